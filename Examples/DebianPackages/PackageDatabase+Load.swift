@@ -1,0 +1,42 @@
+extension PackageDatabase {
+  /// Loads a package database from a file such as `/var/lib/dpkg/status`.
+  ///
+  /// Never waits for a pipe or device. Reads the file once and does not keep it open. Since dpkg
+  /// replaces its file as a whole, a database is never half old and half new.
+  ///
+  /// - Parameters:
+  ///   - path: The path, absolute or relative to the working directory; "~" is not expanded.
+  ///   - limits: How much of the file is believed; see ``Limits``.
+  /// - Returns: The database, which has at least one package.
+  /// - Throws: ``LoadError`` when there is no package to show. A file of which a part is usable
+  ///   gives that part, with ``problems``.
+  /// - Complexity: O(size of the file). Blocks the thread meanwhile; for use off the main thread.
+  public static func load(
+    from path: String,
+    limits: Limits = .standard
+  ) throws(LoadError) -> PackageDatabase {
+    let bytes = try RegularFile.read(path, limit: limits.fileSize)
+    guard !bytes.isEmpty else { throw .empty(path: path) }
+    let database = PackageDatabase(parsing: bytes, file: path, limits: limits)
+    if database.packages.isEmpty { throw database.reasonForNoPackages(in: bytes) }
+    return database
+  }
+
+  /// Why there is nothing to show in these bytes, which gave this database without packages.
+  private func reasonForNoPackages(in bytes: [UInt8]) -> LoadError {
+    if let format = FileSignature.format(of: bytes) {
+      return .binary(path: file, line: 1, format: format)
+    }
+    if let nul = bytes.firstIndex(of: 0) {
+      let line = 1 + bytes[..<nul].count(where: { $0 == ASCII.newline })
+      return .binary(path: file, line: line, format: nil)
+    }
+    if let problem = problems.first(where: \.kind.skipsStanza) ?? problems.first {
+      return .noPackages(path: file, line: problem.line, reason: problem.message)
+    }
+    let reason =
+      stanzaCount == 0
+      ? "There are only blank lines and comments." : "All \(stanzaCount) stanzas are skipped."
+    return .noPackages(path: file, line: 1, reason: reason)
+  }
+}

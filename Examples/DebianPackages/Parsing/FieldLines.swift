@@ -1,0 +1,44 @@
+/// The lines of a field's value, without line ends, trailing blanks, and comment lines.
+///
+/// The first begins after the colon; each other with the blank that makes it a continuation line.
+struct FieldLines: Sequence, IteratorProtocol {
+  private let value: ArraySlice<UInt8>
+  private var position: Int
+
+  /// Creates the lines of a value as ``Stanza/Field/value`` delimits it.
+  init(_ value: ArraySlice<UInt8>) {
+    self.value = value
+    self.position = value.startIndex
+  }
+
+  /// The next line; the first may be empty.
+  mutating func next() -> ArraySlice<UInt8>? {
+    while position <= value.endIndex {
+      let start = position
+      let end = value[start...].firstIndex(of: ASCII.newline) ?? value.endIndex
+      position = end + 1
+      let isComment = start > value.startIndex && start < end && value[start] == ASCII.hash
+      if !isComment { return withoutTrailingBlanks(start..<end) }
+    }
+    return nil
+  }
+
+  private func withoutTrailingBlanks(_ line: Range<Int>) -> ArraySlice<UInt8> {
+    var end = line.upperBound
+    while end > line.lowerBound, isTrailing(value[end - 1]) { end -= 1 }
+    return value[line.lowerBound..<end]
+  }
+
+  private func isTrailing(_ byte: UInt8) -> Bool {
+    ASCII.isBlank(byte) || byte == ASCII.carriageReturn
+  }
+
+  /// The value of a field in which line breaks mean nothing: its lines, trimmed, joined by spaces.
+  static func joined(_ value: ArraySlice<UInt8>) -> String {
+    guard value.contains(ASCII.newline) else {
+      return String(decoding: value.trimmed(), as: UTF8.self)
+    }
+    let lines = FieldLines(value).map { $0.trimmed() }.filter { !$0.isEmpty }
+    return String(decoding: Array(lines.joined(separator: [ASCII.space])), as: UTF8.self)
+  }
+}

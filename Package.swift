@@ -1,0 +1,81 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Layers, lowest first; a target imports only what stands above it in this file. ARCHITECTURE.md says why.
+// The GTK backend and the C it needs compile to nothing without the trait `GTK`.
+
+let onlyWithGTK: TargetDependencyCondition = .when(traits: ["GTK"])!
+
+let package = Package(
+  name: "Alidade",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Alidade", targets: ["Alidade"]),
+    .library(name: "AlidadeHeadless", targets: ["AlidadeHeadless"]),
+    .library(name: "AlidadeGTK", targets: ["AlidadeGTK"]),
+    .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
+    .executable(name: "package-browser", targets: ["PackageBrowser"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "The GTK 4 backend. Needs GTK's development files (libgtk-4-dev).")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
+  targets: [
+    // Layer 0: values and pure functions.
+    .target(name: "AlidadeLayout"),
+
+    // Layer 1: views, attributes, reuse, mounting. Knows no component and no toolkit.
+    .target(
+      name: "AlidadeRender",
+      dependencies: ["AlidadeLayout", .product(name: "Logging", package: "swift-log")]),
+
+    // Layer 2: components, identity, state, hosting.
+    .target(name: "AlidadeCore", dependencies: ["AlidadeLayout", "AlidadeRender"]),
+
+    // Layer 3: the standard components; lists.
+    .target(
+      name: "AlidadeComponents", dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore"]),
+    .target(name: "AlidadeLists", dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore"]),
+    .target(
+      name: "Alidade",
+      dependencies: [
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
+      ]),
+
+    // Layer 4: the backends, and what users test with.
+    .target(
+      name: "AlidadeHeadless", dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore"]),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "CAlidadeGTK",
+      dependencies: [.target(name: "CGTK", condition: onlyWithGTK)],
+      cSettings: [.define("ALIDADE_GTK", .when(traits: ["GTK"]))]),
+    .target(
+      name: "AlidadeGTK",
+      dependencies: [
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore",
+        .target(name: "CGTK", condition: onlyWithGTK),
+        .target(name: "CAlidadeGTK", condition: onlyWithGTK),
+      ]),
+    .target(
+      name: "AlidadeTesting",
+      dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeHeadless"]),
+
+    // The demonstration.
+    .target(name: "DebianPackages", path: "Examples/DebianPackages"),
+    .executableTarget(
+      name: "PackageBrowser",
+      dependencies: [
+        "Alidade", "AlidadeHeadless", "DebianPackages",
+        .target(name: "AlidadeGTK", condition: onlyWithGTK),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/PackageBrowser"),
+
+    .testTarget(name: "DebianPackagesTests", dependencies: ["DebianPackages"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,34 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// Puts a component in the middle of all the space there is.
+///
+/// On an axis without bound it is as large as the component.
+public struct Center: LayoutComponent {
+  /// The component in the middle.
+  public let children: [AnyComponent]
+
+  /// Puts a component in the middle.
+  public init(@ComponentBuilder content: () -> ComponentList) {
+    children = [AnyComponent(oneOf: content())]
+  }
+
+  /// Lays out the component as large as it likes and centres it.
+  public func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    guard let content = children.single?.layout(in: range.loosened) else {
+      return ComponentLayout(size: range.min)
+    }
+    let size = range.clamp(
+      Size(
+        width: range.max.width.isFinite ? range.max.width : content.size.width,
+        height: range.max.height.isFinite ? range.max.height : content.size.height))
+    let position = Point(
+      x: (size.width - content.size.width) / 2, y: (size.height - content.size.height) / 2)
+    return ComponentLayout(
+      size: size, baseline: content.baseline.map { $0 + position.y },
+      placements: [.init(content, at: position)])
+  }
+}

@@ -1,0 +1,46 @@
+import AlidadeCore
+import AlidadeLayout
+
+/// Places components next to each other, from left to right.
+///
+/// A child is as wide as its content. When they do not fit, those that may shrink give way, down to the smallest
+/// extent of their content; when space is left over, those that grow take it.
+///
+/// A row with a child that grows takes all the length it is offered; any other is as long as its children.
+public struct Row: LayoutComponent {
+  /// How the children stand.
+  public let style: LinearStyle
+  /// What is placed.
+  public let children: [AnyComponent]
+
+  /// Places components next to each other, from left to right.
+  ///
+  /// - Parameters:
+  ///   - spacing: the distance between neighbours, in points.
+  ///   - alignment: where children stand from top to bottom.
+  ///   - justification: what becomes of space that no child takes.
+  ///   - children: what is placed.
+  public init(
+    spacing: Double = 0, alignment: LinearStyle.Alignment = .stretch,
+    justification: LinearStyle.Justification = .start,
+    @ComponentBuilder children: () -> [AnyComponent]
+  ) {
+    style = LinearStyle(
+      axis: .horizontal, spacing: spacing, alignment: alignment, justification: justification)
+    self.children = children()
+  }
+
+  /// Places the children.
+  public func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    children.linear(style, in: range)
+  }
+
+  /// Adds up the children along the axis and takes the largest across it.
+  public func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+  ) -> Double {
+    children.linearMinimum(style, along: axis)
+  }
+}

@@ -1,0 +1,57 @@
+import AlidadeRender
+
+/// Finds the previous generation of each sibling: the one with the same type, key and occurrence.
+///
+/// Siblings that stay where they are cost a comparison each; only when the order changes is an index made.
+struct SiblingMatcher {
+  private struct Name: Hashable {
+    let type: ComponentType
+    let key: ComponentKey?
+    let occurrence: Int
+  }
+
+  private struct Kind: Hashable {
+    let type: ComponentType
+    let key: ComponentKey?
+  }
+
+  private let previous: [ComponentNode]
+  private var visited: [Kind] = []
+  private var isInStep = true
+  private var index: [Name: ComponentNode] = [:]
+  private var occurrences: [Kind: Int] = [:]
+
+  init(_ previous: [ComponentNode]) {
+    self.previous = previous
+  }
+
+  /// The previous generation of the next sibling.
+  mutating func next(type: ComponentType, key: ComponentKey?) -> ComponentNode? {
+    let kind = Kind(type: type, key: key)
+    if isInStep {
+      let position = visited.count
+      if position < previous.count, previous[position].type == type, previous[position].key == key {
+        visited.append(kind)
+        return previous[position]
+      }
+      if previous.isEmpty { return nil }
+      leaveStep()
+    }
+    let occurrence = occurrences[kind, default: 0]
+    occurrences[kind] = occurrence + 1
+    return index[Name(type: type, key: key, occurrence: occurrence)]
+  }
+
+  private mutating func leaveStep() {
+    isInStep = false
+    index.reserveCapacity(previous.count)
+    var counts: [Kind: Int] = [:]
+    for node in previous {
+      let kind = Kind(type: node.type, key: node.key)
+      let occurrence = counts[kind, default: 0]
+      counts[kind] = occurrence + 1
+      index[Name(type: node.type, key: node.key, occurrence: occurrence)] = node
+    }
+    for kind in visited { occurrences[kind, default: 0] += 1 }
+  }
+}

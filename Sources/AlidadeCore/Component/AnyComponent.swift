@@ -1,0 +1,49 @@
+/// A component of any type, with what it tells its siblings and the component around it.
+public struct AnyComponent: Component {
+  let base: any Component
+  /// Tells it from siblings of the same type; `nil` when its place does.
+  public var key: ComponentKey?
+  /// What it tells the component that places it.
+  public var traits: Traits
+
+  /// Wraps a component; one that is wrapped already stays as it is.
+  public init<C: Component>(_ component: C) {
+    if let wrapped = component as? AnyComponent {
+      self = wrapped
+    } else {
+      base = component
+      key = nil
+      traits = Traits()
+    }
+  }
+
+  /// What the component is composed of: the wrapped component.
+  public func body(_ context: Context<NoState>) -> Never {
+    return preconditionFailure("The component inside is built in place of its wrapping.")
+  }
+
+  /// Visits the wrapped component.
+  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
+    base.accept(&visitor)
+  }
+}
+
+extension Component {
+  /// Tells the component from siblings of the same type, so that its state and its views follow it when siblings come,
+  /// go and change places.
+  ///
+  /// - Parameter key: a value that no sibling of the same type has, such as the id of an item. Equal keys are reported,
+  ///   and the components are then told apart by their order.
+  public func key<Key: Hashable & Sendable>(_ key: Key) -> AnyComponent {
+    var component = AnyComponent(self)
+    component.key = ComponentKey(key)
+    return component
+  }
+
+  /// Tells the component that places this one something about it.
+  public func trait<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) -> AnyComponent {
+    var component = AnyComponent(self)
+    component.traits[key] = value
+    return component
+  }
+}

@@ -1,0 +1,20 @@
+/// Components that stand in the component around them as if they were written there.
+public struct ComponentList: Component {
+  /// The components.
+  public let components: [AnyComponent]
+
+  /// Groups components.
+  public init(_ components: [AnyComponent] = []) {
+    self.components = components
+  }
+
+  /// Cannot be called: a group has no body.
+  public func body(_ context: Context<NoState>) -> Never {
+    return preconditionFailure("A group is resolved in place; it has no body.")
+  }
+
+  /// Visits the components.
+  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
+    visitor.visit(grouping: components)
+  }
+}

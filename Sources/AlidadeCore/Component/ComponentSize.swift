@@ -1,0 +1,67 @@
+import AlidadeLayout
+
+/// The size a component wishes for, axis by axis, in points; `nil` leaves an axis to the content.
+///
+/// As in CSS, a minimum beats a maximum, and both beat the exact extent.
+public struct ComponentSize: Hashable, Sendable {
+  /// The exact width.
+  public var width: Double?
+  /// The exact height.
+  public var height: Double?
+  /// The smallest width.
+  public var minWidth: Double?
+  /// The largest width.
+  public var maxWidth: Double?
+  /// The smallest height.
+  public var minHeight: Double?
+  /// The largest height.
+  public var maxHeight: Double?
+
+  /// Makes a wish; what is not given is left to the content, and what is NaN, infinite or negative is ignored.
+  public init(
+    width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, maxHeight: Double? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.minWidth = minWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.maxHeight = maxHeight
+  }
+
+  /// Makes the wish for exactly `size`.
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The sizes that fulfil the wish.
+  public var range: SizeRange {
+    let horizontal = ComponentSize.bounds(exact: width, least: minWidth, most: maxWidth)
+    let vertical = ComponentSize.bounds(exact: height, least: minHeight, most: maxHeight)
+    return SizeRange(
+      min: Size(width: horizontal.0, height: vertical.0),
+      max: Size(width: horizontal.1, height: vertical.1))
+  }
+
+  /// The extent along an axis if the content has no say in it.
+  func fixedExtent(along axis: Axis) -> Double? {
+    let range = self.range
+    return range.min[axis] == range.max[axis] ? range.min[axis] : nil
+  }
+
+  private static func bounds(
+    exact: Double?, least: Double?, most: Double?
+  ) -> (Double, Double) {
+    let least = usable(least)
+    let most = usable(most)
+    guard let exact = usable(exact) else { return (least ?? 0, Swift.max(most ?? .infinity, least ?? 0)) }
+    let value = Swift.max(Swift.min(exact, most ?? .infinity), least ?? 0)
+    return (value, value)
+  }
+
+  private static func usable(_ value: Double?) -> Double? {
+    guard let value, value.isFinite, value >= 0 else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,49 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// A component that places its children itself.
+///
+/// The contract, which debug builds check: the size lies in the range and is finite; the answer depends on nothing but
+/// the component, the range and the context; children are placed where they were laid out.
+public protocol LayoutComponent: Component where Body == Never {
+  /// What is placed, from the lowest to the topmost.
+  var children: [AnyComponent] { get }
+
+  /// Measures and places the children.
+  ///
+  /// Any thread; called once for each range that the surroundings ask about.
+  ///
+  /// - Parameters:
+  ///   - children: the children, with components that group others resolved.
+  ///   - range: the sizes to choose from.
+  ///   - context: what measures text and pictures.
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout
+
+  /// The smallest extent along an axis that the content can take without being cut off, in points.
+  ///
+  /// It is what shrinking stops at. The default is the largest answer among the children.
+  func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+  ) -> Double
+}
+
+extension LayoutComponent {
+  /// Cannot be called: a component that places children has no body.
+  public func body(_ context: Context<State>) -> Never {
+    return preconditionFailure("A LayoutComponent has no body; its layout is asked for instead.")
+  }
+
+  /// The largest answer among the children.
+  public func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+  ) -> Double {
+    children.reduce(0) { max($0, $1.minimumExtent(along: axis)) }
+  }
+
+  /// Visits the component as one that places children.
+  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
+    visitor.visit(placing: self)
+  }
+}

@@ -1,0 +1,112 @@
+import AlidadeLayout
+import AlidadeRender
+import Synchronization
+
+/// The generations of one tree of components: builds it, lays it out and flattens it, on any thread.
+///
+/// Work on one tree happens one after the other; different trees do not wait for each other.
+public final class ComponentTree: Sendable {
+  /// The result of one build and layout.
+  public struct Result: Sendable {
+    /// What is to be mounted.
+    public let renderTree: RenderTree
+    /// The number of components whose bodies were asked for; zero when only the layout was needed.
+    public let builtCount: Int
+  }
+
+  private struct Contents {
+    var component: AnyComponent
+    var root: ComponentNode?
+    var isStale = true
+    var last: Flattened?
+  }
+
+  /// What was flattened last: the same layout on the same pixels is not flattened again.
+  private struct Flattened {
+    let layout: Layout
+    let grid: PixelGrid
+    let isIncremental: Bool
+    let renderTree: RenderTree
+  }
+
+  private let contents: Mutex<Contents>
+  private let staleness = Mutex(false)
+  private let didBecomeStale: @Sendable () -> Void
+
+  /// Makes the tree of a component; nothing is built yet.
+  ///
+  /// - Parameter didBecomeStale: called, on any thread, when the state of a component changes for the first time after a
+  ///   build. The next ``render(in:_:isIncremental:)`` shows the change.
+  public init<C: Component>(_ component: C, didBecomeStale: @escaping @Sendable () -> Void) {
+    contents = Mutex(Contents(component: AnyComponent(component)))
+    self.didBecomeStale = didBecomeStale
+  }
+
+  /// Replaces the component; its identity, and with it all state inside, survives if the type and the key are the same.
+  public func setComponent<C: Component>(_ component: C) {
+    contents.withLock { contents in
+      contents.component = AnyComponent(component)
+      contents.isStale = true
+    }
+  }
+
+  /// Whether state has changed since the last build.
+  public var isStale: Bool { staleness.withLock { $0 } }
+
+  /// Builds what is not built yet, lays it out and flattens it.
+  ///
+  /// - Parameters:
+  ///   - range: the sizes the root may choose from.
+  ///   - context: what measures text and pictures.
+  ///   - isIncremental: whether the result can be mounted by what is in sight.
+  /// - Complexity: O(components).
+  public func render(
+    in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
+  ) -> Result {
+    contents.withLock { contents in
+      let (root, builtCount) = build(&contents)
+      let layout = root.layout(in: range, context)
+      if let last = contents.last, last.layout === layout, last.grid == context.grid,
+        last.isIncremental == isIncremental
+      {
+        return Result(renderTree: last.renderTree, builtCount: builtCount)
+      }
+      let renderTree = RenderTree(
+        flattening: layout, on: context.grid, isIncremental: isIncremental)
+      contents.last = Flattened(
+        layout: layout, grid: context.grid, isIncremental: isIncremental, renderTree: renderTree)
+      return Result(renderTree: renderTree, builtCount: builtCount)
+    }
+  }
+
+  /// The size that the root chooses from a range; builds what is not built yet.
+  public func size(in range: SizeRange, _ context: LayoutContext) -> Size {
+    contents.withLock { contents in build(&contents).root.layout(in: range, context).size }
+  }
+
+  /// Forgets layouts, because what measures text has changed; identities and state stay.
+  public func invalidateLayout() {
+    contents.withLock { $0.isStale = true }
+  }
+
+  private func build(_ contents: inout Contents) -> (root: ComponentNode, builtCount: Int) {
+    let hasChanges = staleness.withLock { isStale -> Bool in
+      defer { isStale = false }
+      return isStale
+    }
+    if let root = contents.root, !contents.isStale, !hasChanges { return (root, 0) }
+    var pass = BuildPass(didChange: { [weak self] in self?.becomeStale() })
+    let root = pass.build(contents.component, previous: contents.root)
+    contents.root = root
+    contents.isStale = false
+    return (root, pass.builtCount)
+  }
+
+  private func becomeStale() {
+    let isFirst = staleness.withLock { isStale -> Bool in
+      defer { isStale = true }
+      return !isStale
+    }
+    if isFirst { didBecomeStale() }
+  }
+}

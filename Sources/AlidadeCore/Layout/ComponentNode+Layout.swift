@@ -1,0 +1,80 @@
+import AlidadeLayout
+import AlidadeRender
+
+extension ComponentNode {
+  /// Lays out the component in a range.
+  func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
+    if case .group = kind, placed.count == 1 { return placed[0].layout(in: range, context) }
+    if let known = cache.layout(in: range) { return known }
+    let made = makeLayout(in: range, context)
+    cache.store(made, in: range)
+    return made
+  }
+
+  /// The smallest extent along an axis that the content can take, in points.
+  func minimumExtent(along axis: Axis, _ context: LayoutContext) -> Double {
+    let inside = LayoutChildren(nodes: placed, context: context)
+    switch kind {
+    case .group: return inside.reduce(0) { max($0, $1.minimumExtent(along: axis)) }
+    case .layout(let component, _):
+      return component.minimumExtent(inside, along: axis, context)
+    }
+  }
+
+  private func makeLayout(in range: SizeRange, _ context: LayoutContext) -> Layout {
+    let inside = LayoutChildren(nodes: placed, context: context)
+    switch kind {
+    case .group: return finished(ComponentNode.stacked(inside, in: range), in: range, view: nil)
+    case .layout(let component, let view):
+      return finished(component.layout(inside, in: range, context), in: range, view: view)
+    }
+  }
+
+  private func finished(
+    _ result: ComponentLayout, in range: SizeRange, view: ViewConfiguration?
+  ) -> Layout {
+    if !range.contains(result.size) { reportSize(result.size, in: range) }
+    return Layout(
+      identity: identity, componentType: type, configuration: result.view ?? view,
+      size: range.clamp(result.size), baseline: result.baseline,
+      children: result.placements.map { Layout.Child(position: $0.position, layout: $0.layout) })
+  }
+
+  /// Components where only one fits stand one below the other.
+  private static func stacked(_ children: LayoutChildren, in range: SizeRange) -> ComponentLayout {
+    let solved = LinearLayout.solve(
+      LinearStyle(axis: .vertical), items: children.map { _ in LinearItem() }, in: range,
+      minimum: { children[$0].minimumExtent(along: .vertical) },
+      measure: { children[$0].layout(in: $1).measurement })
+    return ComponentLayout(children, solved)
+  }
+
+  private func reportSize(_ size: Size, in range: SizeRange) {
+    Diagnostics.report(
+      Diagnostic(
+        "\(type.name) chose a size outside the range it was given.",
+        values: ["size   \(size)", "range  \(range.min) to \(range.max)"],
+        remedy: """
+          Bring the size into the range with `range.clamp(_:)`, which also takes care of NaN. The nearest size in the \
+          range is used.
+          """))
+  }
+}
+
+extension Layout {
+  /// The layout as a row or column sees it.
+  public var measurement: LinearMeasurement {
+    LinearMeasurement(size: size, baseline: baseline)
+  }
+}
+
+extension ComponentLayout {
+  /// The children where a row or column put them.
+  public init(_ children: LayoutChildren, _ solved: LinearLayout) {
+    self.init(
+      size: solved.size, baseline: solved.baseline,
+      placements: zip(children, solved.frames).map { child, frame in
+        Placement(child.layout(in: SizeRange(exactly: frame.size)), at: frame.origin)
+      })
+  }
+}

@@ -1,0 +1,37 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// The children that a component places, in the order in which they were written.
+public struct LayoutChildren: RandomAccessCollection, Sendable {
+  let nodes: [ComponentNode]
+  let context: LayoutContext
+
+  /// The index of the first child.
+  public var startIndex: Int { 0 }
+  /// The number of children.
+  public var endIndex: Int { nodes.count }
+
+  /// One child.
+  public subscript(index: Int) -> LayoutChild {
+    LayoutChild(node: nodes[index], context: context)
+  }
+}
+
+/// A child that is to be placed.
+public struct LayoutChild: Sendable {
+  let node: ComponentNode
+  let context: LayoutContext
+
+  /// Lays out the child in a range; asking again with the same range costs a look-up.
+  public func layout(in range: SizeRange) -> Layout {
+    node.layout(in: range, context)
+  }
+
+  /// The smallest extent along an axis that the child's content can take without being cut off, in points.
+  public func minimumExtent(along axis: Axis) -> Double {
+    node.minimumExtent(along: axis, context)
+  }
+
+  /// What the child tells the component that places it.
+  public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value { node.effectiveTraits[key] }
+}

@@ -1,0 +1,25 @@
+/// What a component is told when its body is asked for: what it remembers, and how to change that.
+public struct Context<State: Sendable>: Sendable {
+  /// What the component remembers, as of this generation.
+  public let state: State
+  let scope: Scope?
+
+  init(state: State, scope: Scope?) {
+    self.state = state
+    self.scope = scope
+  }
+
+  /// Changes what the component remembers, and shows the result in the next frame.
+  ///
+  /// Callable from any thread and at any time; a component that is gone ignores it. Changes are applied in the order of
+  /// the calls, each to the result of the one before, and all that arrive before a frame make one build.
+  ///
+  /// - Parameter change: changes the state; called once, on whichever thread builds next.
+  public func update(_ change: @escaping @Sendable (inout State) -> Void) {
+    scope?.enqueue { value in
+      guard var state = value as? State else { return value }
+      change(&state)
+      return state
+    }
+  }
+}

@@ -1,0 +1,104 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// Shows a file, an icon of the theme, or pixels in memory.
+public final class GTKImageView: GTKView, ImageView {
+  /// The picture shown; `nil` shows nothing. A file that cannot be read is reported and shows nothing; for an icon that
+  /// is missing the theme's picture for that is shown.
+  public var imageContent: ImageContent? {
+    didSet {
+      guard imageContent != oldValue else { return }
+      if imageContent?.source != oldValue?.source { load() }
+      setNeedsDisplay()
+    }
+  }
+
+  private var texture: Texture?
+
+  /// Makes a view for a picture.
+  public required convenience init() {
+    self.init(role: .image)
+  }
+
+  /// Paints the picture.
+  public override func draw(in snapshot: OpaquePointer, size: Size) {
+    guard let imageContent, size.width > 0, size.height > 0 else { return }
+    switch imageContent.source {
+    case .icon(let name): drawIcon(name, imageContent, in: snapshot, size: size)
+    case .file: drawTexture(imageContent, scale: 1, in: snapshot, size: size)
+    case .pixels(let image): drawTexture(imageContent, scale: image.scale, in: snapshot, size: size)
+    }
+  }
+
+  private func load() {
+    switch imageContent?.source {
+    case .file(let path):
+      switch TextureCache.shared.texture(file: path) {
+      case .success(let texture): self.texture = texture
+      case .failure(let error):
+        texture = nil
+        report(path, error)
+      }
+    case .pixels(let image): texture = TextureCache.shared.texture(pixels: image)
+    case .icon, nil: texture = nil
+    }
+  }
+
+  private func drawTexture(
+    _ content: ImageContent, scale: Double, in snapshot: OpaquePointer, size: Size
+  ) {
+    guard let texture else { return }
+    let natural = Size(width: Double(texture.width) / scale, height: Double(texture.height) / scale)
+    let place = content.mode.placement(of: natural, in: size)
+    var bounds = graphene_rect_t(place)
+    clip(place, to: size, snapshot) { gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds) }
+  }
+
+  private func drawIcon(
+    _ name: String, _ content: ImageContent, in snapshot: OpaquePointer, size: Size
+  ) {
+    let iconSize =
+      content.mode == .center
+      ? Size(width: ImageSizes.iconExtent, height: ImageSizes.iconExtent) : size
+    let scale = gtk_widget_get_scale_factor(widget)
+    guard let icon = Icons.icon(name, size: iconSize, scale: scale) else { return }
+    let extent = min(iconSize.width, iconSize.height)
+    let place = content.mode.placement(of: Size(width: extent, height: extent), in: size)
+    let tint = content.tint ?? .primaryText
+    clip(place, to: size, snapshot) {
+      gtk_snapshot_save(snapshot)
+      var origin = graphene_point_t(x: Float(place.minX), y: Float(place.minY))
+      gtk_snapshot_translate(snapshot, &origin)
+      // The four colours of symbolic icons: the icon itself, then success, warning and error.
+      let scheme = GTKAppearance.scheme
+      let colors = [tint, .green, .orange, .red].map { GdkRGBA($0, in: scheme) }
+      gtk_symbolic_paintable_snapshot_symbolic(
+        icon, snapshot, place.size.width, place.size.height, colors, gsize(colors.count))
+      gtk_snapshot_restore(snapshot)
+    }
+  }
+
+  /// Cuts off what sticks out of the view.
+  private func clip(_ place: Rect, to size: Size, _ snapshot: OpaquePointer, _ paint: () -> Void) {
+    let sticksOut =
+      place.minX < 0 || place.minY < 0 || place.maxX > size.width || place.maxY > size.height
+    guard sticksOut else { return paint() }
+    var bounds = graphene_rect_t(size)
+    gtk_snapshot_push_clip(snapshot, &bounds)
+    paint()
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private func report(_ path: String, _ error: Texture.ReadingError) {
+    Diagnostics.report(
+      Diagnostic(
+        "A picture cannot be read.", values: ["file   \(path)", "error  \(error.message)"],
+        remedy: """
+          Check that the file exists, that the program may read it, and that it has a format with an installed \
+          GdkPixbuf loader. Nothing is shown in its place.
+          """))
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Synchronization
+
+/// Finds out how large pictures are, and remembers it. Any thread.
+final class ImageSizes: Sendable {
+  /// The extent of an icon that nobody gave another, in points.
+  static let iconExtent = 16.0
+
+  private struct Entry {
+    let version: FileVersion
+    let size: Size?
+  }
+
+  private let files = Mutex<[String: Entry]>([:])
+
+  /// The size of a picture in points, or `nil` if it cannot be read.
+  func naturalSize(of source: ImageSource) -> Size? {
+    switch source {
+    case .icon: Size(width: ImageSizes.iconExtent, height: ImageSizes.iconExtent)
+    case .pixels(let image):
+      Size(width: Double(image.width) / image.scale, height: Double(image.height) / image.scale)
+    case .file(let path): sizeOfFile(path)
+    }
+  }
+
+  private func sizeOfFile(_ path: String) -> Size? {
+    guard let version = FileVersion(path) else { return nil }
+    if let known = files.withLock({ $0[path] }), known.version == version { return known.size }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    let isKnown = gdk_pixbuf_get_file_info(path, &width, &height) != nil && width > 0 && height > 0
+    let size = isKnown ? Size(width: Double(width), height: Double(height)) : nil
+    files.withLock { files in
+      if files.count >= ImageSizes.capacity { files.removeAll() }
+      files[path] = Entry(version: version, size: size)
+    }
+    // Whoever asks for the size will soon show the picture.
+    if isKnown { TextureCache.shared.prepare(path, version) }
+    return size
+  }
+
+  private static let capacity = 10_000
+}
+#endif

@@ -1,0 +1,56 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// A picture that GTK can paint. Freed with the last reference, on any thread.
+// Proof: a `GdkTexture` never changes, and its reference count is atomic.
+final class Texture: @unchecked Sendable {
+  let pointer: OpaquePointer
+  /// In pixels.
+  let width: Int
+  /// In pixels.
+  let height: Int
+
+  /// What it takes in memory.
+  var byteCount: Int { width * height * 4 }
+
+  /// Takes over a reference.
+  private init(_ pointer: OpaquePointer) {
+    self.pointer = pointer
+    width = Int(gdk_texture_get_width(pointer))
+    height = Int(gdk_texture_get_height(pointer))
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Reads a file; what is wrong with it is thrown. Any thread.
+  static func read(_ path: String) -> Result<Texture, ReadingError> {
+    var error: UnsafeMutablePointer<GError>?
+    if let texture = gdk_texture_new_from_filename(path, &error) {
+      return .success(Texture(texture))
+    }
+    defer { g_clear_error(&error) }
+    let message = error.map { String(cString: $0.pointee.message) } ?? "It cannot be read."
+    return .failure(ReadingError(message: message))
+  }
+
+  /// Why a file cannot be shown.
+  struct ReadingError: Error {
+    let message: String
+  }
+
+  /// Copies pixels.
+  static func make(_ image: PixelImage) -> Texture? {
+    let bytes = image.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    guard
+      let texture = gdk_memory_texture_new(
+        Int32(clamping: image.width), Int32(clamping: image.height), GDK_MEMORY_R8G8B8A8, bytes,
+        gsize(image.width * 4))
+    else { return nil }
+    return Texture(texture)
+  }
+}
+#endif

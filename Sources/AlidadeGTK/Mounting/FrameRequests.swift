@@ -1,0 +1,54 @@
+#if GTK
+import CGTK
+
+/// Calls actions at the start of the next frame of a widget's window.
+@MainActor final class FrameRequests {
+  private unowned let view: GTKView
+  private var actions: [@MainActor () -> Void] = []
+  private var isScheduled = false
+
+  /// Serves the window that `view` is in.
+  init(_ view: GTKView) {
+    self.view = view
+  }
+
+  /// Calls `action` once, in the next frame: before its layout and painting. While there is no window on the screen to
+  /// have frames, the action is called in a later turn of the main loop.
+  func add(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    guard !isScheduled else { return }
+    isScheduled = true
+    if gtk_widget_get_realized(view.widget) != 0 {
+      scheduleTick()
+    } else {
+      MainLoopTurns.add(priority: GDK_PRIORITY_REDRAW) { [weak self] in self?.run() }
+    }
+  }
+
+  private func scheduleTick() {
+    let owner = Unmanaged.passRetained(self).toOpaque()
+    gtk_widget_add_tick_callback(
+      view.widget,
+      { _, _, owner in
+        // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+        nonisolated(unsafe) let owner = owner
+        onMainThread {
+          guard let owner else { return }
+          Unmanaged<FrameRequests>.fromOpaque(owner).takeUnretainedValue().run()
+        }
+        return 0
+      }, owner,
+      { owner in
+        guard let owner else { return }
+        Unmanaged<FrameRequests>.fromOpaque(owner).release()
+      })
+  }
+
+  private func run() {
+    isScheduled = false
+    let due = actions
+    actions = []
+    for action in due { action() }
+  }
+}
+#endif

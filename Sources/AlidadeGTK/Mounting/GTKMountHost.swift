@@ -1,0 +1,101 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Dispatch
+
+/// Mounts on GTK widgets.
+@MainActor public final class GTKMountHost: MountHost {
+  private unowned let root: GTKView
+  private let frames: FrameRequests
+
+  /// Makes a host for what is mounted in `root`, which must outlive it.
+  public init(root: GTKView) {
+    self.root = root
+    frames = FrameRequests(root)
+    GLibMainLoop.attachMainActor()
+  }
+
+  /// Makes a view of a kind that every backend has.
+  public func makeView(_ viewClass: PortableViewClass) -> any NativeView {
+    switch viewClass.kind {
+    case .container: GTKView(role: viewClass.role)
+    case .text: GTKTextView(role: viewClass.role)
+    case .image: GTKImageView(role: viewClass.role)
+    case .pressable: GTKPressableView(role: viewClass.role)
+    case .scroll: GTKScrollView(role: viewClass.role)
+    }
+  }
+
+  /// Puts a view into another; it is painted once it has a frame.
+  public func insert(
+    _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
+  ) {
+    guard let view = gtk(view), let parent = gtk(parent) else { return }
+    parent.insert(view, above: sibling.flatMap(gtk))
+  }
+
+  /// Moves a view among its siblings; the focus stays.
+  public func move(
+    _ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?
+  ) {
+    guard let view = gtk(view), let parent = gtk(parent) else { return }
+    parent.move(view, above: sibling.flatMap(gtk))
+  }
+
+  /// Takes a view out of its parent.
+  public func remove(_ view: any NativeView, from parent: any NativeView) {
+    gtk(view)?.removeFromSuperview()
+  }
+
+  /// Gives a view its frame, without a layout phase.
+  public func setFrame(_ frame: Rect, of view: any NativeView) {
+    gtk(view)?.setFrame(frame)
+  }
+
+  /// Hides a view in place or shows it again.
+  public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
+    gtk(view)?.setHidden(isHidden)
+  }
+
+  /// Measures with Pango and GdkPixbuf.
+  public var measurer: any ContentMeasurer { GTKContentMeasurer.shared }
+
+  /// Pixels in a point of the display that the root is on.
+  public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(root.widget)) }
+
+  /// Calls `action` at the start of the next frame; in a later turn while there is no window to have frames.
+  public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
+    frames.add(action)
+  }
+
+  /// Calls `action` in a later turn of the main loop.
+  public func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
+    MainLoopTurns.add(action)
+  }
+
+  /// Calls `action` on the main thread soon. Any thread.
+  public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.async(execute: action)
+  }
+
+  /// Calls `work` on a thread of the system's pool. Any thread.
+  public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
+    DispatchQueue.global(qos: .userInitiated).async(execute: work)
+  }
+
+  /// Every view of this backend is a `GTKView`; another one is a programming error.
+  private func gtk(_ view: any NativeView) -> GTKView? {
+    if let view = view as? GTKView { return view }
+    Diagnostics.report(
+      Diagnostic(
+        "A view of another toolkit was mounted on GTK.",
+        values: ["the view is a \(type(of: view))"],
+        remedy: """
+          View classes used with GTK must make subclasses of GTKView; a stock widget is put into a GTKWidgetView. The \
+          view is left out.
+          """))
+    return nil
+  }
+}
+#endif

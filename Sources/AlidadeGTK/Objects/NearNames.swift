@@ -1,0 +1,35 @@
+#if GTK
+/// Finds names that somebody may have meant.
+enum NearNames {
+  /// Up to `limit` of `names` that differ from `name` by few letters, nearest first.
+  ///
+  /// - Complexity: O(names × length²).
+  static func nearest(to name: String, among names: [String], limit: Int = 4) -> [String] {
+    let wanted = Array(name.utf8)
+    let tolerance = max(2, wanted.count / 3)
+    var found: [(distance: Int, name: String)] = []
+    for candidate in names {
+      let distance = distance(wanted, Array(candidate.utf8))
+      let isPart = candidate.contains(name) || name.contains(candidate)
+      if distance <= tolerance || isPart { found.append((distance, candidate)) }
+    }
+    found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return found.prefix(limit).map(\.name)
+  }
+
+  /// The number of letters to insert, remove or replace to get from one to the other.
+  private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    var row = Array(0...other.count)
+    for (index, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let replaced = diagonal + (letter == other[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}
+#endif

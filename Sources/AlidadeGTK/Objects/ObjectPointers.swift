@@ -1,0 +1,54 @@
+#if GTK
+import CGTK
+
+// The casts that GTK's macros do in C. None of them checks.
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// The widget as the pointer that functions of `GObject` take.
+  @inline(__always) var object: UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
+  }
+
+  /// The widget as a `GtkAccessible`.
+  @inline(__always) var accessible: OpaquePointer { OpaquePointer(self) }
+
+  /// The widget as a `GtkWindow`.
+  @inline(__always) var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  /// The object as a `GtkWidget`.
+  @inline(__always) var widget: UnsafeMutablePointer<GtkWidget> {
+    assumingMemoryBound(to: GtkWidget.self)
+  }
+}
+
+/// The values that GLib's macros stand for and that Swift cannot import.
+enum FundamentalType {
+  static let none = GType(1 << 2)
+  static let char = GType(3 << 2)
+  static let unsignedChar = GType(4 << 2)
+  static let boolean = GType(5 << 2)
+  static let int = GType(6 << 2)
+  static let unsignedInt = GType(7 << 2)
+  static let long = GType(8 << 2)
+  static let unsignedLong = GType(9 << 2)
+  static let int64 = GType(10 << 2)
+  static let unsignedInt64 = GType(11 << 2)
+  static let enumeration = GType(12 << 2)
+  static let flags = GType(13 << 2)
+  static let float = GType(14 << 2)
+  static let double = GType(15 << 2)
+  static let string = GType(16 << 2)
+  static let object = GType(20 << 2)
+}
+
+/// The flags of a `GParamSpec` that Swift cannot import.
+enum ParameterFlag {
+  static let readable: UInt32 = 1 << 0
+  static let writable: UInt32 = 1 << 1
+  static let constructOnly: UInt32 = 1 << 3
+}
+#endif

@@ -1,0 +1,106 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// Reads and sets properties of GObjects by name, and reports what cannot be done.
+@MainActor enum ObjectProperty {
+  /// Sets a property; one that does not exist, cannot be set or has another type is reported and left alone.
+  static func set(_ name: String, to value: GObjectValue, of object: UnsafeMutablePointer<GObject>) {
+    guard let specification = specification(of: name, of: object, value: value) else { return }
+    let flags = specification.pointee.flags.rawValue
+    guard flags & ParameterFlag.writable != 0, flags & ParameterFlag.constructOnly == 0 else {
+      reportReadOnly(name, of: object, value: value)
+      return
+    }
+    var boxed = GValue()
+    g_value_init(&boxed, specification.pointee.value_type)
+    defer { g_value_unset(&boxed) }
+    guard value.store(in: &boxed) else {
+      reportMismatch(name, of: object, value: value, type: specification.pointee.value_type)
+      return
+    }
+    g_object_set_property(object, name, &boxed)
+  }
+
+  /// The value of a property; one that does not exist or cannot be read is reported and gives ``GObjectValue/none``.
+  static func value(_ name: String, of object: UnsafeMutablePointer<GObject>) -> GObjectValue {
+    guard let specification = specification(of: name, of: object, value: nil),
+      specification.pointee.flags.rawValue & ParameterFlag.readable != 0
+    else { return .none }
+    var boxed = GValue()
+    g_value_init(&boxed, specification.pointee.value_type)
+    defer { g_value_unset(&boxed) }
+    g_object_get_property(object, name, &boxed)
+    return GObjectValue(&boxed)
+  }
+
+  /// The value a property has in a new object.
+  static func defaultValue(
+    _ name: String, of object: UnsafeMutablePointer<GObject>
+  ) -> GObjectValue {
+    guard let specification = specification(of: name, of: object, value: nil),
+      let value = g_param_spec_get_default_value(specification)
+    else { return .none }
+    return GObjectValue(value)
+  }
+
+  private static func specification(
+    of name: String, of object: UnsafeMutablePointer<GObject>, value: GObjectValue?
+  ) -> UnsafeMutablePointer<GParamSpec>? {
+    let classPointer = ObjectType.classPointer(of: object)
+    if let found = g_object_class_find_property(classPointer, name) { return found }
+    reportUnknown(name, of: object, value: value)
+    return nil
+  }
+
+  private static func names(of object: UnsafeMutablePointer<GObject>) -> [String] {
+    var count: guint = 0
+    guard
+      let list = g_object_class_list_properties(ObjectType.classPointer(of: object), &count)
+    else { return [] }
+    defer { g_free(list) }
+    return (0..<Int(count)).compactMap { list[$0].map { String(cString: $0.pointee.name) } }
+  }
+}
+
+extension ObjectProperty {
+  private static func reportUnknown(
+    _ name: String, of object: UnsafeMutablePointer<GObject>, value: GObjectValue?
+  ) {
+    let near = NearNames.nearest(to: name, among: names(of: object))
+    Diagnostics.report(
+      Diagnostic(
+        "\(ObjectType.name(of: object)) has no property \"\(name)\".",
+        values: value.map { ["value    \($0)"] } ?? []
+          + (near.isEmpty ? [] : ["similar  \(near.joined(separator: ", "))"]),
+        remedy: """
+          Names of properties are checked when they are used. Look for a misspelling, or for a property that another \
+          version of the toolkit has. The attribute is skipped.
+          """))
+  }
+
+  private static func reportReadOnly(
+    _ name: String, of object: UnsafeMutablePointer<GObject>, value: GObjectValue
+  ) {
+    Diagnostics.report(
+      Diagnostic(
+        "The property \"\(name)\" of \(ObjectType.name(of: object)) cannot be set.",
+        values: ["value  \(value)"],
+        remedy: "It can only be read, or only be given when the object is made. The attribute is skipped."))
+  }
+
+  private static func reportMismatch(
+    _ name: String, of object: UnsafeMutablePointer<GObject>, value: GObjectValue, type: GType
+  ) {
+    let typeName = g_type_name(type).map { String(cString: $0) } ?? "?"
+    Diagnostics.report(
+      Diagnostic(
+        "The property \"\(name)\" of \(ObjectType.name(of: object)) does not take this value.",
+        values: ["value  \(value)", "type   \(typeName)"],
+        remedy: """
+          Give a value of that type: a number in its range, or the nickname of a member for enumerations and flags. \
+          The attribute is skipped.
+          """))
+  }
+}
+#endif

@@ -1,0 +1,49 @@
+#if GTK
+import CGTK
+
+/// Makes closures that GLib can call with the arguments of any signal.
+@MainActor enum SignalClosure {
+  /// What is called: the arguments after the object itself go in, and what the signal returns comes out.
+  typealias Handler = @MainActor ([GObjectValue]) -> GObjectValue
+
+  private final class Box {
+    let handler: Handler
+    init(_ handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// A floating closure around `handler`, which is released with it.
+  static func make(_ handler: @escaping Handler) -> UnsafeMutablePointer<GClosure> {
+    let box = Unmanaged.passRetained(Box(handler)).toOpaque()
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
+    g_closure_add_finalize_notifier(closure, box) { box, _ in
+      guard let box else { return }
+      Unmanaged<Box>.fromOpaque(box).release()
+    }
+    g_closure_set_marshal(closure) { closure, result, count, arguments, _, _ in
+      guard let closure, let arguments else { return }
+      // Proof: the pointers are used before this function returns, on the thread it was called on.
+      nonisolated(unsafe) let (closure_, result_, arguments_) = (closure, result, arguments)
+      onMainThread {
+        SignalClosure.call(closure_, result: result_, arguments: arguments_, count: Int(count))
+      }
+    }
+    return closure
+  }
+
+  private static func call(
+    _ closure: UnsafeMutablePointer<GClosure>, result: UnsafeMutablePointer<GValue>?,
+    arguments: UnsafePointer<GValue>, count: Int
+  ) {
+    guard let data = closure.pointee.data else { return }
+    // The handler may disconnect itself, which releases the box: hold it for the time of the call.
+    let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+    var values: [GObjectValue] = []
+    values.reserveCapacity(max(0, count - 1))
+    for index in 1..<max(1, count) { values.append(GObjectValue(arguments + index)) }
+    let returned = box.handler(values)
+    if let result, result.pointee.g_type != 0, returned != .none {
+      _ = returned.store(in: result)
+    }
+  }
+}
+#endif

@@ -1,0 +1,62 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// Marks each part of a Pango layout with the run of the content that it comes from.
+///
+/// Pango joins neighbours of one font, moves text where it is cut off, and makes up an ellipsis. What stays with every
+/// item is its attributes, so the number of the run is written there, in the place of a colour; colours themselves are
+/// chosen when the text is drawn.
+enum StyleMarks {
+  /// Gives each run of `content` its font and its mark.
+  static func set(
+    on layout: OpaquePointer, _ content: TextContent,
+    description: (TextStyle) -> OpaquePointer
+  ) {
+    let attributes = pango_attr_list_new()!
+    var start: UInt32 = 0
+    for (index, run) in content.runs.enumerated() {
+      let end = start + UInt32(clamping: run.text.utf8.count)
+      insert(pango_attr_font_desc_new(description(run.style)), into: attributes, from: start, to: end)
+      insert(mark(index), into: attributes, from: start, to: end)
+      start = end
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  /// The run that an item comes from; the only one, when there are no marks.
+  static func style(in content: TextContent) -> (UnsafeMutablePointer<PangoItem>) -> Int {
+    let count = content.runs.count
+    return { item in
+      guard count > 1 else { return 0 }
+      var next = item.pointee.analysis.extra_attrs
+      while let element = next {
+        next = element.pointee.next
+        let attribute = element.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+        guard let color = pango_attribute_as_color(attribute) else { continue }
+        let index = Int(color.pointee.color.red) << 16 | Int(color.pointee.color.green)
+        return min(index, count - 1)
+      }
+      return 0
+    }
+  }
+
+  private static func mark(_ index: Int) -> UnsafeMutablePointer<PangoAttribute>? {
+    pango_attr_foreground_new(UInt16(truncatingIfNeeded: index >> 16), UInt16(index & 0xFFFF), 0)
+  }
+
+  private static func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer,
+    from start: UInt32, to end: UInt32
+  ) {
+    guard let attribute, start < end else {
+      if let attribute { pango_attribute_destroy(attribute) }
+      return
+    }
+    attribute.pointee.start_index = start
+    attribute.pointee.end_index = end
+    pango_attr_list_insert(list, attribute)
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if GTK
+import CGTK
+
+/// How the display wants text to be set: taken from GTK's settings on the main thread, used on any.
+// Proof: all is set once in the initialiser and only read afterwards; `PangoLanguage` is interned and never freed.
+final class TextEnvironment: @unchecked Sendable {
+  private let options: OpaquePointer?
+  private let resolution: Double
+  private let roundsGlyphPositions: gboolean
+  private let language: OpaquePointer?
+  /// The family that the toolkit sets its own labels in.
+  let systemFamily: String
+
+  /// Reads the settings of the default display.
+  @MainActor init() {
+    let context = gtk_widget_create_pango_context(GTKView().widget)!
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    options = pango_cairo_context_get_font_options(context).map { cairo_font_options_copy($0) }
+    resolution = pango_cairo_context_get_resolution(context)
+    roundsGlyphPositions = pango_context_get_round_glyph_positions(context)
+    language = pango_context_get_language(context)
+    systemFamily = TextEnvironment.systemFamily()
+  }
+
+  deinit {
+    if let options { cairo_font_options_destroy(options) }
+  }
+
+  /// Gives the settings to a context of the thread that calls.
+  func apply(to context: OpaquePointer) {
+    pango_cairo_context_set_font_options(context, options)
+    pango_cairo_context_set_resolution(context, resolution)
+    pango_context_set_round_glyph_positions(context, roundsGlyphPositions)
+    pango_context_set_language(context, language)
+  }
+
+  @MainActor private static func systemFamily() -> String {
+    guard let settings = gtk_settings_get_default() else { return "Sans" }
+    let name = ObjectProperty.value("gtk-font-name", of: UnsafeMutablePointer(settings)).stringValue
+    guard let description = pango_font_description_from_string(name ?? "Sans") else {
+      return "Sans"
+    }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? "Sans"
+  }
+}
+#endif

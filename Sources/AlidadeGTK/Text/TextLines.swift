@@ -1,0 +1,113 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// Collects the lines of one or more Pango layouts, one under the other.
+///
+/// The heights of lines above and below the baseline are rounded to whole points, as browsers do: so all lines of a
+/// style are equally high, every baseline is on a whole point, and glyphs are not blurred.
+struct TextLines {
+  private(set) var runs: [ShapedText.Run] = []
+  private(set) var rules: [ShapedText.Rule] = []
+  private(set) var lines: [ShapedText.Line] = []
+  private(set) var height = 0.0
+  private(set) var width = 0.0
+  private(set) var firstBaseline = 0.0
+
+  /// Adds up to `limit` lines of a layout.
+  ///
+  /// - Parameter style: the index of the run of the content that an item comes from.
+  mutating func append(
+    _ layout: OpaquePointer, limit: Int = .max, fonts: TextFonts, content: TextContent,
+    style: (UnsafeMutablePointer<PangoItem>) -> Int
+  ) {
+    guard let iterator = pango_layout_get_iter(layout) else { return }
+    defer { pango_layout_iter_free(iterator) }
+    var taken = 0
+    repeat {
+      guard taken < limit else { return }
+      taken += 1
+      appendLine(iterator, fonts: fonts, content: content, style: style)
+      // The iterator stands at the end of the line now.
+    } while pango_layout_iter_next_line(iterator) != 0
+  }
+
+  private mutating func appendLine(
+    _ iterator: OpaquePointer, fonts: TextFonts, content: TextContent,
+    style: (UnsafeMutablePointer<PangoItem>) -> Int
+  ) {
+    var extents = PangoRectangle()
+    pango_layout_iter_get_line_extents(iterator, nil, &extents)
+    let nativeBaseline = pango_layout_iter_get_baseline(iterator)
+    let ascent = points(nativeBaseline - extents.y).rounded()
+    let descent = points(extents.y + extents.height - nativeBaseline).rounded()
+    let baseline = height + ascent
+    if lines.isEmpty { firstBaseline = baseline }
+
+    let line = pango_layout_iter_get_line_readonly(iterator)
+    let firstRun = runs.count
+    let firstRule = rules.count
+    while let run = pango_layout_iter_get_run_readonly(iterator) {
+      appendRun(
+        run, iterator, lineStart: extents.x, baseline: baseline, fonts: fonts, content: content,
+        style: style)
+      guard pango_layout_iter_next_run(iterator) != 0,
+        pango_layout_iter_get_line_readonly(iterator) == line
+      else { break }
+    }
+    let isRightToLeft =
+      pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+    lines.append(
+      ShapedText.Line(
+        runs: firstRun..<runs.count, rules: firstRule..<rules.count, width: points(extents.width),
+        isRightToLeft: isRightToLeft))
+    width = max(width, points(extents.width))
+    height = baseline + descent
+  }
+
+  private mutating func appendRun(
+    _ run: UnsafeMutablePointer<PangoLayoutRun>, _ iterator: OpaquePointer, lineStart: Int32,
+    baseline: Double, fonts: TextFonts, content: TextContent,
+    style: (UnsafeMutablePointer<PangoItem>) -> Int
+  ) {
+    guard let item = run.pointee.item, let font = item.pointee.analysis.font,
+      let glyphs = pango_glyph_string_copy(run.pointee.glyphs)
+    else { return }
+    var extents = PangoRectangle()
+    pango_layout_iter_get_run_extents(iterator, nil, &extents)
+    let x = points(extents.x - lineStart)
+    let shift = points(run.pointee.start_x_offset)
+    let known = fonts.facts(of: font)
+    let index = style(item)
+    runs.append(
+      ShapedText.Run(
+        font: known.identity, glyphs: glyphs, x: Float(x + shift),
+        baseline: Float(baseline - points(run.pointee.y_offset)), style: index))
+    let textStyle = content.runs[index].style
+    guard textStyle.isUnderlined || textStyle.isStruckThrough else { return }
+    let width = points(extents.width)
+    if textStyle.isUnderlined {
+      appendRule(known.underline, x: x, baseline: baseline, width: width, style: index)
+    }
+    if textStyle.isStruckThrough {
+      appendRule(known.strikethrough, x: x, baseline: baseline, width: width, style: index)
+    }
+  }
+
+  private mutating func appendRule(
+    _ rule: TextFonts.Rule, x: Double, baseline: Double, width: Double, style: Int
+  ) {
+    rules.append(
+      ShapedText.Rule(
+        bounds: graphene_rect_t(
+          Rect(x: x, y: baseline + rule.offset, width: width, height: rule.thickness)),
+        style: style))
+  }
+}
+
+/// Pango's units as points.
+func points(_ units: Int32) -> Double {
+  Double(units) / Double(PANGO_SCALE)
+}
+#endif

@@ -1,0 +1,126 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// Makes what GTK draws from shaped text, with the main thread's fonts.
+@MainActor final class TextRenderer {
+  /// The renderer of the default display.
+  static let shared = TextRenderer(TextEnvironment())
+
+  private let environment: TextEnvironment
+  private let context: OpaquePointer
+  /// The main thread's font for each identity; `nil` where it comes from another file, and cannot draw the glyphs.
+  private var fonts: [FontIdentity: UnsafeMutablePointer<PangoFont>?] = [:]
+  /// Sets text again with the main thread's fonts; made when it is first needed.
+  private lazy var mainShaper = TextShaper(environment, isOfMainThread: true)
+
+  init(_ environment: TextEnvironment) {
+    self.environment = environment
+    context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    environment.apply(to: context)
+  }
+
+  /// Draws a layout into a node that the caller owns; `nil` if there is nothing to draw.
+  ///
+  /// - Complexity: O(glyphs).
+  func node(for layout: TextLayout, width: Double, scheme: ColorScheme) -> OpaquePointer? {
+    guard let shaped = layout.payload as? ShapedText else { return nil }
+    for run in shaped.runs where font(run.font) == nil {
+      return nodeWithMainFonts(for: layout, width: width, scheme: scheme)
+    }
+    return node(shaped, layout.content, width: width, scheme: scheme)
+  }
+
+  private func nodeWithMainFonts(
+    for layout: TextLayout, width: Double, scheme: ColorScheme
+  ) -> OpaquePointer? {
+    let again = mainShaper.layout(layout.content, width: layout.maximumWidth)
+    guard let shaped = again.payload as? ShapedText else { return nil }
+    for (identity, font) in mainShaper.fonts.fonts where fonts[identity] == nil {
+      g_object_ref(font)
+      fonts[identity] = font
+    }
+    return node(shaped, again.content, width: width, scheme: scheme)
+  }
+
+  private func node(
+    _ shaped: ShapedText, _ content: TextContent, width: Double, scheme: ColorScheme
+  ) -> OpaquePointer? {
+    if shaped.runs.count == 1, shaped.rules.isEmpty {
+      let x = offset(of: shaped.lines[0], content.alignment, width: width)
+      return textNode(shaped.runs[0], content, x: x, scheme: scheme)
+    }
+    var nodes: [OpaquePointer?] = []
+    nodes.reserveCapacity(shaped.runs.count + shaped.rules.count)
+    for line in shaped.lines {
+      let x = offset(of: line, content.alignment, width: width)
+      for rule in shaped.rules[line.rules] {
+        nodes.append(ruleNode(rule, content, x: x, scheme: scheme))
+      }
+      for run in shaped.runs[line.runs] {
+        if let node = textNode(run, content, x: x, scheme: scheme) { nodes.append(node) }
+      }
+    }
+    guard !nodes.isEmpty else { return nil }
+    let all = gsk_container_node_new(&nodes, guint(nodes.count))
+    for node in nodes { gsk_render_node_unref(node) }
+    return all
+  }
+
+  /// Where a line begins in a frame. Lines that are read from the right start there.
+  private func offset(
+    of line: ShapedText.Line, _ alignment: TextContent.Alignment, width: Double
+  ) -> Float {
+    let free = width - line.width
+    // Whole points keep the glyphs of centred text sharp.
+    switch alignment {
+    case .center: return Float((free / 2).rounded(.down))
+    case .start: return line.isRightToLeft ? Float(free) : 0
+    case .end: return line.isRightToLeft ? 0 : Float(free)
+    }
+  }
+
+  private func textNode(
+    _ run: ShapedText.Run, _ content: TextContent, x: Float, scheme: ColorScheme
+  ) -> OpaquePointer? {
+    guard let font = font(run.font) else { return nil }
+    var color = GdkRGBA(content.runs[run.style].style.color, in: scheme)
+    var origin = graphene_point_t(x: run.x + x, y: run.baseline)
+    return gsk_text_node_new(font, run.glyphs, &color, &origin)
+  }
+
+  private func ruleNode(
+    _ rule: ShapedText.Rule, _ content: TextContent, x: Float, scheme: ColorScheme
+  ) -> OpaquePointer? {
+    var color = GdkRGBA(content.runs[rule.style].style.color, in: scheme)
+    var bounds = rule.bounds
+    bounds.origin.x += x
+    return gsk_color_node_new(&color, &bounds)
+  }
+
+  // MARK: Fonts
+
+  private func font(_ identity: FontIdentity) -> UnsafeMutablePointer<PangoFont>? {
+    if let known = fonts[identity] { return known }
+    let font = load(identity.facts)
+    fonts[identity] = .some(font)
+    return font
+  }
+
+  /// The main thread's font of a description, if it comes from the same file.
+  private func load(_ facts: FontIdentity.Facts) -> UnsafeMutablePointer<PangoFont>? {
+    guard !facts.isOfMainThread,
+      let description = pango_font_description_from_string(facts.description)
+    else { return nil }
+    defer { pango_font_description_free(description) }
+    guard
+      let font = pango_font_map_load_font(
+        pango_context_get_font_map(context), context, description)
+    else { return nil }
+    if FontFace(of: font) == facts.face { return font }
+    g_object_unref(font)
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+#if GTK
+import Dispatch
+import Synchronization
+
+/// Shapers for any number of threads: one for each thread that shapes at the same time.
+final class TextShaperPool: Sendable {
+  // Proof: a shaper is in the pool or with the one thread that took it out, never both.
+  private struct Idle: @unchecked Sendable {
+    let shaper: TextShaper
+  }
+
+  private let environment: TextEnvironment
+  private let idle = Mutex<[Idle]>([])
+
+  init(_ environment: TextEnvironment) {
+    self.environment = environment
+  }
+
+  /// Calls `body` with a shaper that nobody else uses meanwhile. Any thread.
+  func withShaper<Result>(_ body: (TextShaper) -> Result) -> Result {
+    let taken = idle.withLock { $0.popLast() } ?? Idle(shaper: TextShaper(environment))
+    defer { idle.withLock { $0.append(taken) } }
+    return body(taken.shaper)
+  }
+
+  /// Makes `count` shapers in the background and has each load a font, which takes milliseconds the first time.
+  func warm(count: Int, _ body: @escaping @Sendable (TextShaper) -> Void) {
+    for _ in 0..<count {
+      DispatchQueue.global(qos: .userInitiated).async { [self] in
+        let made = Idle(shaper: TextShaper(environment))
+        body(made.shaper)
+        idle.withLock { $0.append(made) }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,187 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// Can be pressed with the pointer, with Return or Space while it has the focus, and by assistive technologies.
+///
+/// Of pressable views inside each other the innermost one under the pointer is pressed. Unless it was given a name, it
+/// is named by the text in it.
+public final class GTKPressableView: GTKView, PressableView {
+  /// Called when the view is pressed; read at the moment of the event.
+  public var pressHandler: EventHandler<Void>?
+
+  /// Whether it can be pressed and focused; a disabled view looks faded.
+  public var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { resetPointer() }
+      gtk_widget_set_sensitive(widget, isEnabled ? 1 : 0)
+      updateOpacity()
+    }
+  }
+
+  /// What is painted over its background while the pointer is on it or presses it.
+  public var highlight = PressHighlight.none {
+    didSet {
+      if highlight != oldValue, isHovered || isPressed { setNeedsDisplay() }
+    }
+  }
+
+  private(set) var isHovered = false
+  private(set) var isPressed = false
+
+  /// Makes a button.
+  public required convenience init() {
+    self.init(role: .button)
+  }
+
+  /// Makes a view that can be pressed and is announced as `role`.
+  public convenience init(role: AccessibilityRole) {
+    self.init(type: PressableWidgetType.type, role: role)
+    gtk_widget_set_focusable(widget, 1)
+    addClickGesture()
+    addMotionController()
+    addKeyController()
+  }
+
+  /// Tells whoever listens that the view was pressed; does nothing while it is disabled.
+  public func press() {
+    guard isEnabled, gtk_widget_is_sensitive(widget) != 0 else { return }
+    pressHandler?.send()
+  }
+
+  // MARK: Painting
+
+  /// Paints the highlight.
+  public override func draw(in snapshot: OpaquePointer, size: Size) {
+    guard isHovered || isPressed else { return }
+    let color = isPressed ? highlight.pressed : highlight.hovered
+    snapshot.appendColor(GdkRGBA(color, in: GTKAppearance.scheme), inside: outline)
+  }
+
+  /// Paints the focus ring, inside the view so that nothing around can cut it off.
+  public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
+    guard gtk_widget_has_visible_focus(widget) != 0 else { return }
+    let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.scheme)
+    snapshot.appendBorder(color, width: 2, inside: outline)
+  }
+
+  override var opacityFactor: Double { isEnabled ? 1 : 0.5 }
+
+  // MARK: State
+
+  override func didChangeHidden() {
+    if isHidden { resetPointer() }
+  }
+
+  override var contentLabel: String? {
+    let texts = textInside
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  private func resetPointer() {
+    setHovered(false)
+    setPressed(false)
+  }
+
+  private func setHovered(_ isHovered: Bool) {
+    guard isHovered != self.isHovered else { return }
+    self.isHovered = isHovered
+    if highlight != .none { setNeedsDisplay() }
+  }
+
+  private func setPressed(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    if highlight != .none { setNeedsDisplay() }
+  }
+}
+
+// MARK: Events
+
+extension GTKPressableView {
+  private func addClickGesture() {
+    guard let gesture = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    let raw = UnsafeMutableRawPointer(gesture)
+    connect(raw, "pressed") { [unowned self] _ in
+      // Pressable views around this one must not take the press for theirs.
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      setPressed(true)
+      return .none
+    }
+    connect(raw, "released") { [unowned self] arguments in
+      let isArmed = isPressed
+      setPressed(false)
+      guard isArmed, arguments.count == 3, let x = arguments[1].doubleValue,
+        let y = arguments[2].doubleValue, contains(Point(x: x, y: y))
+      else { return .none }
+      press()
+      return .none
+    }
+    connect(raw, "cancel") { [unowned self] _ in
+      setPressed(false)
+      return .none
+    }
+    // The widget owns its controllers.
+    gtk_widget_add_controller(widget, gesture)
+  }
+
+  private func addMotionController() {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    let raw = UnsafeMutableRawPointer(motion)
+    connect(raw, "enter") { [unowned self] _ in
+      setHovered(isEnabled && !isHidden)
+      return .none
+    }
+    connect(raw, "leave") { [unowned self] _ in
+      setHovered(false)
+      return .none
+    }
+    gtk_widget_add_controller(widget, motion)
+  }
+
+  private func addKeyController() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [unowned self] arguments in
+      guard let key = arguments.first?.intValue, GTKPressableView.pressingKeys.contains(key),
+        gtk_widget_is_focus(widget) != 0, !Modifiers.isAnyPressed(arguments)
+      else { return .bool(false) }
+      press()
+      return .bool(true)
+    }
+    gtk_widget_add_controller(widget, keys)
+  }
+
+  private static let pressingKeys: Set<Int> = [
+    Int(GDK_KEY_Return), Int(GDK_KEY_KP_Enter), Int(GDK_KEY_ISO_Enter), Int(GDK_KEY_space),
+    Int(GDK_KEY_KP_Space),
+  ]
+}
+
+/// The modifier keys among the arguments of `key-pressed`.
+enum Modifiers {
+  /// Whether Control, Alt or Super is held.
+  static func isAnyPressed(_ arguments: [GObjectValue]) -> Bool {
+    guard arguments.count > 2, let state = arguments[2].intValue else { return false }
+    let mask = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+    return UInt32(truncatingIfNeeded: state) & mask != 0
+  }
+}
+
+extension GTKView {
+  /// The texts in the view that are not hidden, in order.
+  fileprivate var textInside: [String] {
+    var texts: [String] = []
+    for view in subviews where !view.isHidden {
+      if let text = view.accessibility?.requested.label ?? (view as? GTKTextView)?.contentLabel {
+        if !text.isEmpty { texts.append(text) }
+      } else {
+        texts += view.textInside
+      }
+    }
+    return texts
+  }
+}
+#endif

@@ -1,0 +1,117 @@
+#if GTK
+import AlidadeRender
+import CAlidadeGTK
+import CGTK
+
+/// What a view has told assistive technologies.
+@MainActor final class AccessibilityState {
+  /// What was asked for.
+  var requested = Accessibility()
+  /// The name that GTK was told last.
+  var label: String?
+  /// Whether GTK was told that the view is hidden.
+  var isHidden = false
+}
+
+extension GTKView {
+  /// The state, made when there is something to tell.
+  private var accessibilityState: AccessibilityState {
+    if let accessibility { return accessibility }
+    let made = AccessibilityState()
+    accessibility = made
+    return made
+  }
+
+  /// The role can be set until GTK has told anyone about the widget, so only when the view is made.
+  func setAccessibleRole(_ role: AccessibilityRole) {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    g_value_set_enum(&value, gint(role.gtkRole.rawValue))
+    g_object_set_property(widget.object, "accessible-role", &value)
+    g_value_unset(&value)
+  }
+
+  /// Tells what changed between `new` and what was asked for before.
+  func setAccessibility(_ new: Accessibility) {
+    let state = accessibilityState
+    let old = state.requested
+    guard new != old else { return }
+    state.requested = new
+    if new.hint != old.hint { setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint) }
+    if new.isChecked != old.isChecked { setChecked(new.isChecked) }
+    if new.isExpanded != old.isExpanded { setExpanded(new.isExpanded) }
+    if new.headingLevel != old.headingLevel { setLevel(new.headingLevel) }
+    if new.isHidden != old.isHidden { updateAccessibleHidden() }
+    if new.label != old.label { updateAccessibleLabel() }
+  }
+
+  /// Tells the name, if it is another than what was told before.
+  func updateAccessibleLabel() {
+    let label = accessibility?.requested.label ?? contentLabel
+    guard label != accessibility?.label else { return }
+    accessibilityState.label = label
+    setProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  }
+
+  /// Tells whether the view is hidden, in place or from assistive technologies only.
+  func updateAccessibleHidden() {
+    let isHidden = isHidden || accessibility?.requested.isHidden == true
+    guard isHidden != (accessibility?.isHidden ?? false) else { return }
+    accessibilityState.isHidden = isHidden
+    alidade_accessible_update_state(
+      widget.accessible, GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
+  }
+
+  private func setProperty(_ property: GtkAccessibleProperty, _ text: String?) {
+    guard let text else { return gtk_accessible_reset_property(widget.accessible, property) }
+    var property = property
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_string(&value, text)
+    gtk_accessible_update_property_value(widget.accessible, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  private func setChecked(_ isChecked: Bool?) {
+    let state = GTK_ACCESSIBLE_STATE_CHECKED
+    guard let isChecked else { return gtk_accessible_reset_state(widget.accessible, state) }
+    let value = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    alidade_accessible_update_state(widget.accessible, state, Int32(value.rawValue))
+  }
+
+  private func setExpanded(_ isExpanded: Bool?) {
+    let state = GTK_ACCESSIBLE_STATE_EXPANDED
+    guard let isExpanded else { return gtk_accessible_reset_state(widget.accessible, state) }
+    alidade_accessible_update_state(widget.accessible, state, isExpanded ? 1 : 0)
+  }
+
+  private func setLevel(_ level: Int?) {
+    var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
+    guard let level else { return gtk_accessible_reset_property(widget.accessible, property) }
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_int(&value, Int32(clamping: max(1, level)))
+    gtk_accessible_update_property_value(widget.accessible, 1, &property, &value)
+    g_value_unset(&value)
+  }
+}
+
+extension AccessibilityRole {
+  /// GTK's word for the role.
+  var gtkRole: GtkAccessibleRole {
+    switch self {
+    case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .text: GTK_ACCESSIBLE_ROLE_LABEL
+    case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+    case .image: GTK_ACCESSIBLE_ROLE_IMG
+    case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
+    case .link: GTK_ACCESSIBLE_ROLE_LINK
+    case .list: GTK_ACCESSIBLE_ROLE_LIST
+    case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    }
+  }
+}
+#endif

@@ -1,0 +1,23 @@
+#if GTK
+import CGTK
+
+/// The GObject class behind ``GTKPressableView``: a view that assistive technologies can press.
+enum PressableWidgetType {
+  static let type = ViewWidgetType.register(
+    "AlidadePressableView", parent: ViewWidgetType.type
+  ) { classPointer, _ in
+    guard let widget = classPointer?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_BUTTON)
+    gtk_widget_class_install_action(widget, "view.press", nil) { widget, _, _ in
+      _ = ViewWidgetType.withView(of: widget) { ($0 as? GTKPressableView)?.press() }
+    }
+    // The focus ring is painted by the view, which style sheets know nothing of.
+    widget.pointee.state_flags_changed = { widget, previous in
+      guard let widget else { return }
+      let changed = previous.rawValue ^ gtk_widget_get_state_flags(widget).rawValue
+      let focus = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+      if changed & focus != 0 { gtk_widget_queue_draw(widget) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,113 @@
+#if GTK
+import AlidadeLayout
+import CGTK
+
+/// The GObject class behind ``GTKView``, registered from Swift.
+///
+/// An instance is a `GtkWidget` and one pointer to the Swift object that owns it. The pointer is not counted: the Swift
+/// object clears it when it goes, so neither keeps the other alive by a cycle, and a widget that GTK keeps for longer
+/// draws nothing.
+enum ViewWidgetType {
+  static let type = register("AlidadeView", parent: gtk_widget_get_type()) { classPointer, _ in
+    guard let classPointer else { return }
+    ViewWidgetType.initialize(classPointer)
+  }
+
+  /// Registers a class whose instances hold an owner. `initialize` must not capture anything.
+  static func register(
+    _ name: String, parent: GType, initialize: @escaping GClassInitFunc
+  ) -> GType {
+    g_type_register_static_simple(
+      parent, name, guint(MemoryLayout<GtkWidgetClass>.stride), initialize,
+      guint(ownerOffset + MemoryLayout<UnsafeMutableRawPointer?>.stride), nil, GTypeFlags(0))
+  }
+
+  // MARK: Owner
+
+  private static let ownerOffset = MemoryLayout<GtkWidget>.stride
+
+  /// Where a widget of this class or a derived one keeps its owner.
+  @inline(__always)
+  static func owner(
+    of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+    (UnsafeMutableRawPointer(widget) + ownerOffset)
+      .assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+  }
+
+  /// The view of a widget of any class; `nil` if it is not one of ours.
+  @MainActor static func view(of widget: UnsafeMutablePointer<GtkWidget>?) -> GTKView? {
+    guard let widget else { return nil }
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    guard g_type_check_instance_is_a(instance, type) != 0 else { return nil }
+    return owner(of: widget).pointee.map { Unmanaged<GTKView>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Calls `body` with the view of a widget of this class, if it still has one.
+  static func withView<Result>(
+    of widget: UnsafeMutablePointer<GtkWidget>?, _ body: @MainActor (GTKView) -> Result
+  ) -> Result? {
+    guard let widget, let owner = owner(of: widget).pointee else { return nil }
+    // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+    nonisolated(unsafe) let pointer = owner
+    return onMainThread {
+      Unmanaged<GTKView>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
+    }
+  }
+
+  // MARK: Class
+
+  /// What GtkWidget itself does, for chaining up.
+  static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
+    g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
+
+  private static let objectClass: UnsafeMutablePointer<GObjectClass> =
+    UnsafeMutableRawPointer(widgetClass).assumingMemoryBound(to: GObjectClass.self)
+
+  private static func initialize(_ classPointer: UnsafeMutableRawPointer) {
+    let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    // A view asks for no size: whoever mounts it decides. A change of size below then costs no recursion upwards.
+    widget.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
+      minimum?.pointee = 0
+      natural?.pointee = 0
+      minimumBaseline?.pointee = -1
+      naturalBaseline?.pointee = -1
+    }
+    widget.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    widget.pointee.size_allocate = { widget, width, height, _ in
+      ViewWidgetType.withView(of: widget) { $0.didAllocate(width: width, height: height) }
+    }
+    widget.pointee.snapshot = { widget, snapshot in
+      guard let widget, let snapshot else { return }
+      ViewWidgetType.snapshot(widget, snapshot)
+    }
+    widget.pointee.contains = { widget, x, y in
+      ViewWidgetType.withView(of: widget) { $0.contains(Point(x: x, y: y)) ? 1 : 0 } ?? 0
+    }
+    gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC)
+    let object = classPointer.assumingMemoryBound(to: GObjectClass.self)
+    object.pointee.dispose = { object in
+      guard let object else { return }
+      // A widget must have let go of its children when it is finalised.
+      let widget = UnsafeMutableRawPointer(object).widget
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      ViewWidgetType.objectClass.pointee.dispose(object)
+    }
+  }
+
+  // MARK: Hot entry
+
+  // A closure for each call would be allocated. Proof of the cast: as in `onMainThread`; it is done once.
+  private static let snapshotEntry = unsafeBitCast(
+    { view, snapshot in view.paint(snapshot) } as @MainActor @Sendable (GTKView, OpaquePointer) -> Void,
+    to: (@Sendable (GTKView, OpaquePointer) -> Void).self)
+
+  @inline(__always)
+  private static func snapshot(
+    _ widget: UnsafeMutablePointer<GtkWidget>, _ snapshot: OpaquePointer
+  ) {
+    guard let owner = owner(of: widget).pointee else { return }
+    Unmanaged<GTKView>.fromOpaque(owner)._withUnsafeGuaranteedRef { snapshotEntry($0, snapshot) }
+  }
+}
+#endif

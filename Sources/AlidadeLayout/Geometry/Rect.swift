@@ -1,0 +1,61 @@
+/// An upright rectangle in points.
+public struct Rect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extent; not negative.
+  public var size: Size
+
+  /// Makes a rectangle from its top left corner and its extent.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Makes a rectangle from the coordinates of its top left corner and its extents, in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+
+  /// The rectangle moved by `offset`.
+  public func offset(by offset: Point) -> Rect {
+    Rect(origin: origin + offset, size: size)
+  }
+
+  /// The rectangle made smaller by `insets`; an axis that would become negative becomes zero.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  /// The smallest rectangle around this one and `other`.
+  public func union(_ other: Rect) -> Rect {
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// Whether the two rectangles share area or touch; an empty rectangle meets what it lies in.
+  public func meets(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
+  /// Whether `point` lies inside; the left and top edges belong to the rectangle, the others do not.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}

@@ -1,0 +1,84 @@
+/// The sizes that a component may choose from, in points.
+///
+/// Both bounds are inclusive. A range is *tight* on an axis when `min == max` there, *loose* when `min` is zero, and
+/// *unbounded* when `max` is infinite.
+///
+/// - Invariant: `0 <= min <= max` on each axis; `min` is finite; nothing is NaN. The initialiser repairs what breaks
+///   it: NaN and negative bounds become zero, an infinite minimum becomes zero, and a maximum below the minimum
+///   becomes the minimum.
+public struct SizeRange: Hashable, Sendable {
+  /// The smallest allowed size.
+  public let min: Size
+  /// The largest allowed size; infinite on an unbounded axis.
+  public let max: Size
+
+  /// Makes the range between two sizes; see the invariant for what is repaired.
+  public init(min: Size = .zero, max: Size = .infinity) {
+    let least = Size(
+      width: SizeRange.minimum(min.width), height: SizeRange.minimum(min.height))
+    self.min = least
+    self.max = Size(
+      width: SizeRange.maximum(max.width, atLeast: least.width),
+      height: SizeRange.maximum(max.height, atLeast: least.height))
+  }
+
+  /// Makes the range that holds one size only.
+  public init(exactly size: Size) {
+    self.init(min: size, max: size)
+  }
+
+  /// Any size at all.
+  public static let unbounded = SizeRange()
+
+  /// The nearest size in the range; NaN counts as zero.
+  public func clamp(_ size: Size) -> Size {
+    Size(
+      width: SizeRange.clamp(size.width, min.width, max.width),
+      height: SizeRange.clamp(size.height, min.height, max.height))
+  }
+
+  /// The same range without a minimum.
+  public var loosened: SizeRange { SizeRange(max: max) }
+
+  /// The range for something inside `insets`, in points; no bound falls below zero.
+  public func inset(by insets: EdgeInsets) -> SizeRange {
+    let taken = insets.total
+    return SizeRange(
+      min: Size(width: min.width - taken.width, height: min.height - taken.height),
+      max: Size(
+        width: Swift.max(0, max.width - taken.width), height: Swift.max(0, max.height - taken.height)))
+  }
+
+  /// The part of this range that also lies in `other`.
+  ///
+  /// On an axis where the two have nothing in common the result is the bound of this range that is nearest to `other`:
+  /// the surroundings win over a component's own wish.
+  public func intersection(_ other: SizeRange) -> SizeRange {
+    SizeRange(
+      min: Size(
+        width: SizeRange.clamp(other.min.width, min.width, max.width),
+        height: SizeRange.clamp(other.min.height, min.height, max.height)),
+      max: Size(
+        width: SizeRange.clamp(other.max.width, min.width, max.width),
+        height: SizeRange.clamp(other.max.height, min.height, max.height)))
+  }
+
+  /// Whether `size` lies in the range, within a ten-thousandth of a point.
+  public func contains(_ size: Size) -> Bool {
+    let tolerance = 1e-4
+    return size.width >= min.width - tolerance && size.width <= max.width + tolerance
+      && size.height >= min.height - tolerance && size.height <= max.height + tolerance
+  }
+
+  private static func minimum(_ value: Double) -> Double {
+    value.isFinite ? Swift.max(0, value) : 0
+  }
+
+  private static func maximum(_ value: Double, atLeast least: Double) -> Double {
+    value > least ? value : least
+  }
+
+  private static func clamp(_ value: Double, _ least: Double, _ most: Double) -> Double {
+    value > least ? Swift.min(value, most) : least
+  }
+}

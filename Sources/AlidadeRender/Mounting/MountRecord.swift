@@ -1,0 +1,84 @@
+import AlidadeLayout
+
+/// What mounting knows about one native view: what it shows, what was applied to it, and the views inside it.
+///
+/// It is attached to the view, so a view and the configuration applied to it are never apart.
+@MainActor public final class MountRecord {
+  /// The view; kept alive by its record.
+  public let view: any NativeView
+  /// What the trees mounted in this place share.
+  public let mounter: Mounter
+  /// What was applied last; stays while the view waits in a pool.
+  public internal(set) var configuration: ViewConfiguration?
+
+  /// The hooks of its class.
+  let hooks: ReuseHooks?
+  /// What it can be reused for; `nil` for a root view.
+  let key: ViewKey?
+  /// The node it shows, or showed last.
+  var identity: UnitIdentity?
+  /// The frame set last.
+  var frame: Rect?
+  /// Where events of the view go, by attribute.
+  var handlers: [AttributeIdentifier: AnyObject] = [:]
+
+  /// The views inside; `nil` while there have been none.
+  var container: ViewContainer?
+  /// The views around it; `nil` for a root view.
+  unowned var parent: ViewContainer?
+  /// Grows from the lowest sibling to the topmost.
+  var label = 0
+  /// The pass in which the view was made or last taken from a pool.
+  var acquiredInPass = 0
+  /// The last pass in which a unit claimed the view.
+  var stamp = 0
+
+  /// Whether the view waits in its parent's pool.
+  var isPooled = false
+  /// Whether the view itself is hidden.
+  var isHidden = false
+  /// Whether it was told that a view around it is hidden.
+  var isAncestorHidden = false
+  /// Whether what a pool must not keep alive was taken off the view.
+  var isReleased = false
+  /// Whether the view, or anything ever inside it, has hooks or something to release.
+  var needsPoolNotice = false
+
+  init(view: any NativeView, hooks: ReuseHooks?, key: ViewKey?, mounter: Mounter) {
+    self.view = view
+    self.hooks = hooks
+    self.key = key
+    self.mounter = mounter
+    view.mountRecord = self
+  }
+
+  /// The container of the views inside, made when it is first needed.
+  var ensuredContainer: ViewContainer {
+    if let container { return container }
+    let made = ViewContainer(owner: self)
+    container = made
+    return made
+  }
+
+  /// Makes pools tell this view, and so all around it, when it enters and leaves.
+  func requirePoolNotice() {
+    var record: MountRecord? = self
+    while let current = record, !current.needsPoolNotice {
+      current.needsPoolNotice = true
+      record = current.parent?.owner
+    }
+  }
+
+  /// The view as the type an attribute was made for; a mismatch is reported and the attribute is then skipped.
+  func view<View>(as type: View.Type) -> View? {
+    if let typed = view as? View { return typed }
+    Diagnostics.report(
+      Diagnostic(
+        "An attribute for \(type) was set on a view that is not one.",
+        values: ["the view is a \(Swift.type(of: view))"],
+        remedy: """
+          The factory of a view class must make views of the type that the attributes name. The attribute is skipped.
+          """))
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+/// What all trees that are mounted in one place share: the toolkit, the limits of pools, the counters.
+@MainActor public final class Mounter {
+  /// The toolkit.
+  public let host: any MountHost
+  /// How many hidden views wait for another use.
+  public var poolLimits: ReusePoolLimits
+  /// What was done so far.
+  public internal(set) var counters = MountCounters()
+  /// The number of views that exist, visible or waiting.
+  public internal(set) var viewsAlive = 0
+  var passCount = 0
+
+  /// Makes a mounter for a toolkit.
+  public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {
+    self.host = host
+    self.poolLimits = poolLimits
+  }
+}

@@ -1,0 +1,77 @@
+import AlidadeLayout
+
+extension MountPass {
+  /// Announces what is about to go, then what is about to come or change.
+  func notifyBefore(_ entering: [Int]? = nil) {
+    guard hasObservers else { return }
+    if let old {
+      for index in unmounted { tell(.willUnmount, index, old, oldRecords) }
+    }
+    guard let new else { return }
+    let before = entering == nil ? identitiesBefore() : []
+    for index in entering ?? Array(new.units.indices) where isMounted[index] {
+      guard let observer = new.units[index].observer else { continue }
+      let isUpdate = before.contains(new.units[index].identity)
+      observer.unit(isUpdate ? .willUpdate : .willMount, in: rootContext(new.units[index]))
+    }
+  }
+
+  /// Tells of what has come or changed, children before their parents.
+  func notifyAfter(_ units: [Int]) {
+    guard let new, new.hasObservers else { return }
+    let before = old === new ? [] : identitiesBefore()
+    var open: [Int] = []
+    for index in units {
+      while let last = open.last, Int(new.units[last].end) <= index {
+        notifyMounted(open.removeLast(), new, before)
+      }
+      open.append(index)
+    }
+    while let last = open.popLast() { notifyMounted(last, new, before) }
+  }
+
+  /// Tells of what has gone.
+  func notifyUnmounted() {
+    guard let old else { return }
+    for index in unmounted {
+      guard let observer = old.units[index].observer else { continue }
+      observer.unit(.didUnmount, in: rootContext(old.units[index]))
+    }
+  }
+
+  /// Where a unit is mounted.
+  func context(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> MountContext {
+    let unit = tree.units[index]
+    if let record = records[index] {
+      return MountContext(view: record.view, frame: Rect(origin: .zero, size: unit.frame.size))
+    }
+    guard unit.parent >= 0, let parent = records[Int(unit.parent)] else { return rootContext(unit) }
+    return MountContext(view: parent.view, frame: unit.frame)
+  }
+
+  private func notifyMounted(_ index: Int, _ new: RenderTree, _ before: Set<UnitIdentity>) {
+    let isUpdate = before.contains(new.units[index].identity)
+    tell(isUpdate ? .didUpdate : .didMount, index, new, records)
+  }
+
+  private func tell(
+    _ event: MountEvent, _ index: Int, _ tree: RenderTree, _ records: [MountRecord?]
+  ) {
+    guard let observer = tree.units[index].observer else { return }
+    observer.unit(event, in: context(of: index, tree, records))
+  }
+
+  /// The context of a unit that has no view yet, or no longer.
+  private func rootContext(_ unit: RenderUnit) -> MountContext {
+    MountContext(view: mounted.rootView, frame: unit.frame)
+  }
+
+  private func identitiesBefore() -> Set<UnitIdentity> {
+    guard let old else { return [] }
+    var identities: Set<UnitIdentity> = []
+    for (index, unit) in old.units.enumerated() where wasMounted[index] && unit.observer != nil {
+      identities.insert(unit.identity)
+    }
+    return identities
+  }
+}

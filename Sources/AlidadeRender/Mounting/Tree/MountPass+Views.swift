@@ -1,0 +1,148 @@
+import AlidadeLayout
+
+extension MountPass {
+  /// Lets every view wait that no new unit claimed, with all that is inside it.
+  func releaseViews() {
+    guard let old else { return }
+    for index in oldRecords.indices { release(at: index, in: old) }
+  }
+
+  /// Lets the view of an old unit wait, unless it was claimed.
+  func release(at index: Int, in old: RenderTree) {
+    guard let record = oldRecords[index], record.stamp != number, !record.isPooled else { return }
+    if let observer = old.units[index].observer {
+      observer.unit(.willRelinquishView, in: context(of: index, old, oldRecords))
+    }
+    guard let container = record.parent else { return }
+    record.isPooled = true
+    container.pools.add(record, pass: number)
+    if !record.isHidden { container.visiblePooledCount += 1 }
+    markUnsettled(container)
+  }
+
+  /// Finds a view for a unit of a new tree, visited in preorder.
+  func acquire(_ index: Int, _ new: RenderTree) {
+    let unit = new.units[index]
+    guard let key = unit.key, let configuration = unit.configuration else { return }
+    let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
+    guard let container = owner?.ensuredContainer else { return }
+    container.begin(number, ownerIndex: unit.parent)
+    let record: MountRecord
+    if let matched = records[index] {
+      record = matched
+    } else if let pooled = container.pools.take(key, for: unit.identity, above: container.last) {
+      record = pooled
+      takeOver(pooled, from: container)
+    } else {
+      record = make(key, configuration, in: container, above: container.last)
+    }
+    if let last = container.last, last.label > record.label, !container.needsReorder {
+      container.needsReorder = true
+      markUnsettled(container)
+    }
+    if container.visiblePooledCount > 0 { markUnsettled(container) }
+    claim(record, index, unit.identity)
+    container.last = record
+  }
+
+  /// Finds a view for a unit that came into sight while its siblings stayed.
+  func acquire(entering index: Int, _ new: RenderTree) {
+    let unit = new.units[index]
+    guard let key = unit.key, let configuration = unit.configuration else { return }
+    let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
+    guard let container = owner?.ensuredContainer else { return }
+    let (below, above) = mountedNeighbours(of: index, new)
+    let lower = below ?? above.flatMap { container.neighbour(below: $0) }
+    if let pooled = container.pools.take(key, for: unit.identity, above: below) {
+      takeOver(pooled, from: container)
+      let isInOrder =
+        (below.map { $0.label < pooled.label } ?? true)
+        && (above.map { pooled.label < $0.label } ?? true)
+      if !isInOrder { move(pooled, in: container, above: lower) }
+      claim(pooled, index, unit.identity)
+    } else {
+      claim(make(key, configuration, in: container, above: lower), index, unit.identity)
+    }
+  }
+
+  func move(_ record: MountRecord, in container: ViewContainer, above sibling: MountRecord?) {
+    guard record !== sibling else { return }
+    host.move(record.view, in: container.owner.view, above: sibling?.view)
+    container.move(record, above: sibling)
+    mounter.counters.viewsMoved += 1
+  }
+
+  /// Sets up the view of a unit: attributes, then frame.
+  func configure(_ index: Int, _ new: RenderTree) {
+    let unit = new.units[index]
+    guard let record = records[index], let configuration = unit.configuration else { return }
+    record.apply(configuration)
+    if record.frame != unit.frame {
+      record.frame = unit.frame
+      host.setFrame(unit.frame, of: record.view)
+      mounter.counters.framesSet += 1
+    }
+    if let observer = unit.observer, record.isNew(in: number) {
+      observer.unit(.didAcquireView, in: context(of: index, new, records))
+    }
+  }
+
+  private func claim(_ record: MountRecord, _ index: Int, _ identity: UnitIdentity) {
+    record.stamp = number
+    record.identity = identity
+    records[index] = record
+  }
+
+  private func takeOver(_ record: MountRecord, from container: ViewContainer) {
+    record.isPooled = false
+    record.acquiredInPass = number
+    if !record.isHidden { container.visiblePooledCount -= 1 }
+    mounter.counters.viewsReused += 1
+    reused.append(record)
+    if let inside = record.container, inside.visiblePooledCount > 0 { markUnsettled(inside) }
+  }
+
+  private func make(
+    _ key: ViewKey, _ configuration: ViewConfiguration, in container: ViewContainer,
+    above sibling: MountRecord?
+  ) -> MountRecord {
+    let viewClass = configuration.viewClass
+    let view = viewClass.make(host)
+    let record = MountRecord(view: view, hooks: viewClass.hooks, key: key, mounter: mounter)
+    record.acquiredInPass = number
+    record.isAncestorHidden = false
+    host.insert(view, into: container.owner.view, above: sibling?.view)
+    container.insert(record, above: sibling)
+    if viewClass.hooks != nil { record.requirePoolNotice() }
+    mounter.counters.viewsCreated += 1
+    mounter.viewsAlive += 1
+    return record
+  }
+
+  /// The nearest mounted siblings of a unit. Looks to both sides in step, so the search ends at the nearer one's
+  /// distance when units in sight stand together.
+  private func mountedNeighbours(
+    of index: Int, _ new: RenderTree
+  ) -> (below: MountRecord?, above: MountRecord?) {
+    var lower = new.previousSibling(of: index)
+    var upper = new.nextSibling(of: index)
+    while lower != nil || upper != nil {
+      if let candidate = lower {
+        if let record = records[candidate] {
+          return (record, upper.flatMap { records[$0] })
+        }
+        lower = new.previousSibling(of: candidate)
+      }
+      if let candidate = upper {
+        if let record = records[candidate] { return (nil, record) }
+        upper = new.nextSibling(of: candidate)
+      }
+    }
+    return (nil, nil)
+  }
+}
+
+extension MountRecord {
+  /// Whether the view was made or taken from a pool in a pass.
+  fileprivate func isNew(in pass: Int) -> Bool { acquiredInPass == pass }
+}

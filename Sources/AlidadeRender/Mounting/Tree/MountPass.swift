@@ -1,0 +1,141 @@
+import AlidadeLayout
+
+/// One pass over a mounted tree; the steps stand in the order in which they are taken.
+@MainActor final class MountPass {
+  let mounted: MountedTree
+  let mounter: Mounter
+  let host: any MountHost
+  let number: Int
+  let old: RenderTree?
+  let new: RenderTree?
+  let oldRecords: [MountRecord?]
+  let wasMounted: [Bool]
+
+  /// The views of the new units.
+  var records: [MountRecord?]
+  var isMounted: [Bool]
+  /// Old units that are mounted no longer, in order.
+  var unmounted: [Int] = []
+  /// New units that were mounted before, by their identities; filled only when somebody wants to know.
+  var survivors: Set<UnitIdentity> = []
+  /// Views that were taken out of a pool.
+  var reused: [MountRecord] = []
+  /// Views whose insides changed in number or order.
+  var unsettled: [ViewContainer] = []
+
+  init(_ mounted: MountedTree, old: RenderTree?, new: RenderTree?) {
+    self.mounted = mounted
+    self.old = old
+    self.new = new
+    mounter = mounted.mounter
+    host = mounter.host
+    number = mounter.nextPass()
+    oldRecords = mounted.records
+    wasMounted = mounted.isMounted
+    let count = new?.units.count ?? 0
+    records = [MountRecord?](repeating: nil, count: count)
+    isMounted = [Bool](repeating: false, count: count)
+  }
+
+  var hasObservers: Bool { old?.hasObservers ?? false || new?.hasObservers ?? false }
+
+  /// Old tree to new tree.
+  func update() {
+    guard let new else { return }
+    determineVisible(new)
+    matchViews(new)
+    findUnmounted()
+    notifyBefore()
+    releaseViews()
+    for index in new.units.indices where isMounted[index] { acquire(index, new) }
+    if let container = mounted.root.container, container.visiblePooledCount > 0 {
+      markUnsettled(container)
+    }
+    finish(Array(new.units.indices).filter { isMounted[$0] })
+  }
+
+  /// The same tree, other units of it in sight.
+  func scroll(entering: [Int], leaving: [Int]) {
+    guard let new else { return }
+    records = oldRecords
+    isMounted = wasMounted
+    for index in entering { isMounted[index] = true }
+    for index in leaving { isMounted[index] = false }
+    unmounted = leaving
+    notifyBefore(entering)
+    for index in leaving { release(at: index, in: new) }
+    for index in leaving { records[index] = nil }
+    for index in entering { acquire(entering: index, new) }
+    finish(entering)
+  }
+
+  /// Everything goes.
+  func unmountAll(hidesViews: Bool) {
+    findUnmounted()
+    notifyBefore()
+    releaseViews()
+    mounted.tree = nil
+    mounted.records = []
+    mounted.isMounted = []
+    mounted.cursors = EdgeCursors()
+    if hidesViews { settle() }
+    notifyUnmounted()
+  }
+
+  private func finish(_ units: [Int]) {
+    guard let new else { return }
+    mounted.tree = new
+    mounted.records = records
+    mounted.isMounted = isMounted
+    for index in units { configure(index, new) }
+    settle()
+    notifyAfter(units)
+    notifyUnmounted()
+  }
+
+  private func determineVisible(_ new: RenderTree) {
+    mounted.cursors = EdgeCursors()
+    guard let edges = new.edges, let rect = mounted.visibleRect else {
+      for index in isMounted.indices { isMounted[index] = true }
+      return
+    }
+    _ = mounted.cursors.move(to: rect, in: edges)
+    for index in isMounted.indices { isMounted[index] = edges.extents[index].meets(rect) }
+  }
+
+  /// Finds for each new unit the view that showed its node before.
+  private func matchViews(_ new: RenderTree) {
+    guard old != nil else { return }
+    for (index, unit) in new.units.enumerated() where isMounted[index] {
+      guard let key = unit.key else { continue }
+      let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
+      guard let container = owner?.container else { continue }
+      container.begin(number, ownerIndex: unit.parent)
+      guard let record = container.view(of: unit.identity, for: key) else { continue }
+      record.stamp = number
+      records[index] = record
+    }
+  }
+
+  /// Finds the old units that are mounted no longer.
+  private func findUnmounted() {
+    guard let old else { return }
+    guard hasObservers else { return }
+    if let new {
+      for (index, unit) in new.units.enumerated() where isMounted[index] {
+        survivors.insert(unit.identity)
+      }
+    }
+    for (index, unit) in old.units.enumerated()
+    where wasMounted[index] && !survivors.contains(unit.identity) {
+      unmounted.append(index)
+    }
+  }
+}
+
+extension Mounter {
+  fileprivate func nextPass() -> Int {
+    passCount += 1
+    return passCount
+  }
+}

@@ -1,0 +1,27 @@
+/// What a view is to assistive technologies.
+///
+/// The role belongs to the class of a view: toolkits do not let it change later.
+public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
+  /// Holds other things and means nothing by itself.
+  case generic
+  /// Holds things that belong together.
+  case group
+  /// Text to read.
+  case text
+  /// The title of what follows.
+  case heading
+  /// A picture.
+  case image
+  /// Does something when pressed.
+  case button
+  /// Can be ticked.
+  case checkbox
+  /// Leads somewhere.
+  case link
+  /// Holds the rows of a list.
+  case list
+  /// A row of a list.
+  case listItem
+  /// Tells what is going on.
+  case status
+}

@@ -1,0 +1,74 @@
+import AlidadeLayout
+
+/// The pass that turns a layout into units.
+struct Flattening {
+  private struct Step {
+    let layout: Layout
+    /// The exact position in the root.
+    let origin: Point
+    let parent: Int32
+    /// The exact position of the parent's view in the root.
+    let parentOrigin: Point
+  }
+
+  private enum Task {
+    case enter(Step)
+    case leave(Int)
+  }
+
+  let grid: PixelGrid
+  private(set) var units: [RenderUnit] = []
+  private(set) var hasObservers = false
+  /// The unit added last inside each unit; the first is that of the root.
+  private var lastInside: [Int32] = [-1]
+
+  init(grid: PixelGrid) {
+    self.grid = grid
+  }
+
+  mutating func run(_ root: Layout) {
+    var tasks = [Task.enter(Step(layout: root, origin: .zero, parent: -1, parentOrigin: .zero))]
+    while let task = tasks.popLast() {
+      switch task {
+      case .leave(let index): units[index].end = Int32(units.count)
+      case .enter(let step): enter(step, &tasks)
+      }
+    }
+  }
+
+  private mutating func enter(_ step: Step, _ tasks: inout [Task]) {
+    let layout = step.layout
+    var parent = step.parent
+    var parentOrigin = step.parentOrigin
+    if layout.configuration != nil || layout.observer != nil {
+      let index = append(step)
+      tasks.append(.leave(index))
+      if layout.configuration != nil {
+        parent = Int32(index)
+        parentOrigin = step.origin
+      }
+    }
+    for child in layout.children.reversed() {
+      tasks.append(
+        .enter(
+          Step(
+            layout: child.layout, origin: step.origin + child.position, parent: parent,
+            parentOrigin: parentOrigin)))
+    }
+  }
+
+  private mutating func append(_ step: Step) -> Int {
+    let layout = step.layout
+    let exact = Rect(origin: step.origin - step.parentOrigin, size: layout.size)
+    hasObservers = hasObservers || layout.observer != nil
+    units.append(
+      RenderUnit(
+        parent: step.parent, previous: lastInside[Int(step.parent) + 1], end: Int32(units.count + 1), identity: layout.identity,
+        key: layout.configuration.map { ViewKey(layout.componentType, $0) },
+        configuration: layout.configuration, frame: grid.align(exact, in: step.parentOrigin),
+        observer: layout.observer))
+    lastInside[Int(step.parent) + 1] = Int32(units.count - 1)
+    lastInside.append(-1)
+    return units.count - 1
+  }
+}

@@ -1,0 +1,48 @@
+import AlidadeLayout
+
+/// The immutable result of laying out one component: its size, what it shows, and where its children are.
+public final class Layout: Sendable {
+  /// A layout inside another.
+  public struct Child: Sendable {
+    /// The top left corner, in points, relative to that of the layout around it.
+    public let position: Point
+    /// The layout.
+    public let layout: Layout
+
+    /// Places a layout.
+    public init(position: Point, layout: Layout) {
+      self.position = position
+      self.layout = layout
+    }
+  }
+
+  /// The node of the component tree that was laid out.
+  public let identity: UnitIdentity
+  /// The type of its component.
+  public let componentType: ComponentType
+  /// The view to show it in; `nil` for a component that only places others.
+  public let configuration: ViewConfiguration?
+  /// The size it takes, in points; finite, not negative.
+  public let size: Size
+  /// The distance of its first line of text from its top, in points; `nil` without text.
+  public let baseline: Double?
+  /// What is inside it, from the lowest to the topmost.
+  public let children: [Child]
+  /// Who is told when it is mounted and unmounted.
+  public let observer: (any MountObserver)?
+
+  /// Makes a layout.
+  public init(
+    identity: UnitIdentity, componentType: ComponentType, configuration: ViewConfiguration? = nil,
+    size: Size, baseline: Double? = nil, children: [Child] = [],
+    observer: (any MountObserver)? = nil
+  ) {
+    self.identity = identity
+    self.componentType = componentType
+    self.configuration = configuration
+    self.size = size
+    self.baseline = baseline
+    self.children = children
+    self.observer = observer
+  }
+}

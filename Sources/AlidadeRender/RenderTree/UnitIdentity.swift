@@ -1,0 +1,22 @@
+import Synchronization
+
+/// Tells a node of a component tree from all others, for as long as it lives and over all its generations.
+public struct UnitIdentity: Hashable, Sendable {
+  let rawValue: UInt64
+
+  private init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  private static let last = Atomic<UInt64>(0)
+
+  /// An identity that no other node has had. Any thread.
+  public static func unique() -> UnitIdentity {
+    UnitIdentity(rawValue: last.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+}
+
+extension UnitIdentity: CustomStringConvertible {
+  /// The number behind the identity, as in `#12`.
+  public var description: String { "#\(rawValue)" }
+}

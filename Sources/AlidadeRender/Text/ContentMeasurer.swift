@@ -1,0 +1,23 @@
+import AlidadeLayout
+
+/// What a layout asks a backend: how much space text and pictures take.
+///
+/// Called from any thread, and from several at the same time.
+public protocol ContentMeasurer: Sendable {
+  /// Breaks `content` into lines no wider than `width` and measures them.
+  ///
+  /// - Parameter width: in points; zero or more, infinite when lines may be of any length. A word that is wider is
+  ///   broken.
+  /// - Complexity: O(characters).
+  func layout(_ content: TextContent, width: Double) -> TextLayout
+
+  /// The extent in points of the widest piece of `content` that no line break can divide.
+  ///
+  /// - Complexity: O(characters).
+  func minimumWidth(of content: TextContent) -> Double
+
+  /// The size of a picture in points, or `nil` if it cannot be read or has no size of its own.
+  ///
+  /// May read the head of a file.
+  func naturalSize(of source: ImageSource) -> Size?
+}

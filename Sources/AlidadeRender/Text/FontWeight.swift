@@ -1,0 +1,21 @@
+/// How heavy letters are, on the scale of OpenType and CSS from 1 to 1000.
+public struct FontWeight: Hashable, Sendable {
+  /// The number on the scale.
+  public let value: Int
+
+  /// Makes a weight; what lies outside 1 to 1000 is brought to the nearest bound.
+  public init(_ value: Int) {
+    self.value = min(max(value, 1), 1000)
+  }
+
+  /// 300.
+  public static let light = FontWeight(300)
+  /// 400, the weight of running text.
+  public static let regular = FontWeight(400)
+  /// 500.
+  public static let medium = FontWeight(500)
+  /// 600.
+  public static let semibold = FontWeight(600)
+  /// 700.
+  public static let bold = FontWeight(700)
+}

@@ -1,0 +1,13 @@
+/// A stretch of text in one style.
+public struct TextRun: Hashable, Sendable {
+  /// The characters.
+  public var text: String
+  /// How they look.
+  public var style: TextStyle
+
+  /// Makes a run.
+  public init(_ text: String, style: TextStyle = TextStyle()) {
+    self.text = text
+    self.style = style
+  }
+}

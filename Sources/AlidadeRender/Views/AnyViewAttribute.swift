@@ -1,0 +1,26 @@
+/// An attribute whose view and value are known at run time only; what a ``ViewConfiguration`` holds.
+struct AnyViewAttribute: Sendable {
+  /// What an attribute can do beside being applied.
+  struct Abilities: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// It can be taken back, so it has no part in the shape.
+    static let unapply = Abilities(rawValue: 1)
+    /// It replaces one value by another in one step.
+    static let update = Abilities(rawValue: 2)
+    /// It follows newer generations even when it is equal.
+    static let refresh = Abilities(rawValue: 4)
+    /// Its value is taken off a view that waits in a pool.
+    static let release = Abilities(rawValue: 8)
+  }
+
+  let identifier: AttributeIdentifier
+  let abilities: Abilities
+  let operations: any AttributeOperations
+
+  /// Whether applying one over the other would change nothing.
+  func isEqual(to other: AnyViewAttribute) -> Bool {
+    if operations === other.operations { return true }
+    return operations.types == other.operations.types && operations.isEqual(to: other.operations)
+  }
+}

@@ -1,0 +1,23 @@
+/// An attribute with the types of its view and value erased.
+protocol AttributeOperations: AnyObject, Sendable {
+  /// Tells which types were erased; attributes of unlike types are never equal.
+  var types: ObjectIdentifier { get }
+
+  /// Whether `other`, which has the same types, holds an equal value.
+  func isEqual(to other: any AttributeOperations) -> Bool
+
+  /// Sets the value on a view that holds no value of this attribute.
+  @MainActor func apply(to record: MountRecord)
+
+  /// Takes back what `apply` or `update` did last.
+  @MainActor func unapply(from record: MountRecord)
+
+  /// Replaces the value of `old`, which has the same types.
+  @MainActor func update(_ record: MountRecord, from old: any AttributeOperations)
+
+  /// Follows a newer generation though the value is equal; costs no native operation.
+  @MainActor func refresh(_ record: MountRecord)
+
+  /// Lets go of what must not be kept alive while the view waits in a pool.
+  @MainActor func release(_ record: MountRecord)
+}

@@ -1,0 +1,23 @@
+/// A type of component, interned: comparing two is comparing two integers.
+public struct ComponentType: Hashable, Sendable {
+  let identifier: Int32
+
+  /// Interns a type. Any thread.
+  public init(_ type: Any.Type) {
+    identifier = ComponentType.table.identifier(of: Key(type: type))
+  }
+
+  /// The name of the type without its module.
+  public var name: String {
+    String(describing: ComponentType.table.key(of: identifier).type)
+  }
+
+  private struct Key: Hashable, Sendable {
+    let type: Any.Type
+
+    static func == (one: Key, other: Key) -> Bool { one.type == other.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+  }
+
+  private static let table = InternTable<Key>()
+}

@@ -1,0 +1,47 @@
+/// An attribute that connects a view to a closure.
+final class EventAttribute<View, Event>: AttributeOperations {
+  private let identifier: AttributeIdentifier
+  private let action: @MainActor @Sendable (Event) -> Void
+  private let connect: @MainActor @Sendable (View, EventHandler<Event>) -> Void
+  private let disconnect: @MainActor @Sendable (View, EventHandler<Event>) -> Void
+
+  init(
+    identifier: AttributeIdentifier, action: @escaping @MainActor @Sendable (Event) -> Void,
+    connect: @escaping @MainActor @Sendable (View, EventHandler<Event>) -> Void,
+    disconnect: @escaping @MainActor @Sendable (View, EventHandler<Event>) -> Void
+  ) {
+    self.identifier = identifier
+    self.action = action
+    self.connect = connect
+    self.disconnect = disconnect
+  }
+
+  var types: ObjectIdentifier { ObjectIdentifier(EventAttribute.self) }
+
+  /// A view connected to one closure needs nothing to serve another: `refresh` exchanges it in the handler.
+  func isEqual(to other: any AttributeOperations) -> Bool { true }
+
+  func apply(to record: MountRecord) {
+    guard let view = record.view(as: View.self) else { return }
+    let handler = EventHandler<Event>(action)
+    record.handlers[identifier] = handler
+    connect(view, handler)
+  }
+
+  func unapply(from record: MountRecord) {
+    guard let view = record.view(as: View.self), let handler = handler(of: record) else { return }
+    record.handlers[identifier] = nil
+    disconnect(view, handler)
+    handler.action = nil
+  }
+
+  func update(_ record: MountRecord, from old: any AttributeOperations) { refresh(record) }
+
+  func refresh(_ record: MountRecord) { handler(of: record)?.action = action }
+
+  func release(_ record: MountRecord) { handler(of: record)?.action = nil }
+
+  @MainActor private func handler(of record: MountRecord) -> EventHandler<Event>? {
+    record.handlers[identifier] as? EventHandler<Event>
+  }
+}

@@ -1,0 +1,29 @@
+/// What the views of a class are told when they enter and leave a pool.
+struct ReuseHooks: Sendable {
+  private let enter: (@MainActor @Sendable (any NativeView) -> Void)?
+  private let leave: (@MainActor @Sendable (any NativeView) -> Void)?
+  /// Closures cannot be compared, so the place where they were written stands for them.
+  let location: SourceLocation
+
+  init?<View>(
+    enter: ViewClass<View>.Hook?, leave: ViewClass<View>.Hook?, location: SourceLocation
+  ) where View: NativeView {
+    if enter == nil, leave == nil { return nil }
+    self.enter = ReuseHooks.erased(enter)
+    self.leave = ReuseHooks.erased(leave)
+    self.location = location
+  }
+
+  @MainActor func didEnterReusePool(_ view: any NativeView) { enter?(view) }
+
+  @MainActor func willLeaveReusePool(_ view: any NativeView) { leave?(view) }
+
+  private static func erased<View>(
+    _ hook: ViewClass<View>.Hook?
+  ) -> (@MainActor @Sendable (any NativeView) -> Void)? {
+    guard let hook else { return nil }
+    return { native in
+      if let view = native as? View { hook(view) }
+    }
+  }
+}

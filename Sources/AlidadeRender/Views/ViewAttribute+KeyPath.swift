@@ -1,0 +1,51 @@
+extension ViewAttribute {
+  /// Sets a property of the view; the key path is the identifier.
+  ///
+  /// The view is never given to a component that does not set the property too, because nothing would set it back.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
+    _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewAttribute {
+    let path = withoutIsolation(keyPath)
+    let sendable = SendableKeyPath(path)
+    return ViewAttribute(AttributeIdentifier(path), value, fileID: fileID, line: line) {
+      view, value in
+      assign(value, to: sendable, of: view)
+    }
+  }
+
+  /// Sets a property of the view, and sets it to `reset` when the attribute is no longer present.
+  ///
+  /// The property has no part in the shape: the view may be given to a component that does not set it.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
+    _ value: Value, reset: Value, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewAttribute {
+    let path = withoutIsolation(keyPath)
+    let sendable = SendableKeyPath(path)
+    return ViewAttribute(
+      AttributeIdentifier(path), value,
+      unapplicator: { view, _ in assign(reset, to: sendable, of: view) },
+      updater: { view, _, value in assign(value, to: sendable, of: view) },
+      fileID: fileID, line: line
+    ) { view, value in
+      assign(value, to: sendable, of: view)
+    }
+  }
+
+  @MainActor private static func assign<Value>(
+    _ value: Value, to path: SendableKeyPath, of view: View
+  ) {
+    // The path was made for exactly these types, in `set`.
+    let typed = unsafeDowncast(path.keyPath, to: ReferenceWritableKeyPath<View, Value>.self)
+    view[keyPath: typed] = value
+  }
+
+  /// Evaluates a key path of main-actor properties on any thread.
+  private static func withoutIsolation<Path: AnyKeyPath>(
+    _ keyPath: @MainActor @Sendable () -> Path
+  ) -> Path {
+    // Proof: a key path literal reads no state; the isolation only permits naming properties of the main actor.
+    withoutActuallyEscaping(keyPath) { unsafeBitCast($0, to: (() -> Path).self)() }
+  }
+}

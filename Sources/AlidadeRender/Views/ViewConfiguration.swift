@@ -1,0 +1,90 @@
+/// A view class and the attributes of one view, in the order of their declaration.
+///
+/// Immutable and cheap to copy. A component without a configuration, `nil` or `.none`, gets no view: it only places
+/// others.
+///
+/// ```swift
+/// ViewConfiguration(Label.self, attributes: [.set(\.text, "Hi"), .set(\.alpha, 0.5, reset: 1)])
+/// ```
+public struct ViewConfiguration: Sendable {
+  final class Storage: Sendable {
+    let viewClass: AnyViewClass
+    let attributes: [AnyViewAttribute]
+    let shape: AttributeShape
+    /// What any of the attributes can do.
+    let abilities: AnyViewAttribute.Abilities
+
+    init(viewClass: AnyViewClass, attributes: [AnyViewAttribute]) {
+      self.viewClass = viewClass
+      self.attributes = attributes
+      shape = AttributeShape(attributes)
+      abilities = attributes.reduce(into: []) { $0.formUnion($1.abilities) }
+    }
+  }
+
+  let storage: Storage
+
+  /// Describes a view of a class.
+  ///
+  /// Two attributes with the same identifier are reported; the later one counts.
+  public init<View>(
+    _ viewClass: ViewClass<View>, attributes: [ViewAttribute<View>] = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    var erased: [AnyViewAttribute] = []
+    erased.reserveCapacity(attributes.count)
+    for attribute in attributes {
+      let sameName = erased.firstIndex { $0.identifier == attribute.erased.identifier }
+      if let sameName {
+        ViewConfiguration.reportDuplicate(
+          attribute.erased, in: viewClass.erased, at: SourceLocation(fileID: fileID, line: line))
+        erased.remove(at: sameName)
+      }
+      erased.append(attribute.erased)
+    }
+    storage = Storage(viewClass: viewClass.erased, attributes: erased)
+  }
+
+  /// Describes a view that its type alone makes.
+  public init<View: InstantiableView>(
+    _ type: View.Type, attributes: [ViewAttribute<View>] = [], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(ViewClass(type), attributes: attributes, fileID: fileID, line: line)
+  }
+
+  /// The attributes that cannot be taken back: what the view's reuse depends on.
+  public var shape: AttributeShape { storage.shape }
+
+  /// The identifiers of the attributes, in the order of their declaration.
+  public var identifiers: [AttributeIdentifier] { storage.attributes.map(\.identifier) }
+
+  var viewClass: AnyViewClass { storage.viewClass }
+
+  private static func reportDuplicate(
+    _ attribute: AnyViewAttribute, in viewClass: AnyViewClass, at location: SourceLocation
+  ) {
+    Diagnostics.report(
+      Diagnostic(
+        "A configuration of \(viewClass.label) sets the attribute \"\(attribute.identifier.name)\" twice.",
+        remedy: """
+          A view shows one value for each identifier. Remove one of the two, or give them different identifiers if \
+          they mean different things. Until then the later one counts.
+          """,
+        location: location))
+  }
+}
+
+extension ViewConfiguration: Equatable {
+  /// Whether applying one over the other would change nothing.
+  ///
+  /// - Complexity: O(attributes); O(1) for the identical configuration.
+  public static func == (one: ViewConfiguration, other: ViewConfiguration) -> Bool {
+    if one.storage === other.storage { return true }
+    let (ours, theirs) = (one.storage.attributes, other.storage.attributes)
+    return one.viewClass.identifier == other.viewClass.identifier && ours.count == theirs.count
+      && zip(ours, theirs).allSatisfy {
+        $0.identifier == $1.identifier && $0.isEqual(to: $1)
+      }
+  }
+}

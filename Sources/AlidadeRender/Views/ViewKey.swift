@@ -1,0 +1,25 @@
+/// What a view can be reused for: a component type, a view class and an attribute shape; interned.
+///
+/// Two units may share a view only when their keys are equal.
+public struct ViewKey: Hashable, Sendable {
+  let rawValue: Int32
+
+  /// Interns a key. Any thread.
+  public init(_ componentType: ComponentType, _ configuration: ViewConfiguration) {
+    rawValue = ViewKey.table.identifier(
+      of: Parts(
+        componentType: componentType, viewClass: configuration.viewClass.identifier,
+        shape: configuration.shape))
+  }
+
+  /// The type of the components that share views of this key.
+  public var componentType: ComponentType { ViewKey.table.key(of: rawValue).componentType }
+
+  private struct Parts: Hashable, Sendable {
+    let componentType: ComponentType
+    let viewClass: Int32
+    let shape: AttributeShape
+  }
+
+  private static let table = InternTable<Parts>()
+}

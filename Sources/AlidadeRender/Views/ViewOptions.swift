@@ -1,0 +1,81 @@
+/// The common attributes of a view; a `nil` field produces no attribute.
+///
+/// The attributes cannot be taken back, so each field that is set becomes part of the view's ``AttributeShape``.
+public struct ViewOptions: Hashable, Sendable {
+  /// What is painted behind the content.
+  public var backgroundColor: Color?
+  /// The opacity of the view and all in it, from 0 to 1.
+  public var alpha: Double?
+  /// Whether what sticks out of the frame is cut off.
+  public var clipsToBounds: Bool?
+  /// The line around the view.
+  public var border: Border?
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double?
+  /// What the view casts on its surroundings.
+  public var shadow: Shadow?
+  /// What is shown when the pointer rests on the view.
+  public var tooltip: String?
+  /// Whether the view and all in it react to the pointer and the keyboard.
+  public var isInteractive: Bool?
+  /// What assistive technologies are told.
+  public var accessibility: Accessibility?
+
+  /// Makes options; what is not given produces nothing.
+  public init(
+    backgroundColor: Color? = nil, alpha: Double? = nil, clipsToBounds: Bool? = nil,
+    border: Border? = nil, cornerRadius: Double? = nil, shadow: Shadow? = nil,
+    tooltip: String? = nil, isInteractive: Bool? = nil, accessibility: Accessibility? = nil
+  ) {
+    self.backgroundColor = backgroundColor
+    self.alpha = alpha
+    self.clipsToBounds = clipsToBounds
+    self.border = border
+    self.cornerRadius = cornerRadius
+    self.shadow = shadow
+    self.tooltip = tooltip
+    self.isInteractive = isInteractive
+    self.accessibility = accessibility
+  }
+
+  /// The options that are set, as attributes for any type of view.
+  public func viewAttributes<View>() -> [ViewAttribute<View>] {
+    var attributes: [ViewAttribute<View>] = []
+    func add(_ identifier: AttributeIdentifier, _ option: ViewOption?) {
+      if let option { attributes.append(ViewAttribute(option: option, identifier)) }
+    }
+    add(.backgroundColor, backgroundColor.map(ViewOption.backgroundColor))
+    add(.alpha, alpha.map(ViewOption.alpha))
+    add(.clipsToBounds, clipsToBounds.map(ViewOption.clipsToBounds))
+    add(.border, border.map(ViewOption.border))
+    add(.cornerRadius, cornerRadius.map(ViewOption.cornerRadius))
+    add(.shadow, shadow.map(ViewOption.shadow))
+    add(.tooltip, tooltip.map(ViewOption.tooltip))
+    add(.isInteractive, isInteractive.map(ViewOption.isInteractive))
+    add(.accessibility, accessibility.map(ViewOption.accessibility))
+    return attributes
+  }
+}
+
+extension ViewAttribute {
+  init(option: ViewOption, _ identifier: AttributeIdentifier) {
+    self.init(
+      erased: AnyViewAttribute(
+        identifier: identifier, abilities: [],
+        operations: ValueAttribute<any NativeView, ViewOption>(
+          value: option, applicator: { view, option in view.apply(option) }, unapplicator: nil,
+          updater: nil)))
+  }
+}
+
+extension AttributeIdentifier {
+  static let backgroundColor: AttributeIdentifier = "alidade.backgroundColor"
+  static let alpha: AttributeIdentifier = "alidade.alpha"
+  static let clipsToBounds: AttributeIdentifier = "alidade.clipsToBounds"
+  static let border: AttributeIdentifier = "alidade.border"
+  static let cornerRadius: AttributeIdentifier = "alidade.cornerRadius"
+  static let shadow: AttributeIdentifier = "alidade.shadow"
+  static let tooltip: AttributeIdentifier = "alidade.tooltip"
+  static let isInteractive: AttributeIdentifier = "alidade.isInteractive"
+  static let accessibility: AttributeIdentifier = "alidade.accessibility"
+}
