@@ -1,4 +1,4 @@
-// Teaches the thread sanitizer the contended paths of Swift's `Mutex`; Scripts/sanitize preloads it.
+// Teaches the thread sanitizer the contended paths of Swift's `Mutex`, for Scripts/sanitize.
 //
 // `Mutex.withLock` is inlined into its callers, where the sanitizer sees its atomics, except for
 // waiting for a lock and waking a waiter: these are in libswiftSynchronization, which is not

@@ -12,12 +12,15 @@ public final class ComponentTree: Sendable {
     public let renderTree: RenderTree
     /// The number of components whose bodies were asked for; zero when only the layout was needed.
     public let builtCount: Int
+    /// Grows with each build of the tree; of two results the one with the larger number is the newer one.
+    public let generation: Int
   }
 
   private struct Contents {
     var component: AnyComponent
     var root: ComponentNode?
     var isStale = true
+    var generation = 0
     var last: Flattened?
   }
 
@@ -29,8 +32,13 @@ public final class ComponentTree: Sendable {
     let renderTree: RenderTree
   }
 
+  private struct Staleness {
+    var isStale = false
+    var hasChanged = false
+  }
+
   private let contents: Mutex<Contents>
-  private let staleness = Mutex(false)
+  private let staleness = Mutex(Staleness())
   private let didBecomeStale: @Sendable () -> Void
 
   /// Makes the tree of a component; nothing is built yet.
@@ -51,7 +59,10 @@ public final class ComponentTree: Sendable {
   }
 
   /// Whether state has changed since the last build.
-  public var isStale: Bool { staleness.withLock { $0 } }
+  public var isStale: Bool { staleness.withLock { $0.isStale } }
+
+  /// Whether state has ever changed, so that forgetting the tree would lose something.
+  public var hasChangedState: Bool { staleness.withLock { $0.hasChanged } }
 
   /// Builds what is not built yet, lays it out and flattens it.
   ///
@@ -69,13 +80,15 @@ public final class ComponentTree: Sendable {
       if let last = contents.last, last.layout === layout, last.grid == context.grid,
         last.isIncremental == isIncremental
       {
-        return Result(renderTree: last.renderTree, builtCount: builtCount)
+        return Result(
+          renderTree: last.renderTree, builtCount: builtCount, generation: contents.generation)
       }
       let renderTree = RenderTree(
         flattening: layout, on: context.grid, isIncremental: isIncremental)
       contents.last = Flattened(
         layout: layout, grid: context.grid, isIncremental: isIncremental, renderTree: renderTree)
-      return Result(renderTree: renderTree, builtCount: builtCount)
+      return Result(
+        renderTree: renderTree, builtCount: builtCount, generation: contents.generation)
     }
   }
 
@@ -90,22 +103,23 @@ public final class ComponentTree: Sendable {
   }
 
   private func build(_ contents: inout Contents) -> (root: ComponentNode, builtCount: Int) {
-    let hasChanges = staleness.withLock { isStale -> Bool in
-      defer { isStale = false }
-      return isStale
+    let hasChanges = staleness.withLock { staleness -> Bool in
+      defer { staleness.isStale = false }
+      return staleness.isStale
     }
     if let root = contents.root, !contents.isStale, !hasChanges { return (root, 0) }
     var pass = BuildPass(didChange: { [weak self] in self?.becomeStale() })
     let root = pass.build(contents.component, previous: contents.root)
     contents.root = root
     contents.isStale = false
+    contents.generation += 1
     return (root, pass.builtCount)
   }
 
   private func becomeStale() {
-    let isFirst = staleness.withLock { isStale -> Bool in
-      defer { isStale = true }
-      return !isStale
+    let isFirst = staleness.withLock { staleness -> Bool in
+      defer { staleness = Staleness(isStale: true, hasChanged: true) }
+      return !staleness.isStale
     }
     if isFirst { didBecomeStale() }
   }

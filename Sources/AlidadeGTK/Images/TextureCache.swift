@@ -24,7 +24,10 @@ final class TextureCache: Sendable {
     var entries: [Key: Entry] = [:]
     var byteCount = 0
     var uses: UInt64 = 0
-    var decoding: [Key: DispatchWorkItem] = [:]
+    /// Files that wait to be decoded in the background.
+    var waiting: Set<Key> = []
+    /// Files that are being decoded in the background.
+    var decoding: [Key: DispatchGroup] = [:]
   }
 
   private let capacity: Int
@@ -38,21 +41,29 @@ final class TextureCache: Sendable {
   /// Begins to decode a file in the background, unless that was done.
   func prepare(_ path: String, _ version: FileVersion) {
     let key = Key.file(path, version)
-    let work = DispatchWorkItem { [self] in
-      if case .success(let texture) = Texture.read(path) { store(texture, key) }
-    }
     let isNew = contents.withLock { contents -> Bool in
       guard contents.entries[key] == nil, contents.decoding[key] == nil,
-        contents.decoding.count < TextureCache.waitingLimit
+        contents.waiting.count < TextureCache.waitingLimit
       else { return false }
-      contents.decoding[key] = work
-      return true
+      return contents.waiting.insert(key).inserted
     }
     guard isNew else { return }
-    TextureCache.queue.async(execute: work)
-    work.notify(queue: TextureCache.queue) { [self] in
+    TextureCache.queue.async { [self] in decode(path, key) }
+  }
+
+  private func decode(_ path: String, _ key: Key) {
+    let group = DispatchGroup()
+    group.enter()
+    let isWanted = contents.withLock { contents -> Bool in
+      guard contents.waiting.remove(key) != nil else { return false }
+      contents.decoding[key] = group
+      return true
+    }
+    if isWanted {
+      if case .success(let texture) = Texture.read(path) { store(texture, key) }
       contents.withLock { _ = $0.decoding.removeValue(forKey: key) }
     }
+    group.leave()
   }
 
   /// The picture of a file, decoded now if it was not before.
@@ -60,9 +71,13 @@ final class TextureCache: Sendable {
     guard let version = FileVersion(path) else { return Texture.read(path) }
     let key = Key.file(path, version)
     if let known = lookUp(key) { return .success(known) }
-    // One that has not begun is taken over, one that has is waited for.
-    if let work = contents.withLock({ $0.decoding[key] }) {
-      work.wait()
+    // What has not begun in the background is taken over, what has is waited for.
+    let group = contents.withLock { contents -> DispatchGroup? in
+      contents.waiting.remove(key)
+      return contents.decoding[key]
+    }
+    if let group {
+      group.wait()
       if let known = lookUp(key) { return .success(known) }
     }
     let result = Texture.read(path)

@@ -47,8 +47,8 @@ enum FundamentalType {
 
 /// The flags of a `GParamSpec` that Swift cannot import.
 enum ParameterFlag {
-  static let readable: UInt32 = 1 << 0
-  static let writable: UInt32 = 1 << 1
-  static let constructOnly: UInt32 = 1 << 3
+  static let readable: Int32 = 1 << 0
+  static let writable: Int32 = 1 << 1
+  static let constructOnly: Int32 = 1 << 3
 }
 #endif

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Glibc
 
 /// Looks up the types of GObjects.
 enum ObjectType {
@@ -23,20 +24,14 @@ enum ObjectType {
   static func named(_ name: String) -> GType? {
     let known = g_type_from_name(name)
     if known != 0 { return known }
-    guard let program = g_module_open(nil, G_MODULE_BIND_LAZY) else { return nil }
-    defer { g_module_close(program) }
-    for function in functionNames(of: name) {
-      var symbol: UnsafeMutableRawPointer?
-      guard g_module_symbol(program, function, &symbol) != 0, let symbol else { continue }
-      let type = unsafeBitCast(symbol, to: (@convention(c) () -> GType).self)()
-      if type != 0 { return type }
-    }
-    return nil
+    guard let symbol = dlsym(nil, functionName(of: name)) else { return nil }
+    let type = unsafeBitCast(symbol, to: (@convention(c) () -> GType).self)()
+    return type == 0 ? nil : type
   }
 
-  /// The names that the function returning a type can have: words begin at capitals, and a run of capitals is one
-  /// word (`GtkGLArea`, `gtk_gl_area_get_type`) or one with the word before it.
-  static func functionNames(of name: String) -> [String] {
+  /// The name of the function that returns a type: words begin at capitals, and of a run of capitals the last begins
+  /// one if a small letter follows, as in `GtkGLArea`, `gtk_gl_area_get_type`.
+  static func functionName(of name: String) -> String {
     let letters = Array(name)
     var words = ""
     for (index, letter) in letters.enumerated() {
@@ -48,7 +43,7 @@ enum ObjectType {
       if startsWord { words.append("_") }
       words.append(contentsOf: letter.lowercased())
     }
-    return ["\(words)_get_type"]
+    return "\(words)_get_type"
   }
 }
 #endif

@@ -22,15 +22,6 @@ extension GTKView {
     return made
   }
 
-  /// The role can be set until GTK has told anyone about the widget, so only when the view is made.
-  func setAccessibleRole(_ role: AccessibilityRole) {
-    var value = GValue()
-    g_value_init(&value, gtk_accessible_role_get_type())
-    g_value_set_enum(&value, gint(role.gtkRole.rawValue))
-    g_object_set_property(widget.object, "accessible-role", &value)
-    g_value_unset(&value)
-  }
-
   /// Tells what changed between `new` and what was asked for before.
   func setAccessibility(_ new: Accessibility) {
     let state = accessibilityState
@@ -59,39 +50,50 @@ extension GTKView {
     guard isHidden != (accessibility?.isHidden ?? false) else { return }
     accessibilityState.isHidden = isHidden
     alidade_accessible_update_state(
-      widget.accessible, GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
+      accessibleWidget.accessible, GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
   }
 
   private func setProperty(_ property: GtkAccessibleProperty, _ text: String?) {
-    guard let text else { return gtk_accessible_reset_property(widget.accessible, property) }
+    guard let text else { return gtk_accessible_reset_property(accessibleWidget.accessible, property) }
     var property = property
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)
     g_value_set_string(&value, text)
-    gtk_accessible_update_property_value(widget.accessible, 1, &property, &value)
+    gtk_accessible_update_property_value(accessibleWidget.accessible, 1, &property, &value)
     g_value_unset(&value)
   }
 
   private func setChecked(_ isChecked: Bool?) {
     let state = GTK_ACCESSIBLE_STATE_CHECKED
-    guard let isChecked else { return gtk_accessible_reset_state(widget.accessible, state) }
+    guard let isChecked else { return gtk_accessible_reset_state(accessibleWidget.accessible, state) }
     let value = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-    alidade_accessible_update_state(widget.accessible, state, Int32(value.rawValue))
+    alidade_accessible_update_state(accessibleWidget.accessible, state, Int32(value.rawValue))
   }
 
   private func setExpanded(_ isExpanded: Bool?) {
     let state = GTK_ACCESSIBLE_STATE_EXPANDED
-    guard let isExpanded else { return gtk_accessible_reset_state(widget.accessible, state) }
-    alidade_accessible_update_state(widget.accessible, state, isExpanded ? 1 : 0)
+    guard let isExpanded else { return gtk_accessible_reset_state(accessibleWidget.accessible, state) }
+    alidade_accessible_update_state(accessibleWidget.accessible, state, isExpanded ? 1 : 0)
   }
 
   private func setLevel(_ level: Int?) {
     var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
-    guard let level else { return gtk_accessible_reset_property(widget.accessible, property) }
+    guard let level else { return gtk_accessible_reset_property(accessibleWidget.accessible, property) }
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)
     g_value_set_int(&value, Int32(clamping: max(1, level)))
-    gtk_accessible_update_property_value(widget.accessible, 1, &property, &value)
+    gtk_accessible_update_property_value(accessibleWidget.accessible, 1, &property, &value)
+    g_value_unset(&value)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// The role can be set until GTK has told anyone about the widget, so only when the widget is made.
+  func setAccessibleRole(_ role: GtkAccessibleRole) {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    g_value_set_enum(&value, gint(role.rawValue))
+    g_object_set_property(object, "accessible-role", &value)
     g_value_unset(&value)
   }
 }

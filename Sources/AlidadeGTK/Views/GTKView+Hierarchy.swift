@@ -42,7 +42,14 @@ extension GTKView {
   }
 
   /// The views in this one, from the lowest to the highest.
-  public final var subviews: [GTKView] {
+  public final var subviews: [GTKView] { views(in: container) }
+
+  /// Lets go of the views in a widget of this view, which is going away.
+  final func detachChildren(of container: UnsafeMutablePointer<GtkWidget>) {
+    for view in views(in: container) { view.removeFromSuperview() }
+  }
+
+  private func views(in container: UnsafeMutablePointer<GtkWidget>) -> [GTKView] {
     var views: [GTKView] = []
     var next = gtk_widget_get_first_child(container)
     while let child = next {
@@ -50,11 +57,6 @@ extension GTKView {
       if let view = ViewWidgetType.view(of: child), view.superview === self { views.append(view) }
     }
     return views
-  }
-
-  /// Lets go of the views in this one, which is going away.
-  final func detachChildren() {
-    for view in subviews { view.removeFromSuperview() }
   }
 
   /// Whether the keyboard focus is in this view or anything in it.

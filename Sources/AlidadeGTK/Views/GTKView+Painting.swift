@@ -81,7 +81,7 @@ extension GTKView {
     guard let decoration, decoration.clips, decoration.cornerRadius > 0 else { return true }
     var outline = outline
     var position = graphene_point_t(x: Float(point.x), y: Float(point.y))
-    return gsk_rounded_rect_contains_point(&outline, &position)
+    return gsk_rounded_rect_contains_point(&outline, &position) != 0
   }
 }
 

@@ -25,7 +25,10 @@ extension GTKView {
       self.frame = frame
       place()
       // A size that is rounded to the same whole numbers is no change to GTK, but it is to the painting.
-      if isResized { setNeedsDisplay() }
+      if isResized {
+        setNeedsDisplay()
+        didResize()
+      }
     } else if placement.isNeeded {
       place()
     }

@@ -53,11 +53,11 @@ import CGTK
     widget = UnsafeMutableRawPointer(object).widget
     g_object_ref_sink(widget)
     ViewWidgetType.owner(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()
-    if role != .generic { setAccessibleRole(role) }
+    if role != .generic { accessibleWidget.setAccessibleRole(role.gtkRole) }
   }
 
   isolated deinit {
-    detachChildren()
+    detachChildren(of: widget)
     ViewWidgetType.owner(of: widget).pointee = nil
     if let transform = placement.transform { gsk_transform_unref(transform) }
     g_object_unref(widget)
@@ -85,6 +85,12 @@ import CGTK
 
   /// What stays below all views inserted into this one.
   var lowestSibling: UnsafeMutablePointer<GtkWidget>? { nil }
+
+  /// The widget that assistive technologies are told about.
+  var accessibleWidget: UnsafeMutablePointer<GtkWidget> { widget }
+
+  /// The exact size of the view changed; what is in it has been placed.
+  func didResize() {}
 
   /// The view was given a size by GTK, or something in it asked to be placed again.
   func didAllocate(width: Int32, height: Int32) {

@@ -13,7 +13,7 @@ open class GTKWidgetView: GTKView {
 
   /// Makes a view around an empty box; for subclasses use ``init(content:role:)``.
   public required convenience init() {
-    self.init(content: GTKView().widget)
+    self.init(content: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   }
 
   /// Makes a view around a widget that is in no other.

@@ -3,13 +3,18 @@ import CGTK
 
 /// The GObject class behind ``GTKPressableView``: a view that assistive technologies can press.
 enum PressableWidgetType {
-  static let type = ViewWidgetType.register(
+  static let type: GType = ViewWidgetType.register(
     "AlidadePressableView", parent: ViewWidgetType.type
   ) { classPointer, _ in
-    guard let widget = classPointer?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    guard let classPointer else { return }
+    PressableWidgetType.initialize(classPointer)
+  }
+
+  private static func initialize(_ classPointer: UnsafeMutableRawPointer) {
+    let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_BUTTON)
     gtk_widget_class_install_action(widget, "view.press", nil) { widget, _, _ in
-      _ = ViewWidgetType.withView(of: widget) { ($0 as? GTKPressableView)?.press() }
+      ViewWidgetType.withView(of: widget) { ($0 as? GTKPressableView)?.press() }
     }
     // The focus ring is painted by the view, which style sheets know nothing of.
     widget.pointee.state_flags_changed = { widget, previous in

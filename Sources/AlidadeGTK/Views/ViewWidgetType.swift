@@ -8,7 +8,7 @@ import CGTK
 /// object clears it when it goes, so neither keeps the other alive by a cycle, and a widget that GTK keeps for longer
 /// draws nothing.
 enum ViewWidgetType {
-  static let type = register("AlidadeView", parent: gtk_widget_get_type()) { classPointer, _ in
+  static let type: GType = register("AlidadeView", parent: gtk_widget_get_type()) { classPointer, _ in
     guard let classPointer else { return }
     ViewWidgetType.initialize(classPointer)
   }
@@ -58,10 +58,12 @@ enum ViewWidgetType {
   // MARK: Class
 
   /// What GtkWidget itself does, for chaining up.
-  static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
+  // Proof: a class structure is never changed after it was initialised, and this one is never freed.
+  nonisolated(unsafe) static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
     g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
 
-  private static let objectClass: UnsafeMutablePointer<GObjectClass> =
+  // Proof: as above.
+  nonisolated(unsafe) private static let objectClass: UnsafeMutablePointer<GObjectClass> =
     UnsafeMutableRawPointer(widgetClass).assumingMemoryBound(to: GObjectClass.self)
 
   private static func initialize(_ classPointer: UnsafeMutableRawPointer) {

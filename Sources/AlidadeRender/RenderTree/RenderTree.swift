@@ -13,6 +13,8 @@ public final class RenderTree: Sendable {
   public let signature: Int
   /// Where units begin and end from top to bottom; `nil` when the tree is mounted as a whole.
   let edges: EdgeIndex?
+  /// Whether it can be mounted by what is in sight.
+  public var isIncremental: Bool { edges != nil }
   /// Whether any unit has an observer.
   let hasObservers: Bool
 

@@ -14,6 +14,9 @@ import AlidadeLayout
   public internal(set) var visibleRect: Rect?
 
   let root: MountRecord
+  /// The view that the root view was put into by this tree; `nil` when the root view belongs to somebody else.
+  private let surroundings: (any NativeView)?
+  private var isTornDown = false
   /// The views of the units, in the order of the units; `nil` for what is not mounted or has no view.
   var records: [MountRecord?] = []
   /// Which units are mounted.
@@ -24,7 +27,29 @@ import AlidadeLayout
   public init(in rootView: any NativeView, mounter: Mounter) {
     self.rootView = rootView
     self.mounter = mounter
+    surroundings = nil
     root = MountRecord(view: rootView, hooks: nil, key: nil, mounter: mounter)
+  }
+
+  /// Makes a root view, puts it into `parent`, and mounts in it. The view goes with the tree.
+  ///
+  /// - Parameters:
+  ///   - viewClass: the kind of the root view.
+  ///   - parent: the view around it.
+  ///   - sibling: the view below it; `nil` puts it below all others.
+  ///   - mounter: what the trees mounted in this place share.
+  public init(
+    making viewClass: PortableViewClass, in parent: any NativeView,
+    above sibling: (any NativeView)?, mounter: Mounter
+  ) {
+    let view = mounter.host.makeView(viewClass)
+    mounter.host.insert(view, into: parent, above: sibling)
+    mounter.counters.viewsCreated += 1
+    mounter.viewsAlive += 1
+    rootView = view
+    self.mounter = mounter
+    surroundings = parent
+    root = MountRecord(view: view, hooks: nil, key: nil, mounter: mounter)
   }
 
   isolated deinit {
@@ -35,6 +60,14 @@ import AlidadeLayout
   public var isHidden: Bool {
     get { root.isHidden }
     set { if newValue { root.hide() } else { root.show() } }
+  }
+
+  /// Gives the root view its frame in the coordinates of the view around it; an equal frame costs nothing.
+  public func setFrame(_ frame: Rect) {
+    guard frame != root.frame else { return }
+    root.frame = frame
+    mounter.host.setFrame(frame, of: rootView)
+    mounter.counters.framesSet += 1
   }
 
   /// Unmounts everything. The views wait for another tree.
@@ -49,9 +82,15 @@ import AlidadeLayout
   /// Unmounts everything and takes all views out of the root view.
   public func tearDown() {
     unmountAll(hidesViews: false)
-    guard let container = root.container else { return }
-    for child in container.children { discard(child, from: container) }
-    root.container = nil
+    if let container = root.container {
+      for child in container.children { discard(child, from: container) }
+      root.container = nil
+    }
+    if let surroundings, !isTornDown {
+      mounter.host.remove(rootView, from: surroundings)
+      mounter.viewsAlive -= 1
+      isTornDown = true
+    }
   }
 
   /// Takes one view out for good.

@@ -1,0 +1,90 @@
+#if GTK
+import CGTK
+import Glibc
+
+/// Measures what the main thread does in each frame of a window.
+///
+/// Times are of the processor, so other programs do not disturb them, and in seconds.
+@MainActor public final class GTKFrameProbe {
+  /// What one frame took, in seconds.
+  public struct Frame: Hashable, Sendable {
+    /// Input is handled, updates are mounted, and what scrolls is placed.
+    public var update = 0.0
+    /// GTK measures and allocates what asked for it.
+    public var layout = 0.0
+    /// The window is painted and handed to the display.
+    public var paint = 0.0
+    /// All of the frame.
+    public var total = 0.0
+    /// All of the frame by the clock on the wall, with what other programs took.
+    public var wall = 0.0
+  }
+
+  /// The frames since the probe was made or reset.
+  public private(set) var frames: [Frame] = []
+
+  private let clock: OpaquePointer
+  private var connections: [SignalConnection] = []
+  private var current = Frame()
+  private var start = 0.0
+  private var lap = 0.0
+  private var wallStart = 0.0
+
+  /// Watches the window that a widget is in; `nil` while it is in none that is shown.
+  public init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
+    self.clock = clock
+    g_object_ref(UnsafeMutableRawPointer(clock))
+    observe("before-paint") { [unowned self] in begin() }
+    observe("update", isAfter: true) { [unowned self] in current.update = split() }
+    observe("layout", isAfter: true) { [unowned self] in current.layout = split() }
+    observe("paint", isAfter: true) { [unowned self] in current.paint = split() }
+    observe("after-paint", isAfter: true) { [unowned self] in end() }
+  }
+
+  isolated deinit {
+    for connection in connections { connection.disconnect() }
+    g_object_unref(UnsafeMutableRawPointer(clock))
+  }
+
+  /// Forgets all frames.
+  public func reset() {
+    frames = []
+  }
+
+  private func observe(
+    _ signal: String, isAfter: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) {
+    let connection = connect(UnsafeMutableRawPointer(clock), signal, isAfter: isAfter) { _ in
+      action()
+      return .none
+    }
+    if let connection { connections.append(connection) }
+  }
+
+  private func begin() {
+    current = Frame()
+    wallStart = GTKFrameProbe.seconds(CLOCK_MONOTONIC)
+    start = GTKFrameProbe.seconds(CLOCK_THREAD_CPUTIME_ID)
+    lap = start
+  }
+
+  private func split() -> Double {
+    let now = GTKFrameProbe.seconds(CLOCK_THREAD_CPUTIME_ID)
+    defer { lap = now }
+    return now - lap
+  }
+
+  private func end() {
+    current.total = GTKFrameProbe.seconds(CLOCK_THREAD_CPUTIME_ID) - start
+    current.wall = GTKFrameProbe.seconds(CLOCK_MONOTONIC) - wallStart
+    frames.append(current)
+  }
+
+  private static func seconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+#endif

@@ -1,0 +1,97 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// Pictures of views, made inside the program.
+///
+/// What GTK would paint is painted by cairo into memory: without a graphics card, at any scale, and the same each time.
+/// The view must be in a window that is shown and has had a frame.
+@MainActor public enum GTKScreenshot {
+  /// Why there is no picture.
+  public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The view has no extent or is not shown.
+    case nothingToPaint
+    /// The picture is too large, or the scale is not positive and finite.
+    case unusableSize(width: Double, height: Double)
+    /// The picture could not be encoded or written.
+    case notWritten(String)
+
+    /// What happened and what to do.
+    public var description: String {
+      switch self {
+      case .nothingToPaint:
+        "Nothing was painted. The view must have a size and be in a window that is shown and has had a frame."
+      case .unusableSize(let width, let height):
+        "A picture of \(width) by \(height) pixels cannot be made. Give a positive scale that keeps it under 32768."
+      case .notWritten(let reason): "The picture could not be written: \(reason)."
+      }
+    }
+  }
+
+  /// A picture of a view and all in it, as a PNG.
+  ///
+  /// - Parameters:
+  ///   - view: a hosting view or any other.
+  ///   - scale: pixels in a point; positive and finite.
+  /// - Complexity: O(pixels).
+  public static func png(of view: GTKView, scale: Double = 1) throws -> [UInt8] {
+    try png(ofWidget: view.widget, scale: scale)
+  }
+
+  /// A picture of a widget and all in it, such as a whole window, as a PNG.
+  public static func png(
+    ofWidget widget: UnsafeMutablePointer<GtkWidget>, scale: Double = 1
+  ) throws -> [UInt8] {
+    let width = Double(gtk_widget_get_width(widget)) * scale
+    let height = Double(gtk_widget_get_height(widget)) * scale
+    guard scale > 0, width < 32_768, height < 32_768 else {
+      throw Failure.unusableSize(width: width, height: height)
+    }
+    guard let node = node(of: widget), width >= 1, height >= 1 else {
+      throw Failure.nothingToPaint
+    }
+    defer { gsk_render_node_unref(node) }
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)
+    cairo_scale(context, scale, scale)
+    gsk_render_node_draw(node, context)
+    cairo_destroy(context)
+    return try encode(surface)
+  }
+
+  /// What is painted now.
+  private static func node(of widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+    guard gtk_widget_get_mapped(widget) != 0,
+      let paintable = gtk_widget_paintable_new(widget)
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(
+      paintable, snapshot, Double(gtk_widget_get_width(widget)),
+      Double(gtk_widget_get_height(widget)))
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
+  private final class Output {
+    var bytes: [UInt8] = []
+  }
+
+  private static func encode(_ surface: OpaquePointer?) throws -> [UInt8] {
+    let output = Output()
+    let status = cairo_surface_write_to_png_stream(
+      surface,
+      { output, data, count in
+        guard let output, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<Output>.fromOpaque(output).takeUnretainedValue().bytes
+          .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque())
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw Failure.notWritten(String(cString: cairo_status_to_string(status)))
+    }
+    return output.bytes
+  }
+}
+#endif

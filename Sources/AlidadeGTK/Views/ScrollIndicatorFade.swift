@@ -1,0 +1,74 @@
+#if GTK
+import CGTK
+
+/// How much of a scroll indicator shows: all of it after something happened, nothing a while later.
+@MainActor final class ScrollIndicatorFade {
+  /// From 0 to 1.
+  private(set) var opacity = 0.0
+  /// Called when `opacity` is another.
+  var didChange: (@MainActor () -> Void)?
+
+  private var isHeld = false
+  private var lastEvent: Int = 0
+  private var timer: guint = 0
+
+  /// Shows the indicator for a while, or as long as it is held.
+  func reveal(isHeld: Bool, on widget: UnsafeMutablePointer<GtkWidget>) {
+    self.isHeld = isHeld
+    lastEvent = g_get_monotonic_time()
+    set(1)
+    if timer == 0 { wait(milliseconds: ScrollIndicatorFade.delay / 1000) }
+  }
+
+  /// Ends the timer.
+  func stop() {
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
+  }
+
+  private func set(_ opacity: Double) {
+    guard opacity != self.opacity else { return }
+    self.opacity = opacity
+    didChange?()
+  }
+
+  private func wait(milliseconds: Int) {
+    timer = g_timeout_add_full(
+      Int32(G_PRIORITY_DEFAULT), guint(max(1, milliseconds)),
+      { fade in
+        guard let fade else { return 0 }
+        // Proof: GLib calls on the main thread, and the indicator ends the timer before it lets go of the fade.
+        nonisolated(unsafe) let pointer = fade
+        onMainThread {
+          Unmanaged<ScrollIndicatorFade>.fromOpaque(pointer).takeUnretainedValue().timeIsUp()
+        }
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private func timeIsUp() {
+    timer = 0
+    let idle = g_get_monotonic_time() - lastEvent
+    if isHeld || idle < ScrollIndicatorFade.delay {
+      let rest = isHeld ? ScrollIndicatorFade.delay : ScrollIndicatorFade.delay - idle
+      wait(milliseconds: rest / 1000 + 1)
+      return
+    }
+    guard areAnimationsEnabled else { return set(0) }
+    let progress = Double(idle - ScrollIndicatorFade.delay) / Double(ScrollIndicatorFade.duration)
+    set(max(0, 1 - progress))
+    if opacity > 0 { wait(milliseconds: 16) }
+  }
+
+  private var areAnimationsEnabled: Bool {
+    guard let settings = gtk_settings_get_default() else { return false }
+    return ObjectProperty.value("gtk-enable-animations", of: UnsafeMutablePointer(settings))
+      .boolValue ?? false
+  }
+
+  /// In microseconds.
+  private static let delay: Int = 1_200_000
+  /// In microseconds.
+  private static let duration: Int = 240_000
+}
+#endif

@@ -1,0 +1,162 @@
+#if GTK
+import AlidadeLayout
+import CGTK
+
+/// What a `GtkScrolledWindow` scrolls: holds the rows, and the adjustments that the scrolled window gives it.
+///
+/// It does not move its children. It tells the scroll view, which has them placed.
+@MainActor final class ScrollViewport: GTKView {
+  /// The scroll view it belongs to; cleared before that goes.
+  unowned(unsafe) var owner: GTKScrollView?
+
+  /// The vertical adjustment; one of its own until the scrolled window gives it another.
+  private(set) var vertical: UnsafeMutablePointer<GtkAdjustment>
+  private var horizontal: UnsafeMutablePointer<GtkAdjustment>?
+  fileprivate var policies = [GTK_SCROLL_MINIMUM, GTK_SCROLL_MINIMUM]
+  private var connection: SignalConnection?
+
+  required convenience init() {
+    self.init(type: ScrollViewportWidgetType.type)
+  }
+
+  private init(type: GType) {
+    GTKToolkit.start()
+    vertical = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
+    g_object_ref_sink(vertical)
+    super.init(type: type, role: .generic)
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    observe()
+  }
+
+  isolated deinit {
+    connection?.disconnect()
+    g_object_unref(vertical)
+    if let horizontal { g_object_unref(horizontal) }
+  }
+
+  override func didAllocate(width: Int32, height: Int32) {
+    owner?.viewportDidChange()
+    super.didAllocate(width: width, height: height)
+  }
+
+  private func observe() {
+    connection = connect(vertical, "value-changed") { [unowned self] _ in
+      owner?.offsetDidChange()
+      return .none
+    }
+  }
+
+  fileprivate func setAdjustment(_ new: UnsafeMutablePointer<GtkAdjustment>?, isVertical: Bool) {
+    guard isVertical else {
+      if let new { g_object_ref_sink(new) }
+      if let horizontal { g_object_unref(horizontal) }
+      horizontal = new
+      return
+    }
+    guard new != vertical else { return }
+    connection?.disconnect()
+    g_object_unref(vertical)
+    vertical = new ?? gtk_adjustment_new(0, 0, 0, 0, 0, 0)
+    g_object_ref_sink(vertical)
+    observe()
+    owner?.configureAdjustment()
+  }
+
+  fileprivate func adjustment(isVertical: Bool) -> UnsafeMutablePointer<GtkAdjustment>? {
+    isVertical ? vertical : horizontal
+  }
+}
+
+/// The GObject class behind ``ScrollViewport``: a view that implements `GtkScrollable`.
+enum ScrollViewportWidgetType {
+  private enum Property {
+    static let horizontalAdjustment: guint = 1
+    static let verticalAdjustment: guint = 2
+    static let horizontalPolicy: guint = 3
+    static let verticalPolicy: guint = 4
+  }
+
+  static let type: GType = {
+    let type = ViewWidgetType.register(
+      "AlidadeScrollViewport", parent: ViewWidgetType.type
+    ) { classPointer, _ in
+      guard let classPointer else { return }
+      ScrollViewportWidgetType.initialize(classPointer)
+    }
+    var information = GInterfaceInfo(
+      interface_init: nil, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(type, gtk_scrollable_get_type(), &information)
+    return type
+  }()
+
+  private static func initialize(_ classPointer: UnsafeMutableRawPointer) {
+    let object = classPointer.assumingMemoryBound(to: GObjectClass.self)
+    object.pointee.set_property = { object, property, value, _ in
+      guard let object, let value else { return }
+      ScrollViewportWidgetType.set(property, to: value, of: object)
+    }
+    object.pointee.get_property = { object, property, value, _ in
+      guard let object, let value else { return }
+      ScrollViewportWidgetType.get(property, into: value, of: object)
+    }
+    g_object_class_override_property(object, Property.horizontalAdjustment, "hadjustment")
+    g_object_class_override_property(object, Property.verticalAdjustment, "vadjustment")
+    g_object_class_override_property(object, Property.horizontalPolicy, "hscroll-policy")
+    g_object_class_override_property(object, Property.verticalPolicy, "vscroll-policy")
+    let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    widget.pointee.set_focus_child = { widget, child in
+      ViewWidgetType.widgetClass.pointee.set_focus_child(widget, child)
+      guard let child else { return }
+      // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+      nonisolated(unsafe) let focused = child
+      _ = ViewWidgetType.withView(of: widget) {
+        ($0 as? ScrollViewport)?.owner?.reveal(focusedChild: focused)
+      }
+    }
+  }
+
+  private static func set(
+    _ property: guint, to value: UnsafePointer<GValue>, of object: UnsafeMutablePointer<GObject>
+  ) {
+    // Proof: as above.
+    nonisolated(unsafe) let value = value
+    withViewport(object) { viewport in
+      switch property {
+      case Property.horizontalAdjustment, Property.verticalAdjustment:
+        viewport.setAdjustment(
+          g_value_get_object(value)?.assumingMemoryBound(to: GtkAdjustment.self),
+          isVertical: property == Property.verticalAdjustment)
+      default:
+        viewport.policies[property == Property.verticalPolicy ? 1 : 0] =
+          GtkScrollablePolicy(rawValue: UInt32(bitPattern: g_value_get_enum(value)))
+      }
+    }
+  }
+
+  private static func get(
+    _ property: guint, into value: UnsafeMutablePointer<GValue>,
+    of object: UnsafeMutablePointer<GObject>
+  ) {
+    // Proof: as above.
+    nonisolated(unsafe) let value = value
+    withViewport(object) { viewport in
+      switch property {
+      case Property.horizontalAdjustment, Property.verticalAdjustment:
+        g_value_set_object(
+          value, viewport.adjustment(isVertical: property == Property.verticalAdjustment))
+      default:
+        let policy = viewport.policies[property == Property.verticalPolicy ? 1 : 0]
+        g_value_set_enum(value, Int32(bitPattern: policy.rawValue))
+      }
+    }
+  }
+
+  private static func withViewport(
+    _ object: UnsafeMutablePointer<GObject>, _ body: @MainActor (ScrollViewport) -> Void
+  ) {
+    ViewWidgetType.withView(of: UnsafeMutableRawPointer(object).widget) { view in
+      if let viewport = view as? ScrollViewport { body(viewport) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,108 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// Writes a tree of views as text.
+@MainActor struct HeadlessDump {
+  /// What becomes of hidden views.
+  enum HiddenViews {
+    case omitted
+    case marked
+  }
+
+  let hiddenViews: HiddenViews
+
+  /// A line for each view, indented by its depth.
+  func text(of root: HeadlessView) -> String {
+    var lines: [String] = []
+    var pending = [(view: root, depth: 0)]
+    while let (view, depth) = pending.popLast() {
+      if view.isHidden, hiddenViews == .omitted { continue }
+      lines.append(String(repeating: "  ", count: depth) + line(view))
+      pending += view.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ view: HeadlessView) -> String {
+    var parts = [view.kindName, HeadlessDump.text(view.frame)]
+    if let text = view.visibleText { parts.append(HeadlessDump.quoted(text)) }
+    if view.isHidden { parts.append("hidden") }
+    parts += view.stateDescriptions
+    parts += HeadlessDump.descriptions(of: view.options)
+    return parts.joined(separator: " ")
+  }
+
+  /// A frame as in `(8 16, 120 x 24)`.
+  nonisolated static func text(_ frame: Rect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height]
+    let texts = numbers.map(HeadlessNumber.text)
+    return "(\(texts[0]) \(texts[1]), \(texts[2]) x \(texts[3]))"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.append(character)
+      }
+    }
+    return quoted + "\""
+  }
+
+  private static func descriptions(of options: ViewOptions) -> [String] {
+    var parts: [String] = []
+    if let color = options.backgroundColor { parts.append("background \(hex(color))") }
+    if let alpha = options.alpha { parts.append("alpha \(HeadlessNumber.text(alpha))") }
+    if options.clipsToBounds == true { parts.append("clips") }
+    if let border = options.border {
+      parts.append("border \(HeadlessNumber.text(border.width)) \(hex(border.color))")
+    }
+    if let radius = options.cornerRadius { parts.append("radius \(HeadlessNumber.text(radius))") }
+    if options.shadow != nil { parts.append("shadow") }
+    if let tooltip = options.tooltip { parts.append("tooltip \(quoted(tooltip))") }
+    if options.isInteractive == false { parts.append("not interactive") }
+    if let accessibility = options.accessibility { parts += descriptions(of: accessibility) }
+    return parts
+  }
+
+  private static func descriptions(of accessibility: Accessibility) -> [String] {
+    var parts: [String] = []
+    if let label = accessibility.label { parts.append("label \(quoted(label))") }
+    if let hint = accessibility.hint { parts.append("hint \(quoted(hint))") }
+    if let isChecked = accessibility.isChecked { parts.append(isChecked ? "checked" : "unchecked") }
+    if let isExpanded = accessibility.isExpanded {
+      parts.append(isExpanded ? "expanded" : "collapsed")
+    }
+    if let level = accessibility.headingLevel { parts.append("heading level \(level)") }
+    if accessibility.isHidden { parts.append("not read out") }
+    return parts
+  }
+
+  private static func hex(_ color: Color) -> String {
+    let light = HeadlessColor.hex(color.light)
+    return color.light == color.dark ? light : "\(light)/\(HeadlessColor.hex(color.dark))"
+  }
+}
+
+extension HeadlessView {
+  /// The view and everything in it as text: a line for each view with its kind, its frame, the text it shows and its
+  /// state, indented by depth.
+  ///
+  /// ```
+  /// container (0 0, 320 x 480)
+  ///   text (8 8, 60 x 19) "Hello"
+  /// ```
+  ///
+  /// - Parameter includesHidden: whether hidden views are listed, marked as such, or left out with all that is in them.
+  public final func dump(includesHidden: Bool = false) -> String {
+    HeadlessDump(hiddenViews: includesHidden ? .marked : .omitted).text(of: self)
+  }
+
+  /// The texts in sight in the view, from the lowest view to the topmost, each as it is shown.
+  public final var visibleTexts: [String] {
+    descendants.filter(\.isVisible).compactMap(\.visibleText)
+  }
+}

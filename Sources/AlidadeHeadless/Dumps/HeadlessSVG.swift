@@ -1,0 +1,218 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// Draws a tree of views as SVG: the same text for the same views on every machine.
+@MainActor struct HeadlessSVG {
+  let scheme: ColorScheme
+
+  private var body = SVGWriter()
+  private var definitions = SVGWriter()
+  private var clipCount = 0
+  private var blurs: Set<String> = []
+
+  private enum Task {
+    case enter(HeadlessView)
+    case leave(groups: Int)
+  }
+
+  init(scheme: ColorScheme) {
+    self.scheme = scheme
+  }
+
+  /// A document as large as `root`, on the background of a window.
+  mutating func document(of root: HeadlessView) -> String {
+    let size = root.frame.size
+    body.element(
+      "rect",
+      [
+        ("width", .number(size.width)), ("height", .number(size.height)),
+        ("fill", .text(HeadlessColor.hex(Color.windowBackground.resolved(in: scheme)))),
+      ])
+    var tasks = [Task.enter(root)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .leave(let groups): for _ in 0..<groups { body.close("g") }
+      case .enter(let view):
+        if view.isHidden { continue }
+        let origin = view === root ? Point.zero : view.frame.origin
+        tasks.append(.leave(groups: draw(view, at: origin)))
+        tasks += view.subviews.reversed().map(Task.enter)
+      }
+    }
+    return SVGWriter.document(size: size, definitions: definitions, body: body)
+  }
+
+  /// Draws a view without what is in it, and leaves the groups open that its subviews belong to.
+  private mutating func draw(_ view: HeadlessView, at origin: Point) -> Int {
+    var attributes: [SVGWriter.Attribute] = []
+    if origin != .zero {
+      let (x, y) = (HeadlessNumber.text(origin.x), HeadlessNumber.text(origin.y))
+      attributes.append(("transform", .text("translate(\(x) \(y))")))
+    }
+    let opacity = HeadlessSVG.opacity(of: view)
+    if opacity < 1 { attributes.append(("opacity", .number(opacity))) }
+    if let label = view.options.accessibility?.label { attributes.append(("aria-label", .text(label))) }
+    body.open("g", attributes)
+    drawBox(view)
+    guard view.options.clipsToBounds == true || view is HeadlessScrollView else {
+      drawContent(view)
+      return 1
+    }
+    openClip(view)
+    drawContent(view)
+    return 2
+  }
+
+  private static func opacity(of view: HeadlessView) -> Double {
+    let alpha = view.options.alpha ?? 1
+    let isDisabled = (view as? HeadlessPressableView)?.isEnabled == false
+    return (alpha > 0 ? min(alpha, 1) : 0) * (isDisabled ? 0.5 : 1)
+  }
+
+  private mutating func openClip(_ view: HeadlessView) {
+    clipCount += 1
+    let name = "clip\(clipCount)"
+    definitions.open("clipPath", [("id", .text(name))])
+    definitions.element("rect", box(view))
+    definitions.close("clipPath")
+    body.open("g", [("clip-path", .text("url(#\(name))"))])
+  }
+
+  private mutating func drawBox(_ view: HeadlessView) {
+    if let shadow = view.options.shadow { draw(shadow, of: view) }
+    if let background = view.options.backgroundColor, background != .clear {
+      body.element("rect", box(view) + [("fill", paint(background))])
+    }
+    if let border = view.options.border, border.width > 0 {
+      let stroke = [("fill", SVGWriter.Value.text("none")), ("stroke", paint(border.color))]
+      body.element(
+        "rect",
+        box(view, grownBy: -border.width / 2) + stroke + [("stroke-width", .number(border.width))])
+    }
+    if let view = view as? HeadlessPressableView, view.host?.focusedView === view {
+      let stroke = [("fill", SVGWriter.Value.text("none")), ("stroke", paint(.accent))]
+      body.element("rect", box(view, grownBy: 2) + stroke + [("stroke-width", .number(2))])
+    }
+  }
+
+  private mutating func draw(_ shadow: Shadow, of view: HeadlessView) {
+    // CSS calls blur what is twice the standard deviation.
+    let deviation = HeadlessNumber.text(max(0, shadow.blur) / 2)
+    if blurs.insert(deviation).inserted {
+      let name = "blur\(deviation)"
+      definitions.open("filter", [("id", .text(name)), ("x", .text("-100%")), ("y", .text("-100%")), ("width", .text("300%")), ("height", .text("300%"))])
+      definitions.element("feGaussianBlur", [("stdDeviation", .text(deviation))])
+      definitions.close("filter")
+    }
+    let place = "translate(\(HeadlessNumber.text(shadow.offset.x)) \(HeadlessNumber.text(shadow.offset.y)))"
+    body.element(
+      "rect",
+      box(view, grownBy: shadow.spread) + [
+        ("transform", .text(place)), ("fill", paint(shadow.color)),
+        ("filter", .text("url(#blur\(deviation))")),
+      ])
+  }
+
+  private mutating func drawContent(_ view: HeadlessView) {
+    if let image = (view as? HeadlessImageView)?.imageContent {
+      draw(image, size: view.frame.size)
+    } else if let text = (view as? HeadlessTextView)?.textLayout {
+      draw(text, width: view.frame.size.width)
+    }
+  }
+
+  /// A picture is a box with its name.
+  private mutating func draw(_ image: ImageContent, size: Size) {
+    let color = paint((image.tint ?? .secondaryText).opacity(0.3))
+    body.open("g", [])
+    body.text("title", HeadlessImageView.name(of: image.source))
+    body.element(
+      "rect",
+      [
+        ("width", .number(size.width)), ("height", .number(size.height)), ("rx", .number(2)),
+        ("fill", color),
+      ])
+    if size.width >= 48, size.height >= 12 {
+      let style = TextStyle(size: 10, color: .secondaryText)
+      let name = HeadlessImageView.name(of: image.source)
+      draw(name, style, x: 4, y: size.height / 2 + 4, width: nil)
+    }
+    body.close("g")
+  }
+
+  private mutating func draw(_ text: TextLayout, width: Double) {
+    guard let lines = text.payload as? HeadlessTextLines else { return }
+    var top = 0.0
+    for line in lines.lines {
+      var x = HeadlessSVG.start(of: line, text.content.alignment, width)
+      for fragment in line.fragments {
+        let extent = Double(fragment.text.count) * fragment.style.advance
+        draw(fragment.text, fragment.style, x: x, y: top + line.ascent, width: extent)
+        x += extent
+      }
+      top += line.height
+    }
+  }
+
+  private static func start(
+    of line: HeadlessTextLines.Line, _ alignment: TextContent.Alignment, _ width: Double
+  ) -> Double {
+    switch alignment {
+    case .start: 0
+    case .center: (width - line.width) / 2
+    case .end: width - line.width
+    }
+  }
+
+  /// - Parameter width: what the text is stretched to, so that it fills the space it was measured to take.
+  private mutating func draw(
+    _ text: String, _ style: TextStyle, x: Double, y: Double, width: Double?
+  ) {
+    var attributes: [SVGWriter.Attribute] = [
+      ("x", .number(x)), ("y", .number(y)), ("font-size", .number(style.size)),
+      ("fill", paint(style.color)),
+    ]
+    if style.family == .monospaced { attributes.append(("font-family", .text("monospace"))) }
+    if case .named(let name) = style.family { attributes.append(("font-family", .text(name))) }
+    if style.weight != .regular { attributes.append(("font-weight", .number(Double(style.weight.value)))) }
+    if style.isItalic { attributes.append(("font-style", .text("italic"))) }
+    let lines = [
+      style.isUnderlined ? "underline" : nil, style.isStruckThrough ? "line-through" : nil,
+    ].compactMap { $0 }
+    if !lines.isEmpty { attributes.append(("text-decoration", .text(lines.joined(separator: " ")))) }
+    if let width {
+      attributes += [("textLength", .number(width)), ("lengthAdjust", .text("spacingAndGlyphs"))]
+    }
+    body.text("text", text, attributes)
+  }
+
+  private func box(_ view: HeadlessView, grownBy distance: Double = 0) -> [SVGWriter.Attribute] {
+    let size = view.frame.size
+    var attributes: [SVGWriter.Attribute] = []
+    if distance != 0 { attributes += [("x", .number(-distance)), ("y", .number(-distance))] }
+    attributes += [
+      ("width", .number(max(0, size.width + 2 * distance))),
+      ("height", .number(max(0, size.height + 2 * distance))),
+    ]
+    let radius = min(view.options.cornerRadius ?? 0, min(size.width, size.height) / 2) + distance
+    if let own = view.options.cornerRadius, own > 0, radius > 0 {
+      attributes.append(("rx", .number(radius)))
+    }
+    return attributes
+  }
+
+  private func paint(_ color: Color) -> SVGWriter.Value {
+    .text(HeadlessColor.hex(color.resolved(in: scheme)))
+  }
+}
+
+extension HeadlessView {
+  /// A picture of the view and everything in it that is not hidden, as an SVG document.
+  ///
+  /// Boxes, borders, shadows, clips and opacity are drawn; text is stretched to the space it was measured to take;
+  /// pictures are boxes with their names.
+  public final func svg(scheme: ColorScheme = .light) -> String {
+    var svg = HeadlessSVG(scheme: scheme)
+    return svg.document(of: self)
+  }
+}

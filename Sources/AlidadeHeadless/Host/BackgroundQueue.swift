@@ -1,0 +1,51 @@
+import Dispatch
+import Synchronization
+
+/// The work that was handed to other threads.
+final class BackgroundQueue: Sendable {
+  typealias Work = @Sendable () -> Void
+
+  private let mode: BackgroundMode
+  private let waiting = Mutex<[Work]>([])
+  private let running = Mutex(0)
+  private let group = DispatchGroup()
+
+  init(mode: BackgroundMode) {
+    self.mode = mode
+  }
+
+  /// The number of pieces of work that are not finished.
+  var count: Int { waiting.withLock(\.count) + running.withLock { $0 } }
+
+  func add(_ work: @escaping Work) {
+    switch mode {
+    case .whenTold: waiting.withLock { $0.append(work) }
+    case .threads:
+      running.withLock { $0 += 1 }
+      DispatchQueue.global().async(group: group) {
+        work()
+        self.running.withLock { $0 -= 1 }
+      }
+    }
+  }
+
+  /// Does the work that waits, but none that is added meanwhile, or waits for other threads to do it.
+  ///
+  /// - Returns: whether there was any.
+  func run() -> Bool {
+    switch mode {
+    case .whenTold:
+      let batch = waiting.withLock { waiting in
+        let batch = waiting
+        waiting = []
+        return batch
+      }
+      for work in batch { work() }
+      return !batch.isEmpty
+    case .threads:
+      let hasWork = count > 0
+      group.wait()
+      return hasWork
+    }
+  }
+}

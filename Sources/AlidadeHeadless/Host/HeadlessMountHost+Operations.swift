@@ -1,0 +1,113 @@
+import AlidadeLayout
+import AlidadeRender
+
+extension HeadlessMountHost {
+  /// Makes a view of a kind that every toolkit has.
+  public func makeView(_ viewClass: PortableViewClass) -> any NativeView {
+    let view =
+      switch viewClass.kind {
+      case .container: HeadlessView(role: viewClass.role)
+      case .text: HeadlessTextView(role: viewClass.role)
+      case .image: HeadlessImageView(role: viewClass.role)
+      case .pressable: HeadlessPressableView(role: viewClass.role)
+      case .scroll: HeadlessScrollView(role: viewClass.role)
+      }
+    announce(view)
+    return view
+  }
+
+  /// Puts a view that has no parent into `parent`. What breaks the contract of ``MountHost`` is reported.
+  public func insert(
+    _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
+  ) {
+    guard let view = headless(view), let parent = headless(parent) else { return }
+    if view.host !== self { announce(view) }
+    log.append(.insert) {
+      .insert(view.logName, into: parent.logName, above: (sibling as? HeadlessView)?.logName)
+    }
+    guard view.superview == nil, !parent.isInside(view), isIn(parent, sibling) else {
+      return report(
+        "A view was inserted where it cannot be.",
+        ["view     \(view.logName), in \(name(view.superview))"] + place(parent, sibling))
+    }
+    parent.link(view, above: sibling as? HeadlessView)
+  }
+
+  /// Moves a view within its parent. What breaks the contract of ``MountHost`` is reported.
+  public func move(
+    _ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?
+  ) {
+    guard let view = headless(view), let parent = headless(parent) else { return }
+    log.append(.move) { .move(view.logName, above: (sibling as? HeadlessView)?.logName) }
+    guard view.superview === parent, isIn(parent, sibling), sibling !== view else {
+      return report(
+        "A view was moved where it cannot be.",
+        ["view     \(view.logName), in \(name(view.superview))"] + place(parent, sibling))
+    }
+    view.unlink()
+    parent.link(view, above: sibling as? HeadlessView)
+  }
+
+  /// Takes a view out of its parent. What breaks the contract of ``MountHost`` is reported.
+  public func remove(_ view: any NativeView, from parent: any NativeView) {
+    guard let view = headless(view), let parent = headless(parent) else { return }
+    log.append(.remove) { .remove(view.logName, from: parent.logName) }
+    guard view.superview === parent else {
+      return report(
+        "A view was removed from a view that it is not in.",
+        ["view     \(view.logName), in \(name(view.superview))", "parent   \(parent.logName)"])
+    }
+    view.removeFromSuperview()
+  }
+
+  /// Gives a view its frame.
+  public func setFrame(_ frame: Rect, of view: any NativeView) {
+    guard let view = headless(view) else { return }
+    log.append(.setFrame) { .setFrame(view.logName, frame) }
+    view.frame = frame
+  }
+
+  /// Hides a view or shows it again. A view that is hidden loses the focus, and so does what is in it.
+  public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
+    guard let view = headless(view) else { return }
+    log.append(isHidden ? .hide : .show) { isHidden ? .hide(view.logName) : .show(view.logName) }
+    if isHidden { surrenderFocus(in: view) }
+    view.isHidden = isHidden
+  }
+
+  private func announce(_ view: HeadlessView) {
+    view.join(self)
+    log.append(.make) { .make(view.logName) }
+  }
+
+  private func headless(_ view: any NativeView) -> HeadlessView? {
+    if let view = view as? HeadlessView { return view }
+    report("A view of another toolkit was given to a headless one.", ["view     \(type(of: view))"])
+    return nil
+  }
+
+  private func isIn(_ parent: HeadlessView, _ sibling: (any NativeView)?) -> Bool {
+    guard let sibling else { return true }
+    return (sibling as? HeadlessView)?.superview === parent
+  }
+
+  private func place(_ parent: HeadlessView, _ sibling: (any NativeView)?) -> [String] {
+    let sibling = sibling as? HeadlessView
+    return [
+      "parent   \(parent.logName)",
+      "sibling  \(name(sibling)), in \(name(sibling?.superview))",
+    ]
+  }
+
+  private func name(_ view: HeadlessView?) -> String { view?.logName.description ?? "none" }
+
+  private func report(_ summary: String, _ values: [String]) {
+    Diagnostics.report(
+      Diagnostic(
+        summary, values: values,
+        remedy: """
+          Views that Alidade mounts must not be moved, removed or put elsewhere by anybody else, and all views of one \
+          mounter must belong to one toolkit. The operation was left out.
+          """))
+  }
+}

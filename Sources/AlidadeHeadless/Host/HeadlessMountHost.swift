@@ -1,0 +1,89 @@
+import AlidadeLayout
+import AlidadeRender
+import Synchronization
+
+/// A toolkit without a display: plain objects, text of fixed advance, time that moves when told, and a log of every
+/// operation.
+///
+/// It needs nothing installed and gives the same results on every machine. Frames, later turns, main and background
+/// work wait until they are run:
+///
+/// ```swift
+/// let host = HeadlessMountHost()
+/// let root = host.makeRoot(size: Size(width: 320, height: 480))
+/// // … mount something in `root`, then:
+/// host.settle()
+/// print(root.dump())
+/// ```
+@MainActor public final class HeadlessMountHost: MountHost {
+  /// What was done to the views.
+  public let log: HeadlessLog
+
+  /// The time, which moves when told.
+  public let clock: HeadlessClock
+
+  /// Measures text and pictures; may be used on any thread.
+  public let measurer: any ContentMeasurer
+
+  /// Pixels in a point; 1 unless set.
+  public var scaleFactor = 1.0
+
+  /// The view that has the keyboard focus.
+  public internal(set) weak var focusedView: HeadlessView?
+
+  /// How many rounds ``settle()`` goes before it gives up.
+  public var settleLimit = 1000
+
+  var frameActions: [@MainActor () -> Void] = []
+  var laterTurns: [@MainActor () -> Void] = []
+  let mainWork = Mutex<[@MainActor @Sendable () -> Void]>([])
+  let backgroundQueue: BackgroundQueue
+
+  /// Makes a toolkit.
+  ///
+  /// - Parameters:
+  ///   - background: where background work is done.
+  ///   - isRecording: whether operations are kept in the log, or only counted.
+  ///   - frameDuration: the time from one frame to the next; one that is not positive becomes a sixtieth of a second.
+  ///   - measurer: what measures text and pictures.
+  public init(
+    background: BackgroundMode = .whenTold, isRecording: Bool = true,
+    frameDuration: Duration = .nanoseconds(16_666_667),
+    measurer: any ContentMeasurer = HeadlessMeasurer()
+  ) {
+    log = HeadlessLog(isRecording: isRecording)
+    clock = HeadlessClock(frameDuration: frameDuration)
+    backgroundQueue = BackgroundQueue(mode: background)
+    self.measurer = measurer
+  }
+
+  /// Makes the outermost view, which shows what is mounted in it. Nothing is logged.
+  public func makeRoot(size: Size) -> HeadlessView {
+    let root = HeadlessView()
+    root.frame = Rect(origin: .zero, size: size)
+    root.join(self)
+    return root
+  }
+
+  // MARK: Scheduling
+
+  /// Keeps `action` for the next ``runFrame()``.
+  public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
+    frameActions.append(action)
+  }
+
+  /// Keeps `action` for the next ``runLaterTurns()``.
+  public func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
+    laterTurns.append(action)
+  }
+
+  /// Keeps `action` for the next ``runMainWork()``. Any thread.
+  public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+    mainWork.withLock { $0.append(action) }
+  }
+
+  /// Keeps `work` for the next ``runBackgroundWork()``, or hands it to a thread, as the toolkit was made to. Any thread.
+  public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
+    backgroundQueue.add(work)
+  }
+}

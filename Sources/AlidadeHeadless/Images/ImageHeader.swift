@@ -1,0 +1,59 @@
+import AlidadeLayout
+
+/// Reads the size of a picture from the head of its file.
+enum ImageHeader {
+  /// Gives up to `count` bytes from `offset` on.
+  typealias Source = (_ offset: Int, _ count: Int) -> [UInt8]
+
+  /// The size in points, a pixel each; `nil` for a file that cannot be read or is not a PNG, JPEG or GIF.
+  static func size(ofFile path: String) -> Size? {
+    guard let file = FileBytes(path: path) else { return nil }
+    return size { file.bytes(at: $0, count: $1) }
+  }
+
+  /// The size of the picture that `source` holds.
+  static func size(in source: Source) -> Size? {
+    let head = source(0, 24)
+    if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), head.count == 24 {
+      return size(bigEndian(head[16..<20]), bigEndian(head[20..<24]))
+    }
+    if head.starts(with: Array("GIF8".utf8)), head.count >= 10 {
+      return size(bigEndian(head[6..<8].reversed()), bigEndian(head[8..<10].reversed()))
+    }
+    if head.starts(with: [0xFF, 0xD8]) { return jpegSize(source) }
+    return nil
+  }
+
+  /// Goes from segment to segment until the one that begins the picture.
+  private static func jpegSize(_ source: Source) -> Size? {
+    var offset = 2
+    while true {
+      let segment = source(offset, 9)
+      guard segment.count == 9, segment[0] == 0xFF else { return nil }
+      let marker = segment[1]
+      if marker == 0xFF {
+        offset += 1
+        continue
+      }
+      if isStartOfFrame(marker) {
+        return size(bigEndian(segment[7..<9]), bigEndian(segment[5..<7]))
+      }
+      let length = bigEndian(segment[2..<4])
+      guard length >= 2 else { return nil }
+      offset += 2 + length
+    }
+  }
+
+  /// C0 to CF, without the ones that define tables.
+  private static func isStartOfFrame(_ marker: UInt8) -> Bool {
+    (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+  }
+
+  private static func bigEndian(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func size(_ width: Int, _ height: Int) -> Size? {
+    width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
+  }
+}

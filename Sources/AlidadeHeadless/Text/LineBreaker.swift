@@ -1,0 +1,162 @@
+import AlidadeRender
+
+/// Breaks text into lines, greedily, word by word.
+struct LineBreaker {
+  typealias Line = HeadlessTextLines.Line
+
+  /// A character and the index of the style it is set in.
+  private struct Glyph {
+    let character: Character
+    let style: Int
+  }
+
+  private let content: TextContent
+  private let width: Double
+  private let styles: [TextStyle]
+  private var glyphs: [Glyph] = []
+  private var position = 0
+
+  private static let ellipsis: Character = "\u{2026}"
+
+  init(_ content: TextContent, width: Double) {
+    self.content = content
+    self.width = width
+    styles = content.runs.isEmpty ? [TextStyle()] : content.runs.map(\.style)
+    for (index, run) in content.runs.enumerated() {
+      for character in run.text { glyphs.append(Glyph(character: character, style: index)) }
+    }
+  }
+
+  /// All lines; at least one.
+  mutating func lines() -> [Line] {
+    var lines: [Line] = []
+    repeat {
+      let start = position
+      let line = takeLine()
+      if lines.count + 1 == content.maximumLineCount, position < glyphs.count || endsOpen {
+        lines.append(truncated(from: start))
+        return lines
+      }
+      lines.append(self.line(line))
+    } while position < glyphs.count || endsOpen
+    return lines
+  }
+
+  /// Whether a line feed was the last character, so that an empty line follows.
+  private var endsOpen: Bool {
+    position == glyphs.count && !isAfterEnd && glyphs.last?.character.isNewline ?? false
+  }
+
+  /// Whether the empty line after a last line feed was taken.
+  private var isAfterEnd = false
+
+  /// Takes the characters of the next line and passes over the spaces or the line feed that end it.
+  private mutating func takeLine() -> ArraySlice<Glyph> {
+    if position == glyphs.count {
+      isAfterEnd = true
+      return []
+    }
+    let start = position
+    var end = position
+    var lastBreak: Int?
+    var extent = 0.0
+    while end < glyphs.count, !glyphs[end].character.isNewline {
+      let isSpace = glyphs[end].character.isWhitespace
+      extent += advance(glyphs[end])
+      // Spaces may stick out: they take no room at the end of a line.
+      if !isSpace, extent > width + 1e-9, end > start { break }
+      end += 1
+      if isSpace { lastBreak = end }
+    }
+    if end == glyphs.count || glyphs[end].character.isNewline {
+      position = min(end + 1, glyphs.count)
+      if end == glyphs.count { isAfterEnd = true }
+      return trimmed(start..<end)
+    }
+    position = lastBreak ?? end
+    return trimmed(start..<position)
+  }
+
+  private func trimmed(_ range: Range<Int>) -> ArraySlice<Glyph> {
+    var end = range.upperBound
+    while end > range.lowerBound, glyphs[end - 1].character.isWhitespace { end -= 1 }
+    return glyphs[range.lowerBound..<end]
+  }
+
+  /// All that is left, cut off so that it fits into one line with an ellipsis.
+  private func truncated(from start: Int) -> Line {
+    let all = glyphs[start...].map { glyph in
+      glyph.character.isNewline ? Glyph(character: " ", style: glyph.style) : glyph
+    }
+    let firstFeed = glyphs[start...].firstIndex { $0.character.isNewline }
+    let mark = Glyph(character: LineBreaker.ellipsis, style: all.first?.style ?? 0)
+    let room = width - advance(mark)
+    switch content.truncation {
+    case .tail:
+      let end = firstFeed.map { $0 - start } ?? all.count
+      return line(prefix(all[..<end], room) + [mark])
+    case .head:
+      return line([mark] + suffix(all[...], room))
+    case .middle:
+      let head = prefix(all[...], room / 2)
+      return line(head + [mark] + suffix(all[head.count...], room - extent(head)))
+    }
+  }
+
+  private func prefix(_ glyphs: ArraySlice<Glyph>, _ room: Double) -> [Glyph] {
+    var extent = 0.0
+    var taken = Array(
+      glyphs.prefix { glyph in
+        extent += advance(glyph)
+        return extent <= room + 1e-9
+      })
+    while taken.last?.character.isWhitespace ?? false { taken.removeLast() }
+    return taken
+  }
+
+  private func suffix(_ glyphs: ArraySlice<Glyph>, _ room: Double) -> [Glyph] {
+    var extent = 0.0
+    var start = glyphs.endIndex
+    while start > glyphs.startIndex {
+      extent += advance(glyphs[start - 1])
+      if extent > room + 1e-9 { break }
+      start -= 1
+    }
+    return Array(glyphs[start...].drop { $0.character.isWhitespace })
+  }
+
+  private func line(_ glyphs: some Collection<Glyph>) -> Line {
+    var fragments: [HeadlessTextLines.Fragment] = []
+    var text = ""
+    var style = glyphs.first?.style ?? styleHere
+    var (ascent, descent) = (0.0, 0.0)
+    func close() {
+      let used = styles[style]
+      ascent = max(ascent, used.ascent)
+      descent = max(descent, used.lineHeight - used.ascent)
+      if !text.isEmpty { fragments.append(.init(text: text, style: used)) }
+      text = ""
+    }
+    for glyph in glyphs {
+      if glyph.style != style {
+        close()
+        style = glyph.style
+      }
+      text.append(glyph.character)
+    }
+    close()
+    return Line(
+      fragments: fragments, width: extent(glyphs), height: ascent + descent, ascent: ascent)
+  }
+
+  /// The style of the place that the breaker has reached, for an empty line.
+  private var styleHere: Int {
+    position > 0 && !glyphs.isEmpty ? glyphs[position - 1].style : 0
+  }
+
+  private func extent(_ glyphs: some Collection<Glyph>) -> Double {
+    glyphs.reduce(0) { $0 + advance($1) }
+  }
+
+  private func advance(_ glyph: Glyph) -> Double { styles[glyph.style].advance }
+}

@@ -1,0 +1,40 @@
+import AlidadeLayout
+
+extension HeadlessView {
+  /// The view's frame in the coordinates of the outermost view around it.
+  public final var frameInRoot: Rect {
+    var origin = Point.zero
+    var view: HeadlessView? = self
+    while let current = view, current.parent != nil {
+      origin = origin + current.frame.origin
+      view = current.parent
+    }
+    return Rect(origin: origin, size: frame.size)
+  }
+
+  /// The view and all views inside it, parents before what is in them, from the lowest to the topmost.
+  public final var descendants: [HeadlessView] {
+    var found: [HeadlessView] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      found.append(view)
+      pending += view.subviews.reversed()
+    }
+    return found
+  }
+
+  /// The topmost view that the pointer would meet at a point in this view's coordinates, or `nil`.
+  ///
+  /// Hidden views and views that do not react are passed over with all that is in them; so is what a view cuts off.
+  public final func hitTest(_ point: Point) -> HeadlessView? {
+    guard !isHidden, options.isInteractive ?? true else { return nil }
+    let isInside = Rect(origin: .zero, size: frame.size).contains(point)
+    if !isInside, options.clipsToBounds ?? false { return nil }
+    var next = lastSubview
+    while let view = next {
+      if let hit = view.hitTest(point - view.frame.origin) { return hit }
+      next = view.previousSibling
+    }
+    return isInside ? self : nil
+  }
+}

@@ -1,0 +1,16 @@
+/// How the log names a view: its kind, and its number among all views of its toolkit.
+public struct HeadlessViewName: Hashable, Sendable, CustomStringConvertible {
+  /// What kind of view it is.
+  public let kind: String
+  /// The view's number, from 1 in the order in which the views became known; the same in each run of a program.
+  public let number: Int
+
+  /// Makes a name.
+  public init(kind: String, number: Int) {
+    self.kind = kind
+    self.number = number
+  }
+
+  /// The name as in `text#3`.
+  public var description: String { "\(kind)#\(number)" }
+}

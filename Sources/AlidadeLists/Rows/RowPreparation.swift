@@ -1,0 +1,133 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+import Synchronization
+
+/// Builds rows, ahead and off the main thread.
+///
+/// One piece of work runs at a time. It always takes the row that is wanted most at that moment, so a change of direction
+/// or a jump is followed at once and work that is no longer wanted is never begun.
+final class RowPreparation: Sendable {
+  /// What rows are prepared for.
+  struct Job: Sendable {
+    let content: ListContent
+    let context: LayoutContext
+    /// The width of rows, in points.
+    let width: Double
+    /// The height in points from which a row is mounted by what is in sight of it.
+    let incrementalHeight: Double
+    /// Grows with each content.
+    let revision: Int
+    /// Grows when any of the above changes.
+    let epoch: Int
+  }
+
+  private struct Contents {
+    var job: Job?
+    /// Rows to prepare, the one wanted most at the end.
+    var wanted: [Int] = []
+    var results: [PreparedRow] = []
+    var isRunning = false
+    /// Rows in sight that the main thread waits for.
+    var urgent: Set<Int> = []
+  }
+
+  private let contents = Mutex(Contents())
+  private let trees: RowTrees
+  private let host: any MountHost
+  private let didPrepareUrgentRow: @MainActor @Sendable () -> Void
+
+  /// - Parameter didPrepareUrgentRow: called when a row that was asked for with ``prepareUrgently(_:)`` is ready.
+  init(
+    trees: RowTrees, host: any MountHost,
+    didPrepareUrgentRow: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.trees = trees
+    self.host = host
+    self.didPrepareUrgentRow = didPrepareUrgentRow
+  }
+
+  /// Prepares rows for something else from now on.
+  func setJob(_ job: Job?) {
+    contents.withLock { contents in
+      contents.job = job
+      contents.wanted = []
+      contents.urgent = []
+      contents.results = []
+    }
+  }
+
+  /// Prepares rows, the first one first, in place of all that were asked for before except urgent ones.
+  func prepare(_ rows: [Int]) {
+    let mustStart = contents.withLock { contents -> Bool in
+      contents.wanted = rows.reversed() + contents.urgent
+      defer { contents.isRunning = contents.isRunning || !contents.wanted.isEmpty }
+      return !contents.isRunning && !contents.wanted.isEmpty
+    }
+    if mustStart { start() }
+  }
+
+  /// Prepares a row before all others and tells when it is ready.
+  func prepareUrgently(_ row: Int) {
+    let mustStart = contents.withLock { contents -> Bool in
+      contents.urgent.insert(row)
+      contents.wanted.append(row)
+      defer { contents.isRunning = true }
+      return !contents.isRunning
+    }
+    if mustStart { start() }
+  }
+
+  /// Takes the rows that became ready since the last call.
+  func takeResults() -> [PreparedRow] {
+    contents.withLock { contents in
+      if contents.results.isEmpty { return [] }
+      defer { contents.results = [] }
+      return contents.results
+    }
+  }
+
+  /// Prepares a row now, on the calling thread.
+  func prepareNow(_ row: Int) -> PreparedRow? {
+    let job = contents.withLock { $0.job }
+    return job.map { prepare(row, for: $0) }
+  }
+
+  private func start() {
+    host.runInBackground { [weak self] in self?.work() }
+  }
+
+  private func work() {
+    while let (row, job) = nextRow() {
+      let prepared = prepare(row, for: job)
+      let isUrgent = contents.withLock { contents -> Bool in
+        guard contents.job?.epoch == prepared.epoch else { return false }
+        contents.results.append(prepared)
+        return contents.urgent.remove(row) != nil
+      }
+      if isUrgent { host.runOnMain(didPrepareUrgentRow) }
+    }
+  }
+
+  private func nextRow() -> (Int, Job)? {
+    contents.withLock { contents in
+      guard let job = contents.job, let row = contents.wanted.popLast() else {
+        contents.isRunning = false
+        return nil
+      }
+      return (row, job)
+    }
+  }
+
+  private func prepare(_ row: Int, for job: Job) -> PreparedRow {
+    let tree = trees.tree(of: row, in: job.content, revision: job.revision)
+    let range = SizeRange(
+      min: Size(width: job.width, height: 0), max: Size(width: job.width, height: .infinity))
+    var result = tree.render(in: range, job.context)
+    if result.renderTree.size.height > job.incrementalHeight {
+      result = tree.render(in: range, job.context, isIncremental: true)
+    }
+    return PreparedRow(
+      row: row, epoch: job.epoch, generation: result.generation, renderTree: result.renderTree)
+  }
+}
