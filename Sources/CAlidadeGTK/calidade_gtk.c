@@ -1,7 +1,9 @@
 #include "calidade_gtk.h"
 
 #ifdef ALIDADE_GTK
-void alidade_accessible_update_state(GtkAccessible *accessible, GtkAccessibleState state, int value) {
-  gtk_accessible_update_state(accessible, state, value, -1);
+#include <gtk/gtk.h>
+
+void alidade_accessible_update_state(void *accessible, unsigned int state, int value) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), (GtkAccessibleState)state, value, -1);
 }
 #endif

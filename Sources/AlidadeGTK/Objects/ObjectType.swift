@@ -18,6 +18,23 @@ enum ObjectType {
       ?? "?"
   }
 
+  /// The names of the signals that an object can send.
+  static func signals(of object: UnsafeMutablePointer<GObject>) -> [String] {
+    var names: [String] = []
+    var type = object.pointee.g_type_instance.g_class.pointee.g_type
+    while type != 0 {
+      var count: guint = 0
+      if let identifiers = g_signal_list_ids(type, &count) {
+        for index in 0..<Int(count) {
+          if let name = g_signal_name(identifiers[index]) { names.append(String(cString: name)) }
+        }
+        g_free(identifiers)
+      }
+      type = g_type_parent(type)
+    }
+    return names
+  }
+
   /// The type of a name, or `nil` if neither a registered type nor a type of a loaded library has it.
   ///
   /// A library's type is found as `GtkBuilder` finds it: `GtkSwitch` is what `gtk_switch_get_type` returns.

@@ -33,16 +33,23 @@ enum FontDescription {
       description, PangoWeight(rawValue: PangoWeight.RawValue(key.weight.value)))
     pango_font_description_set_style(
       description, key.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    // An absolute size is in points of the layout, whatever the resolution of the display.
-    pango_font_description_set_absolute_size(
-      description, min(key.size, maximumSize) * Double(PANGO_SCALE))
+    setSize(key.size, of: description)
     return description
   }
 
-  /// The description of a loaded font, with its absolute size and its variations.
-  static func text(of font: UnsafeMutablePointer<PangoFont>) -> String {
+  /// An absolute size is in points of the layout, whatever the resolution of the display.
+  private static func setSize(_ size: Double, of description: OpaquePointer) {
+    pango_font_description_set_absolute_size(
+      description, min(size, maximumSize) * Double(PANGO_SCALE))
+  }
+
+  /// The description that loads a font again, with its variations and the size that was asked for, in points.
+  ///
+  /// A font of pictures, such as emoji, describes itself by the size of its pictures before they are scaled.
+  static func text(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> String {
     guard let description = pango_font_describe_with_absolute_size(font) else { return "" }
     defer { pango_font_description_free(description) }
+    setSize(size, of: description)
     guard let text = pango_font_description_to_string(description) else { return "" }
     defer { g_free(text) }
     return String(cString: text)

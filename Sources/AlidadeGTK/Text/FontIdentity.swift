@@ -43,11 +43,13 @@ struct FontIdentity: Hashable, Sendable {
   }
 }
 
-/// The file that a font comes from.
+/// The file that a font comes from, and the scale of its letters.
 ///
 /// Two families can have one name, and two maps can choose differently between them. Glyph numbers mean something in
 /// one file only, so the file is compared: by its head table, which holds a checksum of the whole file.
 struct FontFace: Hashable, Sendable {
+  private var scaleX: Int32 = 0
+  private var scaleY: Int32 = 0
   private let index: UInt32
   private let head: [UInt8]
 
@@ -58,6 +60,7 @@ struct FontFace: Hashable, Sendable {
       head = []
       return
     }
+    hb_font_get_scale(harfbuzz, &scaleX, &scaleY)
     index = hb_face_get_index(face)
     let tag = "head".utf8.reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t($1) }
     let table = hb_face_reference_table(face, tag)

@@ -29,15 +29,15 @@ final class TextFonts {
     for font in known.keys { g_object_unref(font) }
   }
 
-  /// The facts of a font.
+  /// The facts of a font that was loaded for letters of `size`, in points.
   ///
   /// - Complexity: O(1) but for the first time.
-  func facts(of font: UnsafeMutablePointer<PangoFont>) -> Facts {
+  func facts(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> Facts {
     if let facts = known[font] { return facts }
     // The pointer is the key, so the font must not go and leave its address to another.
     g_object_ref(font)
     let facts = Facts(
-      identity: identity(of: font), underline: Rule(underlineOf: font),
+      identity: identity(of: font, size: size), underline: Rule(underlineOf: font),
       strikethrough: Rule(strikethroughOf: font))
     known[font] = facts
     return facts
@@ -48,10 +48,10 @@ final class TextFonts {
     Dictionary(known.map { ($0.value.identity, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func identity(of font: UnsafeMutablePointer<PangoFont>) -> FontIdentity {
+  private func identity(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> FontIdentity {
     FontIdentity(
       FontIdentity.Facts(
-        description: FontDescription.text(of: font), face: FontFace(of: font),
+        description: FontDescription.text(of: font, size: size), face: FontFace(of: font),
         isOfMainThread: isOfMainThread))
   }
 }

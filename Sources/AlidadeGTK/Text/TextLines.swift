@@ -78,13 +78,13 @@ struct TextLines {
     pango_layout_iter_get_run_extents(iterator, nil, &extents)
     let x = points(extents.x - lineStart)
     let shift = points(run.pointee.start_x_offset)
-    let known = fonts.facts(of: font)
     let index = style(item)
+    let textStyle = content.runs[index].style
+    let known = fonts.facts(of: font, size: textStyle.size)
     runs.append(
       ShapedText.Run(
         font: known.identity, glyphs: glyphs, x: Float(x + shift),
         baseline: Float(baseline - points(run.pointee.y_offset)), style: index))
-    let textStyle = content.runs[index].style
     guard textStyle.isUnderlined || textStyle.isStruckThrough else { return }
     let width = points(extents.width)
     if textStyle.isUnderlined {

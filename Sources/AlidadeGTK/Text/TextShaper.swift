@@ -39,9 +39,9 @@ final class TextShaper {
     let shaped = ShapedText(
       runs: lines.runs, rules: lines.rules, lines: lines.lines, alignment: content.alignment)
     // Whole points, so that no later rounding of a frame makes it too narrow for its text.
-    let size = Size(width: min((lines.width - 0.001).rounded(.up), offered), height: lines.height)
+    let size = Size(width: min(wholeWidth(lines.width), offered), height: lines.height)
     return TextLayout(
-      content: content, maximumWidth: offered, size: Size(width: max(0, size.width), height: size.height),
+      content: content, maximumWidth: offered, size: size,
       baseline: lines.firstBaseline, lineCount: max(1, lines.lines.count), payload: shaped)
   }
 
@@ -54,7 +54,11 @@ final class TextShaper {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
     var extents = PangoRectangle()
     pango_layout_get_extents(layout, nil, &extents)
-    return (points(extents.width) - 0.001).rounded(.up)
+    return wholeWidth(points(extents.width))
+  }
+
+  private func wholeWidth(_ width: Double) -> Double {
+    width > 0 ? (width - 0.001).rounded(.up) : 0
   }
 
   // MARK: Lines

@@ -105,38 +105,42 @@ extension GTKPressableView {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     let raw = UnsafeMutableRawPointer(gesture)
-    connect(raw, "pressed") { [unowned self] _ in
+    connect(raw, "pressed") { [weak self] _ in
       // Pressable views around this one must not take the press for theirs.
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-      setPressed(true)
+      self?.setPressed(true)
       return .none
     }
-    connect(raw, "released") { [unowned self] arguments in
-      let isArmed = isPressed
-      setPressed(false)
-      guard isArmed, arguments.count == 3, let x = arguments[1].doubleValue,
-        let y = arguments[2].doubleValue, contains(Point(x: x, y: y))
-      else { return .none }
-      press()
+    connect(raw, "released") { [weak self] arguments in
+      if arguments.count == 3, let x = arguments[1].doubleValue, let y = arguments[2].doubleValue {
+        self?.release(at: Point(x: x, y: y))
+      }
       return .none
     }
-    connect(raw, "cancel") { [unowned self] _ in
-      setPressed(false)
+    connect(raw, "cancel") { [weak self] _ in
+      self?.setPressed(false)
       return .none
     }
     // The widget owns its controllers.
     gtk_widget_add_controller(widget, gesture)
   }
 
+  /// The button was let go: that counts as a press if it was taken and let go in the view.
+  private func release(at point: Point) {
+    let isArmed = isPressed
+    setPressed(false)
+    if isArmed, contains(point) { press() }
+  }
+
   private func addMotionController() {
     guard let motion = gtk_event_controller_motion_new() else { return }
     let raw = UnsafeMutableRawPointer(motion)
-    connect(raw, "enter") { [unowned self] _ in
-      setHovered(isEnabled && !isHidden)
+    connect(raw, "enter") { [weak self] _ in
+      if let self { setHovered(isEnabled && !isHidden) }
       return .none
     }
-    connect(raw, "leave") { [unowned self] _ in
-      setHovered(false)
+    connect(raw, "leave") { [weak self] _ in
+      self?.setHovered(false)
       return .none
     }
     gtk_widget_add_controller(widget, motion)
@@ -144,9 +148,10 @@ extension GTKPressableView {
 
   private func addKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
-    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [unowned self] arguments in
-      guard let key = arguments.first?.intValue, GTKPressableView.pressingKeys.contains(key),
-        gtk_widget_is_focus(widget) != 0, !Modifiers.isAnyPressed(arguments)
+    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      guard let self, let key = arguments.first?.intValue,
+        GTKPressableView.pressingKeys.contains(key), gtk_widget_is_focus(widget) != 0,
+        !Modifiers.isAnyPressed(arguments)
       else { return .bool(false) }
       press()
       return .bool(true)

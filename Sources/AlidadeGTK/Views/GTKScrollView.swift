@@ -167,8 +167,8 @@ extension GTKScrollView {
 extension GTKScrollView {
   private func addKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
-    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [unowned self] arguments in
-      guard let key = arguments.first?.intValue, let command = GTKScrollView.commands[key],
+    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      guard let self, let key = arguments.first?.intValue, let command = GTKScrollView.commands[key],
         !Modifiers.isAnyPressed(arguments)
       else { return .bool(false) }
       return .bool(perform(command))
@@ -184,6 +184,13 @@ extension GTKScrollView {
       }
       return true
     }
+    return scroll(command)
+  }
+
+  /// Scrolls by what a command says.
+  ///
+  /// - Returns: whether there was anything to scroll.
+  private func scroll(_ command: ScrollCommand) -> Bool {
     let before = scrollOffset
     switch command {
     case .previous: scrollOffset -= gtk_adjustment_get_step_increment(viewport.vertical)
@@ -199,8 +206,8 @@ extension GTKScrollView {
   /// A click on what takes no focus itself gives it to the list, so that the keys scroll what was clicked.
   private func addClickGesture() {
     guard let gesture = gtk_gesture_click_new() else { return }
-    connect(UnsafeMutableRawPointer(gesture), "pressed") { [unowned self] _ in
-      if !containsFocus { _ = focusViewport() }
+    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] _ in
+      if let self, !containsFocus { _ = focusViewport() }
       return .none
     }
     gtk_widget_add_controller(scrolledWindow, gesture)
@@ -208,8 +215,8 @@ extension GTKScrollView {
 
   private func addMotionController() {
     guard let motion = gtk_event_controller_motion_new() else { return }
-    connect(UnsafeMutableRawPointer(motion), "motion") { [unowned self] _ in
-      indicator.reveal()
+    connect(UnsafeMutableRawPointer(motion), "motion") { [weak self] _ in
+      self?.indicator.reveal()
       return .none
     }
     gtk_widget_add_controller(widget, motion)

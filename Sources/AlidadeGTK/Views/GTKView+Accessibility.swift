@@ -49,8 +49,7 @@ extension GTKView {
     let isHidden = isHidden || accessibility?.requested.isHidden == true
     guard isHidden != (accessibility?.isHidden ?? false) else { return }
     accessibilityState.isHidden = isHidden
-    alidade_accessible_update_state(
-      accessibleWidget.accessible, GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
+    setState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
   }
 
   private func setProperty(_ property: GtkAccessibleProperty, _ text: String?) {
@@ -67,13 +66,17 @@ extension GTKView {
     let state = GTK_ACCESSIBLE_STATE_CHECKED
     guard let isChecked else { return gtk_accessible_reset_state(accessibleWidget.accessible, state) }
     let value = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-    alidade_accessible_update_state(accessibleWidget.accessible, state, Int32(value.rawValue))
+    setState(state, Int32(value.rawValue))
   }
 
   private func setExpanded(_ isExpanded: Bool?) {
     let state = GTK_ACCESSIBLE_STATE_EXPANDED
     guard let isExpanded else { return gtk_accessible_reset_state(accessibleWidget.accessible, state) }
-    alidade_accessible_update_state(accessibleWidget.accessible, state, isExpanded ? 1 : 0)
+    setState(state, isExpanded ? 1 : 0)
+  }
+
+  private func setState(_ state: GtkAccessibleState, _ value: Int32) {
+    alidade_accessible_update_state(accessibleWidget, state.rawValue, value)
   }
 
   private func setLevel(_ level: Int?) {

@@ -11,6 +11,9 @@ open class GTKWidgetView: GTKView {
   // Proof: as for `widget`.
   public nonisolated(unsafe) let content: UnsafeMutablePointer<GtkWidget>
 
+  /// The signals that attributes are connected to, by name.
+  final var connections: [String: SignalConnection] = [:]
+
   /// Makes a view around an empty box; for subclasses use ``init(content:role:)``.
   public required convenience init() {
     self.init(content: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))

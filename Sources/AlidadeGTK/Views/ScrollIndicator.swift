@@ -109,23 +109,21 @@ import CGTK
   private func addDragGesture() {
     guard let drag = gtk_gesture_drag_new() else { return }
     let raw = UnsafeMutableRawPointer(drag)
-    connect(raw, "drag-begin") { [unowned self] arguments in
+    connect(raw, "drag-begin") { [weak self] arguments in
       gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
-      beginDrag(at: arguments[1].doubleValue ?? 0)
+      self?.beginDrag(at: arguments[1].doubleValue ?? 0)
       return .none
     }
-    connect(raw, "drag-update") { [unowned self] arguments in
-      guard let grip, let distance = arguments[1].doubleValue else { return .none }
+    connect(raw, "drag-update") { [weak self] arguments in
+      guard let self, let grip, let distance = arguments[1].doubleValue else { return .none }
       var x = 0.0
       var y = 0.0
       gtk_gesture_drag_get_start_point(drag, &x, &y)
       scroll(thumbTo: y + distance - grip)
       return .none
     }
-    connect(raw, "drag-end") { [unowned self] _ in
-      grip = nil
-      setNeedsDisplay()
-      reveal()
+    connect(raw, "drag-end") { [weak self] _ in
+      self?.endDrag()
       return .none
     }
     gtk_widget_add_controller(widget, drag)
@@ -144,22 +142,30 @@ import CGTK
     reveal()
   }
 
+  private func endDrag() {
+    grip = nil
+    setNeedsDisplay()
+    reveal()
+  }
+
   private func addMotionController() {
     guard let motion = gtk_event_controller_motion_new() else { return }
     let raw = UnsafeMutableRawPointer(motion)
-    connect(raw, "enter") { [unowned self] _ in
-      isHovered = true
-      setNeedsDisplay()
-      reveal()
+    connect(raw, "enter") { [weak self] _ in
+      self?.setHovered(true)
       return .none
     }
-    connect(raw, "leave") { [unowned self] _ in
-      isHovered = false
-      setNeedsDisplay()
-      reveal()
+    connect(raw, "leave") { [weak self] _ in
+      self?.setHovered(false)
       return .none
     }
     gtk_widget_add_controller(widget, motion)
+  }
+
+  private func setHovered(_ isHovered: Bool) {
+    self.isHovered = isHovered
+    setNeedsDisplay()
+    reveal()
   }
 }
 #endif

@@ -51,7 +51,9 @@ import AlidadeRender
     }
     let opacity = HeadlessSVG.opacity(of: view)
     if opacity < 1 { attributes.append(("opacity", .number(opacity))) }
-    if let label = view.options.accessibility?.label { attributes.append(("aria-label", .text(label))) }
+    if let label = view.options.accessibility?.label {
+      attributes.append(("aria-label", .text(label)))
+    }
     body.open("g", attributes)
     drawBox(view)
     guard view.options.clipsToBounds == true || view is HeadlessScrollView else {
@@ -100,11 +102,17 @@ import AlidadeRender
     let deviation = HeadlessNumber.text(max(0, shadow.blur) / 2)
     if blurs.insert(deviation).inserted {
       let name = "blur\(deviation)"
-      definitions.open("filter", [("id", .text(name)), ("x", .text("-100%")), ("y", .text("-100%")), ("width", .text("300%")), ("height", .text("300%"))])
+      definitions.open(
+        "filter",
+        [
+          ("id", .text(name)), ("x", .text("-100%")), ("y", .text("-100%")),
+          ("width", .text("300%")), ("height", .text("300%")),
+        ])
       definitions.element("feGaussianBlur", [("stdDeviation", .text(deviation))])
       definitions.close("filter")
     }
-    let place = "translate(\(HeadlessNumber.text(shadow.offset.x)) \(HeadlessNumber.text(shadow.offset.y)))"
+    let place =
+      "translate(\(HeadlessNumber.text(shadow.offset.x)) \(HeadlessNumber.text(shadow.offset.y)))"
     body.element(
       "rect",
       box(view, grownBy: shadow.spread) + [
@@ -174,12 +182,16 @@ import AlidadeRender
     ]
     if style.family == .monospaced { attributes.append(("font-family", .text("monospace"))) }
     if case .named(let name) = style.family { attributes.append(("font-family", .text(name))) }
-    if style.weight != .regular { attributes.append(("font-weight", .number(Double(style.weight.value)))) }
+    if style.weight != .regular {
+      attributes.append(("font-weight", .number(Double(style.weight.value))))
+    }
     if style.isItalic { attributes.append(("font-style", .text("italic"))) }
     let lines = [
       style.isUnderlined ? "underline" : nil, style.isStruckThrough ? "line-through" : nil,
     ].compactMap { $0 }
-    if !lines.isEmpty { attributes.append(("text-decoration", .text(lines.joined(separator: " ")))) }
+    if !lines.isEmpty {
+      attributes.append(("text-decoration", .text(lines.joined(separator: " "))))
+    }
     if let width {
       attributes += [("textLength", .number(width)), ("lengthAdjust", .text("spacingAndGlyphs"))]
     }

@@ -42,7 +42,7 @@ extension ListMounter {
     if let waiting = pool.take(signature: signature, limit: limit) {
       root = waiting
     } else {
-      root = RowRoot(in: scrollView, above: nil, mounter: mounter)
+      root = RowRoot(in: scrollView, above: roots[row.row - 1]?.view, mounter: mounter)
       counters.rowRootsMade += 1
     }
     roots[row.row] = root

@@ -8,6 +8,9 @@ public enum Diagnostics {
 
   private static let current = Mutex<Sink>(Diagnostics.log)
 
+  /// Receives the reports of the current task instead; so tests that run side by side do not see each other's.
+  @TaskLocal private static var taskSink: Sink?
+
   /// Sends all further reports to `sink` and returns what received them before.
   @discardableResult
   public static func redirect(to sink: @escaping Sink) -> Sink {
@@ -17,9 +20,16 @@ public enum Diagnostics {
     }
   }
 
+  /// Sends the reports that are made while `body` runs, by the current task and the tasks it starts, to `sink` only.
+  public static func withSink<Result>(
+    _ sink: @escaping Sink, perform body: () throws -> Result
+  ) rethrows -> Result {
+    try $taskSink.withValue(sink, operation: body)
+  }
+
   /// Reports a mistake. Any thread.
   public static func report(_ diagnostic: Diagnostic) {
-    let sink = current.withLock { $0 }
+    let sink = taskSink ?? current.withLock { $0 }
     sink(diagnostic)
   }
 

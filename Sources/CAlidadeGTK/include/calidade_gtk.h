@@ -1,10 +1,13 @@
 #pragma once
 
 // What Swift cannot reach by itself: functions that no public header declares, and functions with variable arguments.
-#if __has_include(<gtk/gtk.h>)
-#include <gtk/gtk.h>
+//
+// GTK's headers are left out on purpose: were they part of this module too, Swift would find some of their
+// declarations in this one only.
 
-G_BEGIN_DECLS
+#ifdef __cplusplus
+extern "C" {
+#endif
 #pragma clang assume_nonnull begin
 
 // libdispatch exports these for the run loops of other libraries, but declares them in a private header only.
@@ -13,8 +16,9 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
 
 // gtk_accessible_update_state for one state. GTK 4.8's variant without variable arguments loses tristates.
-void alidade_accessible_update_state(GtkAccessible *accessible, GtkAccessibleState state, int value);
+void alidade_accessible_update_state(void *accessible, unsigned int state, int value);
 
 #pragma clang assume_nonnull end
-G_END_DECLS
+#ifdef __cplusplus
+}
 #endif

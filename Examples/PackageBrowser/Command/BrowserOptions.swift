@@ -1,0 +1,69 @@
+import ArgumentParser
+
+/// What the command line says.
+struct BrowserOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("A dpkg status file.", valueName: "file"), completion: .file())
+  var source = "/var/lib/dpkg/status"
+
+  @Option(
+    help: ArgumentHelp("Repeat the packages until there are this many rows.", valueName: "count"))
+  var rows: Int?
+
+  @Flag(help: "Open no window; run on the toolkit that has no display.")
+  var headless = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is shown to a PNG file, or with --headless to an SVG file, and quit.",
+      valueName: "file"), completion: .file())
+  var screenshot: String?
+
+  @Option(
+    help: ArgumentHelp("Scroll this many frames and quit.", valueName: "count"))
+  var scrollFrames: Int?
+
+  @Option(
+    help: ArgumentHelp("How far to scroll in a frame, in points.", valueName: "distance"))
+  var pixelsPerFrame = 60.0
+
+  @Option(
+    help: ArgumentHelp("Write statistics of the run to a JSON file.", valueName: "file"),
+    completion: .file())
+  var stats: String?
+
+  @Option(help: "The colours of the window: system, light or dark.")
+  var colorScheme = ColorSchemeOption.system
+
+  /// More rows than this need more memory than a demonstration should take.
+  static let rowLimit = 10_000_000
+  static let frameLimit = 1_000_000
+  static let distanceLimit = 1_000_000.0
+
+  func validate() throws {
+    if let rows, !(1...BrowserOptions.rowLimit).contains(rows) {
+      throw ValidationError(
+        "--rows is \(rows); it must be between 1 and \(BrowserOptions.rowLimit).")
+    }
+    if let scrollFrames, !(1...BrowserOptions.frameLimit).contains(scrollFrames) {
+      throw ValidationError(
+        "--scroll-frames is \(scrollFrames); it must be between 1 and \(BrowserOptions.frameLimit).")
+    }
+    if !(abs(pixelsPerFrame) <= BrowserOptions.distanceLimit) {
+      throw ValidationError(
+        "--pixels-per-frame is \(pixelsPerFrame); it must be a number of at most one million.")
+    }
+    let ending = headless ? ".svg" : ".png"
+    if let screenshot, !screenshot.lowercased().hasSuffix(ending) {
+      throw ValidationError(
+        "--screenshot is \(screenshot); \(headless ? "with --headless " : "")it must end in \(ending).")
+    }
+  }
+}
+
+/// The colours of the window.
+enum ColorSchemeOption: String, ExpressibleByArgument, CaseIterable {
+  case system
+  case light
+  case dark
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import DebianPackages
+
+/// Browses the packages of a Debian system: the demonstration of what Alidade's lists can do.
+@main struct PackageBrowser: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "package-browser",
+    abstract: "Browse the packages of a Debian system in a native window.",
+    discussion: """
+      Click a row, or press Return on it, to see all about the package. The arrow keys, Page Up, Page Down, Home and \
+      End move from row to row.
+      """)
+
+  @OptionGroup var options: BrowserOptions
+
+  func validate() throws {
+    try options.validate()
+  }
+
+  mutating func run() throws {
+    let start = ProcessClock.now
+    let database: PackageDatabase
+    do {
+      database = try PackageDatabase.load(from: options.source)
+    } catch {
+      StandardError.print("package-browser: \(error)")
+      throw ExitCode(2)
+    }
+    reportProblems(of: database)
+    let rows = BrowserRows(database, count: options.rows)
+    let session = try makeSession(for: BrowserModel(database: database, rows: rows))
+    let outcome = try session.run(from: start)
+    if let outcome { try report(outcome, rows: rows.count) }
+  }
+
+  private func makeSession(for model: BrowserModel) throws -> any BrowserSession {
+    if options.headless { return HeadlessSession(model: model, options: options) }
+    #if GTK
+    return GTKSession(model: model, options: options)
+    #else
+    throw ValidationError(
+      """
+      This program was built without GTK, so it can open no window. Run it with --headless, or build it with \
+      `swift build --traits GTK`.
+      """)
+    #endif
+  }
+
+  private func report(_ outcome: SessionOutcome, rows: Int) throws {
+    print(outcome.table(rows: rows), terminator: "")
+    guard let path = options.stats else { return }
+    do {
+      try outcome.json(rows: rows).write(toFile: path)
+    } catch {
+      StandardError.print("package-browser: the statistics were not written to \(path): \(error)")
+      throw ExitCode(1)
+    }
+  }
+
+  private func reportProblems(of database: PackageDatabase) {
+    guard database.problemCount > 0 else { return }
+    for problem in database.problems.prefix(10) { StandardError.print("\(problem)") }
+    let more = database.problemCount - 10
+    if more > 0 { StandardError.print("… and \(more) more problems in \(database.file)") }
+  }
+}

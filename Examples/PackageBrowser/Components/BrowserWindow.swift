@@ -1,0 +1,40 @@
+import Alidade
+import DebianPackages
+
+/// All that is in the window.
+struct BrowserWindow: Component {
+  let model: BrowserModel
+  let handle: ListHandle
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Column {
+      TitleBar(database: model.database)
+      Separator()
+      if model.database.problemCount > 0 {
+        ProblemBanner(database: model.database)
+        Separator()
+      }
+      if model.rows.isEmpty {
+        EmptyState(file: model.database.file).grow()
+      } else {
+        List(model.rows, id: \.id, estimatedRowHeight: 66, handle: handle) { row in
+          BrowserRowView(row: row)
+        }
+        .grow()
+      }
+    }
+    .background(.viewBackground)
+  }
+}
+
+/// The row of a section or of a package.
+struct BrowserRowView: Component {
+  let row: BrowserRow
+
+  func body(_ context: Context<NoState>) -> some Component {
+    switch row.content {
+    case .header(let section): SectionHeader(section: section)
+    case .package(let package): PackageRow(package: package)
+    }
+  }
+}

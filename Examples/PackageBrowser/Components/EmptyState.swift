@@ -1,0 +1,18 @@
+import Alidade
+
+/// Stands where the rows would be when there are none.
+struct EmptyState: Component {
+  let file: String
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Center {
+      Column(spacing: 12, alignment: .center) {
+        Image(icon: "package-x-generic-symbolic", size: 96)
+          .tint(Color.secondaryText.opacity(0.6))
+        Text("No Packages").size(24).weight(.bold).heading(2)
+        Text("\(file) names no package.").size(15).color(.secondaryText).alignment(.center)
+      }
+      .padding(24)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Alidade
+import DebianPackages
+
+/// What an open row shows of a package: the long description, what it needs, and where it comes from.
+struct PackageDetails: Component {
+  let package: Package
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Column(spacing: 10) {
+      for (place, paragraph) in package.longDescription.enumerated() {
+        ParagraphText(paragraph: paragraph).key(place)
+      }
+      if !package.depends.isEmpty {
+        Fact(title: "Depends on", text: package.depends.joined(separator: ", "))
+      }
+      if let homepage = package.homepage { Fact(title: "Homepage", text: homepage) }
+      if let maintainer = package.maintainer { Fact(title: "Maintainer", text: maintainer) }
+      Fact(title: "Architecture", text: package.architecture)
+    }
+    .padding(EdgeInsets(top: 9))
+  }
+}
+
+/// A paragraph of a long description.
+struct ParagraphText: Component {
+  let paragraph: Package.Paragraph
+
+  func body(_ context: Context<NoState>) -> some Component {
+    switch paragraph {
+    case .text(let text): Text(text).size(14).lineLimit(400)
+    case .verbatim(let lines):
+      Text(lines.joined(separator: "\n")).size(13).family(.monospaced).lineLimit(400)
+    }
+  }
+}
+
+/// A name and what goes with it.
+struct Fact: Component {
+  let title: String
+  let text: String
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Row(spacing: 12, alignment: .baseline) {
+      Text(title).size(13).weight(.medium).color(.secondaryText).lineLimit(1)
+        .frame(width: 88).shrink(0)
+      Text(text).size(13).lineLimit(40).grow().basis(0)
+    }
+  }
+}

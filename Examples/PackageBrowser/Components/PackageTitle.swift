@@ -1,0 +1,24 @@
+import Alidade
+import DebianPackages
+
+/// The first line of a package's row.
+struct PackageTitle: Component {
+  let package: Package
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Row(spacing: 8, alignment: .baseline) {
+      Text(package.name).size(15).weight(.semibold).lineLimit(1)
+      Text(package.version).size(13).color(.secondaryText).lineLimit(1).truncation(.middle)
+        .shrink(4)
+      Spacer(minimum: 4)
+      // One badge in any case: rows of one structure recycle each other's views.
+      if package.isEssential {
+        Badge(title: "\(package.section) · essential", hue: .orange)
+      } else {
+        Badge(title: package.section, hue: .blue)
+      }
+      Text(package.installedSizeText).size(13).color(.secondaryText).lineLimit(1)
+        .alignment(.end).frame(width: 66).shrink(0)
+    }
+  }
+}

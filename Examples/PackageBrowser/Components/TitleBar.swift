@@ -1,0 +1,34 @@
+import Alidade
+import DebianPackages
+
+/// What the window shows, and how much of it there is.
+struct TitleBar: Component {
+  let database: PackageDatabase
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Row(spacing: 12, alignment: .center) {
+      Image(icon: "package-x-generic-symbolic", size: 24).tint(.accentText)
+      Column(spacing: 2) {
+        Text("Packages").size(20).weight(.bold).heading(1).lineLimit(1)
+        Text(summary).size(13).color(.secondaryText).lineLimit(1)
+      }
+      .grow().basis(0)
+    }
+    .padding(horizontal: 18, vertical: 12)
+    .background(.windowBackground)
+    .shrink(0)
+  }
+
+  private var summary: String {
+    let sizes = database.packages.compactMap(\.installedSize)
+    let total = sizes.reduce(Int64(0)) { sum, size in
+      let (result, overflow) = sum.addingReportingOverflow(size)
+      return overflow ? .max : result
+    }
+    let parts = [
+      "\(database.installedPackageCount) installed", "\(database.sections.count) sections",
+      Package.sizeText(ofBytes: total),
+    ]
+    return parts.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,19 @@
+/// How values are distributed.
+struct Distribution {
+  let median: Double
+  let p95: Double
+  let p99: Double
+  let max: Double
+
+  /// Sorts values; without any, everything is zero.
+  init(_ values: [Double]) {
+    let sorted = values.sorted()
+    func value(at share: Double) -> Double {
+      sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+    }
+    median = value(at: 0.5)
+    p95 = value(at: 0.95)
+    p99 = value(at: 0.99)
+    max = sorted.last ?? 0
+  }
+}

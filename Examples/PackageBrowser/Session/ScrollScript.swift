@@ -1,0 +1,26 @@
+import Alidade
+
+/// Scrolls a list by the same distance in each frame, and turns round at its ends.
+@MainActor struct ScrollScript {
+  private let handle: ListHandle
+  private var distance: Double
+  /// The frames that are left.
+  private(set) var remaining: Int
+
+  init(_ handle: ListHandle, frames: Int, distance: Double) {
+    self.handle = handle
+    self.distance = distance
+    remaining = frames
+  }
+
+  /// Scrolls for one frame.
+  mutating func advance() {
+    remaining -= 1
+    let before = handle.offset
+    handle.offset = before + distance
+    if handle.offset == before, distance != 0 {
+      distance = -distance
+      handle.offset = before + distance
+    }
+  }
+}

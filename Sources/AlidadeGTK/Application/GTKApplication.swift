@@ -1,0 +1,118 @@
+#if GTK
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// A program with windows.
+///
+/// ```swift
+/// import Alidade
+/// import AlidadeGTK
+///
+/// GTKApplication.run(title: "Hello", size: Size(width: 480, height: 640)) { Greeting(name: "world") }
+/// ```
+///
+/// The main loop is GLib's, and it runs the main actor too. Therefore `main` must be synchronous: top-level code, or
+/// `@main` with a `static func main()` that is not `async`.
+@MainActor public final class GTKApplication {
+  /// The windows that are open, in the order in which they were opened.
+  public private(set) var windows: [GTKWindow] = []
+
+  private let application: UnsafeMutablePointer<GtkApplication>
+
+  private init(identifier: String?) {
+    application = gtk_application_new(
+      GTKApplication.checked(identifier), G_APPLICATION_NON_UNIQUE)
+  }
+
+  isolated deinit {
+    g_object_unref(application)
+  }
+
+  /// Opens a window with a component and runs until the last window is closed.
+  ///
+  /// - Parameters:
+  ///   - title: what the border of the window says.
+  ///   - size: the size of the content when the window opens, in points.
+  ///   - identifier: a name for the desktop, such as `org.example.Mail`; one that is malformed is reported and left out.
+  ///   - colorScheme: whether the program is light or dark; `nil` follows the desktop.
+  ///   - didLaunch: called once the window is open.
+  ///   - content: the component; several stand below each other. Called once, when the window is made.
+  /// - Returns: 0, or 1 when there is no display, which is reported.
+  @discardableResult
+  public static func run(
+    title: String, size: Size, identifier: String? = nil, colorScheme: ColorScheme? = nil,
+    didLaunch: (@MainActor (GTKApplication) -> Void)? = nil,
+    @ComponentBuilder content: @escaping @MainActor () -> ComponentList
+  ) -> Int32 {
+    setProgramName(title)
+    guard GTKToolkit.start() else { return 1 }
+    GTKAppearance.preferred = colorScheme
+    let application = GTKApplication(identifier: identifier)
+    return application.run {
+      application.openWindow(title: title, size: size, content: content)
+      didLaunch?(application)
+    }
+  }
+
+  /// Opens another window. The program ends when all are closed.
+  @discardableResult
+  public func openWindow(
+    title: String, size: Size, @ComponentBuilder content: () -> ComponentList
+  ) -> GTKWindow {
+    let window = GTKWindow(title: title, size: size, content: content)
+    windows.append(window)
+    window.didClose = { [weak self, weak window] in
+      self?.windows.removeAll { $0 === window }
+    }
+    gtk_application_add_window(application, window.widget.window)
+    window.present()
+    return window
+  }
+
+  /// The window that was opened first, of those that are still open.
+  public var window: GTKWindow? { windows.first }
+
+  /// Ends the program's run, after what is under way now.
+  public func quit() {
+    g_application_quit(gApplication)
+  }
+
+  private var gApplication: UnsafeMutablePointer<GApplication> {
+    UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+  }
+
+  private func run(_ launch: @escaping @MainActor () -> Void) -> Int32 {
+    GLibMainLoop.attachMainActor()
+    connect(application, "activate") { _ in
+      launch()
+      return .none
+    }
+    let status = g_application_run(gApplication, 0, nil)
+    for window in windows { window.close() }
+    return status
+  }
+
+  /// What the desktop and assistive technologies call the program.
+  private static func setProgramName(_ title: String) {
+    let path = CommandLine.arguments.first ?? "alidade"
+    if g_get_prgname() == nil {
+      g_set_prgname(path.split(separator: "/").last.map(String.init) ?? path)
+    }
+    g_set_application_name(title)
+  }
+
+  private static func checked(_ identifier: String?) -> String? {
+    guard let identifier, g_application_id_is_valid(identifier) == 0 else { return identifier }
+    Diagnostics.report(
+      Diagnostic(
+        "\"\(identifier)\" is not the identifier of an application.",
+        remedy: """
+          An identifier is a domain name backwards and a name, such as org.example.Mail: two or more words of letters, \
+          digits, - and _, joined by dots. The program runs without one.
+          """))
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+#if GTK
+import AlidadeLayout
+import CGTK
+
+/// The view that a hosting view mounts in: it asks GTK for room as the component wishes, and takes what it gets.
+@MainActor final class HostingRootView: GTKView {
+  /// The hosting view it belongs to; cleared before that goes.
+  unowned(unsafe) var owner: GTKHostingView?
+
+  required convenience init() {
+    self.init(type: HostingWidgetType.type, role: .generic)
+  }
+
+  override func didAllocate(width: Int32, height: Int32) {
+    owner?.didAllocate(Size(width: Double(width), height: Double(height)))
+    super.didAllocate(width: width, height: height)
+  }
+}
+
+/// The GObject class behind ``HostingRootView``: a view with a size of its own.
+enum HostingWidgetType {
+  static let type: GType = ViewWidgetType.register(
+    "AlidadeHostingView", parent: ViewWidgetType.type
+  ) { classPointer, _ in
+    guard let classPointer else { return }
+    HostingWidgetType.initialize(classPointer)
+  }
+
+  private static func initialize(_ classPointer: UnsafeMutableRawPointer) {
+    let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    gtk_widget_class_set_css_name(widget, "alidade")
+    widget.pointee.get_request_mode = { widget in
+      let isFlexible = ViewWidgetType.withView(of: widget) {
+        ($0 as? HostingRootView)?.owner?.sizing == .content
+      }
+      return isFlexible == true ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
+    }
+    widget.pointee.measure = { widget, orientation, other, minimum, natural, _, _ in
+      let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
+      let extents = ViewWidgetType.withView(of: widget) { view in
+        (view as? HostingRootView)?.owner?.extents(along: axis, other: other)
+      }
+      minimum?.pointee = extents??.minimum ?? 0
+      natural?.pointee = extents??.natural ?? 0
+    }
+  }
+}
+#endif

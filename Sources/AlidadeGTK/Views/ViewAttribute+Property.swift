@@ -1,0 +1,106 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+extension ViewAttribute where View == GTKWidgetView {
+  /// Sets a property of the widget by its name; the value is converted to the type of the property.
+  ///
+  /// A property that the widget does not have, cannot be set or has another type is reported and left alone.
+  ///
+  /// - Parameters:
+  ///   - name: the name, such as `active`.
+  ///   - value: a boolean, a number, text, or an enumeration of these. Enumerations and flags of GTK's also take the
+  ///     nicknames of their members, such as `"vertical"` and `"center"`.
+  public static func property<Value: GObjectValueConvertible>(
+    _ name: String, _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewAttribute {
+    ViewAttribute(
+      AttributeIdentifier("gtk.\(name)"), value.gObjectValue, fileID: fileID, line: line
+    ) { view, value in
+      view.setProperty(name, value)
+    }
+  }
+
+  /// Sets a property of the widget by its name, and sets it to `reset` for a component that does not name it.
+  ///
+  /// So it has no part in the shape of the view, which can then be used by components with and without it.
+  public static func property<Value: GObjectValueConvertible>(
+    _ name: String, _ value: Value, reset: Value, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ViewAttribute {
+    let initial = reset.gObjectValue
+    return ViewAttribute(
+      AttributeIdentifier("gtk.\(name) reset"), value.gObjectValue,
+      unapplicator: { view, _ in view.setProperty(name, initial) },
+      updater: { view, _, value in view.setProperty(name, value) },
+      fileID: fileID, line: line
+    ) { view, value in
+      view.setProperty(name, value)
+    }
+  }
+
+  /// Calls a closure when the widget sends a signal.
+  ///
+  /// ```swift
+  /// .signal("clicked") { _ in save() }
+  /// .signal("notify::active") { _ in … }
+  /// ```
+  ///
+  /// The widget is connected once; a newer closure replaces the older one without a native operation. A signal that the
+  /// widget does not have is reported, and the closure is never called.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the signal, with a detail if it has one.
+  ///   - action: called on the main thread with the arguments of the signal but the widget itself. A signal that wants
+  ///     an answer gets the default one.
+  public static func signal(
+    _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
+    perform action: @escaping @MainActor @Sendable ([GObjectValue]) -> Void
+  ) -> ViewAttribute {
+    .on(
+      AttributeIdentifier("gtk.signal.\(name)"), perform: action,
+      connect: { view, handler in view.connect(name, to: handler) },
+      disconnect: { view, _ in view.disconnect(name) }, fileID: fileID, line: line)
+  }
+}
+
+extension GTKWidgetView {
+  /// Sets a property of the widget inside; what is wrong is reported.
+  public final func setProperty(_ name: String, _ value: some GObjectValueConvertible) {
+    ObjectProperty.set(name, to: value.gObjectValue, of: content.object)
+  }
+
+  /// The value of a property of the widget inside; a name that it does not have is reported.
+  public final func property(_ name: String) -> GObjectValue {
+    ObjectProperty.value(name, of: content.object)
+  }
+
+  fileprivate func connect(_ signal: String, to handler: EventHandler<[GObjectValue]>) {
+    let connection = SignalConnection(signal, of: content.object) { arguments in
+      handler.send(arguments)
+      return .none
+    }
+    guard let connection else {
+      reportUnknownSignal(signal)
+      return
+    }
+    connections[signal] = connection
+  }
+
+  fileprivate func disconnect(_ signal: String) {
+    connections.removeValue(forKey: signal)?.disconnect()
+  }
+
+  private func reportUnknownSignal(_ name: String) {
+    let near = NearNames.nearest(to: name, among: ObjectType.signals(of: content.object))
+    Diagnostics.report(
+      Diagnostic(
+        "\(ObjectType.name(of: content.object)) has no signal \"\(name)\".",
+        values: near.isEmpty ? [] : ["similar  \(near.joined(separator: ", "))"],
+        remedy: """
+          Names of signals are checked when they are connected. Look for a misspelling; a change of a property is told \
+          by "notify::" and the property's name. The closure is never called.
+          """))
+  }
+}
+#endif

@@ -1,0 +1,23 @@
+import AlidadeRender
+import Synchronization
+
+/// Collects the reports about mistakes that are made while a closure runs.
+///
+/// ```swift
+/// let reports = DiagnosticsRecorder.reports { host.settle() }
+/// #expect(reports.isEmpty)
+/// ```
+public final class DiagnosticsRecorder: Sendable {
+  private let collected = Mutex<[Diagnostic]>([])
+
+  private init() {}
+
+  /// The reports that are made while `body` runs, in order. Nothing reaches the log, and other tasks are not affected.
+  public static func reports(during body: () throws -> Void) rethrows -> [Diagnostic] {
+    let recorder = DiagnosticsRecorder()
+    try Diagnostics.withSink({ report in recorder.collected.withLock { $0.append(report) } }) {
+      try body()
+    }
+    return recorder.collected.withLock { $0 }
+  }
+}
