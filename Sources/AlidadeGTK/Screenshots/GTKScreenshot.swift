@@ -5,7 +5,7 @@ import CGTK
 /// Pictures of views, made inside the program.
 ///
 /// What GTK would paint is painted by cairo into memory: without a graphics card, at any scale, and the same each time.
-/// The view must be in a window that is shown and has had a frame.
+/// The view must be in a window that is shown. What waits for the next frame is not in the picture yet.
 @MainActor public enum GTKScreenshot {
   /// Why there is no picture.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -20,7 +20,8 @@ import CGTK
     public var description: String {
       switch self {
       case .nothingToPaint:
-        "Nothing was painted. The view must have a size and be in a window that is shown and has had a frame."
+        "Nothing was painted. The view must have a size and be in a window that is shown; a widget other than a view \
+        must also have been painted since it last changed."
       case .unusableSize(let width, let height):
         "A picture of \(width) by \(height) pixels cannot be made. Give a positive scale that keeps it under 32768."
       case .notWritten(let reason): "The picture could not be written: \(reason)."
@@ -35,21 +36,43 @@ import CGTK
   ///   - scale: pixels in a point; positive and finite.
   /// - Complexity: O(pixels).
   public static func png(of view: GTKView, scale: Double = 1) throws -> [UInt8] {
-    try png(ofWidget: view.widget, scale: scale)
+    try png(ofWidget: view.widget, scale: scale) { snapshot in view.paint(snapshot) }
   }
 
   /// A picture of a widget and all in it, such as a whole window, as a PNG.
+  ///
+  /// GTK hands out what it has painted last, so a widget that has changed since has no picture before the next frame.
+  ///
+  /// - Parameters:
+  ///   - widget: any widget.
+  ///   - scale: pixels in a point; positive and finite.
+  /// - Complexity: O(pixels).
   public static func png(
     ofWidget widget: UnsafeMutablePointer<GtkWidget>, scale: Double = 1
+  ) throws -> [UInt8] {
+    guard let paintable = gtk_widget_paintable_new(widget) else { throw Failure.nothingToPaint }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    return try png(ofWidget: widget, scale: scale) { snapshot in
+      gdk_paintable_snapshot(
+        paintable, snapshot, Double(gtk_widget_get_width(widget)),
+        Double(gtk_widget_get_height(widget)))
+    }
+  }
+
+  private static func png(
+    ofWidget widget: UnsafeMutablePointer<GtkWidget>, scale: Double,
+    paint: (OpaquePointer) -> Void
   ) throws -> [UInt8] {
     let width = Double(gtk_widget_get_width(widget)) * scale
     let height = Double(gtk_widget_get_height(widget)) * scale
     guard scale > 0, width < 32_768, height < 32_768 else {
       throw Failure.unusableSize(width: width, height: height)
     }
-    guard let node = node(of: widget), width >= 1, height >= 1 else {
-      throw Failure.nothingToPaint
-    }
+    guard gtk_widget_get_mapped(widget) != 0, width >= 1, height >= 1,
+      let snapshot = gtk_snapshot_new()
+    else { throw Failure.nothingToPaint }
+    paint(snapshot)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { throw Failure.nothingToPaint }
     defer { gsk_render_node_unref(node) }
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
@@ -59,19 +82,6 @@ import CGTK
     gsk_render_node_draw(node, context)
     cairo_destroy(context)
     return try encode(surface)
-  }
-
-  /// What is painted now.
-  private static func node(of widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
-    guard gtk_widget_get_mapped(widget) != 0,
-      let paintable = gtk_widget_paintable_new(widget)
-    else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    let snapshot = gtk_snapshot_new()
-    gdk_paintable_snapshot(
-      paintable, snapshot, Double(gtk_widget_get_width(widget)),
-      Double(gtk_widget_get_height(widget)))
-    return gtk_snapshot_free_to_node(snapshot)
   }
 
   private final class Output {

@@ -37,8 +37,11 @@ extension GTKView {
   }
 
   /// Tells the name, if it is another than what was told before.
+  ///
+  /// A view that is something but has no name is given an empty one, or GTK would tell the name of its class.
   func updateAccessibleLabel() {
-    let label = accessibility?.requested.label ?? contentLabel
+    let unnamed = role == .generic ? nil : ""
+    let label = accessibility?.requested.label ?? contentLabel ?? unnamed
     guard label != accessibility?.label else { return }
     accessibilityState.label = label
     setProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)

@@ -53,7 +53,10 @@ import CGTK
     widget = UnsafeMutableRawPointer(object).widget
     g_object_ref_sink(widget)
     ViewWidgetType.owner(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()
-    if role != .generic { accessibleWidget.setAccessibleRole(role.gtkRole) }
+    if role != .generic {
+      accessibleWidget.setAccessibleRole(role.gtkRole)
+      updateAccessibleLabel()
+    }
   }
 
   isolated deinit {

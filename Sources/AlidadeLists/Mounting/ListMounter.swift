@@ -194,13 +194,19 @@ import AlidadeRender
     forgetRows(outside: wanted, slack: screenful)
   }
 
+  /// Forgets rows that are far from what is in sight; what they were made of is taken apart off the main thread.
   private func forgetRows(outside wanted: Range<Int>, slack: Int) {
-    guard prepared.count > wanted.count + 2 * slack else { return }
-    let kept = prepared.filter { wanted.contains($0.key) || roots[$0.key] != nil }
-    prepared = kept
-    let rows = roots.keys
-    let lower = min(wanted.lowerBound, rows.min() ?? wanted.lowerBound)
-    let upper = max(wanted.upperBound, (rows.max() ?? 0) + 1)
-    trees.keepOnly(lower..<upper)
+    guard prepared.count > wanted.count + slack else { return }
+    var forgotten: [PreparedRow] = []
+    for (row, entry) in prepared where !wanted.contains(row) && roots[row] == nil {
+      forgotten.append(entry)
+    }
+    for entry in forgotten { prepared[entry.row] = nil }
+    let lower = min(wanted.lowerBound, roots.keys.min() ?? wanted.lowerBound)
+    let upper = max(wanted.upperBound, (roots.keys.max() ?? 0) + 1)
+    mounter.host.runInBackground { [trees, forgotten] in
+      trees.keepOnly(lower..<upper)
+      withExtendedLifetime(forgotten) {}
+    }
   }
 }

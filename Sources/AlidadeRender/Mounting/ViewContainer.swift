@@ -106,6 +106,20 @@
     return position > 0 ? children[position - 1] : nil
   }
 
+  /// The nearest view below `record` that shows something.
+  ///
+  /// - Complexity: O(views that wait in between), which the limits of the pools bound.
+  func shownNeighbour(below record: MountRecord) -> MountRecord? {
+    children[..<place(of: record)].last { !$0.isPooled }
+  }
+
+  /// The nearest view above `record` that shows something.
+  ///
+  /// - Complexity: O(views that wait in between), which the limits of the pools bound.
+  func shownNeighbour(above record: MountRecord) -> MountRecord? {
+    children[(place(of: record) + 1)...].first { !$0.isPooled }
+  }
+
   private func place(of record: MountRecord) -> Int {
     var low = 0
     var high = children.count

@@ -23,13 +23,23 @@ struct EdgeIndex: Sendable {
       origins.append(unit.configuration == nil ? origin : frame.origin)
       extents.append(frame)
     }
-    for index in units.indices.reversed() where units[index].parent >= 0 {
-      let parent = Int(units[index].parent)
-      extents[parent] = extents[parent].union(extents[index])
+    let surroundings = EdgeIndex.surroundings(of: units)
+    for index in units.indices.reversed() {
+      let outer = surroundings[index]
+      if outer >= 0 { extents[outer] = extents[outer].union(extents[index]) }
     }
     self.extents = extents
     let indices = Array(0..<Int32(units.count))
     byTop = indices.sorted { extents[Int($0)].minY < extents[Int($1)].minY }
     byBottom = indices.sorted { extents[Int($0)].maxY < extents[Int($1)].maxY }
+  }
+  /// The unit that each unit lies in, with or without a view, or -1.
+  private static func surroundings(of units: [RenderUnit]) -> [Int] {
+    var open: [Int] = []
+    return units.indices.map { index in
+      while let last = open.last, units[last].end <= index { open.removeLast() }
+      defer { open.append(index) }
+      return open.last ?? -1
+    }
   }
 }

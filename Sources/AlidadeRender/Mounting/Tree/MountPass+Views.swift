@@ -51,7 +51,7 @@ extension MountPass {
     guard let key = unit.key, let configuration = unit.configuration else { return }
     let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
     guard let container = owner?.ensuredContainer else { return }
-    let (below, above) = mountedNeighbours(of: index, new)
+    let (below, above) = mountedNeighbours(of: index, new, in: container)
     let lower = below ?? above.flatMap { container.neighbour(below: $0) }
     if let pooled = container.pools.take(key, for: unit.identity, above: below) {
       takeOver(pooled, from: container)
@@ -119,22 +119,20 @@ extension MountPass {
     return record
   }
 
-  /// The nearest mounted siblings of a unit. Looks to both sides in step, so the search ends at the nearer one's
-  /// distance when units in sight stand together.
+  /// The views between which a unit belongs. Looks to both sides in step, so the search ends at the nearer one's
+  /// distance when units in sight stand together; the views in the parent then tell the other one.
   private func mountedNeighbours(
-    of index: Int, _ new: RenderTree
+    of index: Int, _ new: RenderTree, in container: ViewContainer
   ) -> (below: MountRecord?, above: MountRecord?) {
     var lower = new.previousSibling(of: index)
     var upper = new.nextSibling(of: index)
     while lower != nil || upper != nil {
       if let candidate = lower {
-        if let record = records[candidate] {
-          return (record, upper.flatMap { records[$0] })
-        }
+        if let record = records[candidate] { return (record, container.shownNeighbour(above: record)) }
         lower = new.previousSibling(of: candidate)
       }
       if let candidate = upper {
-        if let record = records[candidate] { return (nil, record) }
+        if let record = records[candidate] { return (container.shownNeighbour(below: record), record) }
         upper = new.nextSibling(of: candidate)
       }
     }

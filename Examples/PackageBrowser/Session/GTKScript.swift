@@ -1,0 +1,93 @@
+#if GTK
+import Alidade
+import AlidadeGTK
+import Foundation
+
+/// Does in a window, frame by frame, what the command line asks for, and collects the figures.
+@MainActor final class GTKScript {
+  private let options: BrowserOptions
+  private let handle: ListHandle
+  private let start: Double
+  private var application: GTKApplication?
+  private var probe: GTKFrameProbe?
+  private var scrolling: ScrollScript
+  private var firstFrame = 0.0
+  private var atFirstFrame = MountCounters()
+  private var last: SessionOutcome?
+  private var failure: (any Error)?
+
+  /// Frames in which the rows around what is in sight are prepared before anything is measured.
+  private static let warmUp = 20
+
+  init(options: BrowserOptions, handle: ListHandle, start: Double) {
+    self.options = options
+    self.handle = handle
+    self.start = start
+    scrolling = ScrollScript(
+      handle, frames: options.scrollFrames ?? 0, distance: options.pixelsPerFrame)
+  }
+
+  /// Begins when the window is open.
+  func begin(_ application: GTKApplication) {
+    self.application = application
+    guard let window = application.window else { return }
+    let host = window.hostingView.mountHost
+    host.scheduleFrame { [self] in
+      // Idle work comes after painting.
+      host.scheduleLaterTurn { [self] in
+        firstFrame = ProcessClock.now - start
+        atFirstFrame = window.hostingView.counters
+        probe = GTKFrameProbe(window.widget)
+        if isUnattended { warmUp(window, frames: GTKScript.warmUp) }
+      }
+    }
+  }
+
+  /// What scrolling came to; `nil` when nobody asked for it.
+  func outcome() throws -> SessionOutcome? {
+    if let failure { throw failure }
+    return isUnattended || options.stats != nil ? last : nil
+  }
+
+  private var isUnattended: Bool { options.scrollFrames != nil || options.screenshot != nil }
+
+  private func warmUp(_ window: GTKWindow, frames: Int) {
+    window.hostingView.mountHost.scheduleFrame { [self] in
+      if frames > 0 { return warmUp(window, frames: frames - 1) }
+      probe?.reset()
+      scroll(window)
+    }
+  }
+
+  private func scroll(_ window: GTKWindow) {
+    if scrolling.remaining == 0 { return finish(window) }
+    scrolling.advance()
+    window.hostingView.mountHost.scheduleFrame { [self] in scroll(window) }
+  }
+
+  private func finish(_ window: GTKWindow) {
+    last = collect(window.hostingView)
+    if let path = options.screenshot {
+      do {
+        let png = try GTKScreenshot.png(of: window)
+        try Data(png).write(to: URL(fileURLWithPath: path), options: .atomic)
+      } catch {
+        failure = error
+      }
+    }
+    application?.quit()
+  }
+
+  private func collect(_ view: GTKHostingView) -> SessionOutcome {
+    let frames = (probe?.frames ?? []).map { frame in
+      FrameTimes(
+        update: frame.update * 1000, layout: frame.layout * 1000, paint: frame.paint * 1000,
+        total: frame.total * 1000)
+    }
+    return SessionOutcome(
+      frames: frames, firstFrame: firstFrame, countersAtFirstFrame: atFirstFrame,
+      counters: view.counters, viewsAlive: view.host.mounter.viewsAlive, list: handle.counters,
+      peakMemory: ProcessClock.peakMemory)
+  }
+}
+#endif
