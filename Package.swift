@@ -75,6 +75,14 @@ let package = Package(
       ],
       path: "Examples/PackageBrowser"),
 
+    .testTarget(
+      name: "AlidadeGTKTests",
+      dependencies: [
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore",
+        .target(name: "AlidadeGTK", condition: onlyWithGTK),
+        .target(name: "CGTK", condition: onlyWithGTK),
+        .target(name: "CAlidadeGTK", condition: onlyWithGTK),
+      ]),
     .testTarget(name: "DebianPackagesTests", dependencies: ["DebianPackages"]),
   ],
   swiftLanguageModes: [.v6]

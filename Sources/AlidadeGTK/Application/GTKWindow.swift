@@ -30,6 +30,7 @@ import CGTK
     g_object_ref_sink(widget)
     hostingView = GTKHostingView(sizing: .fill, content: content)
     titleText = title
+    hostingView.root.apply(.backgroundColor(.windowBackground))
     gtk_window_set_title(widget.window, title)
     gtk_window_set_default_size(
       widget.window, max(1, wholePoints(size.width)), max(1, wholePoints(size.height)))

@@ -11,7 +11,7 @@ import CGTK
 /// gtk_box_append(box, view.widget)
 /// ```
 ///
-/// The view lives as long as somebody holds it or its widget is in a window. Main thread only.
+/// The view lives as long as somebody holds it or its widget is in another widget. Main thread only.
 @MainActor public final class GTKHostingView {
   /// What a hosting view asks its surroundings for.
   public enum Sizing: Hashable, Sendable {
@@ -39,8 +39,8 @@ import CGTK
     didSet { if minimumSize != oldValue { invalidateSize() } }
   }
 
-  /// Holds the view itself while its widget is in a window.
-  private var selfInWindow: GTKHostingView?
+  /// Holds the view itself while its widget is in another.
+  private var selfInParent: GTKHostingView?
 
   /// Shows a component.
   ///
@@ -75,9 +75,9 @@ import CGTK
   public var counters: MountCounters { host.mounter.counters }
 
   private func observe() {
-    connect(widget, "notify::root") { [weak self] _ in
+    connect(widget, "notify::parent") { [weak self] _ in
       guard let self else { return .none }
-      selfInWindow = gtk_widget_get_root(widget) == nil ? nil : self
+      selfInParent = gtk_widget_get_parent(widget) == nil ? nil : self
       return .none
     }
     connect(widget, "notify::scale-factor") { [weak self] _ in

@@ -53,7 +53,9 @@ public final class GTKImageView: GTKView, ImageView {
     let natural = Size(width: Double(texture.width) / scale, height: Double(texture.height) / scale)
     let place = content.mode.placement(of: natural, in: size)
     var bounds = graphene_rect_t(place)
-    clip(place, to: size, snapshot) { gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds) }
+    clip(place, to: size, snapshot) {
+      gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)
+    }
   }
 
   private func drawIcon(

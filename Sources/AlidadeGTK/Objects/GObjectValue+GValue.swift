@@ -12,7 +12,8 @@ extension GObjectValue {
     case FundamentalType.int: self = .int(Int(g_value_get_int(value)))
     case FundamentalType.unsignedInt: self = .int(Int(g_value_get_uint(value)))
     case FundamentalType.long: self = .int(Int(g_value_get_long(value)))
-    case FundamentalType.unsignedLong: self = .int(Int(truncatingIfNeeded: g_value_get_ulong(value)))
+    case FundamentalType.unsignedLong:
+      self = .int(Int(truncatingIfNeeded: g_value_get_ulong(value)))
     case FundamentalType.int64: self = .int(Int(g_value_get_int64(value)))
     case FundamentalType.unsignedInt64:
       self = .int(Int(truncatingIfNeeded: g_value_get_uint64(value)))
@@ -32,7 +33,8 @@ extension GObjectValue {
   func store(in target: UnsafeMutablePointer<GValue>) -> Bool {
     let type = target.pointee.g_type
     switch g_type_fundamental(type) {
-    case FundamentalType.boolean: return store(boolValue) { g_value_set_boolean(target, $0 ? 1 : 0) }
+    case FundamentalType.boolean:
+      return store(boolValue) { g_value_set_boolean(target, $0 ? 1 : 0) }
     case FundamentalType.string: return storeString(in: target)
     case FundamentalType.float: return store(doubleValue) { g_value_set_float(target, Float($0)) }
     case FundamentalType.double: return store(doubleValue) { g_value_set_double(target, $0) }

@@ -5,7 +5,8 @@ import CGTK
 /// Reads and sets properties of GObjects by name, and reports what cannot be done.
 @MainActor enum ObjectProperty {
   /// Sets a property; one that does not exist, cannot be set or has another type is reported and left alone.
-  static func set(_ name: String, to value: GObjectValue, of object: UnsafeMutablePointer<GObject>) {
+  static func set(_ name: String, to value: GObjectValue, of object: UnsafeMutablePointer<GObject>)
+  {
     guard let specification = specification(of: name, of: object, value: value) else { return }
     let flags = specification.pointee.flags.rawValue
     guard flags & ParameterFlag.writable != 0, flags & ParameterFlag.constructOnly == 0 else {
@@ -71,8 +72,10 @@ extension ObjectProperty {
     Diagnostics.report(
       Diagnostic(
         "\(ObjectType.name(of: object)) has no property \"\(name)\".",
-        values: value.map { ["value    \($0)"] } ?? []
-          + (near.isEmpty ? [] : ["similar  \(near.joined(separator: ", "))"]),
+        values: [
+          value.map { "value    \($0)" },
+          near.isEmpty ? nil : "similar  \(near.joined(separator: ", "))",
+        ].compactMap { $0 },
         remedy: """
           Names of properties are checked when they are used. Look for a misspelling, or for a property that another \
           version of the toolkit has. The attribute is skipped.
@@ -86,7 +89,9 @@ extension ObjectProperty {
       Diagnostic(
         "The property \"\(name)\" of \(ObjectType.name(of: object)) cannot be set.",
         values: ["value  \(value)"],
-        remedy: "It can only be read, or only be given when the object is made. The attribute is skipped."))
+        remedy:
+          "It can only be read, or only be given when the object is made. The attribute is skipped."
+      ))
   }
 
   private static func reportMismatch(

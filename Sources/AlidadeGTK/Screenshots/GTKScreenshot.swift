@@ -20,8 +20,10 @@ import CGTK
     public var description: String {
       switch self {
       case .nothingToPaint:
-        "Nothing was painted. The view must have a size and be in a window that is shown; a widget other than a view \
-        must also have been painted since it last changed."
+        """
+        Nothing was painted. The view must have a size and be in a window that is shown; a widget other than a view \
+        must also have been painted since it last changed.
+        """
       case .unusableSize(let width, let height):
         "A picture of \(width) by \(height) pixels cannot be made. Give a positive scale that keeps it under 32768."
       case .notWritten(let reason): "The picture could not be written: \(reason)."

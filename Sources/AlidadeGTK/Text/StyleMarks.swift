@@ -17,7 +17,8 @@ enum StyleMarks {
     var start: UInt32 = 0
     for (index, run) in content.runs.enumerated() {
       let end = start + UInt32(clamping: run.text.utf8.count)
-      insert(pango_attr_font_desc_new(description(run.style)), into: attributes, from: start, to: end)
+      insert(
+        pango_attr_font_desc_new(description(run.style)), into: attributes, from: start, to: end)
       insert(mark(index), into: attributes, from: start, to: end)
       start = end
     }

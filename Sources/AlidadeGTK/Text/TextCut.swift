@@ -39,7 +39,8 @@ struct TextCut {
       let part = range.clamped(to: position..<(position + count))
       // An empty part is kept once, for the style of an ellipsis that follows it.
       if !part.isEmpty || (range.isEmpty && part.lowerBound == range.lowerBound && slices.isEmpty) {
-        var bytes = Array(Array(run.text.utf8)[(part.lowerBound - position)..<(part.upperBound - position)])
+        var bytes = Array(
+          Array(run.text.utf8)[(part.lowerBound - position)..<(part.upperBound - position)])
         if joinsParagraphs { replaceSeparators(&bytes) }
         slices.append(TextRun(String(decoding: bytes, as: UTF8.self), style: run.style))
       }

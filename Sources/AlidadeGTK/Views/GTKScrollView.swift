@@ -168,7 +168,8 @@ extension GTKScrollView {
   private func addKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, let key = arguments.first?.intValue, let command = GTKScrollView.commands[key],
+      guard let self, let key = arguments.first?.intValue,
+        let command = GTKScrollView.commands[key],
         !Modifiers.isAnyPressed(arguments)
       else { return .bool(false) }
       return .bool(perform(command))

@@ -56,7 +56,9 @@ extension GTKView {
   }
 
   private func setProperty(_ property: GtkAccessibleProperty, _ text: String?) {
-    guard let text else { return gtk_accessible_reset_property(accessibleWidget.accessible, property) }
+    guard let text else {
+      return gtk_accessible_reset_property(accessibleWidget.accessible, property)
+    }
     var property = property
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)
@@ -67,14 +69,18 @@ extension GTKView {
 
   private func setChecked(_ isChecked: Bool?) {
     let state = GTK_ACCESSIBLE_STATE_CHECKED
-    guard let isChecked else { return gtk_accessible_reset_state(accessibleWidget.accessible, state) }
+    guard let isChecked else {
+      return gtk_accessible_reset_state(accessibleWidget.accessible, state)
+    }
     let value = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
     setState(state, Int32(value.rawValue))
   }
 
   private func setExpanded(_ isExpanded: Bool?) {
     let state = GTK_ACCESSIBLE_STATE_EXPANDED
-    guard let isExpanded else { return gtk_accessible_reset_state(accessibleWidget.accessible, state) }
+    guard let isExpanded else {
+      return gtk_accessible_reset_state(accessibleWidget.accessible, state)
+    }
     setState(state, isExpanded ? 1 : 0)
   }
 
@@ -84,7 +90,9 @@ extension GTKView {
 
   private func setLevel(_ level: Int?) {
     var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
-    guard let level else { return gtk_accessible_reset_property(accessibleWidget.accessible, property) }
+    guard let level else {
+      return gtk_accessible_reset_property(accessibleWidget.accessible, property)
+    }
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)
     g_value_set_int(&value, Int32(clamping: max(1, level)))

@@ -8,7 +8,8 @@ import CGTK
 /// object clears it when it goes, so neither keeps the other alive by a cycle, and a widget that GTK keeps for longer
 /// draws nothing.
 enum ViewWidgetType {
-  static let type: GType = register("AlidadeView", parent: gtk_widget_get_type()) { classPointer, _ in
+  static let type: GType = register("AlidadeView", parent: gtk_widget_get_type()) {
+    classPointer, _ in
     guard let classPointer else { return }
     ViewWidgetType.initialize(classPointer)
   }
@@ -101,7 +102,8 @@ enum ViewWidgetType {
 
   // A closure for each call would be allocated. Proof of the cast: as in `onMainThread`; it is done once.
   private static let snapshotEntry = unsafeBitCast(
-    { view, snapshot in view.paint(snapshot) } as @MainActor @Sendable (GTKView, OpaquePointer) -> Void,
+    { view, snapshot in view.paint(snapshot) }
+      as @MainActor @Sendable (GTKView, OpaquePointer) -> Void,
     to: (@Sendable (GTKView, OpaquePointer) -> Void).self)
 
   @inline(__always)

@@ -13,33 +13,33 @@ extension ListMounter {
     }
   }
 
-  /// Lets the root view of a row wait for another row.
+  /// Takes the root view from a row; it is hidden at the end of the update unless another row gets it before.
   func retire(_ root: RowRoot) {
     guard let row = root.row else { return }
-    let signature = root.signature
     roots[row] = nil
-    root.wait()
-    pool.add(root, signature: signature)
+    root.leave()
+    pool.add(root)
   }
 
   /// Gives views to rows that came into sight, and the newest generation to those that are.
   func mountRows(at offset: Double, _ size: Size) {
     for row in visibleRows {
       guard let next = prepared[row] else { continue }
+      let visibleRect = visibleRect(of: row, offset, size)
       if let root = roots[row] {
-        if root.isOlder(than: next) { root.show(next, visibleRect: visibleRect(of: row, offset, size)) }
+        if root.isOlder(than: next) { root.update(next, visibleRect: visibleRect) }
       } else {
-        mount(next, visibleRect: visibleRect(of: row, offset, size))
+        mount(next, visibleRect: visibleRect)
       }
     }
+    pool.settle()
   }
 
   private func mount(_ row: PreparedRow, visibleRect: Rect) {
     guard let scrollView else { return }
-    let signature = row.renderTree.signature
     let limit = visibleRows.count + ListMounter.spareRoots
     let root: RowRoot
-    if let waiting = pool.take(signature: signature, limit: limit) {
+    if let waiting = pool.take(signature: row.renderTree.signature, limit: limit) {
       root = waiting
     } else {
       root = RowRoot(in: scrollView, above: roots[row.row - 1]?.view, mounter: mounter)

@@ -18,8 +18,8 @@ import AlidadeRender
 
   var view: any NativeView { tree.rootView }
 
-  /// The structure of what is mounted.
-  var signature: Int { tree.tree?.signature ?? 0 }
+  /// The structure of what is mounted, or was mounted last.
+  private(set) var signature = 0
 
   /// The width of what is mounted, in points.
   var width: Double { tree.tree?.size.width ?? 0 }
@@ -29,18 +29,35 @@ import AlidadeRender
     other.epoch > epoch || other.generation > generation
   }
 
-  /// Shows a row.
-  func show(_ prepared: PreparedRow, visibleRect: Rect) {
-    row = prepared.row
-    generation = prepared.generation
-    epoch = prepared.epoch
+  /// Shows the row it shows already, as it is now.
+  func update(_ prepared: PreparedRow, visibleRect: Rect) {
+    note(prepared)
     tree.update(to: prepared.renderTree, visibleRect: visibleRect)
   }
 
-  /// Shows nothing any longer and waits.
-  func wait() {
+  /// Shows another row, or a first one.
+  func show(_ prepared: PreparedRow, visibleRect: Rect) {
+    note(prepared)
+    tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
+  }
+
+  /// Stops showing its row. Its views stay as they are, for the next row to take them over.
+  func leave() {
     row = nil
+    // Somebody who wants to know that the row went is told now, not when another row comes.
+    if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
+  }
+
+  /// Waits, invisible, for another row.
+  func wait() {
     tree.unmountAll(hidesViews: false)
     tree.isHidden = true
+  }
+
+  private func note(_ prepared: PreparedRow) {
+    row = prepared.row
+    generation = prepared.generation
+    epoch = prepared.epoch
+    signature = prepared.renderTree.signature
   }
 }

@@ -1,28 +1,34 @@
+import AlidadeLayout
+
 extension MountRecord {
+  /// Makes the view show a configuration in a place: attributes first, then the frame.
+  func show(_ configuration: ViewConfiguration, at frame: Rect) {
+    apply(configuration)
+    guard frame != self.frame else { return }
+    self.frame = frame
+    mounter.host.setFrame(frame, of: view)
+    mounter.counters.framesSet += 1
+  }
+
   /// Makes the view show `new`, touching only what differs from what it shows.
   ///
   /// All that is taken back comes before all that is set, both in the order of declaration. What is taken back is done
   /// by the attribute that was applied; what is set, by the new one.
   func apply(_ new: ViewConfiguration) {
-    if let old = configuration, old.storage === new.storage, !isReleased {
+    if let old = configuration, old.storage === new.storage {
       mounter.counters.configurationsSkipped += 1
       return
     }
     let old = configuration?.storage.attributes ?? []
-    let wasReleased = isReleased
     configuration = new
     isReleased = false
-    if new.storage.abilities.isDisjoint(with: [.refresh, .release]) == false { requirePoolNotice() }
-    if !old.isEmpty { unapply(old, missingOrChangedIn: new.storage.attributes, wasReleased) }
-    set(new.storage.attributes, over: old, wasReleased)
+    if new.storage.isReleasable { requirePoolNotice() }
+    if !old.isEmpty { unapply(old, missingOrChangedIn: new.storage.attributes) }
+    set(new.storage.attributes, over: old)
   }
 
-  private func unapply(
-    _ old: [AnyViewAttribute], missingOrChangedIn new: [AnyViewAttribute], _ wasReleased: Bool
-  ) {
+  private func unapply(_ old: [AnyViewAttribute], missingOrChangedIn new: [AnyViewAttribute]) {
     for (index, attribute) in old.enumerated() where attribute.abilities.contains(.unapply) {
-      // A value that was released is no longer on the view.
-      if wasReleased, attribute.abilities.contains(.release) { continue }
       let successor = new.attribute(attribute.identifier, near: index)
       let stays =
         successor.map { $0.isEqual(to: attribute) || $0.canUpdate(from: attribute) } ?? false
@@ -32,12 +38,9 @@ extension MountRecord {
     }
   }
 
-  private func set(
-    _ new: [AnyViewAttribute], over old: [AnyViewAttribute], _ wasReleased: Bool
-  ) {
+  private func set(_ new: [AnyViewAttribute], over old: [AnyViewAttribute]) {
     for (index, attribute) in new.enumerated() {
-      let predecessor = old.attribute(attribute.identifier, near: index)
-      if let predecessor, !(wasReleased && predecessor.abilities.contains(.release)) {
+      if let predecessor = old.attribute(attribute.identifier, near: index) {
         replace(predecessor, by: attribute)
       } else {
         attribute.operations.apply(to: self)
@@ -59,17 +62,16 @@ extension MountRecord {
     }
   }
 
-  /// Takes off the view what must not be kept alive while it waits.
+  /// Takes off the view what must not be kept alive while it waits, and forgets it.
   func releaseValues() {
-    guard !isReleased, let storage = configuration?.storage,
-      !storage.abilities.isDisjoint(with: [.refresh, .release])
-    else { return }
+    guard !isReleased, let storage = configuration?.storage, storage.isReleasable else { return }
     isReleased = true
     for attribute in storage.attributes
     where !attribute.abilities.isDisjoint(with: [.refresh, .release]) {
       attribute.operations.release(self)
       if attribute.abilities.contains(.release) { mounter.counters.attributesUnapplied += 1 }
     }
+    configuration = ViewConfiguration(storage: storage.released)
   }
 }
 

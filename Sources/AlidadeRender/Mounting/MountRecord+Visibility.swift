@@ -4,7 +4,7 @@ extension MountRecord {
     guard !isHidden else { return }
     mounter.host.setHidden(true, view)
     mounter.counters.viewsHidden += 1
-    if !isAncestorHidden { becomeInvisible() }
+    if isAncestorHidden { releaseInside() } else { becomeInvisible() }
     isHidden = true
   }
 
@@ -17,29 +17,44 @@ extension MountRecord {
     mounter.counters.viewsShown += 1
   }
 
+  /// Takes off the view and off those inside it what must not be kept alive while they wait.
+  func releaseInside() {
+    var pending = [self]
+    while let record = pending.popLast() {
+      guard record.needsPoolNotice else { continue }
+      if record.isPooled { record.releaseValues() }
+      pending += record.container?.children ?? []
+    }
+  }
+
+  // All without recursion, for views may be nested deeper than the stack allows.
+
   private func becomeInvisible() {
     guard needsPoolNotice else { return }
-    hooks?.didEnterReusePool(view)
-    if isPooled { releaseValues() }
-    forEachNotifiedChild { child in
-      guard !child.isAncestorHidden else { return }
-      child.isAncestorHidden = true
-      if !child.isHidden { child.becomeInvisible() }
+    var pending = [self]
+    while let record = pending.popLast() {
+      record.hooks?.didEnterReusePool(record.view)
+      if record.isPooled { record.releaseValues() }
+      for child in record.notifiedChildren.reversed() where !child.isAncestorHidden {
+        child.isAncestorHidden = true
+        if !child.isHidden { pending.append(child) }
+      }
     }
   }
 
   private func becomeVisible() {
     guard needsPoolNotice else { return }
-    hooks?.willLeaveReusePool(view)
-    forEachNotifiedChild { child in
-      guard child.isAncestorHidden else { return }
-      child.isAncestorHidden = false
-      if !child.isHidden { child.becomeVisible() }
+    var pending = [self]
+    while let record = pending.popLast() {
+      record.hooks?.willLeaveReusePool(record.view)
+      for child in record.notifiedChildren.reversed() where child.isAncestorHidden {
+        child.isAncestorHidden = false
+        if !child.isHidden { pending.append(child) }
+      }
     }
   }
 
-  private func forEachNotifiedChild(_ body: (MountRecord) -> Void) {
-    guard let container else { return }
-    for child in container.children where child.needsPoolNotice { body(child) }
+  private var notifiedChildren: [MountRecord] {
+    container?.children.filter(\.needsPoolNotice) ?? []
   }
 }

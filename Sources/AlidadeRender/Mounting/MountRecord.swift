@@ -8,7 +8,7 @@ import AlidadeLayout
   public let view: any NativeView
   /// What the trees mounted in this place share.
   public let mounter: Mounter
-  /// What was applied last; stays while the view waits in a pool.
+  /// What the view shows; while it waits in a pool, without what must not be kept alive.
   public internal(set) var configuration: ViewConfiguration?
 
   /// The hooks of its class.

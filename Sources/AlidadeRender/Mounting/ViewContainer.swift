@@ -94,6 +94,18 @@
     record.parent = nil
   }
 
+  /// Takes all views out.
+  func removeAll() -> [MountRecord] {
+    let removed = children
+    for record in removed { record.parent = nil }
+    children = []
+    pools = ReusePoolMap()
+    visiblePooledCount = 0
+    index = nil
+    last = nil
+    return removed
+  }
+
   /// Moves a view directly above `sibling`, or below all others.
   func move(_ record: MountRecord, above sibling: MountRecord?) {
     remove(record)

@@ -33,6 +33,7 @@ struct EdgeIndex: Sendable {
     byTop = indices.sorted { extents[Int($0)].minY < extents[Int($1)].minY }
     byBottom = indices.sorted { extents[Int($0)].maxY < extents[Int($1)].maxY }
   }
+
   /// The unit that each unit lies in, with or without a view, or -1.
   private static func surroundings(of units: [RenderUnit]) -> [Int] {
     var open: [Int] = []

@@ -27,9 +27,12 @@ public final class Layout: Sendable {
   /// The distance of its first line of text from its top, in points; `nil` without text.
   public let baseline: Double?
   /// What is inside it, from the lowest to the topmost.
-  public let children: [Child]
+  public var children: [Child] { inside }
   /// Who is told when it is mounted and unmounted.
   public let observer: (any MountObserver)?
+
+  // Proof: changed only while a layout is taken apart, when nobody else has it.
+  private nonisolated(unsafe) var inside: [Child]
 
   /// Makes a layout.
   public init(
@@ -42,7 +45,21 @@ public final class Layout: Sendable {
     self.configuration = configuration
     self.size = size
     self.baseline = baseline
-    self.children = children
+    inside = children
     self.observer = observer
+  }
+  /// Lets go of what is inside without recursion: layouts may be nested deeper than the stack allows.
+  deinit {
+    var pending = takeInside()
+    while var layout = pending.popLast() {
+      if isKnownUniquelyReferenced(&layout) { pending += layout.takeInside() }
+    }
+  }
+
+  private func takeInside() -> [Layout] {
+    if inside.isEmpty { return [] }
+    let layouts = inside.map(\.layout)
+    inside = []
+    return layouts
   }
 }

@@ -16,7 +16,7 @@ public final class RenderTree: Sendable {
   /// Whether it can be mounted by what is in sight.
   public var isIncremental: Bool { edges != nil }
   /// Whether any unit has an observer.
-  let hasObservers: Bool
+  public let hasObservers: Bool
 
   /// Flattens a layout.
   ///

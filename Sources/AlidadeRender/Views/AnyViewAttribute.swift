@@ -23,4 +23,11 @@ struct AnyViewAttribute: Sendable {
     if operations === other.operations { return true }
     return operations.types == other.operations.types && operations.isEqual(to: other.operations)
   }
+  /// What is left of it on a view that waits in a pool; `nil` when it was taken off.
+  var released: AnyViewAttribute? {
+    if abilities.contains(.release) { return nil }
+    guard abilities.contains(.refresh) else { return self }
+    return AnyViewAttribute(
+      identifier: identifier, abilities: abilities, operations: operations.released)
+  }
 }

@@ -20,4 +20,6 @@ protocol AttributeOperations: AnyObject, Sendable {
 
   /// Lets go of what must not be kept alive while the view waits in a pool.
   @MainActor func release(_ record: MountRecord)
+  /// The same without what must not be kept alive while the view waits in a pool.
+  var released: any AttributeOperations { get }
 }

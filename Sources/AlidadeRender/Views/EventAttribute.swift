@@ -1,12 +1,13 @@
 /// An attribute that connects a view to a closure.
 final class EventAttribute<View, Event>: AttributeOperations {
   private let identifier: AttributeIdentifier
-  private let action: @MainActor @Sendable (Event) -> Void
+  /// What is called; `nil` in what is left on a view that waits in a pool.
+  private let action: (@MainActor @Sendable (Event) -> Void)?
   private let connect: @MainActor @Sendable (View, EventHandler<Event>) -> Void
   private let disconnect: @MainActor @Sendable (View, EventHandler<Event>) -> Void
 
   init(
-    identifier: AttributeIdentifier, action: @escaping @MainActor @Sendable (Event) -> Void,
+    identifier: AttributeIdentifier, action: (@MainActor @Sendable (Event) -> Void)?,
     connect: @escaping @MainActor @Sendable (View, EventHandler<Event>) -> Void,
     disconnect: @escaping @MainActor @Sendable (View, EventHandler<Event>) -> Void
   ) {
@@ -40,6 +41,11 @@ final class EventAttribute<View, Event>: AttributeOperations {
   func refresh(_ record: MountRecord) { handler(of: record)?.action = action }
 
   func release(_ record: MountRecord) { handler(of: record)?.action = nil }
+
+  var released: any AttributeOperations {
+    EventAttribute(
+      identifier: identifier, action: nil, connect: connect, disconnect: disconnect)
+  }
 
   @MainActor private func handler(of record: MountRecord) -> EventHandler<Event>? {
     record.handlers[identifier] as? EventHandler<Event>

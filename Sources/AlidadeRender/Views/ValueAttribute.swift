@@ -40,4 +40,5 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
   func refresh(_ record: MountRecord) {}
 
   func release(_ record: MountRecord) { unapply(from: record) }
+  var released: any AttributeOperations { self }
 }

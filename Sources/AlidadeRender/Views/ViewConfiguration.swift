@@ -14,15 +14,32 @@ public struct ViewConfiguration: Sendable {
     /// What any of the attributes can do.
     let abilities: AnyViewAttribute.Abilities
 
-    init(viewClass: AnyViewClass, attributes: [AnyViewAttribute]) {
+    convenience init(viewClass: AnyViewClass, attributes: [AnyViewAttribute]) {
+      self.init(viewClass: viewClass, attributes: attributes, shape: AttributeShape(attributes))
+    }
+
+    private init(viewClass: AnyViewClass, attributes: [AnyViewAttribute], shape: AttributeShape) {
       self.viewClass = viewClass
       self.attributes = attributes
-      shape = AttributeShape(attributes)
+      self.shape = shape
       abilities = attributes.reduce(into: []) { $0.formUnion($1.abilities) }
+    }
+
+    /// Whether any of it must not be kept alive by a view that waits in a pool.
+    var isReleasable: Bool { !abilities.isDisjoint(with: [.refresh, .release]) }
+
+    /// What is left on a view that waits in a pool.
+    var released: Storage {
+      // What is taken off has an unapplicator, so the shape stays the same.
+      Storage(viewClass: viewClass, attributes: attributes.compactMap(\.released), shape: shape)
     }
   }
 
   let storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
 
   /// Describes a view of a class.
   ///

@@ -76,12 +76,7 @@ extension MountPass {
   func configure(_ index: Int, _ new: RenderTree) {
     let unit = new.units[index]
     guard let record = records[index], let configuration = unit.configuration else { return }
-    record.apply(configuration)
-    if record.frame != unit.frame {
-      record.frame = unit.frame
-      host.setFrame(unit.frame, of: record.view)
-      mounter.counters.framesSet += 1
-    }
+    record.show(configuration, at: unit.frame)
     if let observer = unit.observer, record.isNew(in: number) {
       observer.unit(.didAcquireView, in: context(of: index, new, records))
     }

@@ -78,7 +78,11 @@ import AlidadeLayout
     mounted.records = []
     mounted.isMounted = []
     mounted.cursors = EdgeCursors()
-    if hidesViews { settle() }
+    if hidesViews {
+      settle()
+    } else if mounted.root.isHidden {
+      mounted.root.releaseInside()
+    }
     notifyUnmounted()
   }
 

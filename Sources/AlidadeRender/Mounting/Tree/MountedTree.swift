@@ -93,18 +93,27 @@ import AlidadeLayout
     }
   }
 
-  /// Takes one view out for good.
+  /// Takes one view out for good, with all that is in it.
   func discard(_ record: MountRecord, from container: ViewContainer) {
     mounter.host.remove(record.view, from: container.owner.view)
-    mounter.viewsAlive -= record.viewCount
-    record.view.mountRecord = nil
     container.remove(record)
+    mounter.viewsAlive -= record.dismantle()
   }
 }
 
 extension MountRecord {
-  /// The number of managed views in this one, with itself.
-  fileprivate var viewCount: Int {
-    (container?.children ?? []).reduce(1) { $0 + $1.viewCount }
+  /// Parts the record, and those of all views inside, from their views. Works without recursion, for views may be
+  /// nested deeper than the stack allows.
+  ///
+  /// - Returns: the number of views.
+  fileprivate func dismantle() -> Int {
+    var count = 0
+    var pending = [self]
+    while let record = pending.popLast() {
+      count += 1
+      record.view.mountRecord = nil
+      if let container = record.container { pending += container.removeAll() }
+    }
+    return count
   }
 }

@@ -1,0 +1,140 @@
+import AlidadeHeadless
+import AlidadeLayout
+import AlidadeRender
+import AlidadeTesting
+import Testing
+
+@MainActor struct DiagnosticTests {
+  @Test func `an attribute set twice is reported, and the later one counts`() {
+    let stage = Stage()
+    let reports = DiagnosticsRecorder.reports {
+      stage.mount([
+        Node(
+          configuration: ViewConfiguration(
+            Label.self, attributes: [.set(\.text, "first"), .set(\.text, "second")]))
+      ])
+    }
+    #expect(reports.count == 1)
+    #expect(reports[0].summary == #"A configuration of Label sets the attribute "\Label.text" twice."#)
+    #expect(reports[0].location?.fileID.description == #fileID)
+    #expect(stage.texts == ["second"])
+  }
+
+  @Test func `one identifier with two meanings is reported with both places`() {
+    var lines: [UInt] = []
+    let reports = DiagnosticsRecorder.reports {
+      lines.append(#line + 1)
+      _ = ViewAttribute<Label>("diagnostic.meaning", 1) { _, _ in }
+      lines.append(#line + 1)
+      _ = ViewAttribute<Label>("diagnostic.meaning", "text") { _, _ in }
+    }
+    #expect(reports.count == 1)
+    #expect(
+      reports[0].summary
+        == "Two attributes of Label share the identifier \"diagnostic.meaning\" but differ in meaning.")
+    #expect(
+      reports[0].values == [
+        "first   an applicator at \(#fileID):\(lines[0])",
+        "second  an applicator at \(#fileID):\(lines[1])",
+      ])
+  }
+
+  @Test func `an unapplicator in one place only is reported`() {
+    let reports = DiagnosticsRecorder.reports {
+      _ = ViewAttribute<Label>("diagnostic.unapplicator", 1) { _, _ in }
+      _ = ViewAttribute<Label>("diagnostic.unapplicator", 1, unapplicator: { _, _ in }) { _, _ in }
+    }
+    #expect(reports.count == 1)
+    #expect(reports[0].values[1].hasPrefix("second  an applicator, an unapplicator at "))
+  }
+
+  @Test func `attributes that differ in meaning are kept apart`() {
+    let stage = Stage()
+    let node = Node.label("")
+    _ = DiagnosticsRecorder.reports {
+      stage.mount([
+        node.with(ViewAttribute("diagnostic.apart", 1) { view, value in view.text = "\(value)" })
+      ])
+      let first = stage.views[0]
+      stage.mount([
+        node.with(ViewAttribute("diagnostic.apart", "word") { view, value in view.note = value })
+      ])
+      #expect(stage.views[0] !== first)
+      #expect((stage.views[0] as? Label)?.note == "word")
+      #expect((stage.views[0] as? Label)?.text == "")
+    }
+  }
+
+  @Test func `the same identifier on another type of view is nobody's business`() {
+    let reports = DiagnosticsRecorder.reports {
+      _ = ViewAttribute<Label>("diagnostic.views", 1) { _, _ in }
+      _ = ViewAttribute<Badge>("diagnostic.views", "text") { _, _ in }
+    }
+    #expect(reports.map(\.summary) == [])
+  }
+
+  @Test func `one class name for two types of view is reported, and they are kept apart`() {
+    let stage = Stage()
+    var line: UInt = 0
+    let reports = DiagnosticsRecorder.reports {
+      stage.mount([Node(configuration: ViewConfiguration(ViewClass("diagnostic.class") { Label() }))])
+      line = #line + 1
+      stage.mount([Node(configuration: ViewConfiguration(ViewClass("diagnostic.class") { Badge() }))])
+    }
+    #expect(stage.views.map { $0 is Badge } == [true])
+    #expect(reports.count == 1)
+    #expect(
+      reports[0].summary
+        == "Two view classes share the name \"diagnostic.class\" but make different views.")
+    #expect(reports[0].values[1] == "second  Badge at \(#fileID):\(line)")
+  }
+
+  @Test func `the same class name for the same type of view is in order`() {
+    let reports = DiagnosticsRecorder.reports {
+      for _ in 0..<2 { _ = ViewClass("diagnostic.same") { Label() } }
+    }
+    #expect(reports.map(\.summary) == [])
+  }
+
+  @Test func `a report is legible`() {
+    let report = Diagnostic(
+      "Something happened.", values: ["a  1", "b  2"], remedy: "Do something else.",
+      location: SourceLocation(fileID: "Module/File.swift", line: 12))
+    #expect(
+      report.description == """
+        Something happened.
+
+          a  1
+          b  2
+
+        Do something else.
+        at Module/File.swift:12
+        """)
+  }
+
+  @Test func `reports of one task are not seen by another`() async {
+    async let other = Task.detached {
+      DiagnosticsRecorder.reports {
+        Diagnostics.report(Diagnostic("theirs", remedy: ""))
+      }
+    }.value
+    let ours = DiagnosticsRecorder.reports {
+      Diagnostics.report(Diagnostic("ours", remedy: ""))
+    }
+    #expect(ours.map(\.summary) == ["ours"])
+    #expect(await other.map(\.summary) == ["theirs"])
+  }
+
+  @Test func `a view put elsewhere by somebody else is reported and does no harm`() {
+    let stage = Stage()
+    let nodes = [Node.label("a"), .label("b")]
+    stage.mount(nodes)
+    stage.views[0].removeFromSuperview()
+    let reports = DiagnosticsRecorder.reports {
+      stage.mount(nodes.reversed())
+      stage.mounted.tearDown()
+    }
+    #expect(!reports.isEmpty)
+    #expect(stage.root.subviews.isEmpty)
+  }
+}

@@ -1,0 +1,74 @@
+import AlidadeHeadless
+import AlidadeRender
+import AlidadeTesting
+import Testing
+
+@MainActor struct KeyPathAttributeTests {
+  @Test func `a key path is its own identifier`() {
+    let one = ViewConfiguration(Label.self, attributes: [.set(\.text, "a"), .set(\.note, "b")])
+    let other = ViewConfiguration(Label.self, attributes: [.set(\.note, "c"), .set(\.text, "d")])
+    #expect(one.identifiers == other.identifiers.reversed())
+    #expect(one.identifiers[0] != one.identifiers[1])
+    #expect(one.identifiers.map(\.name) == [#"\Label.text"#, #"\Label.note"#])
+  }
+
+  @Test func `the order of attributes does not change the shape`() {
+    let one = ViewConfiguration(Label.self, attributes: [.set(\.text, "a"), .set(\.note, "b")])
+    let other = ViewConfiguration(Label.self, attributes: [.set(\.note, "c"), .set(\.text, "d")])
+    #expect(one.shape == other.shape)
+  }
+
+  @Test func `a value to restore leaves the shape, and is restored`() {
+    let plain = ViewConfiguration(Label.self)
+    let faded = ViewConfiguration(Label.self, attributes: [.set(\.opacity, 0.5, reset: 1)])
+    #expect(plain.shape == faded.shape)
+    let stage = Stage()
+    var node = Node(configuration: faded)
+    stage.mount([node])
+    let label = stage.views[0] as? Label
+    #expect(label?.opacity == 0.5)
+    node.configuration = plain
+    stage.mount([node])
+    #expect(label?.opacity == 1)
+    #expect(stage.views[0] === label)
+  }
+
+  @Test func `a changed value with a value to restore is one setter call`() {
+    let stage = Stage()
+    let node = Node.label("").with(.set(\.opacity, 0.5, reset: 1))
+    stage.mount([node])
+    let name = stage.views[0].logName
+    let operations = stage.operations {
+      stage.mount([node.with(.set(\.opacity, 0.25, reset: 1))])
+    }
+    #expect(operations == [.set(name, property: "opacity", value: "0.25")])
+  }
+
+  @Test func `a property with and without a value to restore is reported`() {
+    let reports = DiagnosticsRecorder.reports {
+      _ = ViewAttribute<Badge>.set(\.count, 1)
+      _ = ViewAttribute<Badge>.set(\.count, 1, reset: 0)
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.summary.contains(#"\Badge.count"#) == true)
+  }
+
+  @Test func `attributes are made off the main thread`() async {
+    let configuration = await Task.detached {
+      ViewConfiguration(Label.self, attributes: [.set(\.text, "made elsewhere")])
+    }.value
+    let stage = Stage()
+    stage.mount([Node(configuration: configuration)])
+    #expect(stage.texts == ["made elsewhere"])
+  }
+
+  @Test func `properties that a subclass inherits can be set`() {
+    let stage = Stage()
+    stage.mount([
+      Node(
+        configuration: ViewConfiguration(
+          Label.self, attributes: [.set(\.properties, ["a": "1"]), .set(\.text, "x")]))
+    ])
+    #expect(stage.views[0].properties == ["a": "1"])
+  }
+}
