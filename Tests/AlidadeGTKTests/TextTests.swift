@@ -113,6 +113,7 @@ extension GTKTests {
     }
 
     @Test func `threads that shape at the same time get the same lines`() async {
+      let measurer = measurer
       let content = (0..<40).map { number in
         TextContent(
           runs: [
@@ -121,7 +122,6 @@ extension GTKTests {
           ], lineLimit: 2)
       }
       let expected = content.map { measurer.layout($0, width: 120) }
-      let measurer = measurer
       await withTaskGroup(of: [TextLayout].self) { group in
         for _ in 0..<4 {
           group.addTask { content.map { measurer.layout($0, width: 120) } }

@@ -11,11 +11,15 @@ import Testing
       stage.mount([
         Node(
           configuration: ViewConfiguration(
-            Label.self, attributes: [.set(\.text, "first"), .set(\.text, "second")]))
+            Label.self,
+            attributes: ["first", "second"].map { text in
+              ViewAttribute("diagnostic.twice", text) { view, text in view.text = text }
+            }))
       ])
     }
     #expect(reports.count == 1)
-    #expect(reports[0].summary == #"A configuration of Label sets the attribute "\Label.text" twice."#)
+    #expect(
+      reports[0].summary == "A configuration of Label sets the attribute \"diagnostic.twice\" twice.")
     #expect(reports[0].location?.fileID.description == #fileID)
     #expect(stage.texts == ["second"])
   }

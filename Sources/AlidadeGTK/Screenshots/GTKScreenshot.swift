@@ -38,7 +38,12 @@ import CGTK
   ///   - scale: pixels in a point; positive and finite.
   /// - Complexity: O(pixels).
   public static func png(of view: GTKView, scale: Double = 1) throws -> [UInt8] {
-    try png(ofWidget: view.widget, scale: scale) { snapshot in view.paint(snapshot) }
+    try png(ofWidget: view.widget, scale: scale) { snapshot in
+      // What was inserted since the last frame still waits for GTK's layout, and GTK would not paint it.
+      view.didAllocate(
+        width: gtk_widget_get_width(view.widget), height: gtk_widget_get_height(view.widget))
+      view.paint(snapshot)
+    }
   }
 
   /// A picture of a widget and all in it, such as a whole window, as a PNG.

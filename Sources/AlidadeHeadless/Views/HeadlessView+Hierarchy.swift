@@ -30,6 +30,11 @@ extension HeadlessView {
     return true
   }
 
+  /// Whether the view is `other` or somewhere in it; costs nothing when nothing is in `other`.
+  final func wouldContainItself(inserting other: HeadlessView) -> Bool {
+    other === self || (other.firstSubview != nil && isInside(other))
+  }
+
   /// Whether the view is `ancestor` or somewhere in it.
   public final func isInside(_ ancestor: HeadlessView) -> Bool {
     var view: HeadlessView? = self
@@ -52,7 +57,7 @@ extension HeadlessView {
   /// Nothing is logged. A view that is somewhere already is taken out of there first. A `sibling` that is not in this
   /// view counts as `nil`, and a view is not put into itself.
   public final func insertSubview(_ view: HeadlessView, above sibling: HeadlessView?) {
-    guard !isInside(view) else { return }
+    guard !wouldContainItself(inserting: view) else { return }
     view.removeFromSuperview()
     link(view, above: sibling?.parent === self ? sibling : nil)
     if let host { view.join(host) }

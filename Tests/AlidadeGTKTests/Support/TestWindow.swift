@@ -3,6 +3,7 @@ import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
 import CGTK
+import Testing
 
 /// A window that shows one view, without a border.
 @MainActor final class TestWindow {

@@ -33,11 +33,16 @@
     return remove(at: fit ?? head)
   }
 
+  /// Whether a view waited too long.
+  func isOverdue(_ limits: ReusePoolLimits, pass: Int) -> Bool {
+    head < entries.count && pass - entries[head].pass > limits.maximumAge
+  }
+
   /// Takes out the views that are too many or waited too long.
   mutating func trim(_ limits: ReusePoolLimits, pass: Int) -> [MountRecord] {
     var trimmed: [MountRecord] = []
     while head < entries.count,
-      count > limits.maximumCount || pass - entries[head].pass > limits.maximumAge
+      count > limits.maximumCount || isOverdue(limits, pass: pass)
     {
       trimmed.append(remove(at: head))
     }

@@ -26,6 +26,11 @@
     return pools[index].pool.take(for: identity, above: sibling)
   }
 
+  /// Whether a view waited too long.
+  func isOverdue(_ limits: ReusePoolLimits, pass: Int) -> Bool {
+    pools.contains { $0.pool.isOverdue(limits, pass: pass) }
+  }
+
   /// Takes out the views that are too many or waited too long.
   mutating func trim(_ limits: ReusePoolLimits, pass: Int) -> [MountRecord] {
     var trimmed: [MountRecord] = []

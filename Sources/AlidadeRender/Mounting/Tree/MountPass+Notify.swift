@@ -12,7 +12,7 @@ extension MountPass {
     for index in entering ?? Array(new.units.indices) where isMounted[index] {
       guard let observer = new.units[index].observer else { continue }
       let isUpdate = before.contains(new.units[index].identity)
-      observer.unit(isUpdate ? .willUpdate : .willMount, in: rootContext(new.units[index]))
+      observer.unit(isUpdate ? .willUpdate : .willMount, in: rootContext(index, new))
     }
   }
 
@@ -35,7 +35,7 @@ extension MountPass {
     guard let old else { return }
     for index in unmounted {
       guard let observer = old.units[index].observer else { continue }
-      observer.unit(.didUnmount, in: rootContext(old.units[index]))
+      observer.unit(.didUnmount, in: rootContext(index, old))
     }
   }
 
@@ -45,7 +45,9 @@ extension MountPass {
     if let record = records[index] {
       return MountContext(view: record.view, frame: Rect(origin: .zero, size: unit.frame.size))
     }
-    guard unit.parent >= 0, let parent = records[Int(unit.parent)] else { return rootContext(unit) }
+    guard unit.parent >= 0, let parent = records[Int(unit.parent)] else {
+      return rootContext(index, tree)
+    }
     return MountContext(view: parent.view, frame: unit.frame)
   }
 
@@ -61,9 +63,15 @@ extension MountPass {
     observer.unit(event, in: context(of: index, tree, records))
   }
 
-  /// The context of a unit that has no view yet, or no longer.
-  private func rootContext(_ unit: RenderUnit) -> MountContext {
-    MountContext(view: mounted.rootView, frame: unit.frame)
+  /// The context of a unit that has no view yet, or no longer: its place in the root view.
+  private func rootContext(_ index: Int, _ tree: RenderTree) -> MountContext {
+    var frame = tree.units[index].frame
+    var parent = Int(tree.units[index].parent)
+    while parent >= 0 {
+      frame = frame.offset(by: tree.units[parent].frame.origin)
+      parent = Int(tree.units[parent].parent)
+    }
+    return MountContext(view: mounted.rootView, frame: frame)
   }
 
   private func identitiesBefore() -> Set<UnitIdentity> {

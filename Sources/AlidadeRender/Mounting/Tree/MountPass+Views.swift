@@ -86,6 +86,12 @@ extension MountPass {
     record.stamp = number
     record.identity = identity
     records[index] = record
+    if let inside = record.container { markOverdue(inside) }
+  }
+
+  /// Looks for views that waited too long, though nothing else about their parent may change in this pass.
+  func markOverdue(_ container: ViewContainer) {
+    if container.pools.isOverdue(mounter.poolLimits, pass: number) { markUnsettled(container) }
   }
 
   private func takeOver(_ record: MountRecord, from container: ViewContainer) {

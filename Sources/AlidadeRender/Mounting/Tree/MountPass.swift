@@ -48,8 +48,9 @@ import AlidadeLayout
     notifyBefore()
     releaseViews()
     for index in new.units.indices where isMounted[index] { acquire(index, new) }
-    if let container = mounted.root.container, container.visiblePooledCount > 0 {
-      markUnsettled(container)
+    if let container = mounted.root.container {
+      if container.visiblePooledCount > 0 { markUnsettled(container) }
+      markOverdue(container)
     }
     finish(Array(new.units.indices).filter { isMounted[$0] })
   }
