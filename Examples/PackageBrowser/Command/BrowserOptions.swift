@@ -7,6 +7,7 @@ struct BrowserOptions: ParsableArguments {
   var source = "/var/lib/dpkg/status"
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Repeat the packages until there are this many rows.", valueName: "count"))
   var rows: Int?
 
@@ -20,10 +21,12 @@ struct BrowserOptions: ParsableArguments {
   var screenshot: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Scroll this many frames and quit.", valueName: "count"))
   var scrollFrames: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How far to scroll in a frame, in points.", valueName: "distance"))
   var pixelsPerFrame = 60.0
 

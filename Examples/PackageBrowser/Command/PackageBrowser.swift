@@ -29,8 +29,13 @@ import DebianPackages
     reportProblems(of: database)
     let rows = BrowserRows(database, count: options.rows)
     let session = try makeSession(for: BrowserModel(database: database, rows: rows))
-    let outcome = try session.run(from: start)
-    if let outcome { try report(outcome, rows: rows.count) }
+    do {
+      let outcome = try session.run(from: start)
+      if let outcome { try report(outcome, rows: rows.count) }
+    } catch {
+      StandardError.print("package-browser: \(error)")
+      throw ExitCode(1)
+    }
   }
 
   private func makeSession(for model: BrowserModel) throws -> any BrowserSession {
@@ -49,12 +54,7 @@ import DebianPackages
   private func report(_ outcome: SessionOutcome, rows: Int) throws {
     print(outcome.table(rows: rows), terminator: "")
     guard let path = options.stats else { return }
-    do {
-      try outcome.json(rows: rows).write(toFile: path)
-    } catch {
-      StandardError.print("package-browser: the statistics were not written to \(path): \(error)")
-      throw ExitCode(1)
-    }
+    try OutputFile.write(StatisticsReport(rows: rows, outcome: outcome).json(), to: path)
   }
 
   private func reportProblems(of database: PackageDatabase) {

@@ -1,7 +1,6 @@
 #if GTK
 import Alidade
 import AlidadeGTK
-import Foundation
 
 /// Does in a window, frame by frame, what the command line asks for, and collects the figures.
 @MainActor final class GTKScript {
@@ -69,8 +68,7 @@ import Foundation
     last = collect(window.hostingView)
     if let path = options.screenshot {
       do {
-        let png = try GTKScreenshot.png(of: window)
-        try Data(png).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try OutputFile.write(GTKScreenshot.png(of: window), to: path)
       } catch {
         failure = error
       }

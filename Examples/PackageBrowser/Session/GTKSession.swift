@@ -1,7 +1,6 @@
 #if GTK
 import Alidade
 import AlidadeGTK
-import Foundation
 
 /// Shows the browser in a native window.
 struct GTKSession: BrowserSession {

@@ -1,6 +1,5 @@
 import Alidade
 import AlidadeHeadless
-import Foundation
 
 /// Shows the browser on the toolkit that has no display.
 struct HeadlessSession: BrowserSession {
@@ -36,7 +35,7 @@ struct HeadlessSession: BrowserSession {
       host.runBackgroundWork()
     }
     if let path = options.screenshot {
-      try Data(view.root.svg().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try OutputFile.write(view.root.svg().utf8, to: path)
     } else if options.scrollFrames == nil {
       print(view.root.dump())
     }

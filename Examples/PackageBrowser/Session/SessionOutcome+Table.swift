@@ -13,13 +13,16 @@ extension SessionOutcome {
       lines.append(line("  paint", frames.map(\.paint)))
       lines.append("")
     }
-    let later = counters.viewsCreated - countersAtFirstFrame.viewsCreated
-    lines.append("first frame             \(number(firstFrame, 0)) ms after the start")
-    lines.append("views made              \(counters.viewsCreated), \(later) of them after the first screen")
-    lines.append("views alive             \(viewsAlive)")
-    lines.append("attributes applied      \(counters.attributesApplied + counters.attributesUpdated)")
-    lines.append("rows mounted            \(list.rowsMounted), \(list.rowsBuiltOnMain) of them built on the main thread")
-    lines.append("peak memory             \(number(peakMemory, 0)) MB")
+    lines += [
+      "first frame             \(number(firstFrame, 0)) ms after the start",
+      "views made              \(counters.viewsCreated), "
+        + "\(viewsCreatedAfterFirstFrame) of them after the first screen",
+      "views alive             \(viewsAlive)",
+      "attributes applied      \(attributeApplications)",
+      "rows mounted            \(list.rowsMounted), "
+        + "\(list.rowsBuiltOnMain) of them built on the main thread",
+      "peak memory             \(number(peakMemory, 0)) MB",
+    ]
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -16,4 +16,12 @@ struct SessionOutcome {
   let list: ListCounters
   /// The most memory the process had, in megabytes.
   let peakMemory: Double
+
+  /// The views made after the first frame had been painted.
+  var viewsCreatedAfterFirstFrame: Int {
+    counters.viewsCreated - countersAtFirstFrame.viewsCreated
+  }
+
+  /// How often an attribute was set on a view.
+  var attributeApplications: Int { counters.attributesApplied + counters.attributesUpdated }
 }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Writes what the command line asked for.
+enum OutputFile {
+  /// Why a file was not written.
+  struct Failure: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String {
+      """
+      "\(path)" was not written: \(reason). Check that the folder exists, that it may be written to, and that there is \
+      room on the disk.
+      """
+    }
+  }
+
+  /// Writes a file as a whole: what was there before is replaced only when all of it could be written.
+  static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Failure(path: path, reason: reason(of: error as NSError))
+    }
+  }
+
+  private static func reason(of error: NSError) -> String {
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }
+    return String(cString: strerror(Int32(cause.code)))
+  }
+}
