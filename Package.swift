@@ -83,6 +83,7 @@ let package = Package(
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
+    .testTarget(name: "PackageBrowserTests", dependencies: ["PackageBrowser"]),
     .testTarget(name: "DebianPackagesTests", dependencies: ["DebianPackages"]),
   ],
   swiftLanguageModes: [.v6]

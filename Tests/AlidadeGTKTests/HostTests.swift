@@ -50,7 +50,8 @@ extension GTKTests {
       #expect(host.makeView(PortableViewClass(.container, role: .group)) is GTKView)
       let view = try #require(
         host.makeView(PortableViewClass(.pressable, role: .link)) as? GTKPressableView)
-      #expect(gtk_test_accessible_has_role(OpaquePointer(view.widget), GTK_ACCESSIBLE_ROLE_LINK) != 0)
+      let accessible = OpaquePointer(view.widget)
+      #expect(gtk_test_accessible_has_role(accessible, GTK_ACCESSIBLE_ROLE_LINK) != 0)
       #expect(host.scaleFactor == 1)
     }
 

@@ -111,7 +111,8 @@ extension GTKTests {
       #expect(toggle.property("active") == .bool(false))
     }
 
-    @Test func `a signal reaches the newest closure and none after the view is gone`() async throws {
+    @Test func `a signal reaches the newest closure and none after the view is gone`() async throws
+    {
       var heard: [String] = []
       let view = GTKHostingView { Toggle { _ in heard.append("old") } }
       view.host.size = Size(width: 100, height: 50)

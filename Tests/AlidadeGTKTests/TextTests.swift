@@ -21,7 +21,10 @@ extension GTKTests {
 
     @Test(arguments: [0, 1, 7.5, 40, 99.9, 300, .infinity] as [Double])
     func `text is never wider than what it was offered`(width: Double) {
-      for text in ["", "word", "several words in a row", "Donaudampfschifffahrtsgesellschaft", "漢字かな交じり文"] {
+      let texts = [
+        "", "word", "several words in a row", "Donaudampfschifffahrtsgesellschaft", "漢字かな交じり文",
+      ]
+      for text in texts {
         let layout = layout(text, width: width)
         #expect(layout.size.width <= width, "\(text)")
         #expect(layout.size.width.isFinite && layout.size.height.isFinite)
@@ -133,7 +136,9 @@ extension GTKTests {
     @Test func `each run is painted in its own colour`() async throws {
       let window = await TestWindow()
       let style = TextStyle(size: 30, weight: .bold, color: Color(hex: 0xFF0000))
-      let other = TextStyle(size: 30, weight: .bold, color: Color(hex: 0x0000FF), isUnderlined: true)
+      var other = style
+      other.color = Color(hex: 0x0000FF)
+      other.isUnderlined = true
       let view = window.add(GTKTextView(), Rect(x: 0, y: 0, width: 200, height: 50))
       view.textLayout = measurer.layout(
         TextContent(runs: [TextRun("MM", style: style), TextRun("MM", style: other)]), width: 200)
@@ -144,12 +149,15 @@ extension GTKTests {
     }
 
     @Test(arguments: [TextContent.Alignment.start, .center, .end])
-    func `lines stand where their alignment puts them`(alignment: TextContent.Alignment) async throws {
+    func `lines stand where their alignment puts them`(
+      alignment: TextContent.Alignment
+    ) async throws {
       let window = await TestWindow()
       let view = window.add(GTKTextView(), Rect(x: 0, y: 0, width: 200, height: 30))
       view.textLayout = layout("MM", width: 200, alignment: alignment)
       let pixels = try Pixels(of: window.root)
-      let ink = [0..<66, 66..<133, 133..<200].map { pixels.count(x: $0, y: 0..<30) { $0 != 0xFFFFFF } }
+      let thirds = [0..<66, 66..<133, 133..<200]
+      let ink = thirds.map { pixels.count(x: $0, y: 0..<30) { $0 != 0xFFFFFF } }
       let expected: [TextContent.Alignment] = [.start, .center, .end]
       for (part, alignmentOfPart) in zip(ink, expected) {
         #expect((part > 0) == (alignmentOfPart == alignment))

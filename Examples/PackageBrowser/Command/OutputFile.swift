@@ -25,8 +25,9 @@ enum OutputFile {
   }
 
   private static func reason(of error: NSError) -> String {
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error
+    let cause = underlying.map { $0 as NSError } ?? error
+    guard cause.domain == NSPOSIXErrorDomain else { return "something went wrong (\(cause))" }
     return String(cString: strerror(Int32(cause.code)))
   }
 }

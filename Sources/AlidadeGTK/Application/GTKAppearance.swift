@@ -18,7 +18,9 @@ import CGTK
     return scheme
   }
 
-  /// What the program asks for; `nil` follows the settings of the desktop. Stock widgets follow too.
+  /// What the program asks for; `nil` follows the settings of the desktop.
+  ///
+  /// Stock widgets follow too.
   public static var preferred: ColorScheme? {
     didSet {
       guard preferred != oldValue, let settings else { return }

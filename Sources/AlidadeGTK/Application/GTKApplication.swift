@@ -2,6 +2,7 @@
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
+import CAlidadeGTK
 import CGTK
 
 /// A program with windows.
@@ -47,6 +48,7 @@ import CGTK
     @ComponentBuilder content: @escaping @MainActor () -> ComponentList
   ) -> Int32 {
     setProgramName(title)
+    checkThread()
     guard GTKToolkit.start() else { return 1 }
     GTKAppearance.preferred = colorScheme
     let application = GTKApplication(identifier: identifier)
@@ -56,7 +58,9 @@ import CGTK
     }
   }
 
-  /// Opens another window. The program ends when all are closed.
+  /// Opens another window.
+  ///
+  /// The program ends when all are closed.
   @discardableResult
   public func openWindow(
     title: String, size: Size, @ComponentBuilder content: () -> ComponentList
@@ -101,6 +105,18 @@ import CGTK
       g_set_prgname(path.split(separator: "/").last.map(String.init) ?? path)
     }
     g_set_application_name(title)
+  }
+
+  private static func checkThread() {
+    guard alidade_is_main_thread() == 0 else { return }
+    Diagnostics.report(
+      Diagnostic(
+        "GTKApplication runs on a thread that is not the main one.",
+        remedy: """
+          This happens when main is asynchronous: the runtime then keeps the main actor's queue for itself, and nothing \
+          sent to the main actor will ever run. Make main synchronous, and start asynchronous work in a Task. The \
+          program goes on, without such work.
+          """))
   }
 
   private static func checked(_ identifier: String?) -> String? {

@@ -6,7 +6,9 @@ import CGTK
 @MainActor public enum GTKToolkit {
   private static var isStarted: Bool?
 
-  /// Starts GTK, once. Called by everything here that needs it; a program may call it earlier.
+  /// Starts GTK, once.
+  ///
+  /// Called by everything here that needs it; a program may call it earlier.
   ///
   /// - Returns: whether there is a display. Without one a report is made, and using views would end the program.
   @discardableResult

@@ -54,7 +54,7 @@ import CGTK
     mountHost = GTKMountHost(root: root)
     host = ComponentHost(content(), in: root, mounter: Mounter(host: mountHost))
     root.owner = self
-    host.didInvalidateSize = { [unowned self] in invalidateSize() }
+    host.didInvalidateSize = { [weak self] in self?.invalidateSize() }
     observe()
   }
 
@@ -66,7 +66,9 @@ import CGTK
   /// The widget to put into a window or a container.
   public var widget: UnsafeMutablePointer<GtkWidget> { root.widget }
 
-  /// Replaces the component and shows it in the next frame. State inside survives if types and keys are the same.
+  /// Replaces the component and shows it in the next frame.
+  ///
+  /// State inside survives if types and keys are the same.
   public func setContent(@ComponentBuilder _ content: () -> ComponentList) {
     host.setComponent(content())
   }

@@ -5,8 +5,10 @@ import CGTK
 
 /// Shows a file, an icon of the theme, or pixels in memory.
 public final class GTKImageView: GTKView, ImageView {
-  /// The picture shown; `nil` shows nothing. A file that cannot be read is reported and shows nothing; for an icon that
-  /// is missing the theme's picture for that is shown.
+  /// The picture shown; `nil` shows nothing.
+  ///
+  /// A file that cannot be read is reported and shows nothing; for an icon that is missing the theme's picture for that
+  /// is shown.
   public var imageContent: ImageContent? {
     didSet {
       guard imageContent != oldValue else { return }

@@ -4,7 +4,9 @@ import AlidadeRender
 import CGTK
 import Synchronization
 
-/// Finds out how large pictures are, and remembers it. Any thread.
+/// Finds out how large pictures are, and remembers it.
+///
+/// Any thread.
 final class ImageSizes: Sendable {
   /// The extent of an icon that nobody gave another, in points.
   static let iconExtent = 16.0

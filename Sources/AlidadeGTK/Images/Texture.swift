@@ -25,7 +25,9 @@ final class Texture: @unchecked Sendable {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Reads a file; what is wrong with it is thrown. Any thread.
+  /// Reads a file; what is wrong with it is thrown.
+  ///
+  /// Any thread.
   static func read(_ path: String) -> Result<Texture, ReadingError> {
     var error: UnsafeMutablePointer<GError>?
     if let texture = gdk_texture_new_from_filename(path, &error) {

@@ -3,7 +3,9 @@ import AlidadeRender
 import Dispatch
 import Synchronization
 
-/// Keeps the pictures shown last, up to a number of bytes. Any thread.
+/// Keeps the pictures shown last, up to a number of bytes.
+///
+/// Any thread.
 ///
 /// A file is decoded in the background as soon as a layout asks for its size, so that it is usually ready when it is
 /// mounted; one that is not ready then is decoded at once, so that a picture never appears later than its row.

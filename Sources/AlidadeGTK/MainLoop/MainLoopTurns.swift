@@ -8,7 +8,9 @@ import CGTK
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
   }
 
-  /// Calls `action` once, when nothing of a higher priority waits. Released if the loop ends before.
+  /// Calls `action` once, when nothing of a higher priority waits.
+  ///
+  /// Released if the loop ends before.
   static func add(
     priority: Int32 = Int32(G_PRIORITY_DEFAULT), _ action: @escaping @MainActor () -> Void
   ) {

@@ -3,7 +3,7 @@ import CGTK
 
 /// Calls actions at the start of the next frame of a widget's window.
 @MainActor final class FrameRequests {
-  private unowned let view: GTKView
+  private weak var view: GTKView?
   private var actions: [@MainActor () -> Void] = []
   private var isScheduled = false
 
@@ -12,23 +12,24 @@ import CGTK
     self.view = view
   }
 
-  /// Calls `action` once, in the next frame: before its layout and painting. While there is no window on the screen to
-  /// have frames, the action is called in a later turn of the main loop.
+  /// Calls `action` once, in the next frame: before its layout and painting.
+  ///
+  /// While there is no window on the screen to have frames, the action is called in a later turn of the main loop.
   func add(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     guard !isScheduled else { return }
     isScheduled = true
-    if gtk_widget_get_realized(view.widget) != 0 {
-      scheduleTick()
+    if let view, gtk_widget_get_realized(view.widget) != 0 {
+      scheduleTick(on: view.widget)
     } else {
       MainLoopTurns.add(priority: GDK_PRIORITY_REDRAW) { [weak self] in self?.run() }
     }
   }
 
-  private func scheduleTick() {
+  private func scheduleTick(on widget: UnsafeMutablePointer<GtkWidget>) {
     let owner = Unmanaged.passRetained(self).toOpaque()
     gtk_widget_add_tick_callback(
-      view.widget,
+      widget,
       { _, _, owner in
         // Proof: GTK calls on the main thread, and the pointer does not leave this call.
         nonisolated(unsafe) let owner = owner

@@ -6,10 +6,10 @@ import Dispatch
 
 /// Mounts on GTK widgets.
 @MainActor public final class GTKMountHost: MountHost {
-  private unowned let root: GTKView
+  private weak var root: GTKView?
   private let frames: FrameRequests
 
-  /// Makes a host for what is mounted in `root`, which must outlive it.
+  /// Makes a host for what is mounted in `root`, which it does not keep alive.
   public init(root: GTKView) {
     self.root = root
     frames = FrameRequests(root)
@@ -62,7 +62,9 @@ import Dispatch
   public var measurer: any ContentMeasurer { GTKContentMeasurer.shared }
 
   /// Pixels in a point of the display that the root is on.
-  public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(root.widget)) }
+  public var scaleFactor: Double {
+    root.map { Double(gtk_widget_get_scale_factor($0.widget)) } ?? 1
+  }
 
   /// Calls `action` at the start of the next frame; in a later turn while there is no window to have frames.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
@@ -74,12 +76,16 @@ import Dispatch
     MainLoopTurns.add(action)
   }
 
-  /// Calls `action` on the main thread soon. Any thread.
+  /// Calls `action` on the main thread soon.
+  ///
+  /// Any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async(execute: action)
   }
 
-  /// Calls `work` on a thread of the system's pool. Any thread.
+  /// Calls `work` on a thread of the system's pool.
+  ///
+  /// Any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     DispatchQueue.global(qos: .userInitiated).async(execute: work)
   }

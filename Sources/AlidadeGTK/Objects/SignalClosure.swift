@@ -14,7 +14,8 @@ import CGTK
   /// A floating closure around `handler`, which is released with it.
   static func make(_ handler: @escaping Handler) -> UnsafeMutablePointer<GClosure> {
     let box = Unmanaged.passRetained(Box(handler)).toOpaque()
-    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
+    let closure: UnsafeMutablePointer<GClosure> = g_closure_new_simple(
+      guint(MemoryLayout<GClosure>.size), box)
     g_closure_add_finalize_notifier(closure, box) { box, _ in
       guard let box else { return }
       Unmanaged<Box>.fromOpaque(box).release()

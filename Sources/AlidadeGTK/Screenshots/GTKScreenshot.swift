@@ -36,6 +36,8 @@ import CGTK
   /// - Parameters:
   ///   - view: a hosting view or any other.
   ///   - scale: pixels in a point; positive and finite.
+  /// - Returns: the bytes of a PNG file.
+  /// - Throws: ``Failure``.
   /// - Complexity: O(pixels).
   public static func png(of view: GTKView, scale: Double = 1) throws -> [UInt8] {
     try png(ofWidget: view.widget, scale: scale) { snapshot in
@@ -53,6 +55,8 @@ import CGTK
   /// - Parameters:
   ///   - widget: any widget.
   ///   - scale: pixels in a point; positive and finite.
+  /// - Returns: the bytes of a PNG file.
+  /// - Throws: ``Failure``.
   /// - Complexity: O(pixels).
   public static func png(
     ofWidget widget: UnsafeMutablePointer<GtkWidget>, scale: Double = 1

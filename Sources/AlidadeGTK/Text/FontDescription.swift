@@ -21,7 +21,7 @@ enum FontDescription {
 
   /// A description that the caller owns.
   static func make(_ key: Key, systemFamily: String) -> OpaquePointer {
-    let description = pango_font_description_new()!
+    let description: OpaquePointer = pango_font_description_new()
     let family =
       switch key.family {
       case .system: systemFamily

@@ -23,7 +23,9 @@ struct FontIdentity: Hashable, Sendable {
 
   private static let table = Mutex(Table())
 
-  /// Interns a font. Any thread.
+  /// Interns a font.
+  ///
+  /// Any thread.
   init(_ facts: Facts) {
     self = FontIdentity.table.withLock { table in
       if let known = table.identities[facts] { return known }

@@ -2,7 +2,9 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Measures text with Pango and pictures with GdkPixbuf. Any thread.
+/// Measures text with Pango and pictures with GdkPixbuf.
+///
+/// Any thread.
 public final class GTKContentMeasurer: ContentMeasurer {
   private let shapers: TextShaperPool
   private let images: ImageSizes

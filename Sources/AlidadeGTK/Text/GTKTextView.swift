@@ -3,7 +3,9 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Shows text that was shaped on any thread. Another text costs a repaint, and no layout.
+/// Shows text that was shaped on any thread.
+///
+/// Another text costs a repaint, and no layout.
 public final class GTKTextView: GTKView, TextView {
   /// The text shown; `nil` shows nothing.
   public var textLayout: TextLayout? {
@@ -47,7 +49,7 @@ public final class GTKTextView: GTKView, TextView {
   }
 
   private var dependsOnWidth: Bool {
-    (textLayout?.payload as? ShapedText)?.dependsOnWidth ?? false
+    (textLayout?.payload as? ShapedText)?.dependsOnWidth ?? true
   }
 
   private func releaseNode() {

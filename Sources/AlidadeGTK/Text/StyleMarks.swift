@@ -13,7 +13,7 @@ enum StyleMarks {
     on layout: OpaquePointer, _ content: TextContent,
     description: (TextStyle) -> OpaquePointer
   ) {
-    let attributes = pango_attr_list_new()!
+    let attributes: OpaquePointer = pango_attr_list_new()
     var start: UInt32 = 0
     for (index, run) in content.runs.enumerated() {
       let end = start + UInt32(clamping: run.text.utf8.count)

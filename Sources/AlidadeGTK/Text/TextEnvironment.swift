@@ -15,7 +15,9 @@ final class TextEnvironment: @unchecked Sendable {
   @MainActor init() {
     // Any widget has the settings of its display.
     let view = GTKView()
-    let context = withExtendedLifetime(view) { gtk_widget_create_pango_context(view.widget)! }
+    let context: OpaquePointer = withExtendedLifetime(view) {
+      gtk_widget_create_pango_context(view.widget)
+    }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
     options = pango_cairo_context_get_font_options(context).map { cairo_font_options_copy($0) }
     resolution = pango_cairo_context_get_resolution(context)

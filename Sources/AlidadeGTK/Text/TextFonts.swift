@@ -1,7 +1,9 @@
 #if GTK
 import CGTK
 
-/// What a shaper knows of the fonts its map gave it. Belongs to the shaper.
+/// What a shaper knows of the fonts its map gave it.
+///
+/// Belongs to the shaper.
 final class TextFonts {
   /// Where a line under or through text is drawn.
   struct Rule {
@@ -73,7 +75,9 @@ extension TextFonts.Rule {
       thickness: pango_font_metrics_get_strikethrough_thickness(metrics))
   }
 
-  /// Pango counts upwards. Edges are put on whole points, so that the line is sharp.
+  /// Pango counts upwards.
+  ///
+  /// Edges are put on whole points, so that the line is sharp.
   private init(position: Int32, thickness: Int32) {
     self.init(
       offset: points(-position).rounded(), thickness: max(1, points(thickness).rounded()))

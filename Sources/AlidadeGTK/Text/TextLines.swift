@@ -17,7 +17,12 @@ struct TextLines {
 
   /// Adds up to `limit` lines of a layout.
   ///
-  /// - Parameter style: the index of the run of the content that an item comes from.
+  /// - Parameters:
+  ///   - layout: what Pango made of the content.
+  ///   - limit: the largest number of lines to add.
+  ///   - fonts: what is known of the fonts of the layout.
+  ///   - content: what is set.
+  ///   - style: tells the index of the run of the content that an item comes from.
   mutating func append(
     _ layout: OpaquePointer, limit: Int = .max, fonts: TextFonts, content: TextContent,
     style: (UnsafeMutablePointer<PangoItem>) -> Int

@@ -25,11 +25,13 @@ import CGTK
   ///
   /// - Complexity: O(glyphs).
   func node(for layout: TextLayout, width: Double, scheme: ColorScheme) -> OpaquePointer? {
-    guard let shaped = layout.payload as? ShapedText else { return nil }
-    for run in shaped.runs where font(run.font) == nil {
-      return nodeWithMainFonts(for: layout, width: width, scheme: scheme)
+    if let shaped = layout.payload as? ShapedText,
+      shaped.runs.allSatisfy({ font($0.font) != nil })
+    {
+      return node(shaped, layout.content, width: width, scheme: scheme)
     }
-    return node(shaped, layout.content, width: width, scheme: scheme)
+    // Glyphs of a font that the main thread has another file for, or a layout that another backend made.
+    return nodeWithMainFonts(for: layout, width: width, scheme: scheme)
   }
 
   private func nodeWithMainFonts(
@@ -68,7 +70,9 @@ import CGTK
     return all
   }
 
-  /// Where a line begins in a frame. Lines that are read from the right start there.
+  /// Where a line begins in a frame.
+  ///
+  /// Lines that are read from the right start there.
   private func offset(
     of line: ShapedText.Line, _ alignment: TextContent.Alignment, width: Double
   ) -> Float {

@@ -3,7 +3,9 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Breaks text into lines and shapes them, with a font map of its own. Used by one thread at a time.
+/// Breaks text into lines and shapes them, with a font map of its own.
+///
+/// Used by one thread at a time.
 final class TextShaper {
   let fonts: TextFonts
   private let environment: TextEnvironment
@@ -17,7 +19,7 @@ final class TextShaper {
     if isOfMainThread {
       context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     } else {
-      let map = pango_cairo_font_map_new()!
+      let map: UnsafeMutablePointer<PangoFontMap> = pango_cairo_font_map_new()
       context = pango_font_map_create_context(map)
       g_object_unref(map)
     }
@@ -119,7 +121,7 @@ final class TextShaper {
 
   /// A layout of the text and its fonts, that the caller owns.
   private func makeLayout(_ content: TextContent) -> OpaquePointer {
-    let layout = pango_layout_new(context)!
+    let layout: OpaquePointer = pango_layout_new(context)
     var text = content.plainText
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {

@@ -16,7 +16,9 @@ final class TextShaperPool: Sendable {
     self.environment = environment
   }
 
-  /// Calls `body` with a shaper that nobody else uses meanwhile. Any thread.
+  /// Calls `body` with a shaper that nobody else uses meanwhile.
+  ///
+  /// Any thread.
   func withShaper<Result>(_ body: (TextShaper) -> Result) -> Result {
     let taken = idle.withLock { $0.popLast() } ?? Idle(shaper: TextShaper(environment))
     defer { idle.withLock { $0.append(taken) } }

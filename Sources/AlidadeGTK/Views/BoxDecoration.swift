@@ -2,7 +2,9 @@
 import AlidadeRender
 import CGTK
 
-/// What a view paints around and behind its content. Most views have none.
+/// What a view paints around and behind its content.
+///
+/// Most views have none.
 @MainActor final class BoxDecoration {
   var background: Color?
   var border: Border?

@@ -109,6 +109,7 @@ extension GTKPressableView {
       // Pressable views around this one must not take the press for theirs.
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       self?.setPressed(true)
+      self?.scrollViewAround?.takeFocusFromClick()
       return .none
     }
     connect(raw, "released") { [weak self] arguments in
@@ -123,6 +124,15 @@ extension GTKPressableView {
     }
     // The widget owns its controllers.
     gtk_widget_add_controller(widget, gesture)
+  }
+
+  private var scrollViewAround: GTKScrollView? {
+    var next = superview
+    while let view = next {
+      if let scrollView = view as? GTKScrollView { return scrollView }
+      next = view.superview
+    }
+    return nil
   }
 
   /// The button was let go: that counts as a press if it was taken and let go in the view.

@@ -204,14 +204,18 @@ extension GTKScrollView {
     return scrollOffset != before
   }
 
-  /// A click on what takes no focus itself gives it to the list, so that the keys scroll what was clicked.
+  /// A click gives the focus to the list, so that the keys scroll what was clicked.
   private func addClickGesture() {
     guard let gesture = gtk_gesture_click_new() else { return }
     connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] _ in
-      if let self, !containsFocus { _ = focusViewport() }
+      self?.takeFocusFromClick()
       return .none
     }
     gtk_widget_add_controller(scrolledWindow, gesture)
+  }
+
+  func takeFocusFromClick() {
+    if !containsFocus { _ = focusViewport() }
   }
 
   private func addMotionController() {

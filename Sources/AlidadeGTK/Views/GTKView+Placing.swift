@@ -4,8 +4,9 @@ import CGTK
 
 /// What GTK was told about where a view is.
 struct Placement {
-  /// The translation to the view's origin. It is kept, because GTK does next to nothing when it is handed the same
-  /// object again.
+  /// The translation to the view's origin.
+  ///
+  /// It is kept, because GTK does next to nothing when it is handed the same object again.
   var transform: OpaquePointer?
   /// Whether `transform` belongs to the frame.
   var isCurrent = true

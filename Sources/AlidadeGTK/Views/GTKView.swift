@@ -10,8 +10,8 @@ import CGTK
 ///
 /// Subclasses may paint by overriding ``draw(in:size:)``. Main thread only; the last reference may go away on any.
 @MainActor open class GTKView: InstantiableView {
-  /// The widget, which lives as long as the view.
   // Proof: the pointer never changes, and only code of the main actor follows it.
+  /// The widget, which lives as long as the view.
   public nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
   /// What mounting knows about the view.
@@ -49,7 +49,7 @@ import CGTK
     GTKToolkit.start()
     self.role = role
     // A widget is born without an owner for its first reference: this takes it.
-    let object = g_object_new_with_properties(type, 0, nil, nil)!
+    let object: UnsafeMutablePointer<GObject> = g_object_new_with_properties(type, 0, nil, nil)
     widget = UnsafeMutableRawPointer(object).widget
     g_object_ref_sink(widget)
     ViewWidgetType.owner(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()

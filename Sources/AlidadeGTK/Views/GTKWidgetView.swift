@@ -7,8 +7,8 @@ import CGTK
 ///
 /// The widget keeps its own look, behaviour and accessibility; the view around it has the options of every view.
 open class GTKWidgetView: GTKView {
-  /// The widget inside; kept alive by the view.
   // Proof: as for `widget`.
+  /// The widget inside; kept alive by the view.
   public nonisolated(unsafe) let content: UnsafeMutablePointer<GtkWidget>
 
   /// The signals that attributes are connected to, by name.

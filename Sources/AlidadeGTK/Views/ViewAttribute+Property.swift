@@ -11,6 +11,9 @@ extension ViewAttribute where View == GTKWidgetView {
   ///   - name: the name, such as `active`.
   ///   - value: a boolean, a number, text, or an enumeration of these. Enumerations and flags of GTK's also take the
   ///     nicknames of their members, such as `"vertical"` and `"center"`.
+  ///   - fileID: where the attribute is declared, for reports.
+  ///   - line: where the attribute is declared, for reports.
+  /// - Returns: the attribute; it has no unapplicator.
   public static func property<Value: GObjectValueConvertible>(
     _ name: String, _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -51,8 +54,11 @@ extension ViewAttribute where View == GTKWidgetView {
   ///
   /// - Parameters:
   ///   - name: the name of the signal, with a detail if it has one.
+  ///   - fileID: where the attribute is declared, for reports.
+  ///   - line: where the attribute is declared, for reports.
   ///   - action: called on the main thread with the arguments of the signal but the widget itself. A signal that wants
   ///     an answer gets the default one.
+  /// - Returns: the attribute; it has no part in the shape of the view.
   public static func signal(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
     perform action: @escaping @MainActor @Sendable ([GObjectValue]) -> Void

@@ -11,7 +11,12 @@ extension ViewClass where View == GTKWidgetView {
   ///
   /// A name that stands for no type of widget is reported, and the views are empty.
   ///
-  /// - Parameter role: what the box around the widget is to assistive technologies; the widget has its own role.
+  /// - Parameters:
+  ///   - typeName: the name of the type, as in C.
+  ///   - role: what the box around the widget is to assistive technologies; the widget has its own role.
+  ///   - fileID: where the class is named, for reports.
+  ///   - line: where the class is named, for reports.
+  /// - Returns: the class; two with the same type and role are the same.
   public static func widget(
     _ typeName: String, role: AccessibilityRole = .generic, fileID: StaticString = #fileID,
     line: UInt = #line

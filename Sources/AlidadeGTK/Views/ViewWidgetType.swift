@@ -14,7 +14,9 @@ enum ViewWidgetType {
     ViewWidgetType.initialize(classPointer)
   }
 
-  /// Registers a class whose instances hold an owner. `initialize` must not capture anything.
+  /// Registers a class whose instances hold an owner.
+  ///
+  /// `initialize` must not capture anything.
   static func register(
     _ name: String, parent: GType, initialize: @escaping GClassInitFunc
   ) -> GType {

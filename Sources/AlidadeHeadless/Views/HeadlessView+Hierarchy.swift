@@ -30,7 +30,7 @@ extension HeadlessView {
     return true
   }
 
-  /// Whether the view is `other` or somewhere in it; costs nothing when nothing is in `other`.
+  /// Whether a view would be put into itself if `other` were put into this one.
   final func wouldContainItself(inserting other: HeadlessView) -> Bool {
     other === self || (other.firstSubview != nil && isInside(other))
   }

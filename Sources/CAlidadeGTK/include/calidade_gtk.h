@@ -18,6 +18,9 @@ extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
 // gtk_accessible_update_state for one state. GTK 4.8's variant without variable arguments loses tristates.
 void alidade_accessible_update_state(void *accessible, unsigned int state, int value);
 
+// Whether the calling thread is the first of the process: 1 or 0.
+int alidade_is_main_thread(void);
+
 #pragma clang assume_nonnull end
 #ifdef __cplusplus
 }

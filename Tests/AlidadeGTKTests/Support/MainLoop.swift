@@ -15,7 +15,8 @@ import Testing
       turn()
       await Task.yield()
     }
-    Issue.record("The main loop was turned \(stepLimit) times in vain.", sourceLocation: sourceLocation)
+    Issue.record(
+      "The main loop was turned \(stepLimit) times in vain.", sourceLocation: sourceLocation)
   }
 
   /// Lets everything happen that waits now.

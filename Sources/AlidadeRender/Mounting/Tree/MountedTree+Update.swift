@@ -13,8 +13,8 @@ extension MountedTree {
   /// - Complexity: O(units).
   public func update(to new: RenderTree, visibleRect: Rect? = nil) {
     if new === tree {
-      if let visibleRect { scroll(to: visibleRect) }
-      return
+      if let visibleRect { return scroll(to: visibleRect) }
+      if self.visibleRect == nil || new.edges == nil { return }
     }
     self.visibleRect = visibleRect
     let pass = MountPass(self, old: tree, new: new)

@@ -95,6 +95,8 @@ import AlidadeLayout
 
   /// Takes one view out for good, with all that is in it.
   func discard(_ record: MountRecord, from container: ViewContainer) {
+    // What a view was given may hold the view in turn, as the rows of a list do.
+    record.releaseAllValues()
     mounter.host.remove(record.view, from: container.owner.view)
     container.remove(record)
     mounter.viewsAlive -= record.dismantle()
@@ -115,5 +117,12 @@ extension MountRecord {
       if let container = record.container { pending += container.removeAll() }
     }
     return count
+  }
+
+  /// Takes off this view and all in it what must not outlive their use.
+  fileprivate func releaseAllValues() {
+    guard needsPoolNotice else { return }
+    releaseValues()
+    for child in container?.children ?? [] { child.releaseAllValues() }
   }
 }

@@ -1,0 +1,17 @@
+import CFeedKit
+
+/// All posts, made when they are asked for.
+struct Posts: RandomAccessCollection, Equatable, Sendable {
+  // Proof: the kit makes the posts once, before any thread but the main one runs, and never changes them.
+  private nonisolated(unsafe) let items: UnsafePointer<BKItem>
+  let count: Int
+
+  init(count: Int) {
+    items = bk_feed(Int32(count))
+    self.count = count
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(index: Int) -> Post { Post(items[index]) }
+}

@@ -1,0 +1,130 @@
+import AlidadeLayout
+import AlidadeRender
+
+extension BackendContract {
+  /// How text, pictures and rows are measured and shown.
+  static let contentCases = [
+    measuring("text is never wider than it may be, and never without a line") { measurer, journal in
+      for width in [0, 1, 10, 50, 200, Double.infinity] {
+        for text in ["", "a", "two words", "averyverylongword and more", "line\nline", "\n", " "] {
+          let layout = measurer.layout(content(text), width: width)
+          let values = [layout.size.width, layout.size.height, layout.baseline]
+          journal.expect(values.allSatisfy { $0.isFinite && $0 >= 0 }, "\(values) for \(text)")
+          journal.expect(layout.size.width <= width, "\(text) is \(layout.size.width) in \(width)")
+          journal.expect(layout.size.height > 0, "\(text) has no height")
+          journal.expect(layout.lineCount >= 1, "\(text) has no line")
+          journal.expect(layout.baseline <= layout.size.height, "the baseline of \(text)")
+        }
+      }
+    },
+    measuring("text takes more lines in less room, and no more than it may") { measurer, journal in
+      let text = "several words that need a good deal of room to stand side by side"
+      let free = measurer.layout(content(text), width: .infinity)
+      let narrow = measurer.layout(content(text), width: free.size.width / 4)
+      journal.expect(free.lineCount, equals: 1, "lines without a bound")
+      journal.expect(narrow.lineCount >= 4, "\(narrow.lineCount) lines in a quarter of the room")
+      journal.expect(narrow.size.height > free.size.height, "more lines are not higher")
+      var limited = content(text)
+      limited.lineLimit = 2
+      let cut = measurer.layout(limited, width: free.size.width / 4)
+      journal.expect(cut.lineCount, equals: 2, "lines with a limit")
+    },
+    measuring("text that fits its own width is not broken there") { measurer, journal in
+      for text in ["word", "two words", "Some more words, with a comma"] {
+        let free = measurer.layout(content(text), width: .infinity)
+        let exact = measurer.layout(content(text), width: free.size.width)
+        journal.expect(exact.lineCount, equals: 1, "lines of \(text)")
+        journal.expect(exact.size, equals: free.size, "the size of \(text)")
+      }
+    },
+    measuring("the longest word is the least that text can take") { measurer, journal in
+      let word = measurer.minimumWidth(of: content("considerable"))
+      journal.expect(
+        measurer.minimumWidth(of: content("a considerable lot")), equals: word, "the longest word")
+      let layout = measurer.layout(content("a considerable lot"), width: word)
+      journal.expect(layout.lineCount, equals: 3, "lines in that room")
+      journal.expect(measurer.minimumWidth(of: content("")), equals: 0, "of nothing")
+    },
+    measuring("a picture in memory is as large as its pixels say") { measurer, journal in
+      let bytes = [UInt8](repeating: 255, count: 6 * 4 * 4)
+      guard let image = PixelImage(width: 6, height: 4, scale: 2, bytes: bytes) else {
+        return journal.expect(false, "the picture was not made")
+      }
+      journal.expect(
+        measurer.naturalSize(of: .pixels(image)), equals: Size(width: 3, height: 2), "its size")
+      journal.expect(
+        measurer.naturalSize(of: .file("/nowhere/nothing.png")), equals: nil, "of a missing file")
+    },
+    Case("text is measured the same on any thread") { backend in
+      let journal = ContractJournal()
+      let measurer = backend.host.measurer
+      let text = content("the same words on every thread")
+      let here = measurer.layout(text, width: 80)
+      await withTaskGroup(of: TextLayout.self) { group in
+        for _ in 0..<8 { group.addTask { measurer.layout(text, width: 80) } }
+        for await layout in group {
+          journal.expect(layout == here, "\(layout.size) is not \(here.size)")
+        }
+      }
+      return journal.violations
+    },
+    Case("a scroll view keeps its offset in range and tells its delegate of changes") { backend in
+      let journal = ContractJournal()
+      guard let view = backend.host.makeView(PortableViewClass(.scroll, role: .list)) as? any ScrollView
+      else { return ["the view does not scroll"] }
+      let delegate = ContractScrollDelegate(journal)
+      backend.host.insert(view, into: backend.root, above: nil)
+      backend.host.setFrame(Rect(x: 0, y: 0, width: 80, height: 100), of: view)
+      view.contentHeight = 1000
+      view.scrollDelegate = delegate
+      await backend.run()
+      journal.expect(view.viewportSize, equals: Size(width: 80, height: 100), "the viewport")
+      _ = journal.take()
+      view.scrollOffset = 250
+      journal.expect(view.scrollOffset, equals: 250, "the offset")
+      journal.expect(journal.take().last, equals: "250.0", "what the delegate saw")
+      view.scrollOffset = 5000
+      journal.expect(view.scrollOffset, equals: 900, "the offset beyond the end")
+      view.scrollOffset = -10
+      journal.expect(view.scrollOffset, equals: 0, "the offset before the start")
+      view.scrollOffset = 900
+      view.contentHeight = 500
+      journal.expect(view.scrollOffset, equals: 400, "the offset in shorter content")
+      view.contentHeight = 50
+      journal.expect(view.scrollOffset, equals: 0, "the offset in content that fits")
+      view.contentHeight = .nan
+      journal.expect(view.contentHeight, equals: 0, "a height that is not a number")
+      view.scrollDelegate = nil
+      return journal.violations
+    },
+  ]
+
+  private static func content(_ text: String) -> TextContent {
+    TextContent(runs: [TextRun(text)])
+  }
+
+  private static func measuring(
+    _ name: String,
+    _ check: @escaping @MainActor @Sendable (any ContentMeasurer, ContractJournal) -> Void
+  ) -> Case {
+    Case(name) { backend in
+      let journal = ContractJournal()
+      check(backend.host.measurer, journal)
+      return journal.violations
+    }
+  }
+}
+
+@MainActor private final class ContractScrollDelegate: ScrollViewDelegate {
+  private let journal: ContractJournal
+
+  init(_ journal: ContractJournal) {
+    self.journal = journal
+  }
+
+  func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
+    journal.write("\(scrollView.scrollOffset)")
+  }
+
+  func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool { false }
+}

@@ -1,0 +1,124 @@
+import AlidadeLayout
+import AlidadeRender
+
+extension BackendContract {
+  /// What the calls of `MountHost` do by themselves.
+  static let hostCases = [
+    host("a view is inserted directly above its sibling, or below all others") { host, backend, journal in
+      let views = makeViews(4, host)
+      host.insert(views[0], into: backend.root, above: nil)
+      host.insert(views[1], into: backend.root, above: views[0])
+      host.insert(views[2], into: backend.root, above: views[0])
+      host.insert(views[3], into: backend.root, above: nil)
+      journal.expect(order(of: views, backend), equals: [3, 0, 2, 1], "the order")
+    },
+    host("a view is moved directly above its sibling, or below all others") { host, backend, journal in
+      let views = makeViews(4, host)
+      for (index, view) in views.enumerated() {
+        host.insert(view, into: backend.root, above: index > 0 ? views[index - 1] : nil)
+      }
+      host.move(views[0], in: backend.root, above: views[2])
+      journal.expect(order(of: views, backend), equals: [1, 2, 0, 3], "moved up")
+      host.move(views[3], in: backend.root, above: nil)
+      journal.expect(order(of: views, backend), equals: [3, 1, 2, 0], "moved to the bottom")
+      host.move(views[0], in: backend.root, above: views[3])
+      journal.expect(order(of: views, backend), equals: [3, 0, 1, 2], "moved down")
+    },
+    host("a removed view is gone, with no effect on its siblings") { host, backend, journal in
+      let views = makeViews(3, host)
+      for view in views { host.insert(view, into: backend.root, above: nil) }
+      host.remove(views[1], from: backend.root)
+      journal.expect(order(of: views, backend), equals: [2, 0], "the order")
+    },
+    host("a hidden view keeps its place, and its siblings stay in sight") { host, backend, journal in
+      let views = makeViews(3, host)
+      for view in views { host.insert(view, into: backend.root, above: nil) }
+      host.setHidden(true, views[1])
+      journal.expect(order(of: views, backend), equals: [2, 1, 0], "the order")
+      journal.expect(views.map(backend.isHidden), equals: [false, true, false], "hidden")
+      host.setHidden(false, views[1])
+      journal.expect(views.map(backend.isHidden), equals: [false, false, false], "shown")
+    },
+    host("a frame holds at once, also for a hidden view and inside other views") { host, backend, journal in
+      let views = makeViews(2, host)
+      host.insert(views[0], into: backend.root, above: nil)
+      host.insert(views[1], into: views[0], above: nil)
+      let frames = [
+        Rect(x: 3, y: 4, width: 50, height: 60), Rect(x: -5, y: 10.5, width: 200, height: 0),
+      ]
+      host.setFrame(frames[0], of: views[0])
+      host.setFrame(frames[1], of: views[1])
+      journal.expect(views.map(backend.frame), equals: frames, "the frames")
+      host.setHidden(true, views[0])
+      host.setFrame(frames[1], of: views[0])
+      journal.expect(backend.frame(of: views[0]), equals: frames[1], "the frame of a hidden view")
+    },
+    host("every kind of view can be made with every role") { host, backend, journal in
+      for kind in PortableViewClass.Kind.allCases {
+        for role in AccessibilityRole.allCases {
+          let view = host.makeView(PortableViewClass(kind, role: role))
+          host.insert(view, into: backend.root, above: nil)
+          host.setFrame(Rect(x: 0, y: 0, width: 10, height: 10), of: view)
+          journal.expect(isKind(kind, view), "a \(kind) with the role \(role) is a \(type(of: view))")
+          host.remove(view, from: backend.root)
+        }
+      }
+      journal.expect(backend.children(of: backend.root).count, equals: 0, "what is left")
+    },
+    host("every option can be set on every kind of view") { host, backend, journal in
+      for kind in PortableViewClass.Kind.allCases {
+        let view = host.makeView(PortableViewClass(kind, role: .generic))
+        host.insert(view, into: backend.root, above: nil)
+        for option in options { view.apply(option) }
+        journal.expect(!backend.isHidden(view), "an option hid a \(kind)")
+      }
+    },
+    host("the scale is positive and finite") { host, _, journal in
+      journal.expect(host.scaleFactor > 0 && host.scaleFactor.isFinite, "\(host.scaleFactor)")
+    },
+  ]
+
+  private static let options: [ViewOption] = [
+    .backgroundColor(.red), .alpha(0.5), .alpha(.nan), .clipsToBounds(true), .clipsToBounds(false),
+    .border(Border(width: 2, color: .black)), .border(Border(width: -1, color: .black)),
+    .cornerRadius(8), .cornerRadius(-3), .cornerRadius(.infinity),
+    .shadow(Shadow(color: .black, offset: Point(x: 1, y: 2), blur: 3)),
+    .shadow(Shadow(color: .clear, blur: -1)), .tooltip("tip"), .tooltip(""), .isInteractive(false),
+    .isInteractive(true), .accessibility(Accessibility(label: "name", hint: "more", isChecked: true)),
+    .accessibility(Accessibility(isExpanded: false, headingLevel: 2, isHidden: true)),
+    .accessibility(Accessibility()),
+  ]
+
+  private static func host(
+    _ name: String,
+    _ check: @escaping @MainActor @Sendable (any MountHost, any ContractBackend, ContractJournal) ->
+      Void
+  ) -> Case {
+    Case(name) { backend in
+      let journal = ContractJournal()
+      let reports = DiagnosticsRecorder.reports { check(backend.host, backend, journal) }
+      return journal.violations + reports.map(\.description)
+    }
+  }
+
+  @MainActor private static func makeViews(_ count: Int, _ host: any MountHost) -> [any NativeView] {
+    (0..<count).map { _ in host.makeView(PortableViewClass(.container, role: .generic)) }
+  }
+
+  /// The places of the root's children in `views`.
+  @MainActor private static func order(
+    of views: [any NativeView], _ backend: any ContractBackend
+  ) -> [Int?] {
+    backend.children(of: backend.root).map { child in views.firstIndex { $0 === child } }
+  }
+
+  @MainActor private static func isKind(_ kind: PortableViewClass.Kind, _ view: any NativeView) -> Bool {
+    switch kind {
+    case .container: true
+    case .text: view is any TextView
+    case .image: view is any ImageView
+    case .pressable: view is any PressableView
+    case .scroll: view is any ScrollView
+    }
+  }
+}

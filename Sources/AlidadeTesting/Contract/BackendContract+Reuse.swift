@@ -1,0 +1,109 @@
+import AlidadeLayout
+import AlidadeRender
+
+extension BackendContract {
+  /// Which view shows what.
+  static let reuseCases = [
+    rule("the same configuration keeps the very same view and asks for nothing") { stage, journal in
+      let node = stage.node(1)
+      stage.mount([node])
+      let views = stage.identities(stage.views())
+      _ = journal.take()
+      journal.expect(stage.calls { stage.mount([node]) }, equals: [], "the calls")
+      journal.expect(journal.entries, equals: [], "the attributes")
+      journal.expect(stage.identities(stage.views()), equals: views, "the views")
+    },
+    rule("a view that is not needed is hidden and waits in its parent") { stage, journal in
+      stage.mount([stage.node(1)])
+      journal.expect(stage.calls { stage.mount([]) }, equals: [.hide], "the calls")
+      journal.expect(stage.views().count, equals: 0, "views in sight")
+      journal.expect(stage.backend.children(of: stage.root).count, equals: 1, "views that wait")
+    },
+    rule("a view that waits is taken instead of making a new one") { stage, journal in
+      stage.mount([stage.node(1)])
+      stage.mount([])
+      journal.expect(stage.calls { stage.mount([stage.node(2)]) }, equals: [.show], "the calls")
+      journal.expect(stage.shown(), equals: [2], "what is shown")
+    },
+    rule("a view released and taken in one pass is never hidden") { stage, journal in
+      stage.mount([stage.node(1)])
+      journal.expect(stage.calls { stage.mount([stage.node(2)]) }, equals: [], "the calls")
+      journal.expect(stage.shown(), equals: [2], "what is shown")
+    },
+    rule("one changed value makes one setter call and no other") { stage, journal in
+      let nodes = (0..<5).map { stage.node($0) }
+      stage.mount(nodes)
+      _ = journal.take()
+      var changed = nodes
+      changed[3] = nodes[3].with(journal.attribute("value", 30))
+      journal.expect(stage.calls { stage.mount(changed) }, equals: [], "the calls")
+      journal.expect(journal.entries, equals: ["apply value 30"], "the attributes")
+    },
+    rule("a view never goes to a component with other attributes that cannot be taken back") { stage, journal in
+      stage.mount([ContractNode([journal.attribute("other", 1)])])
+      stage.mount([stage.node(2)])
+      journal.expect(
+        stage.views().map(journal.values), equals: [["value": 2]], "what the view shows")
+    },
+    rule("a node that comes back gets the view it had") { stage, journal in
+      let nodes = (0..<3).map { stage.node($0) }
+      stage.mount(nodes)
+      let view = stage.views()[2]
+      stage.mount([])
+      _ = journal.take()
+      stage.mount([nodes[2]])
+      journal.expect(stage.views().first === view, "it got another view")
+      journal.expect(journal.entries, equals: [], "the attributes")
+    },
+    rule("a parent that comes back does not show what it held before") { stage, journal in
+      let parent = stage.node(0, [stage.node(1), stage.node(2)])
+      stage.mount([parent])
+      stage.mount([])
+      stage.mount([stage.node(0, [stage.node(3)])])
+      journal.expect(stage.shown(in: stage.views().first), equals: [3], "what it holds")
+    },
+    rule("a node that moves to another parent shows there and no longer here") { stage, journal in
+      let child = stage.node(7)
+      let (left, right) = (stage.node(0), stage.node(1))
+      stage.mount([left.holding([child]), right])
+      stage.mount([left, right.holding([child])])
+      journal.expect(
+        stage.views().map { stage.shown(in: $0) }, equals: [[], [7]], "what the parents hold")
+    },
+    rule("a parent that gets another view takes its children along") { stage, journal in
+      let parent = stage.node(0, [stage.node(1)])
+      stage.mount([parent])
+      stage.mount([parent.with(journal.attribute("other", 5))])
+      journal.expect(stage.views().map { stage.shown(in: $0) }, equals: [[1]], "what is inside")
+    },
+    rule("no more views wait than allowed", limits: ReusePoolLimits(maximumCount: 2)) { stage, journal in
+      stage.mount((0..<5).map { stage.node($0) })
+      journal.expect(
+        stage.calls { stage.mount([]) },
+        equals: [.hide, .hide, .hide, .hide, .hide, .remove, .remove, .remove], "the calls")
+      journal.expect(stage.backend.children(of: stage.root).count, equals: 2, "views that wait")
+    },
+    rule("a view that waited too long goes", limits: ReusePoolLimits(maximumAge: 2)) { stage, journal in
+      let stays = stage.node(0)
+      stage.mount([stays, stage.node(1)])
+      for _ in 0..<4 { stage.mount([stays]) }
+      journal.expect(stage.backend.children(of: stage.root).count, equals: 1, "views")
+    },
+    rule("taking a tree down leaves no view and no record alive") { stage, journal in
+      var tracker = LeakTracker()
+      stage.mount([stage.node(0, [stage.node(1, [stage.node(2)])]), stage.node(3)])
+      stage.mount([stage.node(4)])
+      var pending = stage.backend.children(of: stage.root)
+      while let view = pending.popLast() {
+        tracker.track(view, "a view")
+        if let record = view.mountRecord { tracker.track(record, "a record") }
+        pending += stage.backend.children(of: view)
+      }
+      journal.expect(tracker.count, equals: 8, "views and records before")
+      stage.mounted.tearDown()
+      journal.expect(tracker.survivors, equals: [], "alive")
+      journal.expect(stage.backend.children(of: stage.root).count, equals: 0, "views left")
+      journal.expect(stage.mounter.viewsAlive, equals: 0, "views counted")
+    },
+  ]
+}

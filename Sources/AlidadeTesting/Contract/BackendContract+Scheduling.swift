@@ -1,0 +1,71 @@
+import AlidadeLayout
+import AlidadeRender
+import Synchronization
+
+extension BackendContract {
+  /// When things happen.
+  static let schedulingCases = [
+    Case("an action for the next frame runs once, and not at once") { backend in
+      let journal = ContractJournal()
+      backend.host.scheduleFrame { journal.write("frame") }
+      journal.expect(journal.entries, equals: [], "at once")
+      await backend.run()
+      await backend.run()
+      journal.expect(journal.entries, equals: ["frame"], "in the end")
+      return journal.violations
+    },
+    Case("an action for a frame that is asked for in a frame runs in another one") { backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      host.scheduleFrame {
+        host.scheduleFrame { journal.write("second") }
+        journal.write("first")
+      }
+      await backend.run()
+      await backend.run()
+      journal.expect(journal.entries, equals: ["first", "second"], "in the end")
+      return journal.violations
+    },
+    Case("an action for a later turn runs once, not before the current turn has ended") { backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      host.scheduleLaterTurn {
+        host.scheduleLaterTurn { journal.write("later still") }
+        journal.write("later")
+      }
+      journal.write("now")
+      await backend.run()
+      await backend.run()
+      journal.expect(journal.entries, equals: ["now", "later", "later still"], "the order")
+      return journal.violations
+    },
+    Case("work for the main thread runs there in the order of the calls") { backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      for number in 0..<10 { host.runOnMain { journal.write("\(number)") } }
+      journal.expect(journal.entries, equals: [], "at once")
+      await backend.run()
+      journal.expect(journal.entries, equals: (0..<10).map(String.init), "the order")
+      return journal.violations
+    },
+    Case("background work runs and can hand its result to the main thread") { backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      let box = CounterBox()
+      for number in 0..<10 {
+        host.runInBackground {
+          box.count.withLock { $0 += 1 }
+          host.runOnMain { journal.write("\(number)") }
+        }
+      }
+      await backend.run()
+      journal.expect(box.count.withLock { $0 }, equals: 10, "pieces of work")
+      journal.expect(Set(journal.entries), equals: Set((0..<10).map(String.init)), "the results")
+      return journal.violations
+    },
+  ]
+
+  private final class CounterBox: Sendable {
+    let count = Mutex(0)
+  }
+}

@@ -1,0 +1,48 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// What the contract suite mounts: a component with its place.
+struct ContractNode {
+  /// The type of the component.
+  enum Component {}
+
+  let identity = UnitIdentity.unique()
+  var configuration: ViewConfiguration?
+  var frame = Rect(x: 0, y: 0, width: 40, height: 10)
+  var children: [ContractNode] = []
+  var observer: (any MountObserver)?
+
+  init(_ attributes: [ViewAttribute<any NativeView>] = [], _ children: [ContractNode] = []) {
+    configuration = ViewConfiguration(.container(), attributes: attributes)
+    self.children = children
+  }
+
+  var layout: Layout {
+    Layout(
+      identity: identity, componentType: ComponentType(Component.self),
+      configuration: configuration, size: frame.size,
+      children: children.map { Layout.Child(position: $0.frame.origin, layout: $0.layout) },
+      observer: observer)
+  }
+
+  /// The same node in another generation.
+  func with(_ attributes: ViewAttribute<any NativeView>...) -> ContractNode {
+    var copy = self
+    copy.configuration = ViewConfiguration(.container(), attributes: attributes)
+    return copy
+  }
+
+  /// The same node around others.
+  func holding(_ children: [ContractNode]) -> ContractNode {
+    var copy = self
+    copy.children = children
+    return copy
+  }
+
+  /// The same node somewhere else.
+  func at(y: Double) -> ContractNode {
+    var copy = self
+    copy.frame.origin.y = y
+    return copy
+  }
+}

@@ -1,0 +1,48 @@
+import AlidadeHeadless
+import AlidadeLayout
+import AlidadeRender
+import AlidadeTesting
+import Testing
+
+@Suite struct HeadlessContractTests {
+  @Test(arguments: BackendContract.cases)
+  @MainActor func `the headless backend keeps the contract`(rule: BackendContract.Case) async {
+    #expect(await rule.violations(of: HeadlessContractBackend()) == [])
+  }
+
+  @Test(arguments: BackendContract.cases)
+  @MainActor func `the headless backend keeps the contract with real threads`(
+    rule: BackendContract.Case
+  ) async {
+    #expect(await rule.violations(of: HeadlessContractBackend(background: .threads)) == [])
+  }
+
+  @Test func `rules have different names`() {
+    let names = BackendContract.cases.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.count > 40)
+  }
+}
+
+/// The headless toolkit as the contract suite sees it.
+@MainActor private final class HeadlessContractBackend: ContractBackend {
+  private let headless: HeadlessMountHost
+  let root: HeadlessView
+
+  init(background: BackgroundMode = .whenTold) {
+    headless = HeadlessMountHost(background: background)
+    root = headless.makeRoot(size: Size(width: 200, height: 200))
+  }
+
+  var host: any MountHost { headless }
+
+  func children(of view: any NativeView) -> [any NativeView] {
+    (view as? HeadlessView)?.subviews ?? []
+  }
+
+  func isHidden(_ view: any NativeView) -> Bool { (view as? HeadlessView)?.isHidden ?? true }
+
+  func frame(of view: any NativeView) -> Rect { (view as? HeadlessView)?.frame ?? .zero }
+
+  func run() async { headless.settle() }
+}
