@@ -2,4 +2,4 @@
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include <pango/pangocairo.h>
-#include <pango/pangofc-font.h>
+#include <hb.h>

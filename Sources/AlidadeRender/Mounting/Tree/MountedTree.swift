@@ -70,6 +70,15 @@ import AlidadeLayout
     mounter.counters.framesSet += 1
   }
 
+  /// Moves the root view directly above `sibling`, or below all others when that is `nil`.
+  ///
+  /// Does nothing with a root view that belongs to somebody else.
+  public func moveRoot(above sibling: (any NativeView)?) {
+    guard let surroundings, sibling !== rootView else { return }
+    mounter.host.move(rootView, in: surroundings, above: sibling)
+    mounter.counters.viewsMoved += 1
+  }
+
   /// Unmounts everything. The views wait for another tree.
   ///
   /// - Parameter hidesViews: whether the views are hidden. When the root view is about to be hidden they need not be.
