@@ -84,6 +84,21 @@ let package = Package(
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
     .testTarget(name: "PackageBrowserTests", dependencies: ["PackageBrowser"]),
+    .testTarget(
+      name: "AlidadeHeadlessTests",
+      dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),
+    .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
+    .testTarget(
+      name: "AlidadeRenderTests",
+      dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),
+    .testTarget(
+      name: "BackendContractTests",
+      dependencies: [
+        "AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting",
+        .target(name: "AlidadeGTK", condition: onlyWithGTK),
+        .target(name: "CGTK", condition: onlyWithGTK),
+        .target(name: "CAlidadeGTK", condition: onlyWithGTK),
+      ]),
     .testTarget(name: "DebianPackagesTests", dependencies: ["DebianPackages"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
-import AlidadeRender
 
 /// Scrolls rows of any height, of which only those in sight have views.
 ///
@@ -10,14 +8,22 @@ import AlidadeRender
 ///
 /// Rows are built and laid out ahead, off the main thread. Their views are recycled: a row that comes into sight takes
 /// over the views of a row of the same structure that went out of it. What a row remembers follows its id, also while the
-/// row is out of sight. Rows that were not measured yet count with an estimated height; when they turn out to be larger
-/// or smaller, what is in sight stays where it is.
+/// row is out of sight, until a list without that id is shown. Rows that were not measured yet count with an estimated
+/// height; when they turn out to be larger or smaller, and when rows come and go above, what is in sight stays where it
+/// is. At its very top a list shows what is new there.
 ///
 /// The wheel, the touchpad, the scroll bar and the keyboard scroll. The arrow keys, Page Up, Page Down, Home and End move
 /// the keyboard focus from row to row; the row that has it keeps its views when it goes out of sight.
 ///
+/// Two elements with the same id are reported; they are then told apart by their places.
+///
 /// The list takes all the space it is offered.
-public struct List: ViewComponent {
+public struct List: Component {
+  /// What a list remembers: what its rows remember.
+  public struct State: Sendable {
+    let trees = RowTrees()
+  }
+
   private let content: ListContent
   private let handle: ListHandle?
 
@@ -26,7 +32,8 @@ public struct List: ViewComponent {
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
   ///   - id: a property that no two elements share.
-  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in points.
+  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in points; 44 in place of
+  ///     one that is not finite or less than 1.
   ///   - handle: lets code scroll the list.
   ///   - row: what the row of an element shows; called on any thread.
   public init<Data, Id, Row>(
@@ -46,7 +53,8 @@ public struct List: ViewComponent {
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
   ///   - id: a property that no two elements share.
-  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in points.
+  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in points; 44 in place of
+  ///     one that is not finite or less than 1.
   ///   - handle: lets code scroll the list.
   ///   - row: what the row of an element shows; called on any thread.
   public init<Data, Id, Row>(
@@ -61,6 +69,15 @@ public struct List: ViewComponent {
     content = List.content(data, id: id, estimatedRowHeight, row) { _ in false }
   }
 
+  /// Nothing, until rows change what they remember.
+  public func initialState() -> State { State() }
+
+  /// The view that scrolls.
+  public func body(_ context: Context<State>) -> some Component {
+    ListViewport(
+      source: ListSource(content: content, trees: context.state.trees, handle: handle))
+  }
+
   private static func content<Data, Id, Row>(
     _ data: Data, id: KeyPath<Data.Element, Id> & Sendable, _ estimatedRowHeight: Double,
     _ row: @escaping @Sendable (Data.Element) -> Row,
@@ -72,54 +89,10 @@ public struct List: ViewComponent {
   {
     let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
     return ListContent(
-      data: data, count: data.count, estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44,
+      data: data, count: data.count,
+      estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44,
       key: { ComponentKey(data[data.startIndex + $0][keyPath: id]) },
       component: { AnyComponent(row(data[data.startIndex + $0])) },
       hasSameData: { ($0 as? Data).map(isSame) ?? false })
   }
-
-  /// The view that scrolls.
-  public func view() -> ViewConfiguration? {
-    var attributes: [ViewAttribute<any ScrollView>] = [
-      ViewAttribute(
-        .listContent, content, unapplicator: { view, _ in view.scrollDelegate = nil },
-        updater: { view, _, content in
-          (view.scrollDelegate as? ListMounter)?.setContent(content)
-        }
-      ) { view, content in
-        guard let mounter = view.mountRecord?.mounter else { return }
-        view.scrollDelegate = ListMounter(content, in: view, mounter: mounter)
-      }
-    ]
-    if let handle {
-      attributes.append(
-        ViewAttribute(.listHandle, handle, unapplicator: { _, handle in handle.list = nil }) {
-          view, handle in
-          handle.list = view.scrollDelegate as? ListMounter
-        })
-    }
-    return ViewConfiguration(.scroll(), attributes: attributes)
-  }
-
-  /// Takes all the space there is; without bound, the estimated height of all rows.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    let height = Double(content.count) * content.estimatedRowHeight
-    return ComponentLayout(
-      size: range.clamp(
-        Size(
-          width: range.max.width.isFinite ? range.max.width : range.min.width,
-          height: range.max.height.isFinite ? range.max.height : height)))
-  }
-
-  /// Nothing: a list can be as small as it must.
-  public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
-  ) -> Double { 0 }
-}
-
-extension AttributeIdentifier {
-  static let listContent: AttributeIdentifier = "alidade.list"
-  static let listHandle: AttributeIdentifier = "alidade.list.handle"
 }

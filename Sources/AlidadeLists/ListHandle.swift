@@ -12,7 +12,7 @@ import AlidadeLayout
   /// How far the list is scrolled, in points from its top; what is out of range is brought into it.
   public var offset: Double {
     get { list?.scrollView?.scrollOffset ?? 0 }
-    set { list?.scrollView?.scrollOffset = newValue }
+    set { list?.scroll(to: newValue) }
   }
 
   /// The height of all rows as far as they were measured, in points.

@@ -16,7 +16,9 @@ struct GeometryTests {
   }
 
   @Test func `a union holds both rectangles`() {
-    let (one, other) = (Rect(x: 0, y: 0, width: 2, height: 2), Rect(x: 5, y: -3, width: 1, height: 1))
+    let (one, other) = (
+      Rect(x: 0, y: 0, width: 2, height: 2), Rect(x: 5, y: -3, width: 1, height: 1)
+    )
     #expect(one.union(other) == Rect(x: 0, y: -3, width: 6, height: 5))
     #expect(one.union(one) == one)
   }

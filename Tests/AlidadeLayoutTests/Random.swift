@@ -15,7 +15,8 @@ struct Random {
   }
 
   mutating func next(in range: ClosedRange<Double>) -> Double {
-    range.lowerBound + Double(next() >> 11) / Double(1 << 53) * (range.upperBound - range.lowerBound)
+    range.lowerBound + Double(next() >> 11) / Double(1 << 53)
+      * (range.upperBound - range.lowerBound)
   }
 
   mutating func choose<Element>(_ elements: [Element]) -> Element {

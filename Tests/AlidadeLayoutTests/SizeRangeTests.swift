@@ -24,7 +24,8 @@ struct SizeRangeTests {
       #expect(keepsInvariant(range))
       #expect(keepsInvariant(range.loosened))
       for distance in SizeRangeTests.oddities {
-        #expect(keepsInvariant(range.inset(by: EdgeInsets(distance))), "\(range) inset by \(distance)")
+        #expect(
+          keepsInvariant(range.inset(by: EdgeInsets(distance))), "\(range) inset by \(distance)")
       }
       for other in SizeRangeTests.ranges { #expect(keepsInvariant(range.intersection(other))) }
     }

@@ -113,7 +113,9 @@ import Testing
 
   @Test func `a view that goes to another component follows the same rules`() {
     let stage = Stage()
-    stage.mount([Node.label("").with(attribute("x", 1, updates: true), attribute("y", 1, unapplies: true))])
+    stage.mount([
+      Node.label("").with(attribute("x", 1, updates: true), attribute("y", 1, unapplies: true))
+    ])
     stage.mount([])
     _ = recorder.take()
     stage.mount([Node.label("").with(attribute("x", 2, updates: true))])

@@ -19,7 +19,8 @@ import Testing
     }
     #expect(reports.count == 1)
     #expect(
-      reports[0].summary == "A configuration of Label sets the attribute \"diagnostic.twice\" twice.")
+      reports[0].summary
+        == "A configuration of Label sets the attribute \"diagnostic.twice\" twice.")
     #expect(reports[0].location?.fileID.description == #fileID)
     #expect(stage.texts == ["second"])
   }
@@ -35,7 +36,8 @@ import Testing
     #expect(reports.count == 1)
     #expect(
       reports[0].summary
-        == "Two attributes of Label share the identifier \"diagnostic.meaning\" but differ in meaning.")
+        == "Two attributes of Label share the identifier \"diagnostic.meaning\" but differ in meaning."
+    )
     #expect(
       reports[0].values == [
         "first   an applicator at \(#fileID):\(lines[0])",
@@ -79,18 +81,19 @@ import Testing
 
   @Test func `one class name for two types of view is reported, and they are kept apart`() {
     let stage = Stage()
-    var line: UInt = 0
     let reports = DiagnosticsRecorder.reports {
-      stage.mount([Node(configuration: ViewConfiguration(ViewClass("diagnostic.class") { Label() }))])
-      line = #line + 1
-      stage.mount([Node(configuration: ViewConfiguration(ViewClass("diagnostic.class") { Badge() }))])
+      let label = ViewClass("diagnostic.class", line: 11) { Label() }
+      stage.mount([Node(configuration: ViewConfiguration(label))])
+      let badge = ViewClass("diagnostic.class", line: 22) { Badge() }
+      stage.mount([Node(configuration: ViewConfiguration(badge))])
     }
     #expect(stage.views.map { $0 is Badge } == [true])
     #expect(reports.count == 1)
     #expect(
       reports[0].summary
         == "Two view classes share the name \"diagnostic.class\" but make different views.")
-    #expect(reports[0].values[1] == "second  Badge at \(#fileID):\(line)")
+    #expect(
+      reports[0].values == ["first   Label at \(#fileID):11", "second  Badge at \(#fileID):22"])
   }
 
   @Test func `the same class name for the same type of view is in order`() {

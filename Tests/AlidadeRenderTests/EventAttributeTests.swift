@@ -172,8 +172,9 @@ import Testing
 }
 
 extension ViewAttribute where View == any PressableView {
-  fileprivate static func onPress(_ action: @escaping @MainActor @Sendable () -> Void) -> ViewAttribute
-  {
+  fileprivate static func onPress(
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> ViewAttribute {
     .on(
       "events.press", perform: { (_: Void) in action() },
       connect: { view, handler in view.pressHandler = handler },

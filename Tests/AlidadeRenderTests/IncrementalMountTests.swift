@@ -71,7 +71,9 @@ import Testing
     let stage = Stage()
     var tall = Node.label("tall")
     tall.frame = Rect(x: 0, y: 0, width: 10, height: 1000)
-    let nodes = [Node.label("a", y: 0), tall, .label("b", y: 200), .label("c", y: 300), .label("d", y: 400)]
+    let nodes = [
+      Node.label("a", y: 0), tall, .label("b", y: 200), .label("c", y: 300), .label("d", y: 400),
+    ]
     stage.mount(nodes, isIncremental: true, visible: window)
     #expect(stage.texts == ["a", "tall"])
     stage.mounted.scroll(to: Rect(x: 0, y: 400, width: 100, height: 5))

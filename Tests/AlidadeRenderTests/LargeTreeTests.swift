@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a tree of ten thousand levels is mounted, hidden, shown and taken down`(isIncremental: Bool) {
+  func `a tree of ten thousand levels is mounted, hidden, shown and taken down`(isIncremental: Bool)
+  {
     let recorder = Recorder()
     let stage = Stage(isRecording: false)
     var top = Node.label("top")

@@ -20,7 +20,8 @@ import Testing
   @Test func `frames are relative to the nearest view and on whole pixels`() {
     var label = Node.label("a")
     label.frame = Rect(x: 0.4, y: 0.3, width: 10.2, height: 10)
-    var box = Node.box([Node(frame: Rect(x: 0.3, y: 0.4, width: 50, height: 50), children: [label])])
+    var box = Node.box([Node(frame: Rect(x: 0.3, y: 0.4, width: 50, height: 50), children: [label])]
+    )
     box.frame = Rect(x: 10.4, y: 20, width: 60, height: 60)
     let tree = RenderTree(
       flattening: Node(frame: box.frame, children: [box]).layout, on: PixelGrid(scale: 1))

@@ -10,7 +10,8 @@ import Testing
     var node = Node.label(text)
     node.configuration = ViewConfiguration(
       ViewClass(
-        Label.self, didEnterReusePool: { [recorder] in recorder.entries.append("enter \($0.text)") },
+        Label.self,
+        didEnterReusePool: { [recorder] in recorder.entries.append("enter \($0.text)") },
         willLeaveReusePool: { [recorder] in
           recorder.entries.append("leave \($0.text)\($0.isHidden ? "" : ", in sight")")
         }),

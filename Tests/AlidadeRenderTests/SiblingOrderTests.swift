@@ -98,7 +98,9 @@ import Testing
     #expect(!foreign.isHidden && !topmost.isHidden)
 
     stage.mount([])
-    #expect(stage.root.visibleSubviews.map(ObjectIdentifier.init) == [foreign, topmost].map(ObjectIdentifier.init))
+    #expect(
+      stage.root.visibleSubviews.map(ObjectIdentifier.init)
+        == [foreign, topmost].map(ObjectIdentifier.init))
   }
 
   @Test func `the first view is put below views of others`() {

@@ -80,7 +80,8 @@ import Testing
     let stage = Stage()
     stage.mount([.label("a")])
     let label = stage.views[0]
-    stage.mount([Node(configuration: ViewConfiguration(Badge.self, attributes: [.set(\.count, 3)]))])
+    stage.mount([Node(configuration: ViewConfiguration(Badge.self, attributes: [.set(\.count, 3)]))]
+    )
     #expect(stage.views.map(\.visibleText) == ["3"])
     #expect(label.isHidden)
   }

@@ -25,7 +25,8 @@ extension HeadlessMountHost {
     log.append(.insert) {
       .insert(view.logName, into: parent.logName, above: (sibling as? HeadlessView)?.logName)
     }
-    guard view.superview == nil, !parent.wouldContainItself(inserting: view), isIn(parent, sibling) else {
+    guard view.superview == nil, !parent.wouldContainItself(inserting: view), isIn(parent, sibling)
+    else {
       return report(
         "A view was inserted where it cannot be.",
         ["view     \(view.logName), in \(name(view.superview))"] + place(parent, sibling))

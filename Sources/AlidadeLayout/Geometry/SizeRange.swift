@@ -46,7 +46,8 @@ public struct SizeRange: Hashable, Sendable {
     return SizeRange(
       min: Size(width: min.width - taken.width, height: min.height - taken.height),
       max: Size(
-        width: Swift.max(0, max.width - taken.width), height: Swift.max(0, max.height - taken.height)))
+        width: Swift.max(0, max.width - taken.width),
+        height: Swift.max(0, max.height - taken.height)))
   }
 
   /// The part of this range that also lies in `other`.

@@ -1,10 +1,12 @@
 /// What one child tells the row or column it stands in.
 public struct LinearItem: Hashable, Sendable {
-  /// Its share of space that is left over; zero or more.
+  /// Its share of space that is left over; NaN and negative shares count as zero.
   public var grow: Double
-  /// How readily it gives way when space is short, in proportion to its size; zero or more.
+  /// How readily it gives way when space is short, in proportion to its size; NaN and negative ones count as
+  /// zero.
   public var shrink: Double
-  /// The size along the axis before growing and shrinking, in points; `nil` means the size of the content.
+  /// The size along the axis before growing and shrinking, in points; `nil`, NaN and
+  /// infinity mean the size of the content.
   public var basis: Double?
   /// Where it stands across the axis; `nil` means as its siblings do.
   public var alignment: LinearStyle.Alignment?

@@ -14,8 +14,8 @@ struct LinearSolver {
   private var gaps: Double { style.spacing * Double(max(0, items.count - 1)) }
 
   init(style: LinearStyle, items: [LinearItem], range: SizeRange) {
-    self.style = style
-    self.items = items
+    self.style = style.repaired
+    self.items = items.map(\.repaired)
     self.range = range
   }
 
@@ -24,11 +24,11 @@ struct LinearSolver {
     measured.reserveCapacity(items.count)
     base.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
-      if let basis = item.basis, basis.isFinite {
+      if let basis = item.basis {
         measured.append(LinearMeasurement(size: .zero))
-        base.append(max(0, basis))
+        base.append(basis)
       } else {
-        let found = measure(index, crossRange(of: item, length: nil))
+        let found = measure(index, crossRange(of: item, length: nil)).repaired
         measured.append(found)
         base.append(found.size[axis])
       }
@@ -56,19 +56,19 @@ struct LinearSolver {
   }
 
   private mutating func grow(by free: Double) {
-    let sum = items.reduce(0) { $0 + max(0, $1.grow) }
+    let sum = items.reduce(0) { $0 + $1.grow }
     guard sum > 0 else { return }
     // A sum below one hands out that fraction of the space only (§9.7, step 4b).
     let shared = sum < 1 ? free * sum : free
     for (index, item) in items.enumerated() {
-      length[index] = base[index] + shared * max(0, item.grow) / sum
+      length[index] = base[index] + shared * (item.grow / sum)
     }
   }
 
   private mutating func shrink(by deficit: Double, _ minimum: (Int) -> Double) {
     var bound = [Double](repeating: 0, count: items.count)
     for (index, item) in items.enumerated() where item.shrink > 0 {
-      bound[index] = min(base[index], max(0, item.minimum ?? minimum(index)))
+      bound[index] = min(base[index], item.minimum ?? LinearLimits.length(minimum(index)))
     }
     var isFrozen = items.map { $0.shrink <= 0 }
     var remaining = deficit
@@ -83,7 +83,7 @@ struct LinearSolver {
       let shared = factors < 1 ? remaining * factors : remaining
       var clamped = 0.0
       for index in items.indices where !isFrozen[index] {
-        let wished = base[index] - shared * items[index].shrink * base[index] / weight
+        let wished = base[index] - shared * (items[index].shrink * base[index] / weight)
         length[index] = max(wished, bound[index])
         if wished < bound[index] {
           isFrozen[index] = true
@@ -100,7 +100,7 @@ struct LinearSolver {
     for (index, item) in items.enumerated() {
       let isMeasured = item.basis == nil && length[index] == measured[index].size[axis]
       if !isMeasured {
-        measured[index] = measure(index, crossRange(of: item, length: length[index]))
+        measured[index] = measure(index, crossRange(of: item, length: length[index])).repaired
       }
     }
     let breadth = measured.reduce(0) { max($0, $1.size[axis.cross]) }
@@ -109,7 +109,7 @@ struct LinearSolver {
     for (index, item) in items.enumerated()
     where alignment(of: item) == .stretch && measured[index].size[axis.cross] != containerBreadth {
       let size = Size(along: axis, main: length[index], cross: containerBreadth)
-      measured[index] = measure(index, SizeRange(exactly: size))
+      measured[index] = measure(index, SizeRange(exactly: size)).repaired
     }
   }
 

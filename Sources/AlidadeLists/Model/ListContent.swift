@@ -16,9 +16,10 @@ final class ListContent: Sendable {
   ///   - estimatedRowHeight: the height of rows that were not measured, in points.
   ///   - key: what tells a row from all others.
   ///   - component: what a row shows.
-  ///   - hasSameData: whether what other rows were made of has the same ids in the same order.
+  ///   - hasSameData: whether what other rows were made of is the same.
   init(
-    data: any Sendable, count: Int, estimatedRowHeight: Double, key: @escaping @Sendable (Int) -> ComponentKey,
+    data: any Sendable, count: Int, estimatedRowHeight: Double,
+    key: @escaping @Sendable (Int) -> ComponentKey,
     component: @escaping @Sendable (Int) -> AnyComponent,
     hasSameData: @escaping @Sendable (any Sendable) -> Bool
   ) {
@@ -38,8 +39,4 @@ final class ListContent: Sendable {
 
   /// Whether `other` has the same rows in the same order, though they may show something else.
   func isOfSameRows(as other: ListContent) -> Bool { hasSameData(other.data) }
-}
-
-extension ListContent: Equatable {
-  static func == (one: ListContent, other: ListContent) -> Bool { one === other }
 }

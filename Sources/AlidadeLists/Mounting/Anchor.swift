@@ -1,7 +1,7 @@
 /// What stays in place when rows turn out to be larger or smaller than they were taken to be.
 struct Anchor {
   private enum Place {
-    /// A distance below the beginning of a row.
+    /// A distance below the beginning of a row, which may be negative.
     case row(Int, Double)
     /// The end of the list.
     case end
@@ -9,20 +9,33 @@ struct Anchor {
 
   private let place: Place
 
-  /// Notes what is at the top of what is in sight.
+  /// Keeps the end of the list in sight.
+  static let end = Anchor(place: .end)
+
+  /// Keeps the top of what is in sight at a distance below the beginning of a row, in points.
+  static func row(_ row: Int, distance: Double) -> Anchor { Anchor(place: .row(row, distance)) }
+
+  /// Keeps in place what the reader looks at: the topmost of the rows in sight that are mounted. Rows that come into
+  /// sight above it then grow upwards. Where none is mounted, the row at the top begins where it was thought to.
   ///
   /// - Parameters:
   ///   - extents: the rows before they are measured.
   ///   - offset: how far the list is scrolled, in points.
   ///   - height: the height of what is in sight, in points.
-  ///   - mayEnd: whether someone who scrolled to the end wants to see it, whatever the rows there turn out to be.
-  init(_ extents: RowExtents, offset: Double, _ height: Double, mayEnd: Bool) {
-    if mayEnd, offset > 0, offset + height >= extents.total - 0.5 {
-      place = .end
-    } else {
-      let row = extents.row(at: offset)
-      place = .row(row, offset - extents.offset(of: row))
+  ///   - isMounted: whether a row is mounted.
+  static func inSight(
+    of extents: RowExtents, offset: Double, _ height: Double, isMounted: (Int) -> Bool
+  ) -> Anchor {
+    guard extents.count > 0 else { return row(0, distance: 0) }
+    let top = extents.row(at: offset)
+    var candidate = top
+    var begin = extents.offset(of: top)
+    while candidate < extents.count, begin < offset + height {
+      if isMounted(candidate) { return row(candidate, distance: offset - begin) }
+      begin += extents.height(of: candidate)
+      candidate += 1
     }
+    return row(top, distance: offset - extents.offset(of: top))
   }
 
   /// How far the list must be scrolled for the anchor to be in place, in points.

@@ -2,8 +2,6 @@ import AlidadeLayout
 import AlidadeRender
 
 extension ListMounter {
-  /// How many rows in a row without anything to focus are passed over.
-  private static let reach = 64
   /// How far an arrow key scrolls where there is nothing to focus, in points.
   private static let lineHeight = 48.0
 
@@ -16,10 +14,10 @@ extension ListMounter {
     case .pageForward: page(by: height * 0.9)
     case .pageBackward: page(by: -height * 0.9)
     case .start:
-      scrollView.scrollOffset = 0
+      scroll { 0 }
       focus(from: 0, by: 1)
     case .end:
-      scrollToEnd()
+      scroll { extents.total }
       focus(from: content.count - 1, by: -1)
     }
     return true
@@ -28,7 +26,8 @@ extension ListMounter {
   /// Scrolls so that a row begins at the top of what is in sight.
   func scroll(toRow row: Int) {
     guard content.count > 0 else { return }
-    scrollView?.scrollOffset = extents.offset(of: min(max(0, row), content.count - 1))
+    let row = min(max(0, row), content.count - 1)
+    scroll { extents.offset(of: row) }
   }
 
   /// The row that has the keyboard focus.
@@ -41,14 +40,15 @@ extension ListMounter {
     let start = row + direction
     guard (0..<content.count).contains(start) else { return }
     if focus(from: start, by: direction) { return }
-    scrollView?.scrollOffset += Double(direction) * ListMounter.lineHeight
+    guard let scrollView else { return }
+    scroll(to: scrollView.scrollOffset + Double(direction) * ListMounter.lineHeight)
   }
 
   /// Scrolls by most of a screenful and lets the focus follow.
   private func page(by distance: Double) {
     guard let scrollView else { return }
     let before = scrollView.scrollOffset
-    scrollView.scrollOffset = before + distance
+    scroll(to: before + distance)
     guard focusedRow != nil else { return }
     let isForward = distance > 0
     if scrollView.scrollOffset == before {
@@ -58,23 +58,30 @@ extension ListMounter {
     }
   }
 
-  /// The end moves while the rows there are measured, so it is gone to until it stays.
-  private func scrollToEnd() {
+  /// Scrolls to a place that moves while rows on the way there are measured, until it stays.
+  private func scroll(to place: () -> Double) {
     guard let scrollView else { return }
     for _ in 0..<4 {
-      let end = max(0, extents.total - scrollView.viewportSize.height)
-      if scrollView.scrollOffset == end { break }
-      scrollView.contentHeight = extents.total
-      scrollView.scrollOffset = end
+      let last = max(0, extents.total - scrollView.viewportSize.height)
+      let offset = min(max(0, place()), last)
+      if scrollView.scrollOffset == offset { return }
+      scroll(to: offset)
     }
   }
 
   /// Gives the focus to the first row from `row` on that takes it, and brings that row into sight.
+  ///
+  /// Rows without anything to focus are passed over for a screenful; where nothing takes the focus, nothing scrolls.
   @discardableResult
   private func focus(from row: Int, by direction: Int) -> Bool {
     guard let scrollView else { return false }
+    let top = extents.row(at: scrollView.scrollOffset)
+    let distance = scrollView.scrollOffset - extents.offset(of: top)
+    let first = extents.offset(of: row)
     var candidate = row
-    for _ in 0..<ListMounter.reach where (0..<content.count).contains(candidate) {
+    while (0..<content.count).contains(candidate),
+      abs(extents.offset(of: candidate) - first) < scrollView.viewportSize.height
+    {
       reveal(candidate)
       if let root = roots[candidate], scrollView.moveFocus(to: root.view) {
         // The row that had the focus may be out of sight; nothing keeps its views any longer.
@@ -83,6 +90,8 @@ extension ListMounter {
       }
       candidate += direction
     }
+    let start = extents.offset(of: top) + distance
+    if scrollView.scrollOffset != start { scroll(to: start) }
     return false
   }
 
@@ -95,9 +104,9 @@ extension ListMounter {
       let bottom = top + extents.height(of: row)
       let offset = scrollView.scrollOffset
       if top < offset {
-        scrollView.scrollOffset = top
+        scroll(to: top)
       } else if bottom > offset + height {
-        scrollView.scrollOffset = min(top, bottom - height)
+        scroll(to: min(top, bottom - height))
       } else {
         return
       }

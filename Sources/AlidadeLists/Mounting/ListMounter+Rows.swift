@@ -7,42 +7,48 @@ extension ListMounter {
 
   /// Takes the views from rows that went out of sight; a row that has the keyboard focus keeps its views.
   func retireRows(outside visible: Range<Int>) {
-    for (row, root) in roots where !visible.contains(row) {
+    for (row, root) in roots.sorted(by: { $0.key < $1.key }) where !visible.contains(row) {
       if scrollView?.hasFocus(in: root.view) == true, row < content.count { continue }
       retire(root)
     }
   }
 
-  /// Takes the root view from a row; it is hidden at the end of the update unless another row gets it before.
+  /// Lets the root view of a row wait for another row.
   func retire(_ root: RowRoot) {
     guard let row = root.row else { return }
+    let signature = root.signature
     roots[row] = nil
-    root.leave()
-    pool.add(root)
+    root.wait()
+    pool.add(root, signature: signature)
   }
 
   /// Gives views to rows that came into sight, and the newest generation to those that are.
+  ///
+  /// Views stand in the order of their rows, because assistive technologies read them in that order.
   func mountRows(at offset: Double, _ size: Size) {
+    var below = roots.filter { $0.key < visibleRows.lowerBound }.max { $0.key < $1.key }?.value
     for row in visibleRows {
-      guard let next = prepared[row] else { continue }
-      let visibleRect = visibleRect(of: row, offset, size)
-      if let root = roots[row] {
-        if root.isOlder(than: next) { root.update(next, visibleRect: visibleRect) }
-      } else {
-        mount(next, visibleRect: visibleRect)
+      if let next = prepared[row] {
+        let rect = visibleRect(of: row, offset, size)
+        if let root = roots[row] {
+          if root.isOlder(than: next) { root.show(next, visibleRect: rect) }
+        } else if extents.height(of: row) > 0 {
+          mount(next, above: below, visibleRect: rect)
+        }
       }
+      below = roots[row] ?? below
     }
-    pool.settle()
   }
 
-  private func mount(_ row: PreparedRow, visibleRect: Rect) {
+  private func mount(_ row: PreparedRow, above sibling: RowRoot?, visibleRect: Rect) {
     guard let scrollView else { return }
     let limit = visibleRows.count + ListMounter.spareRoots
     let root: RowRoot
     if let waiting = pool.take(signature: row.renderTree.signature, limit: limit) {
       root = waiting
+      root.tree.moveRoot(above: sibling?.view)
     } else {
-      root = RowRoot(in: scrollView, above: roots[row.row - 1]?.view, mounter: mounter)
+      root = RowRoot(in: scrollView, above: sibling?.view, mounter: mounter)
       counters.rowRootsMade += 1
     }
     roots[row.row] = root
@@ -50,14 +56,24 @@ extension ListMounter {
     counters.rowsMounted += 1
   }
 
+  /// Puts views in the order of their rows, after rows have changed places.
+  func sortRoots() {
+    var below: RowRoot?
+    for (_, root) in roots.sorted(by: { $0.key < $1.key }) {
+      root.tree.moveRoot(above: below?.view)
+      below = root
+    }
+  }
+
   /// Gives all rows that have views their frames.
   func place(at offset: Double, _ size: Size) {
-    for (row, root) in roots {
+    for (row, root) in roots.sorted(by: { $0.key < $1.key }) {
       let height = extents.height(of: row)
       var top = extents.offset(of: row) - offset
       // A row out of sight that keeps its views stands just outside, however far away it is.
       top = min(max(top, -height - size.height), 2 * size.height)
-      root.tree.setFrame(Rect(x: 0, y: top.rounded(), width: size.width, height: height))
+      // Heights are whole pixels, so rows whose tops are rounded alike leave no gap.
+      root.tree.setFrame(Rect(x: 0, y: grid.round(top), width: size.width, height: height))
       if root.tree.tree?.isIncremental == true {
         root.tree.scroll(to: visibleRect(of: row, offset, size))
       }

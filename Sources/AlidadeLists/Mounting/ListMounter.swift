@@ -15,59 +15,102 @@ import AlidadeRender
   /// The rows in sight.
   private(set) var visibleRows = 0..<0
 
-  var content: ListContent
-  var revision = 0
-  var epoch = 0
-  var width = 0.0
+  private(set) var content: ListContent
+  private(set) var revision: Int
+  private(set) var epoch = 0
+  private(set) var width = 0.0
+  /// The pixels that rows are aligned with.
+  private(set) var grid = PixelGrid()
   /// The rows that have views.
   var roots: [Int: RowRoot] = [:]
   var pool = RowRootPool()
   /// Rows that are ready, in and around what is in sight.
   var prepared: [Int: PreparedRow] = [:]
-  private var isUpdating = false
-  private var reportedHeight = -1.0
-  private var preparedRange = 0..<0
+  /// The rows that are wanted ready.
+  var preparedRange = 0..<0
+  /// How many trees of rows there may be before some are forgotten.
+  var treeLimit = 0
 
-  lazy var trees = RowTrees { [weak self, host = mounter.host] key in
-    host.runOnMain { self?.rowBecameStale(key) }
-  }
+  let trees: RowTrees
   lazy var preparation = RowPreparation(trees: trees, host: mounter.host) { [weak self] in
     self?.update(isScroll: false)
   }
 
-  init(_ content: ListContent, in scrollView: any ScrollView, mounter: Mounter) {
+  private var isUpdating = false
+  /// Whether the view is being scrolled by an update, which then knows.
+  private var isAdjusting = false
+  private var isScheduled = false
+  private var reportedHeight = -1.0
+
+  /// How many rows are measured in one frame at most: rows without height could go on for ever.
+  private static let rowsPerUpdate = 1024
+
+  init(_ source: ListSource, in scrollView: any ScrollView, mounter: Mounter) {
+    let content = source.content
     self.content = content
     self.scrollView = scrollView
     self.mounter = mounter
+    trees = source.trees
+    revision = source.trees.nextRevision()
     extents = RowExtents(count: content.count) { _ in content.estimatedRowHeight }
-    if scrollView.viewportSize.height > 0 { update(isScroll: false) }
   }
 
   isolated deinit {
-    preparation.setJob(nil)
+    tearDown()
   }
 
-  func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
-    update(isScroll: true)
-  }
-
-  /// Shows other rows, or the same rows showing something else.
-  func setContent(_ new: ListContent) {
-    let isSame = new.isOfSameRows(as: content)
-    content = new
-    revision += 1
-    if !isSame {
-      for root in roots.values { retire(root) }
-      extents = RowExtents(count: new.count) { _ in new.estimatedRowHeight }
-      reportedHeight = -1
+  /// Shows the first rows.
+  func begin() {
+    trees.connect { [weak self, host = mounter.host] key in
+      host.runOnMain { self?.rowBecameStale(key) }
     }
-    beginEpoch()
-    for row in roots.keys.sorted() { preparation.prepareUrgently(row) }
+    // The view may have belonged to another list.
+    if scrollView?.scrollOffset != 0 { scroll(to: 0) }
     update(isScroll: false)
   }
 
-  func update(isScroll: Bool) {
-    guard !isUpdating, let scrollView else { return }
+  /// Takes all rows out of the view.
+  func tearDown() {
+    preparation.setJob(nil)
+    for root in roots.values { root.tree.tearDown() }
+    for root in pool.takeAll() { root.tree.tearDown() }
+    roots = [:]
+    prepared = [:]
+  }
+
+  func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
+    if isAdjusting { return }
+    update(isScroll: true)
+  }
+
+  /// Scrolls to a distance from the top, in points, as far as there are rows.
+  func scroll(to offset: Double) {
+    guard let scrollView else { return }
+    // The view knows the height of the content only roughly.
+    if !isUpdating { reportExactHeight() }
+    scrollView.scrollOffset = offset
+  }
+
+  /// Shows other rows, or the same rows showing something else.
+  ///
+  /// Rows that stay keep their views and show what they showed until what replaces it is ready.
+  func setContent(_ new: ListContent) {
+    let anchor = new.isOfSameRows(as: content) ? nil : replaceRows(by: new)
+    content = new
+    revision = trees.nextRevision()
+    beginEpoch()
+    for row in roots.keys.sorted() { preparation.prepareUrgently(row) }
+    update(isScroll: false, anchor: anchor)
+  }
+
+  /// Brings everything up to date.
+  ///
+  /// - Parameters:
+  ///   - isScroll: whether the viewport changed; only then is the end of the list something to hold on to.
+  ///   - anchor: what stays in place; `nil` for what is in sight.
+  func update(isScroll: Bool, anchor: Anchor? = nil) {
+    guard let scrollView else { return }
+    if isUpdating { return scheduleUpdate() }
     let size = scrollView.viewportSize
     guard size.width > 0, size.height > 0 else { return }
     isUpdating = true
@@ -76,72 +119,164 @@ import AlidadeRender
       width = size.width
       beginEpoch()
     }
-    let anchor = Anchor(extents, offset: scrollView.scrollOffset, size.height, mayEnd: isScroll)
+    let anchor = anchor ?? anchorInSight(scrollView, size.height, isScroll: isScroll)
     takeResults()
     let offset = settleHeights(from: anchor, height: size.height)
-    reportHeight(near: offset, height: size.height)
-    if scrollView.scrollOffset != offset { scrollView.scrollOffset = offset }
+    adjust(scrollView, to: offset, height: size.height)
     retireRows(outside: visibleRows)
     mountRows(at: offset, size)
     place(at: offset, size)
     chooseRowsToPrepare(height: size.height)
   }
 
-  // MARK: - What is in sight
+  /// Brings everything up to date in the next frame.
+  private func scheduleUpdate() {
+    if isScheduled { return }
+    isScheduled = true
+    mounter.host.scheduleFrame { [weak self] in
+      self?.isScheduled = false
+      self?.update(isScroll: true)
+    }
+  }
+}
+
+// MARK: - What is in sight
+
+extension ListMounter {
+  private func anchorInSight(
+    _ scrollView: any ScrollView, _ height: Double, isScroll: Bool
+  ) -> Anchor {
+    let offset = scrollView.scrollOffset
+    // Someone who scrolled to the end wants to see it, whatever the rows there turn out to be.
+    if isScroll, offset > 0, offset + height >= extents.total - 0.5 { return .end }
+    return .inSight(of: extents, offset: offset, height) { roots[$0] != nil }
+  }
 
   /// Measures the rows in sight until what should stay in place does.
   private func settleHeights(from anchor: Anchor, height: Double) -> Double {
     var offset = anchor.offset(in: extents, height: height)
-    for _ in 0..<4 {
-      visibleRows = measureRows(from: offset, height: height)
+    var measured = 0
+    repeat {
+      visibleRows = measureRows(from: offset, height: height, &measured)
       let corrected = anchor.offset(in: extents, height: height)
       if corrected == offset { break }
       offset = corrected
-    }
+    } while true
+    // Rows that are wanted may be left: they follow in the next frame.
+    if measured >= ListMounter.rowsPerUpdate { scheduleUpdate() }
     return offset
   }
 
-  private func measureRows(from offset: Double, height: Double) -> Range<Int> {
+  private func measureRows(
+    from offset: Double, height: Double, _ measured: inout Int
+  ) -> Range<Int> {
     guard content.count > 0 else { return 0..<0 }
     let first = extents.row(at: offset)
     var row = first
     var bottom = extents.offset(of: first)
     while row < content.count, bottom < offset + height {
-      makeSure(of: row)
+      if measured >= ListMounter.rowsPerUpdate, !isMeasured(row) { break }
+      if makeSure(of: row) { measured += 1 }
       bottom += extents.height(of: row)
       row += 1
     }
     return first..<row
   }
 
+  /// What is mounted is shown until its replacement is ready, unless it no longer fits.
+  private func isMeasured(_ row: Int) -> Bool {
+    prepared[row] != nil || roots[row]?.width == width
+  }
+
   /// Prepares a row on this thread if that was not done ahead.
-  private func makeSure(of row: Int) {
-    if prepared[row] != nil { return }
-    // What is mounted is shown until its replacement is ready, unless it no longer fits.
-    if let root = roots[row], root.width == width { return }
-    guard let made = preparation.prepareNow(row) else { return }
+  ///
+  /// - Returns: whether it had to.
+  private func makeSure(of row: Int) -> Bool {
+    if isMeasured(row) { return false }
+    guard let made = preparation.prepareNow(row) else { return false }
     counters.rowsBuiltOnMain += 1
     take(made)
+    return true
   }
 
   private func takeResults() {
-    for result in preparation.takeResults() where result.epoch == epoch { take(result) }
+    for result in preparation.takeResults() where result.epoch == epoch {
+      // What nobody wants any longer may have missed a change: its tree may be forgotten already.
+      guard preparedRange.contains(result.row) || roots[result.row] != nil,
+        trees.holds(result.tree, of: result.row, in: content)
+      else { continue }
+      take(result)
+    }
   }
 
   private func take(_ result: PreparedRow) {
-    if let known = prepared[result.row], known.generation > result.generation { return }
+    if let known = prepared[result.row], known.isNewer(than: result) { return }
     prepared[result.row] = result
-    extents.setHeight(result.renderTree.size.height, of: result.row)
+    extents.setHeight(grid.roundUp(result.renderTree.size.height), of: result.row)
   }
 
-  /// Tells the view how tall the rows are, but not every time an estimate turns out wrong by a little: to a scroll bar
-  /// that is neither here nor there.
-  private func reportHeight(near offset: Double, height: Double) {
+  // MARK: - The view
+
+  /// Tells the view how tall the rows are and where it is scrolled to.
+  private func adjust(_ scrollView: any ScrollView, to offset: Double, height: Double) {
+    isAdjusting = true
+    defer { isAdjusting = false }
+    // Not every time an estimate turns out wrong by a little: to a scroll bar that is neither here nor there.
     let difference = abs(extents.total - reportedHeight)
     let isNearEnd = offset + 4 * height > min(extents.total, reportedHeight)
-    guard difference > reportedHeight * 0.002 || (isNearEnd && difference > 0) else { return }
+    if difference > reportedHeight * 0.002 || (isNearEnd && difference > 0) { reportExactHeight() }
+    if scrollView.scrollOffset != offset { scrollView.scrollOffset = offset }
+  }
+
+  private func reportExactHeight() {
+    guard reportedHeight != extents.total else { return }
+    let wasAdjusting = isAdjusting
+    isAdjusting = true
+    defer { isAdjusting = wasAdjusting }
     reportedHeight = extents.total
     scrollView?.contentHeight = extents.total
+  }
+
+  // MARK: - Other rows
+
+  /// Exchanges the rows, and finds out what stays in place.
+  private func replaceRows(by new: ListContent) -> Anchor? {
+    let places = RowPlaces(of: Array(roots.keys), in: content, to: new)
+    let anchor = anchor(among: places)
+    extents = places.extents(from: extents, count: new.count, estimate: new.estimatedRowHeight)
+    renumberRoots(places)
+    let revision = revision + 1
+    mounter.host.runInBackground { [trees] in
+      trees.forgetRows(missingIn: new, revision: revision)
+    }
+    return anchor
+  }
+
+  private func renumberRoots(_ places: RowPlaces) {
+    let before = roots.sorted { $0.key < $1.key }
+    roots = [:]
+    var last = -1
+    var isInOrder = true
+    for (row, root) in before {
+      guard let place = places[row] else {
+        retire(root)
+        continue
+      }
+      root.row = place
+      roots[place] = root
+      isInOrder = isInOrder && place > last
+      last = place
+    }
+    if !isInOrder { sortRoots() }
+  }
+
+  private func anchor(among places: RowPlaces) -> Anchor? {
+    guard let offset = scrollView?.scrollOffset, offset > 0 else { return .row(0, distance: 0) }
+    for row in visibleRows {
+      guard let place = places[row] else { continue }
+      return .row(place, distance: offset - extents.offset(of: row))
+    }
+    return nil
   }
 
   private func beginEpoch() {
@@ -149,64 +284,11 @@ import AlidadeRender
     prepared = [:]
     preparedRange = 0..<0
     guard width > 0, let scrollView else { return }
-    let context = LayoutContext(
-      measurer: mounter.host.measurer, grid: PixelGrid(scale: mounter.host.scaleFactor))
+    grid = PixelGrid(scale: mounter.host.scaleFactor)
+    let context = LayoutContext(measurer: mounter.host.measurer, grid: grid)
     preparation.setJob(
       RowPreparation.Job(
         content: content, context: context, width: width,
         incrementalHeight: 2 * scrollView.viewportSize.height, revision: revision, epoch: epoch))
-  }
-
-  // MARK: - What is prepared
-
-  /// A row changed; what it shows is prepared anew and mounted when it is ready.
-  private func rowBecameStale(_ key: ComponentKey) {
-    guard let row = trees.row(of: key), row < content.count, content.key(of: row) == key else {
-      return
-    }
-    if preparedRange.contains(row) || roots[row] != nil {
-      preparation.prepareUrgently(row)
-    } else {
-      prepared[row] = nil
-    }
-  }
-
-  /// Wants the rows around what is in sight, nearest first, more of them ahead than behind.
-  private func chooseRowsToPrepare(height: Double) {
-    guard content.count > 0 else { return }
-    let mean = max(1, extents.total / Double(content.count))
-    let screenful = max(visibleRows.count, min(256, Int(height / mean) + 1))
-    let wanted =
-      max(0, visibleRows.lowerBound - screenful)..<min(
-        content.count, visibleRows.upperBound + 2 * screenful)
-    if wanted == preparedRange { return }
-    preparedRange = wanted
-    var rows: [Int] = []
-    var (above, below) = (visibleRows.lowerBound - 1, visibleRows.upperBound)
-    while above >= wanted.lowerBound || below < wanted.upperBound {
-      for row in [below, below + 1, above] where wanted.contains(row) && prepared[row] == nil {
-        rows.append(row)
-      }
-      above -= 1
-      below += 2
-    }
-    if !rows.isEmpty { preparation.prepare(rows) }
-    forgetRows(outside: wanted, slack: screenful)
-  }
-
-  /// Forgets rows that are far from what is in sight; what they were made of is taken apart off the main thread.
-  private func forgetRows(outside wanted: Range<Int>, slack: Int) {
-    guard prepared.count > wanted.count + slack else { return }
-    var forgotten: [PreparedRow] = []
-    for (row, entry) in prepared where !wanted.contains(row) && roots[row] == nil {
-      forgotten.append(entry)
-    }
-    for entry in forgotten { prepared[entry.row] = nil }
-    let lower = min(wanted.lowerBound, roots.keys.min() ?? wanted.lowerBound)
-    let upper = max(wanted.upperBound, (roots.keys.max() ?? 0) + 1)
-    mounter.host.runInBackground { [trees, forgotten] in
-      trees.keepOnly(lower..<upper)
-      withExtendedLifetime(forgotten) {}
-    }
   }
 }

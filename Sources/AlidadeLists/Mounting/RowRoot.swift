@@ -6,9 +6,8 @@ import AlidadeRender
   let tree: MountedTree
   /// The row it shows; `nil` while it waits.
   var row: Int?
-  /// The generation of the row that is mounted, and what it was prepared for.
-  private var generation = 0
-  private var epoch = 0
+  /// What is mounted; `nil` while it waits.
+  private var mounted: PreparedRow?
 
   init(in scrollView: any ScrollView, above sibling: (any NativeView)?, mounter: Mounter) {
     tree = MountedTree(
@@ -18,46 +17,30 @@ import AlidadeRender
 
   var view: any NativeView { tree.rootView }
 
-  /// The structure of what is mounted, or was mounted last.
-  private(set) var signature = 0
+  /// The structure of what is mounted.
+  var signature: Int { tree.tree?.signature ?? 0 }
 
   /// The width of what is mounted, in points.
   var width: Double { tree.tree?.size.width ?? 0 }
 
-  /// Whether `other`, which is the same row, is newer than what is mounted.
+  /// Whether `other`, which is the same row, is something else than what is mounted and not older.
   func isOlder(than other: PreparedRow) -> Bool {
-    other.epoch > epoch || other.generation > generation
+    guard let mounted, mounted.tree === other.tree else { return true }
+    return other.epoch > mounted.epoch || other.isNewer(than: mounted)
   }
 
-  /// Shows the row it shows already, as it is now.
-  func update(_ prepared: PreparedRow, visibleRect: Rect) {
-    note(prepared)
+  /// Shows a row.
+  func show(_ prepared: PreparedRow, visibleRect: Rect) {
+    row = prepared.row
+    mounted = prepared
     tree.update(to: prepared.renderTree, visibleRect: visibleRect)
   }
 
-  /// Shows another row, or a first one.
-  func show(_ prepared: PreparedRow, visibleRect: Rect) {
-    note(prepared)
-    tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
-  }
-
-  /// Stops showing its row. Its views stay as they are, for the next row to take them over.
-  func leave() {
-    row = nil
-    // Somebody who wants to know that the row went is told now, not when another row comes.
-    if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
-  }
-
-  /// Waits, invisible, for another row.
+  /// Shows nothing any longer and waits.
   func wait() {
+    row = nil
+    mounted = nil
     tree.unmountAll(hidesViews: false)
     tree.isHidden = true
-  }
-
-  private func note(_ prepared: PreparedRow) {
-    row = prepared.row
-    generation = prepared.generation
-    epoch = prepared.epoch
-    signature = prepared.renderTree.signature
   }
 }

@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeRender
 
 /// A row that is built, laid out and flattened.
@@ -6,8 +7,15 @@ struct PreparedRow: Sendable {
   let row: Int
   /// Which content and which width it was prepared for.
   let epoch: Int
-  /// Of two results for one row the one with the larger number is the newer one.
+  /// Of two results of one tree the one with the larger number is the newer one.
   let generation: Int
   /// What is to be mounted.
   let renderTree: RenderTree
+  /// What made it.
+  let tree: ComponentTree
+
+  /// Whether it shows a later generation of the same tree.
+  func isNewer(than other: PreparedRow) -> Bool {
+    tree === other.tree && generation > other.generation
+  }
 }

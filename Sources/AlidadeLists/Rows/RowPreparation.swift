@@ -128,6 +128,7 @@ final class RowPreparation: Sendable {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
     return PreparedRow(
-      row: row, epoch: job.epoch, generation: result.generation, renderTree: result.renderTree)
+      row: row, epoch: job.epoch, generation: result.generation, renderTree: result.renderTree,
+      tree: tree)
   }
 }

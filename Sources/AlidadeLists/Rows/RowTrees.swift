@@ -1,7 +1,10 @@
 import AlidadeCore
+import AlidadeRender
 import Synchronization
 
 /// The component trees of rows, by the keys of the rows: what a row remembers while it is out of sight.
+///
+/// Any thread.
 final class RowTrees: Sendable {
   private struct Entry {
     let tree: ComponentTree
@@ -11,54 +14,145 @@ final class RowTrees: Sendable {
     var row: Int
   }
 
-  private let entries = Mutex<[ComponentKey: Entry]>([:])
-  private let didBecomeStale: @Sendable (ComponentKey) -> Void
+  /// What tells a row from one before it with the same key.
+  private struct Repetition: Hashable {
+    let key: ComponentKey
+    let row: Int
+  }
 
+  private struct Contents {
+    var entries: [ComponentKey: Entry] = [:]
+    var revision = 0
+    /// The last content in which rows were found that share a key.
+    var reported = -1
+    var didBecomeStale: @Sendable (ComponentKey) -> Void = { _ in }
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// The number of trees.
+  var count: Int { contents.withLock { $0.entries.count } }
+
+  /// Tells of changes of rows' states from now on.
+  ///
   /// - Parameter didBecomeStale: called, on any thread, when the state of a row has changed.
-  init(didBecomeStale: @escaping @Sendable (ComponentKey) -> Void) {
-    self.didBecomeStale = didBecomeStale
+  func connect(_ didBecomeStale: @escaping @Sendable (ComponentKey) -> Void) {
+    contents.withLock { $0.didBecomeStale = didBecomeStale }
+  }
+
+  /// A number for the next content, larger than those of all before.
+  func nextRevision() -> Int {
+    contents.withLock { contents in
+      contents.revision += 1
+      return contents.revision
+    }
   }
 
   /// The tree of a row, brought to show what the row shows in `content`.
   ///
-  /// - Parameter revision: grows with each content.
+  /// - Parameter revision: the number of the content.
   func tree(of row: Int, in content: ListContent, revision: Int) -> ComponentTree {
     let key = content.key(of: row)
-    let known = entries.withLock { entries -> (tree: ComponentTree, isCurrent: Bool)? in
-      guard var entry = entries[key] else { return nil }
-      let isCurrent = entry.revision >= revision
-      entry.revision = max(revision, entry.revision)
+    let (found, first) = tree(of: row, key, content, revision)
+    guard let first else { return found }
+    reportRepetition(key, first, row, revision)
+    // Rows that share a key are told apart by their places.
+    let name = ComponentKey(Repetition(key: key, row: row))
+    return tree(of: row, name, content, revision).tree
+  }
+
+  /// Where the row with a key is in a content, if its tree shows that one.
+  func row(of key: ComponentKey, revision: Int) -> Int? {
+    contents.withLock { contents in
+      guard let entry = contents.entries[key], entry.revision == revision else { return nil }
+      return entry.row
+    }
+  }
+
+  /// Whether a tree is still the one of a row.
+  func holds(_ tree: ComponentTree, of row: Int, in content: ListContent) -> Bool {
+    let key = content.key(of: row)
+    return contents.withLock { contents in
+      contents.entries[key]?.tree === tree
+        || contents.entries[ComponentKey(Repetition(key: key, row: row))]?.tree === tree
+    }
+  }
+
+  /// Forgets all trees but those of some rows and those whose state would be lost.
+  func keepOnly(_ rows: Set<Int>, of content: ListContent, revision: Int) {
+    let keys = Set(rows.map(content.key))
+    forget { key, entry in
+      let isKept = keys.contains(key) || (entry.revision == revision && rows.contains(entry.row))
+      return !isKept && !entry.tree.hasChangedState
+    }
+  }
+
+  /// Forgets the rows that are gone, with their state.
+  ///
+  /// - Complexity: O(rows).
+  func forgetRows(missingIn content: ListContent, revision: Int) {
+    let keys = Set((0..<content.count).lazy.map(content.key))
+    // Rows of a newer content are none of the gone ones.
+    forget { key, entry in entry.revision < revision && !keys.contains(key) }
+  }
+
+  /// The tree under a key, and the other row that has it if there is one.
+  private func tree(
+    of row: Int, _ key: ComponentKey, _ content: ListContent, _ revision: Int
+  ) -> (tree: ComponentTree, first: Int?) {
+    let known = contents.withLock { contents -> (tree: ComponentTree, first: Int?, isOld: Bool)? in
+      guard var entry = contents.entries[key] else { return nil }
+      // Work for an older content may still be under way; it must not undo what was done for a newer one.
+      if entry.revision > revision { return (entry.tree, nil, false) }
+      if entry.revision == revision, entry.row != row { return (entry.tree, entry.row, false) }
+      let isOld = entry.revision < revision
+      entry.revision = revision
       entry.row = row
-      entries[key] = entry
-      return (entry.tree, isCurrent)
+      contents.entries[key] = entry
+      return (entry.tree, nil, isOld)
     }
     if let known {
-      if !known.isCurrent { known.tree.setComponent(content.component(of: row)) }
-      return known.tree
+      if known.isOld { known.tree.setComponent(content.component(of: row)) }
+      return (known.tree, known.first)
     }
-    let didBecomeStale = didBecomeStale
-    let made = ComponentTree(content.component(of: row)) { didBecomeStale(key) }
-    return entries.withLock { entries in
+    let made = ComponentTree(content.component(of: row)) { [weak self] in self?.becomeStale(key) }
+    return contents.withLock { contents in
       // Another thread may have made it meanwhile; there must be one only, because it holds the state.
-      if let other = entries[key] { return other.tree }
-      entries[key] = Entry(tree: made, revision: revision, row: row)
-      return made
+      if let other = contents.entries[key] {
+        return (other.tree, other.row == row ? nil : other.row)
+      }
+      contents.entries[key] = Entry(tree: made, revision: revision, row: row)
+      return (made, nil)
     }
   }
 
-  /// Where the row with a key is, if it has a tree.
-  func row(of key: ComponentKey) -> Int? {
-    entries.withLock { $0[key]?.row }
+  private func becomeStale(_ key: ComponentKey) {
+    contents.withLock(\.didBecomeStale)(key)
   }
 
-  /// Forgets the trees of rows outside a range, except those whose state would be lost.
-  func keepOnly(_ rows: Range<Int>) {
-    let forgotten = entries.withLock { entries -> [Entry] in
-      let gone = entries.filter { !rows.contains($0.value.row) && !$0.value.tree.hasChangedState }
-      for key in gone.keys { entries[key] = nil }
+  private func forget(where isForgotten: (ComponentKey, Entry) -> Bool) {
+    let forgotten = contents.withLock { contents -> [Entry] in
+      let gone = contents.entries.filter { isForgotten($0.key, $0.value) }
+      for key in gone.keys { contents.entries[key] = nil }
       return Array(gone.values)
     }
     // Released here, not while others wait for the lock.
     withExtendedLifetime(forgotten) {}
+  }
+
+  private func reportRepetition(_ key: ComponentKey, _ first: Int, _ second: Int, _ revision: Int) {
+    let isNew = contents.withLock { contents -> Bool in
+      defer { contents.reported = revision }
+      return contents.reported != revision
+    }
+    guard isNew else { return }
+    Diagnostics.report(
+      Diagnostic(
+        "Two rows of a list share the id \"\(key)\".",
+        values: ["first   row \(first)", "second  row \(second)"],
+        remedy: """
+          What rows remember follows their ids, so each row needs one that no other has. Usually the id was made from \
+          something that is not one, such as a title. Until then such rows are told apart by their places.
+          """))
   }
 }

@@ -63,7 +63,8 @@ struct Flattening {
     hasObservers = hasObservers || layout.observer != nil
     units.append(
       RenderUnit(
-        parent: step.parent, previous: lastInside[Int(step.parent) + 1], end: Int32(units.count + 1), identity: layout.identity,
+        parent: step.parent, previous: lastInside[Int(step.parent) + 1],
+        end: Int32(units.count + 1), identity: layout.identity,
         key: layout.configuration.map { ViewKey(layout.componentType, $0) },
         configuration: layout.configuration, frame: grid.align(exact, in: step.parentOrigin),
         observer: layout.observer))

@@ -27,7 +27,9 @@ public final class RenderTree: Sendable {
   ///   - grid: the pixels that frames are aligned with.
   ///   - isIncremental: whether the tree will be mounted by what is in sight. The indexes for that cost a sort.
   /// - Complexity: O(n), or O(n log n) for an incremental tree.
-  public init(flattening layout: Layout, on grid: PixelGrid = PixelGrid(), isIncremental: Bool = false) {
+  public init(
+    flattening layout: Layout, on grid: PixelGrid = PixelGrid(), isIncremental: Bool = false
+  ) {
     var flattening = Flattening(grid: grid)
     flattening.run(layout)
     units = flattening.units

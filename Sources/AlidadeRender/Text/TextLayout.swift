@@ -39,6 +39,7 @@ extension TextLayout: Equatable {
       one.baseline == other.baseline, one.content == other.content
     else { return false }
     // One line that fits looks the same in any width that leaves it alone.
-    return one.maximumWidth == other.maximumWidth || (one.lineCount == 1 && one.content.alignment == .start)
+    return one.maximumWidth == other.maximumWidth
+      || (one.lineCount == 1 && one.content.alignment == .start)
   }
 }

@@ -11,7 +11,8 @@ extension ViewAttribute {
   ///   - connect: makes the view send its events to the handler.
   ///   - disconnect: undoes what `connect` did.
   public static func on<Event>(
-    _ identifier: AttributeIdentifier, perform action: @escaping @MainActor @Sendable (Event) -> Void,
+    _ identifier: AttributeIdentifier,
+    perform action: @escaping @MainActor @Sendable (Event) -> Void,
     connect: @escaping @MainActor @Sendable (View, EventHandler<Event>) -> Void,
     disconnect: @escaping @MainActor @Sendable (View, EventHandler<Event>) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -47,7 +47,8 @@ public struct ViewClass<View>: Sendable {
   ///   - make: makes a view.
   public init(
     _ name: String, didEnterReusePool: Hook? = nil, willLeaveReusePool: Hook? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line, make: @escaping @MainActor @Sendable () -> View
+    fileID: StaticString = #fileID, line: UInt = #line,
+    make: @escaping @MainActor @Sendable () -> View
   ) where View: NativeView {
     erased = AnyViewClass(
       name: .name(name), label: name, view: View.self,

@@ -4,7 +4,8 @@ import AlidadeRender
 extension BackendContract {
   /// How attributes are applied.
   static let attributeCases = [
-    rule("an applicator is called with each new value and not with an equal one") { stage, journal in
+    rule("an applicator is called with each new value and not with an equal one") {
+      stage, journal in
       let node = ContractNode()
       for value in [1, 1, 2] { stage.mount([node.with(journal.attribute("x", value))]) }
       journal.expect(journal.entries, equals: ["apply x 1", "apply x 2"], "the calls")
@@ -29,7 +30,8 @@ extension BackendContract {
       stage.mount([node.with()])
       journal.expect(stage.mounter.counters.viewsCreated, equals: 2, "views made")
     },
-    rule("an attribute with both is updated, and taken back when it is no longer there") { stage, journal in
+    rule("an attribute with both is updated, and taken back when it is no longer there") {
+      stage, journal in
       let node = ContractNode()
       for value in [1, 1, 2] {
         stage.mount([node.with(journal.attribute("x", value, unapplies: true, updates: true))])
@@ -40,7 +42,8 @@ extension BackendContract {
         journal.entries, equals: ["apply x 1", "update x 1 2", "unapply x 2", "apply x 3"],
         "the calls")
     },
-    rule("all that is taken back comes before all that is set, both as declared") { stage, journal in
+    rule("all that is taken back comes before all that is set, both as declared") {
+      stage, journal in
       let node = ContractNode()
       stage.mount([
         node.with(
@@ -69,7 +72,8 @@ extension BackendContract {
       journal.expect(stage.recorder.takeCalls(), equals: [], "the calls")
       journal.expect(source.connections, equals: 1, "connections")
     },
-    rule("a closure is let go of while its view waits, and runs again afterwards") { stage, journal in
+    rule("a closure is let go of while its view waits, and runs again afterwards") {
+      stage, journal in
       var tracker = LeakTracker()
       let source = EventSource()
       do {

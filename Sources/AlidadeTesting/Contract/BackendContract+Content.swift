@@ -70,7 +70,8 @@ extension BackendContract {
     },
     Case("a scroll view keeps its offset in range and tells its delegate of changes") { backend in
       let journal = ContractJournal()
-      guard let view = backend.host.makeView(PortableViewClass(.scroll, role: .list)) as? any ScrollView
+      guard
+        let view = backend.host.makeView(PortableViewClass(.scroll, role: .list)) as? any ScrollView
       else { return ["the view does not scroll"] }
       let delegate = ContractScrollDelegate(journal)
       backend.host.insert(view, into: backend.root, above: nil)

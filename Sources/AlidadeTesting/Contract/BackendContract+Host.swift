@@ -4,7 +4,8 @@ import AlidadeRender
 extension BackendContract {
   /// What the calls of `MountHost` do by themselves.
   static let hostCases = [
-    host("a view is inserted directly above its sibling, or below all others") { host, backend, journal in
+    host("a view is inserted directly above its sibling, or below all others") {
+      host, backend, journal in
       let views = makeViews(4, host)
       host.insert(views[0], into: backend.root, above: nil)
       host.insert(views[1], into: backend.root, above: views[0])
@@ -12,7 +13,8 @@ extension BackendContract {
       host.insert(views[3], into: backend.root, above: nil)
       journal.expect(order(of: views, backend), equals: [3, 0, 2, 1], "the order")
     },
-    host("a view is moved directly above its sibling, or below all others") { host, backend, journal in
+    host("a view is moved directly above its sibling, or below all others") {
+      host, backend, journal in
       let views = makeViews(4, host)
       for (index, view) in views.enumerated() {
         host.insert(view, into: backend.root, above: index > 0 ? views[index - 1] : nil)
@@ -30,7 +32,8 @@ extension BackendContract {
       host.remove(views[1], from: backend.root)
       journal.expect(order(of: views, backend), equals: [2, 0], "the order")
     },
-    host("a hidden view keeps its place, and its siblings stay in sight") { host, backend, journal in
+    host("a hidden view keeps its place, and its siblings stay in sight") {
+      host, backend, journal in
       let views = makeViews(3, host)
       for view in views { host.insert(view, into: backend.root, above: nil) }
       host.setHidden(true, views[1])
@@ -39,7 +42,8 @@ extension BackendContract {
       host.setHidden(false, views[1])
       journal.expect(views.map(backend.isHidden), equals: [false, false, false], "shown")
     },
-    host("a frame holds at once, also for a hidden view and inside other views") { host, backend, journal in
+    host("a frame holds at once, also for a hidden view and inside other views") {
+      host, backend, journal in
       let views = makeViews(2, host)
       host.insert(views[0], into: backend.root, above: nil)
       host.insert(views[1], into: views[0], above: nil)
@@ -59,7 +63,8 @@ extension BackendContract {
           let view = host.makeView(PortableViewClass(kind, role: role))
           host.insert(view, into: backend.root, above: nil)
           host.setFrame(Rect(x: 0, y: 0, width: 10, height: 10), of: view)
-          journal.expect(isKind(kind, view), "a \(kind) with the role \(role) is a \(type(of: view))")
+          journal.expect(
+            isKind(kind, view), "a \(kind) with the role \(role) is a \(type(of: view))")
           host.remove(view, from: backend.root)
         }
       }
@@ -84,14 +89,16 @@ extension BackendContract {
     .cornerRadius(8), .cornerRadius(-3), .cornerRadius(.infinity),
     .shadow(Shadow(color: .black, offset: Point(x: 1, y: 2), blur: 3)),
     .shadow(Shadow(color: .clear, blur: -1)), .tooltip("tip"), .tooltip(""), .isInteractive(false),
-    .isInteractive(true), .accessibility(Accessibility(label: "name", hint: "more", isChecked: true)),
+    .isInteractive(true),
+    .accessibility(Accessibility(label: "name", hint: "more", isChecked: true)),
     .accessibility(Accessibility(isExpanded: false, headingLevel: 2, isHidden: true)),
     .accessibility(Accessibility()),
   ]
 
   private static func host(
     _ name: String,
-    _ check: @escaping @MainActor @Sendable (any MountHost, any ContractBackend, ContractJournal) ->
+    _ check:
+      @escaping @MainActor @Sendable (any MountHost, any ContractBackend, ContractJournal) ->
       Void
   ) -> Case {
     Case(name) { backend in
@@ -101,7 +108,8 @@ extension BackendContract {
     }
   }
 
-  @MainActor private static func makeViews(_ count: Int, _ host: any MountHost) -> [any NativeView] {
+  @MainActor private static func makeViews(_ count: Int, _ host: any MountHost) -> [any NativeView]
+  {
     (0..<count).map { _ in host.makeView(PortableViewClass(.container, role: .generic)) }
   }
 
@@ -112,7 +120,9 @@ extension BackendContract {
     backend.children(of: backend.root).map { child in views.firstIndex { $0 === child } }
   }
 
-  @MainActor private static func isKind(_ kind: PortableViewClass.Kind, _ view: any NativeView) -> Bool {
+  @MainActor private static func isKind(
+    _ kind: PortableViewClass.Kind, _ view: any NativeView
+  ) -> Bool {
     switch kind {
     case .container: true
     case .text: view is any TextView

@@ -48,7 +48,8 @@ extension BackendContract {
       journal.expect(stage.mounter.counters.viewsReused, equals: 1, "views recycled")
       journal.expect(journal.entries, equals: [], "the hooks")
     },
-    rule("a view that waits enters once, and leaves once when it is needed again") { stage, journal in
+    rule("a view that waits enters once, and leaves once when it is needed again") {
+      stage, journal in
       let node = hooked(stage)
       stage.mount([node])
       stage.mount([])
@@ -58,7 +59,8 @@ extension BackendContract {
       stage.mount([node])
       journal.expect(journal.take(), equals: ["leave"], "the hooks")
     },
-    rule("what is inside a view that waits enters with it, and leaves only if it is needed") { stage, journal in
+    rule("what is inside a view that waits enters with it, and leaves only if it is needed") {
+      stage, journal in
       let parent = stage.node(0, [hooked(stage)])
       stage.mount([parent])
       _ = journal.take()

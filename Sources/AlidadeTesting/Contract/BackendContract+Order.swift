@@ -4,7 +4,8 @@ import AlidadeRender
 extension BackendContract {
   /// How siblings are put in order.
   static let orderCases = [
-    rule("two like siblings that change places move one view and exchange no content") { stage, journal in
+    rule("two like siblings that change places move one view and exchange no content") {
+      stage, journal in
       let (one, two) = (stage.node(1), stage.node(2))
       stage.mount([one, two])
       let views = stage.identities(stage.views())

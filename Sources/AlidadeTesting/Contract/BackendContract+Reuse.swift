@@ -39,7 +39,8 @@ extension BackendContract {
       journal.expect(stage.calls { stage.mount(changed) }, equals: [], "the calls")
       journal.expect(journal.entries, equals: ["apply value 30"], "the attributes")
     },
-    rule("a view never goes to a component with other attributes that cannot be taken back") { stage, journal in
+    rule("a view never goes to a component with other attributes that cannot be taken back") {
+      stage, journal in
       stage.mount([ContractNode([journal.attribute("other", 1)])])
       stage.mount([stage.node(2)])
       journal.expect(
@@ -76,14 +77,16 @@ extension BackendContract {
       stage.mount([parent.with(journal.attribute("other", 5))])
       journal.expect(stage.views().map { stage.shown(in: $0) }, equals: [[1]], "what is inside")
     },
-    rule("no more views wait than allowed", limits: ReusePoolLimits(maximumCount: 2)) { stage, journal in
+    rule("no more views wait than allowed", limits: ReusePoolLimits(maximumCount: 2)) {
+      stage, journal in
       stage.mount((0..<5).map { stage.node($0) })
       journal.expect(
         stage.calls { stage.mount([]) },
         equals: [.hide, .hide, .hide, .hide, .hide, .remove, .remove, .remove], "the calls")
       journal.expect(stage.backend.children(of: stage.root).count, equals: 2, "views that wait")
     },
-    rule("a view that waited too long goes", limits: ReusePoolLimits(maximumAge: 2)) { stage, journal in
+    rule("a view that waited too long goes", limits: ReusePoolLimits(maximumAge: 2)) {
+      stage, journal in
       let stays = stage.node(0)
       stage.mount([stays, stage.node(1)])
       for _ in 0..<4 { stage.mount([stays]) }

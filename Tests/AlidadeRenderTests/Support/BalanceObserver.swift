@@ -14,7 +14,9 @@ import AlidadeRender
     case .willMount: expect(!isMounted && !hasView, event)
     case .willUpdate: expect(isMounted, event)
     case .didAcquireView:
-      expect(!hasView && (last == .willMount || last == .willUpdate || last == .willRelinquishView), event)
+      expect(
+        !hasView && (last == .willMount || last == .willUpdate || last == .willRelinquishView),
+        event)
       hasView = true
     case .willRelinquishView:
       expect(hasView, event)

@@ -35,7 +35,8 @@ struct RandomNode {
     case .none: nil
     case .box:
       ViewConfiguration(
-        ViewClass(HeadlessView.self), attributes: ViewOptions(cornerRadius: radius).viewAttributes())
+        ViewClass(HeadlessView.self), attributes: ViewOptions(cornerRadius: radius).viewAttributes()
+      )
     case .badge:
       ViewConfiguration(ViewClass(Badge.self), attributes: [.set(\.count, text?.count ?? 0)])
     case .label: ViewConfiguration(ViewClass(Label.self), attributes: labelAttributes)

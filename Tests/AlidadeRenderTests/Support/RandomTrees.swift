@@ -21,7 +21,7 @@ struct RandomTrees {
 
   mutating func node(depth: Int) -> RandomNode {
     var node = RandomNode(kind: .label, frame: frame())
-    node.kind = RandomNode.Kind.allCases.randomElement(using: &generator)!
+    node.kind = RandomNode.Kind.allCases.randomElement(using: &generator) ?? .none
     redecorate(&node)
     if chance(3) {
       let observer = BalanceObserver()
@@ -41,7 +41,9 @@ struct RandomTrees {
         Int.random(in: nodes.indices, using: &generator),
         Int.random(in: nodes.indices, using: &generator))
     }
-    if chance(4), !nodes.isEmpty { nodes.remove(at: Int.random(in: nodes.indices, using: &generator)) }
+    if chance(4), !nodes.isEmpty {
+      nodes.remove(at: Int.random(in: nodes.indices, using: &generator))
+    }
     if chance(3), nodes.count < 12 {
       nodes.insert(node(depth: depth), at: Int.random(in: 0...nodes.count, using: &generator))
     }

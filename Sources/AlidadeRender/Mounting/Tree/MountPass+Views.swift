@@ -129,11 +129,15 @@ extension MountPass {
     var upper = new.nextSibling(of: index)
     while lower != nil || upper != nil {
       if let candidate = lower {
-        if let record = records[candidate] { return (record, container.shownNeighbour(above: record)) }
+        if let record = records[candidate] {
+          return (record, container.shownNeighbour(above: record))
+        }
         lower = new.previousSibling(of: candidate)
       }
       if let candidate = upper {
-        if let record = records[candidate] { return (container.shownNeighbour(below: record), record) }
+        if let record = records[candidate] {
+          return (container.shownNeighbour(below: record), record)
+        }
         upper = new.nextSibling(of: candidate)
       }
     }

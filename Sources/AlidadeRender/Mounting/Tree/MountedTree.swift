@@ -105,7 +105,7 @@ import AlidadeLayout
   /// Takes one view out for good, with all that is in it.
   func discard(_ record: MountRecord, from container: ViewContainer) {
     // What a view was given may hold the view in turn, as the rows of a list do.
-    record.releaseAllValues()
+    record.releaseInside()
     mounter.host.remove(record.view, from: container.owner.view)
     container.remove(record)
     mounter.viewsAlive -= record.dismantle()
@@ -126,12 +126,5 @@ extension MountRecord {
       if let container = record.container { pending += container.removeAll() }
     }
     return count
-  }
-
-  /// Takes off this view and all in it what must not outlive their use.
-  fileprivate func releaseAllValues() {
-    guard needsPoolNotice else { return }
-    releaseValues()
-    for child in container?.children ?? [] { child.releaseAllValues() }
   }
 }

@@ -1,0 +1,127 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@testable import AlidadeLists
+
+@MainActor @Suite struct KeyboardTests {
+  @Test func `arrows move the focus from row to row and bring it into sight`() {
+    let list = ListFixture(Item.uneven(0..<10_000))
+    list.view.settle()
+    for row in 0..<200 {
+      #expect(list.scrollView.perform(.next))
+      #expect(list.host.focusedView === list.pressable(of: row), "row \(row)")
+      #expect(isWholly(list, row))
+      list.expectSightIsWhole()
+    }
+    for row in (100..<199).reversed() {
+      #expect(list.scrollView.perform(.previous))
+      #expect(list.host.focusedView === list.pressable(of: row), "row \(row)")
+      #expect(isWholly(list, row))
+      list.expectSightIsWhole()
+    }
+  }
+
+  @Test func `the focus stays on the last row and on the first`() {
+    let list = ListFixture(Item.even(0..<3))
+    for _ in 0..<5 { list.scrollView.perform(.next) }
+    #expect(list.host.focusedView === list.pressable(of: 2))
+    for _ in 0..<5 { list.scrollView.perform(.previous) }
+    #expect(list.host.focusedView === list.pressable(of: 0))
+  }
+
+  @Test func `Home and End go to the first row and the last`() {
+    let list = ListFixture(Item.uneven(0..<10_000), estimate: 90)
+    list.view.settle()
+    list.scrollView.perform(.end)
+    #expect(list.host.focusedView === list.pressable(of: 9_999))
+    #expect(list.sight.last.map { $0.top + $0.height } == 400)
+    list.expectSightIsWhole()
+    list.scrollView.perform(.start)
+    #expect(list.host.focusedView === list.pressable(of: 0))
+    #expect(list.scrollView.scrollOffset == 0)
+    list.expectSightIsWhole()
+  }
+
+  @Test func `Home reaches the first row from a little below, though rows there were not measured`()
+  {
+    let list = ListFixture(Item.even(0..<1_000, height: 90))
+    list.scrollView.perform(.end)
+    list.view.size = Size(width: 280, height: 400)
+    list.handle.scroll(toRow: 3)
+    list.scrollView.perform(.start)
+    #expect(list.sight.first?.text == ItemRow.text(0, presses: 0))
+    #expect(list.sight.first?.top == 0)
+  }
+
+  @Test func `Page Up and Page Down scroll most of a screenful, and the focus follows`() {
+    let list = ListFixture(Item.even(0..<1_000))
+    list.view.settle()
+    list.scrollView.perform(.pageForward)
+    #expect(list.scrollView.scrollOffset == 360)
+    #expect(list.host.focusedView == nil)
+    list.scrollView.perform(.next)
+    #expect(list.host.focusedView === list.pressable(of: 9))
+    list.scrollView.perform(.pageForward)
+    #expect(list.host.focusedView === list.pressable(of: 18))
+    list.scrollView.perform(.pageBackward)
+    list.scrollView.perform(.pageBackward)
+    list.scrollView.perform(.pageBackward)
+    #expect(list.scrollView.scrollOffset == 0)
+    #expect(list.host.focusedView === list.pressable(of: 0))
+  }
+
+  @Test func `a list with nothing to focus scrolls by lines and to its ends`() {
+    let handle = ListHandle()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(Item.even(0..<1_000), id: \.id, handle: handle) { item in
+        Text("row \(item.id)").frame(height: item.height)
+      }
+    }
+    let scrollView = view.root.descendants.compactMap { $0 as? HeadlessScrollView }.first!
+    scrollView.perform(.next)
+    #expect(scrollView.scrollOffset == 48)
+    scrollView.perform(.next)
+    #expect(scrollView.scrollOffset == 96)
+    scrollView.perform(.previous)
+    #expect(scrollView.scrollOffset == 48)
+    scrollView.perform(.end)
+    #expect(handle.visibleRows.upperBound == 1_000)
+    #expect(scrollView.scrollOffset == handle.contentHeight - 400)
+    scrollView.perform(.start)
+    #expect(scrollView.scrollOffset == 0)
+  }
+
+  @Test func `the row with the focus keeps its views out of sight, and only that one`() {
+    let list = ListFixture(Item.even(0..<1_000))
+    list.view.settle()
+    let view = list.pressable(of: 4)!
+    list.host.moveFocus(to: view)
+    list.scrollView.scroll(by: 20_000)
+    list.view.settle()
+    #expect(list.host.focusedView === view)
+    #expect(view.isVisible)
+    #expect(view.frameInRoot.maxY <= 0, "it stands above what is in sight")
+    list.expectSightIsWhole()
+    list.scrollView.perform(.next)
+    #expect(list.host.focusedView === list.pressable(of: 5), "the focus moves on from where it was")
+    #expect(list.scrollView.visibleSubviews.count == list.sight.count)
+    list.expectSightIsWhole()
+  }
+
+  @Test func `a row with the focus that goes lets go of its views`() {
+    let list = ListFixture(Item.even(0..<1_000))
+    list.view.settle()
+    list.host.moveFocus(to: list.pressable(of: 4)!)
+    list.show(list.items.filter { $0.id != 4 })
+    list.view.settle()
+    #expect(list.host.focusedView == nil)
+    list.expectSightIsWhole()
+  }
+
+  private func isWholly(_ list: ListFixture, _ row: Int) -> Bool {
+    list.sight.contains {
+      ItemRow.id(in: $0.text) == row && $0.top >= 0 && $0.top + $0.height <= 400
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@testable import AlidadeLists
+
+@MainActor @Suite struct LifetimeTests {
+  @Test func `a list that is torn down leaves nothing alive`() {
+    weak var mounter: ListMounter?
+    weak var scrollView: HeadlessScrollView?
+    weak var row: HeadlessPressableView?
+    weak var trees: RowTrees?
+    let host = HeadlessMountHost()
+    do {
+      let list = ListFixture(Item.even(0..<1_000), mountHost: host)
+      list.view.settle()
+      list.pressable(of: 2)?.press()
+      list.view.settle()
+      list.scrollView.scroll(by: 5_000)
+      (mounter, scrollView, row) = (list.mounter, list.scrollView, list.pressable(of: 120))
+      trees = list.mounter.trees
+      #expect(row != nil)
+      list.view.host.tearDown()
+      #expect(list.view.host.mounter.viewsAlive == 0)
+    }
+    host.settle()
+    #expect(mounter == nil)
+    #expect(row == nil)
+    #expect(scrollView == nil)
+    #expect(trees == nil)
+  }
+
+  @Test func `a list that is let go of leaves nothing alive`() {
+    weak var mounter: ListMounter?
+    weak var scrollView: HeadlessScrollView?
+    weak var trees: RowTrees?
+    let host = HeadlessMountHost()
+    do {
+      let list = ListFixture(Item.even(0..<1_000), mountHost: host)
+      list.scrollView.scroll(by: 5_000)
+      (mounter, scrollView, trees) = (list.mounter, list.scrollView, list.mounter.trees)
+    }
+    host.settle()
+    #expect(mounter == nil)
+    #expect(scrollView == nil)
+    #expect(trees == nil)
+  }
+
+  @Test func `a view that belonged to another list is as good as new`() {
+    let builds = BuildLog()
+    let (first, second) = (ListHandle(), ListHandle())
+    func list(_ key: Int, _ handle: ListHandle) -> AnyComponent {
+      List(Item.even(0..<1_000), id: \.id, handle: handle) { ItemRow(item: $0, builds: builds) }
+        .key(key)
+    }
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { list(1, first) }
+    view.settle()
+    pressables(view).first?.press()
+    view.settle()
+    first.offset = 20
+    #expect(view.root.visibleTexts.first == ItemRow.text(0, presses: 1))
+
+    view.update { list(2, second) }
+    view.settle()
+    #expect(view.root.visibleTexts == (0..<10).map { ItemRow.text($0, presses: 0) })
+    #expect(second.offset == 0)
+    #expect(second.visibleRows == 0..<10)
+    #expect(first.visibleRows.isEmpty)
+
+    second.offset = 5_000
+    view.update { ComponentList() }
+    view.settle()
+    #expect(second.visibleRows.isEmpty)
+    #expect(view.root.visibleTexts.isEmpty)
+    view.update { list(2, second) }
+    view.settle()
+    #expect(second.visibleRows == 0..<10)
+    #expect(view.root.visibleTexts == (0..<10).map { ItemRow.text($0, presses: 0) })
+  }
+
+  @Test func `another handle takes over`() {
+    let (first, second) = (ListHandle(), ListHandle())
+    let items = Item.even(0..<100)
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(items, id: \.id, handle: first) { Text("\($0.id)") }
+    }
+    first.offset = 120
+    view.update { List(items, id: \.id, handle: second) { Text("\($0.id)") } }
+    #expect(first.offset == 0)
+    #expect(first.counters == ListCounters())
+    #expect(second.offset == 120)
+    view.update { List(items, id: \.id) { Text("\($0.id)") } }
+    #expect(second.visibleRows.isEmpty)
+  }
+
+  private func pressables(_ view: HeadlessHostingView) -> [HeadlessPressableView] {
+    view.root.descendants.compactMap { $0 as? HeadlessPressableView }
+  }
+}

@@ -1,0 +1,106 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@testable import AlidadeLists
+
+/// A list in a headless window, and what is in sight of it.
+@MainActor final class ListFixture {
+  /// A row in sight: what it shows and where.
+  struct Sight: Hashable {
+    let text: String
+    let top: Double
+    let height: Double
+  }
+
+  let handle = ListHandle()
+  let builds = BuildLog()
+  let view: HeadlessHostingView
+  private(set) var items: [Item]
+  private let estimate: Double
+
+  init(
+    _ items: [Item], size: Size = Size(width: 300, height: 400), estimate: Double = 44,
+    mountHost: HeadlessMountHost? = nil
+  ) {
+    self.items = items
+    self.estimate = estimate
+    let (handle, builds) = (handle, builds)
+    view = HeadlessHostingView(size: size, mountHost: mountHost) {
+      List(items, id: \.id, estimatedRowHeight: estimate, handle: handle) { item in
+        ItemRow(item: item, builds: builds)
+      }
+    }
+  }
+
+  /// Shows other items, or the same ones once more.
+  func show(_ items: [Item]) {
+    self.items = items
+    let (handle, builds, estimate) = (handle, builds, estimate)
+    view.update {
+      List(items, id: \.id, estimatedRowHeight: estimate, handle: handle) { item in
+        ItemRow(item: item, builds: builds)
+      }
+    }
+  }
+
+  var host: HeadlessMountHost { view.mountHost }
+
+  private(set) lazy var scrollView: HeadlessScrollView =
+    view.root.descendants.compactMap { $0 as? HeadlessScrollView }.first!
+
+  var mounter: ListMounter { scrollView.scrollDelegate as! ListMounter }
+
+  /// The rows in sight, from the top.
+  var sight: [Sight] {
+    let height = scrollView.viewportSize.height
+    if height == 0 { return [] }
+    return
+      scrollView.visibleSubviews.filter { $0.frame.maxY > 0 && $0.frame.minY < height }
+      .sorted { $0.frame.minY < $1.frame.minY }
+      .map {
+        Sight(
+          text: $0.visibleTexts.joined(), top: $0.frame.minY, height: $0.frame.size.height)
+      }
+  }
+
+  /// The view that the row of an item is pressed by.
+  func pressable(of id: Int) -> HeadlessPressableView? {
+    scrollView.visibleSubviews.flatMap(\.descendants).compactMap { $0 as? HeadlessPressableView }
+      .first { ItemRow.id(in: $0.visibleTexts.joined()) == id }
+  }
+
+  /// Checks that what is in sight is what should be: neighbouring items in their order, each of its own height, without
+  /// gap or overlap, from the top to the bottom, each with its text.
+  func expectSightIsWhole(
+    presses: [Int: Int] = [:], _ comment: Comment? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let (sight, expected) = (sight, expectedSight(presses))
+    #expect(sight.count == expected.count, comment, sourceLocation: sourceLocation)
+    for (shown, wanted) in zip(sight, expected) where shown != wanted {
+      #expect(shown == wanted, comment, sourceLocation: sourceLocation)
+    }
+    if expected.isEmpty { return }
+    let isTopCovered = expected[0].top <= 0
+    #expect(isTopCovered, comment, sourceLocation: sourceLocation)
+  }
+
+  /// What an implementation without any cleverness would show, given the place of the first row.
+  private func expectedSight(_ presses: [Int: Int]) -> [Sight] {
+    guard !items.isEmpty, scrollView.viewportSize.height > 0 else { return [] }
+    guard let first = sight.first, let id = ItemRow.id(in: first.text),
+      let start = items.firstIndex(where: { $0.id == id })
+    else { return [Sight(text: "some row", top: 0, height: 0)] }
+    var expected: [Sight] = []
+    var top = first.top
+    for item in items[start...] where top < scrollView.viewportSize.height {
+      expected.append(
+        Sight(
+          text: ItemRow.text(item.id, presses: presses[item.id] ?? 0), top: top,
+          height: item.height))
+      top += item.height
+    }
+    return expected
+  }
+}

@@ -1,0 +1,54 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@testable import AlidadeLists
+
+@MainActor @Suite struct TallRowTests {
+  private struct Tall: Component {
+    let lines: Int
+
+    func body(_ context: Context<NoState>) -> some Component {
+      Column {
+        for line in 0..<lines { Text("line \(line)").frame(height: 20) }
+      }
+    }
+  }
+
+  private let handle = ListHandle()
+
+  private func makeView(_ rows: [Int]) -> HeadlessHostingView {
+    HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(Array(rows.enumerated()), id: \.offset, handle: handle) { Tall(lines: $0.element) }
+    }
+  }
+
+  @Test func `of a row taller than the viewport only what is in sight has views`() {
+    let view = makeView([10_000])
+    #expect(view.root.visibleTexts == (0...20).map { "line \($0)" })
+    for step in 1...100 {
+      handle.offset = Double(step) * 110
+      view.settle()
+      let first = Int((Double(step) * 110 / 20).rounded(.down))
+      let texts = view.root.visibleTexts
+      #expect(texts.contains("line \(first)"))
+      #expect(texts.contains("line \(first + 19)"))
+      #expect(texts.count <= 23)
+    }
+    #expect(view.counters.viewsCreated < 40)
+  }
+
+  @Test func `a tall row stands between others`() {
+    let view = makeView([3, 200, 3])
+    handle.offset = 200
+    view.settle()
+    #expect(view.root.visibleTexts.contains("line 7"))
+    handle.offset = 100_000
+    view.settle()
+    #expect(handle.offset == 206 * 20 - 400)
+    #expect(view.root.visibleTexts.suffix(3) == ["line 0", "line 1", "line 2"])
+    handle.offset = 0
+    view.settle()
+    #expect(view.root.visibleTexts.prefix(3) == ["line 0", "line 1", "line 2"])
+  }
+}

@@ -1,0 +1,113 @@
+import AlidadeHeadless
+import AlidadeLayout
+import AlidadeRender
+import AlidadeTesting
+import Testing
+
+/// The suite is worth something only if a backend that breaks a rule fails it.
+@MainActor struct BrokenBackendTests {
+  @Test(arguments: BrokenHost.Fault.allCases)
+  func `a backend with a fault breaks a rule`(fault: BrokenHost.Fault) async {
+    var broken: [String] = []
+    for rule in BackendContract.cases {
+      let violations = await rule.violations(of: BrokenBackend(fault))
+      if !violations.isEmpty { broken.append(rule.name) }
+    }
+    #expect(!broken.isEmpty)
+    #expect(broken.count < BackendContract.cases.count, "Not every rule is about \(fault).")
+  }
+}
+
+/// A headless host with one fault.
+@MainActor final class BrokenHost: MountHost {
+  enum Fault: CaseIterable {
+    case insertsAtTheBottom
+    case ignoresMoves
+    case ignoresHiding
+    case ignoresShowing
+    case losesFrames
+    case keepsRemovedViews
+    case runsFramesAtOnce
+    case runsTurnsAtOnce
+    case runsFramesTwice
+  }
+
+  let base = HeadlessMountHost()
+  private let fault: Fault
+
+  init(_ fault: Fault) {
+    self.fault = fault
+  }
+
+  func makeView(_ viewClass: PortableViewClass) -> any NativeView { base.makeView(viewClass) }
+
+  func insert(
+    _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
+  ) {
+    base.insert(view, into: parent, above: fault == .insertsAtTheBottom ? nil : sibling)
+  }
+
+  func move(_ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?) {
+    if fault != .ignoresMoves { base.move(view, in: parent, above: sibling) }
+  }
+
+  func remove(_ view: any NativeView, from parent: any NativeView) {
+    if fault != .keepsRemovedViews { base.remove(view, from: parent) }
+  }
+
+  func setFrame(_ frame: Rect, of view: any NativeView) {
+    if fault != .losesFrames { base.setFrame(frame, of: view) }
+  }
+
+  func setHidden(_ isHidden: Bool, _ view: any NativeView) {
+    if fault == (isHidden ? .ignoresHiding : .ignoresShowing) { return }
+    base.setHidden(isHidden, view)
+  }
+
+  var measurer: any ContentMeasurer { base.measurer }
+  var scaleFactor: Double { base.scaleFactor }
+
+  func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
+    switch fault {
+    case .runsFramesAtOnce: action()
+    case .runsFramesTwice:
+      base.scheduleFrame(action)
+      base.scheduleFrame(action)
+    default: base.scheduleFrame(action)
+    }
+  }
+
+  func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
+    if fault == .runsTurnsAtOnce { action() } else { base.scheduleLaterTurn(action) }
+  }
+
+  nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+    base.runOnMain(action)
+  }
+
+  nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
+    base.runInBackground(work)
+  }
+}
+
+@MainActor private final class BrokenBackend: ContractBackend {
+  private let broken: BrokenHost
+  let root: HeadlessView
+
+  init(_ fault: BrokenHost.Fault) {
+    broken = BrokenHost(fault)
+    root = broken.base.makeRoot(size: Size(width: 200, height: 200))
+  }
+
+  var host: any MountHost { broken }
+
+  func children(of view: any NativeView) -> [any NativeView] {
+    (view as? HeadlessView)?.subviews ?? []
+  }
+
+  func isHidden(_ view: any NativeView) -> Bool { (view as? HeadlessView)?.isHidden ?? true }
+
+  func frame(of view: any NativeView) -> Rect { (view as? HeadlessView)?.frame ?? .zero }
+
+  func run() async { broken.base.settle() }
+}
