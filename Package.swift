@@ -4,7 +4,7 @@ import PackageDescription
 // Layers, lowest first; a target imports only what stands above it in this file. ARCHITECTURE.md says why.
 // The GTK backend and the C it needs compile to nothing without the trait `GTK`.
 
-let onlyWithGTK: TargetDependencyCondition = .when(traits: ["GTK"])!
+let onlyWithGTK: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 let package = Package(
   name: "Alidade",
@@ -17,7 +17,9 @@ let package = Package(
     .executable(name: "package-browser", targets: ["PackageBrowser"]),
   ],
   traits: [
-    .trait(name: "GTK", description: "The GTK 4 backend. Needs GTK's development files (libgtk-4-dev).")
+    .trait(
+      name: "GTK",
+      description: "The GTK 4 backend. Needs GTK's development files (libgtk-4-dev).")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
@@ -88,6 +90,18 @@ let package = Package(
       name: "AlidadeHeadlessTests",
       dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),
     .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
+    .testTarget(
+      name: "AlidadeCoreTests",
+      dependencies: ["Alidade", "AlidadeCore", "AlidadeRender", "AlidadeLayout", "AlidadeHeadless"]),
+    .testTarget(
+      name: "AlidadeComponentsTests",
+      dependencies: [
+        "Alidade", "AlidadeComponents", "AlidadeCore", "AlidadeRender", "AlidadeLayout",
+        "AlidadeHeadless",
+      ]),
+    .testTarget(
+      name: "AlidadeListsTests",
+      dependencies: ["Alidade", "AlidadeLists", "AlidadeRender", "AlidadeHeadless"]),
     .testTarget(
       name: "AlidadeRenderTests",
       dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),

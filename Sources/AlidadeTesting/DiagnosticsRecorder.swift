@@ -12,7 +12,9 @@ public final class DiagnosticsRecorder: Sendable {
 
   private init() {}
 
-  /// The reports that are made while `body` runs, in order. Nothing reaches the log, and other tasks are not affected.
+  /// The reports that are made while `body` runs, in order.
+  ///
+  /// Nothing reaches the log, and other tasks are not affected.
   public static func reports(during body: () throws -> Void) rethrows -> [Diagnostic] {
     let recorder = DiagnosticsRecorder()
     try Diagnostics.withSink({ report in recorder.collected.withLock { $0.append(report) } }) {

@@ -16,7 +16,8 @@ extension GTKTests {
       return try Pixels(of: window.root).count(x: 0..<200, y: 0..<30) { $0 != 0xFFFFFF }
     }
 
-    /// The same glyphs, said to be of a font that the main thread knows under the same name but from another file.
+    /// The same glyphs, said to be of a font that the main thread knows under the same name but
+    /// from another file.
     private func forged(_ layout: TextLayout) throws -> TextLayout {
       let shaped = try #require(layout.payload as? ShapedText)
       let map = pango_cairo_font_map_get_default()

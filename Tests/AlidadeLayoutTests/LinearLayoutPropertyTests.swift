@@ -79,7 +79,8 @@ struct LinearLayoutPropertyTests {
     }
   }
 
-  /// A row with children that can take all the room leaves none, unless it does not know how much there is.
+  /// A row with children that can take all the room leaves none, unless it does not know how much
+  /// there is.
   private func expectFilled(_ problem: Problem, _ layout: LinearLayout) {
     let axis = problem.style.axis
     guard problem.range.max[axis].isFinite, problem.items.reduce(0, { $0 + $1.grow }) >= 1 else {

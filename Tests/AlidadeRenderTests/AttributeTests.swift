@@ -180,7 +180,9 @@ import Testing
   }
 }
 
-/// Counts comparisons. Only the main thread uses it.
+/// Counts comparisons.
+///
+/// Only the main thread uses it.
 private final class Comparisons: Sendable {
   @MainActor private(set) var count = 0
 

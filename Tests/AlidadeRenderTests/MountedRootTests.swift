@@ -52,6 +52,9 @@ import Testing
     #expect(surroundings.subviews.map { $0 === trees[0].rootView } == [true, false])
     trees[0].tearDown()
     trees[0].tearDown()
-    #expect(surroundings.subviews.count == 1)
+    // Letting go of the other tree would take it down too.
+    withExtendedLifetime(trees) {
+      #expect(surroundings.subviews.count == 1)
+    }
   }
 }

@@ -4,8 +4,8 @@ import AlidadeRender
 import AlidadeTesting
 import Testing
 
-/// A recycled view cannot be told from a new one: what is in sight after any history is what a naive reading of the
-/// last tree gives.
+/// A recycled view cannot be told from a new one: what is in sight after any history is what a
+/// naive reading of the last tree gives.
 @MainActor struct RecycledViewTests {
   @Test(arguments: Array(1...40) as [UInt64])
   func `after random updates everything looks as if it were new`(seed: UInt64) {

@@ -18,7 +18,9 @@ struct GTKContractTests {
   }
 }
 
-/// GTK as the contract suite sees it. The views are in no window, which the rules do not ask for.
+/// GTK as the contract suite sees it.
+///
+/// The views are in no window, which the rules do not ask for.
 @MainActor private final class GTKContractBackend: ContractBackend {
   let root = GTKView()
   private let gtk: GTKMountHost

@@ -70,6 +70,7 @@ struct LikeLabel: ViewComponent {
 
   func view() -> ViewConfiguration? {
     ViewConfiguration(
-      .widget("GtkLabel"), attributes: [.property("label", "Likes \(likes)"), .property("xalign", 0.0)])
+      .widget("GtkLabel"),
+      attributes: [.property("label", "Likes \(likes)"), .property("xalign", 0.0)])
   }
 }

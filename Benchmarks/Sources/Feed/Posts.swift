@@ -2,7 +2,8 @@ import CFeedKit
 
 /// All posts, made when they are asked for.
 struct Posts: RandomAccessCollection, Equatable, Sendable {
-  // Proof: the kit makes the posts once, before any thread but the main one runs, and never changes them.
+  // Proof: the kit makes the posts once, before any thread but the main one runs, and never changes
+  // them.
   private nonisolated(unsafe) let items: UnsafePointer<BKItem>
   let count: Int
 

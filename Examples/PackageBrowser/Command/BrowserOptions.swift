@@ -50,7 +50,8 @@ struct BrowserOptions: ParsableArguments {
     }
     if let scrollFrames, !(1...BrowserOptions.frameLimit).contains(scrollFrames) {
       throw ValidationError(
-        "--scroll-frames is \(scrollFrames); it must be between 1 and \(BrowserOptions.frameLimit).")
+        "--scroll-frames is \(scrollFrames); it must be between 1 and \(BrowserOptions.frameLimit)."
+      )
     }
     if !(abs(pixelsPerFrame) <= BrowserOptions.distanceLimit) {
       throw ValidationError(
@@ -59,7 +60,8 @@ struct BrowserOptions: ParsableArguments {
     let ending = headless ? ".svg" : ".png"
     if let screenshot, !screenshot.lowercased().hasSuffix(ending) {
       throw ValidationError(
-        "--screenshot is \(screenshot); \(headless ? "with --headless " : "")it must end in \(ending).")
+        "--screenshot is \(screenshot); \(headless ? "with --headless " : "")it must end in \(ending)."
+      )
     }
   }
 }

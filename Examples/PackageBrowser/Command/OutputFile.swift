@@ -15,7 +15,8 @@ enum OutputFile {
     }
   }
 
-  /// Writes a file as a whole: what was there before is replaced only when all of it could be written.
+  /// Writes a file as a whole: what was there before is replaced only when all of it could be
+  /// written.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -13,7 +13,9 @@ struct Mark: Component {
           background: isMarked ? .accent : .clear,
           border: Border(width: isMarked ? 0 : 1.5, color: Mark.line), cornerRadius: 5
         ) {
-          Center { Image(icon: "object-select-symbolic", size: 14).tint(isMarked ? .white : .clear) }
+          Center {
+            Image(icon: "object-select-symbolic", size: 14).tint(isMarked ? .white : .clear)
+          }
         }
         .frame(width: 18, height: 18)
       }

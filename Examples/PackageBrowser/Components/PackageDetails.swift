@@ -1,7 +1,8 @@
 import Alidade
 import DebianPackages
 
-/// What an open row shows of a package: the long description, what it needs, and where it comes from.
+/// What an open row shows of a package: the long description, what it needs, and where it comes
+/// from.
 struct PackageDetails: Component {
   let package: Package
 

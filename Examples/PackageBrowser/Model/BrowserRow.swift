@@ -10,7 +10,8 @@ struct BrowserRow: Sendable {
     case package(Package)
   }
 
-  /// The place of the row in the list: the data may be repeated, so that the ids of packages are not unique.
+  /// The place of the row in the list: the data may be repeated, so that the ids of packages are
+  /// not unique.
   let id: Int
   let content: Content
 }

@@ -1,6 +1,7 @@
 import DebianPackages
 
-/// The rows of the list: for each section its title and its packages, all of it repeated as often as was asked for.
+/// The rows of the list: for each section its title and its packages, all of it repeated as often
+/// as was asked for.
 ///
 /// Rows are made when they are asked for; a million of them take no more memory than the packages.
 struct BrowserRows: RandomAccessCollection, Sendable {
@@ -15,8 +16,8 @@ struct BrowserRows: RandomAccessCollection, Sendable {
 
   /// Makes rows of a database.
   ///
-  /// - Parameter count: how many rows to make by repetition or leaving out; `nil` makes each once. Without packages there
-  ///   are none.
+  /// - Parameter count: how many rows to make by repetition or leaving out; `nil` makes each once.
+  ///   Without packages there are none.
   init(_ database: PackageDatabase, count: Int?) {
     self.database = database
     var entries: [Entry] = []
@@ -43,7 +44,8 @@ struct BrowserRows: RandomAccessCollection, Sendable {
 }
 
 extension BrowserRows: Equatable {
-  /// Whether the rows are the same; compares the packages only when they are not the very same storage.
+  /// Whether the rows are the same; compares the packages only when they are not the very same
+  /// storage.
   static func == (one: BrowserRows, other: BrowserRows) -> Bool {
     one.count == other.count && one.entries == other.entries
       && one.database.packages == other.database.packages

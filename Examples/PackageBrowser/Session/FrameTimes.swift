@@ -1,4 +1,5 @@
-/// The processor time of the main thread in one frame, in milliseconds, and the parts it was spent in.
+/// The processor time of the main thread in one frame, in milliseconds, and the parts it was spent
+/// in.
 struct FrameTimes {
   /// Scrolling, mounting and placing.
   var update: Double

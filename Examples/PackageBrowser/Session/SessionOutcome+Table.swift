@@ -5,7 +5,8 @@ extension SessionOutcome {
   func table(rows: Int) -> String {
     var lines: [String] = []
     if !frames.isEmpty {
-      lines.append("\(frames.count) frames over \(rows) rows; processor time of the main thread, ms")
+      lines.append(
+        "\(frames.count) frames over \(rows) rows; processor time of the main thread, ms")
       lines.append("            median     p95     p99     max")
       lines.append(line("frame", frames.map(\.total)))
       lines.append(line("  update", frames.map(\.update)))

@@ -14,8 +14,8 @@ import CGTK
 /// GTKApplication.run(title: "Hello", size: Size(width: 480, height: 640)) { Greeting(name: "world") }
 /// ```
 ///
-/// The main loop is GLib's, and it runs the main actor too. Therefore `main` must be synchronous: top-level code, or
-/// `@main` with a `static func main()` that is not `async`.
+/// The main loop is GLib's, and it runs the main actor too. Therefore `main` must be synchronous:
+/// top-level code, or `@main` with a `static func main()` that is not `async`.
 @MainActor public final class GTKApplication {
   /// The windows that are open, in the order in which they were opened.
   public private(set) var windows: [GTKWindow] = []
@@ -36,10 +36,12 @@ import CGTK
   /// - Parameters:
   ///   - title: what the border of the window says.
   ///   - size: the size of the content when the window opens, in points.
-  ///   - identifier: a name for the desktop, such as `org.example.Mail`; one that is malformed is reported and left out.
+  ///   - identifier: a name for the desktop, such as `org.example.Mail`; one that is malformed is
+  ///     reported and left out.
   ///   - colorScheme: whether the program is light or dark; `nil` follows the desktop.
   ///   - didLaunch: called once the window is open.
-  ///   - content: the component; several stand below each other. Called once, when the window is made.
+  ///   - content: the component; several stand below each other. Called once, when the window is
+  ///     made.
   /// - Returns: 0, or 1 when there is no display, which is reported.
   @discardableResult
   public static func run(

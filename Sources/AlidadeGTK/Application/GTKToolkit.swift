@@ -10,7 +10,8 @@ import CGTK
   ///
   /// Called by everything here that needs it; a program may call it earlier.
   ///
-  /// - Returns: whether there is a display. Without one a report is made, and using views would end the program.
+  /// - Returns: whether there is a display. Without one a report is made, and using views would end
+  ///   the program.
   @discardableResult
   public static func start() -> Bool {
     if let isStarted { return isStarted }

@@ -35,7 +35,8 @@ import CGTK
     gtk_window_set_default_size(
       widget.window, max(1, wholePoints(size.width)), max(1, wholePoints(size.height)))
     gtk_window_set_child(widget.window, hostingView.widget)
-    // A window that somebody holds is not destroyed when it is closed, but it always gives up its place on the screen.
+    // A window that somebody holds is not destroyed when it is closed, but it always gives up its
+    // place on the screen.
     connect(widget, "unrealize", isAfter: true) { [weak self] _ in
       self?.didClose?()
       return .none

@@ -11,12 +11,13 @@ import CGTK
 /// gtk_box_append(box, view.widget)
 /// ```
 ///
-/// The view lives as long as somebody holds it or its widget is in another widget. Main thread only.
+/// The view lives as long as somebody holds it or its widget is in another widget. Main thread
+/// only.
 @MainActor public final class GTKHostingView {
   /// What a hosting view asks its surroundings for.
   public enum Sizing: Hashable, Sendable {
-    /// The size the component chooses: its widget is as wide as it wishes if there is room, and as high as it needs in
-    /// that width.
+    /// The size the component chooses: its widget is as wide as it wishes if there is room, and as
+    /// high as it needs in that width.
     case content
     /// No more than ``GTKHostingView/minimumSize``; for a view that takes what its window has.
     case fill
@@ -94,7 +95,8 @@ import CGTK
     host.size = size
   }
 
-  /// What the widget asks for along an axis, given the extent across it, or -1 when that is not known.
+  /// What the widget asks for along an axis, given the extent across it, or -1 when that is not
+  /// known.
   func extents(along axis: Axis, other: Int32) -> (minimum: Int32, natural: Int32) {
     let least = wholePoints(minimumSize[axis])
     guard sizing == .content else { return (least, least) }

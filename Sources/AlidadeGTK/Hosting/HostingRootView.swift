@@ -2,7 +2,8 @@
 import AlidadeLayout
 import CGTK
 
-/// The view that a hosting view mounts in: it asks GTK for room as the component wishes, and takes what it gets.
+/// The view that a hosting view mounts in: it asks GTK for room as the component wishes, and takes
+/// what it gets.
 @MainActor final class HostingRootView: GTKView {
   /// The hosting view it belongs to; cleared before that goes.
   unowned(unsafe) var owner: GTKHostingView?

@@ -7,8 +7,8 @@ import CGTK
 public final class GTKImageView: GTKView, ImageView {
   /// The picture shown; `nil` shows nothing.
   ///
-  /// A file that cannot be read is reported and shows nothing; for an icon that is missing the theme's picture for that
-  /// is shown.
+  /// A file that cannot be read is reported and shows nothing; for an icon that is missing the
+  /// theme's picture for that is shown.
   public var imageContent: ImageContent? {
     didSet {
       guard imageContent != oldValue else { return }

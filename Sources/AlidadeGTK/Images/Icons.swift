@@ -15,7 +15,8 @@ import CGTK
   private static var reported: Set<String> = []
   private static var isObserving = false
 
-  /// An icon as a `GtkIconPaintable`, which the cache owns; that of a missing icon, if the theme has no such name.
+  /// An icon as a `GtkIconPaintable`, which the cache owns; that of a missing icon, if the theme
+  /// has no such name.
   static func icon(_ name: String, size: Size, scale: Int32) -> OpaquePointer? {
     let extent = max(1, wholePoints(min(size.width, size.height)))
     let key = Key(name: name, extent: extent, scale: scale)

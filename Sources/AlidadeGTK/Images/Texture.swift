@@ -2,7 +2,9 @@
 import AlidadeRender
 import CGTK
 
-/// A picture that GTK can paint. Freed with the last reference, on any thread.
+/// A picture that GTK can paint.
+///
+/// Freed with the last reference, on any thread.
 // Proof: a `GdkTexture` never changes, and its reference count is atomic.
 final class Texture: @unchecked Sendable {
   let pointer: OpaquePointer

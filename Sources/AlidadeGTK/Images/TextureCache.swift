@@ -7,8 +7,9 @@ import Synchronization
 ///
 /// Any thread.
 ///
-/// A file is decoded in the background as soon as a layout asks for its size, so that it is usually ready when it is
-/// mounted; one that is not ready then is decoded at once, so that a picture never appears later than its row.
+/// A file is decoded in the background as soon as a layout asks for its size, so that it is usually
+/// ready when it is mounted; one that is not ready then is decoded at once, so that a picture never
+/// appears later than its row.
 final class TextureCache: Sendable {
   static let shared = TextureCache(capacity: 96 << 20)
 

@@ -14,7 +14,8 @@ import CGTK
 
   /// Calls `action` once, in the next frame: before its layout and painting.
   ///
-  /// While there is no window on the screen to have frames, the action is called in a later turn of the main loop.
+  /// While there is no window on the screen to have frames, the action is called in a later turn of
+  /// the main loop.
   func add(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     guard !isScheduled else { return }

@@ -66,7 +66,8 @@ import Dispatch
     root.map { Double(gtk_widget_get_scale_factor($0.widget)) } ?? 1
   }
 
-  /// Calls `action` at the start of the next frame; in a later turn while there is no window to have frames.
+  /// Calls `action` at the start of the next frame; in a later turn while there is no window to
+  /// have frames.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     frames.add(action)
   }

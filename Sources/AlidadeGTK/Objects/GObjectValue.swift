@@ -11,7 +11,9 @@ public enum GObjectValue: Hashable, Sendable {
   case int(Int)
   /// A floating point number of any width.
   case double(Double)
-  /// Text. For an enumeration or a set of flags, the nickname of a value, such as `"vertical"`.
+  /// Text.
+  ///
+  /// For an enumeration or a set of flags, the nickname of a value, such as `"vertical"`.
   case string(String)
 
   /// The boolean, if it is one.

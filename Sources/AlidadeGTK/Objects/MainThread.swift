@@ -7,8 +7,8 @@
 func onMainThread<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   assert(isMainActor(), "GTK called back on a thread that is not the main one")
   return try withoutActuallyEscaping(body) { body in
-    // Proof: a function isolated to the main actor has the representation of one that is not; the isolation is a
-    // promise about the thread, which the toolkit keeps.
+    // Proof: a function isolated to the main actor has the representation of one that is not; the
+    // isolation is a promise about the thread, which the toolkit keeps.
     try unsafeBitCast(body, to: (() throws -> Result).self)()
   }
 }

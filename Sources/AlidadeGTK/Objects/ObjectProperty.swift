@@ -4,7 +4,8 @@ import CGTK
 
 /// Reads and sets properties of GObjects by name, and reports what cannot be done.
 @MainActor enum ObjectProperty {
-  /// Sets a property; one that does not exist, cannot be set or has another type is reported and left alone.
+  /// Sets a property; one that does not exist, cannot be set or has another type is reported and
+  /// left alone.
   static func set(_ name: String, to value: GObjectValue, of object: UnsafeMutablePointer<GObject>)
   {
     guard let specification = specification(of: name, of: object, value: value) else { return }
@@ -23,7 +24,8 @@ import CGTK
     g_object_set_property(object, name, &boxed)
   }
 
-  /// The value of a property; one that does not exist or cannot be read is reported and gives ``GObjectValue/none``.
+  /// The value of a property; one that does not exist or cannot be read is reported and gives
+  /// ``GObjectValue/none``.
   static func value(_ name: String, of object: UnsafeMutablePointer<GObject>) -> GObjectValue {
     guard let specification = specification(of: name, of: object, value: nil),
       specification.pointee.flags.rawValue & ParameterFlag.readable != 0

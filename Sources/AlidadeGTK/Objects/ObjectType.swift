@@ -35,9 +35,11 @@ enum ObjectType {
     return names
   }
 
-  /// The type of a name, or `nil` if neither a registered type nor a type of a loaded library has it.
+  /// The type of a name, or `nil` if neither a registered type nor a type of a loaded library has
+  /// it.
   ///
-  /// A library's type is found as `GtkBuilder` finds it: `GtkSwitch` is what `gtk_switch_get_type` returns.
+  /// A library's type is found as `GtkBuilder` finds it: `GtkSwitch` is what `gtk_switch_get_type`
+  /// returns.
   static func named(_ name: String) -> GType? {
     let known = g_type_from_name(name)
     if known != 0 { return known }
@@ -46,8 +48,9 @@ enum ObjectType {
     return type == 0 ? nil : type
   }
 
-  /// The name of the function that returns a type: words begin at capitals, and of a run of capitals the last begins
-  /// one if a small letter follows, as in `GtkGLArea`, `gtk_gl_area_get_type`.
+  /// The name of the function that returns a type: words begin at capitals, and of a run of
+  /// capitals the last begins one if a small letter follows, as in `GtkGLArea`,
+  /// `gtk_gl_area_get_type`.
   static func functionName(of name: String) -> String {
     let letters = Array(name)
     var words = ""

@@ -3,7 +3,8 @@ import CGTK
 
 /// Makes closures that GLib can call with the arguments of any signal.
 @MainActor enum SignalClosure {
-  /// What is called: the arguments after the object itself go in, and what the signal returns comes out.
+  /// What is called: the arguments after the object itself go in, and what the signal returns comes
+  /// out.
   typealias Handler = @MainActor ([GObjectValue]) -> GObjectValue
 
   private final class Box {

@@ -3,13 +3,14 @@ import CGTK
 
 /// A closure that is connected to a signal of an object.
 ///
-/// The connection does not keep the object alive and does not end when this value goes away: it ends with the object or
-/// by ``disconnect()``. The closure is released when the connection ends.
+/// The connection does not keep the object alive and does not end when this value goes away: it
+/// ends with the object or by ``disconnect()``. The closure is released when the connection ends.
 @MainActor struct SignalConnection {
   private let object: UnsafeMutablePointer<GObject>
   private let identifier: gulong
 
-  /// Connects `handler` to a signal, which may have a detail as in `notify::active`; `nil` if there is no such signal.
+  /// Connects `handler` to a signal, which may have a detail as in `notify::active`; `nil` if there
+  /// is no such signal.
   init?(
     _ signal: String, of object: UnsafeMutablePointer<GObject>, isAfter: Bool = false,
     _ handler: @escaping SignalClosure.Handler

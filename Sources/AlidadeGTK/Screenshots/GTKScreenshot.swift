@@ -4,8 +4,9 @@ import CGTK
 
 /// Pictures of views, made inside the program.
 ///
-/// What GTK would paint is painted by cairo into memory: without a graphics card, at any scale, and the same each time.
-/// The view must be in a window that is shown. What waits for the next frame is not in the picture yet.
+/// What GTK would paint is painted by cairo into memory: without a graphics card, at any scale, and
+/// the same each time. The view must be in a window that is shown. What waits for the next frame is
+/// not in the picture yet.
 @MainActor public enum GTKScreenshot {
   /// Why there is no picture.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -41,7 +42,8 @@ import CGTK
   /// - Complexity: O(pixels).
   public static func png(of view: GTKView, scale: Double = 1) throws -> [UInt8] {
     try png(ofWidget: view.widget, scale: scale) { snapshot in
-      // What was inserted since the last frame still waits for GTK's layout, and GTK would not paint it.
+      // What was inserted since the last frame still waits for GTK's layout, and GTK would not
+      // paint it.
       view.didAllocate(
         width: gtk_widget_get_width(view.widget), height: gtk_widget_get_height(view.widget))
       view.paint(snapshot)
@@ -50,7 +52,8 @@ import CGTK
 
   /// A picture of a widget and all in it, such as a whole window, as a PNG.
   ///
-  /// GTK hands out what it has painted last, so a widget that has changed since has no picture before the next frame.
+  /// GTK hands out what it has painted last, so a widget that has changed since has no picture
+  /// before the next frame.
   ///
   /// - Parameters:
   ///   - widget: any widget.

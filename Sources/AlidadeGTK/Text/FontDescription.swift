@@ -43,9 +43,11 @@ enum FontDescription {
       description, min(size, maximumSize) * Double(PANGO_SCALE))
   }
 
-  /// The description that loads a font again, with its variations and the size that was asked for, in points.
+  /// The description that loads a font again, with its variations and the size that was asked for,
+  /// in points.
   ///
-  /// A font of pictures, such as emoji, describes itself by the size of its pictures before they are scaled.
+  /// A font of pictures, such as emoji, describes itself by the size of its pictures before they
+  /// are scaled.
   static func text(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> String {
     guard let description = pango_font_describe_with_absolute_size(font) else { return "" }
     defer { pango_font_description_free(description) }

@@ -2,7 +2,8 @@
 import CGTK
 import Synchronization
 
-/// A concrete font, whichever font map loaded it: what glyphs shaped with one map need to be drawn with another.
+/// A concrete font, whichever font map loaded it: what glyphs shaped with one map need to be drawn
+/// with another.
 struct FontIdentity: Hashable, Sendable {
   fileprivate let index: Int32
 
@@ -12,7 +13,8 @@ struct FontIdentity: Hashable, Sendable {
     let description: String
     /// What tells the file from all others.
     let face: FontFace
-    /// Whether the font belongs to the main thread's map, which is then the only one that may draw it.
+    /// Whether the font belongs to the main thread's map, which is then the only one that may draw
+    /// it.
     let isOfMainThread: Bool
   }
 
@@ -47,8 +49,9 @@ struct FontIdentity: Hashable, Sendable {
 
 /// The file that a font comes from, and the scale of its letters.
 ///
-/// Two families can have one name, and two maps can choose differently between them. Glyph numbers mean something in
-/// one file only, so the file is compared: by its head table, which holds a checksum of the whole file.
+/// Two families can have one name, and two maps can choose differently between them. Glyph numbers
+/// mean something in one file only, so the file is compared: by its head table, which holds a
+/// checksum of the whole file.
 struct FontFace: Hashable, Sendable {
   private var scaleX: Int32 = 0
   private var scaleY: Int32 = 0

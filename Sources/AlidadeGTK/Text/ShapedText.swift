@@ -4,8 +4,10 @@ import CGTK
 
 /// Text as glyphs, each at its place: what the main thread needs to draw it.
 ///
-/// Holds no object of Pango's, whose fonts and font maps belong to one thread, but copies of glyph strings.
-// Proof: immutable after it is made, and nobody else has the glyph strings, which are freed with it.
+/// Holds no object of Pango's, whose fonts and font maps belong to one thread, but copies of glyph
+/// strings.
+// Proof: immutable after it is made, and nobody else has the glyph strings, which are freed with
+// it.
 final class ShapedText: @unchecked Sendable {
   /// Glyphs of one font.
   struct Run {

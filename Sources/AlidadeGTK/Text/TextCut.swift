@@ -1,7 +1,8 @@
 #if GTK
 import AlidadeRender
 
-/// The paragraph in which text of several paragraphs reaches its last line, ready to be cut off there.
+/// The paragraph in which text of several paragraphs reaches its last line, ready to be cut off
+/// there.
 struct TextCut {
   /// Where the paragraph begins, in bytes.
   let start: Int
@@ -10,8 +11,8 @@ struct TextCut {
 
   /// Finds the paragraph around a byte of the text.
   ///
-  /// Text that loses its end stops at the end of the paragraph, with an ellipsis; text that loses its beginning or middle
-  /// goes on to its very end, in one paragraph.
+  /// Text that loses its end stops at the end of the paragraph, with an ellipsis; text that loses
+  /// its beginning or middle goes on to its very end, in one paragraph.
   init(_ content: TextContent, at position: Int, width: Double) {
     let bytes = Array(content.plainText.utf8)
     var start = min(position, bytes.count)
@@ -66,7 +67,8 @@ struct TextCut {
     return index >= 3 && separatorLength(bytes, at: index - 3) == 3
   }
 
-  /// The length of what separates paragraphs at a byte, or 0: line feed, carriage return, both, or U+2029.
+  /// The length of what separates paragraphs at a byte, or 0: line feed, carriage return, both, or
+  /// U+2029.
   static func separatorLength(_ bytes: [UInt8], at index: Int) -> Int {
     switch bytes[index] {
     case 0x0A: 1

@@ -5,8 +5,9 @@ import CGTK
 
 /// Collects the lines of one or more Pango layouts, one under the other.
 ///
-/// The heights of lines above and below the baseline are rounded to whole points, as browsers do: so all lines of a
-/// style are equally high, every baseline is on a whole point, and glyphs are not blurred.
+/// The heights of lines above and below the baseline are rounded to whole points, as browsers do:
+/// so all lines of a style are equally high, every baseline is on a whole point, and glyphs are not
+/// blurred.
 struct TextLines {
   private(set) var runs: [ShapedText.Run] = []
   private(set) var rules: [ShapedText.Rule] = []

@@ -10,7 +10,8 @@ import CGTK
 
   private let environment: TextEnvironment
   private let context: OpaquePointer
-  /// The main thread's font for each identity; `nil` where it comes from another file, and cannot draw the glyphs.
+  /// The main thread's font for each identity; `nil` where it comes from another file, and cannot
+  /// draw the glyphs.
   private var fonts: [FontIdentity: UnsafeMutablePointer<PangoFont>?] = [:]
   /// Sets text again with the main thread's fonts; made when it is first needed.
   private lazy var mainShaper = TextShaper(environment, isOfMainThread: true)
@@ -30,7 +31,8 @@ import CGTK
     {
       return node(shaped, layout.content, width: width, scheme: scheme)
     }
-    // Glyphs of a font that the main thread has another file for, or a layout that another backend made.
+    // Glyphs of a font that the main thread has another file for, or a layout that another backend
+    // made.
     return nodeWithMainFonts(for: layout, width: width, scheme: scheme)
   }
 

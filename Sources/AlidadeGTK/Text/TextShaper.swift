@@ -12,7 +12,8 @@ final class TextShaper {
   private let context: OpaquePointer
   private var descriptions: [FontDescription.Key: OpaquePointer] = [:]
 
-  /// Makes a shaper; Pango's default map is the main thread's, and only a shaper of that thread may use it.
+  /// Makes a shaper; Pango's default map is the main thread's, and only a shaper of that thread may
+  /// use it.
   init(_ environment: TextEnvironment, isOfMainThread: Bool = false) {
     self.environment = environment
     fonts = TextFonts(isOfMainThread: isOfMainThread)
@@ -75,7 +76,8 @@ final class TextShaper {
     return lines
   }
 
-  /// Pango counts lines for each paragraph by itself, so the paragraph in which the limit is reached is set again.
+  /// Pango counts lines for each paragraph by itself, so the paragraph in which the limit is
+  /// reached is set again.
   private func linesOfParagraphs(
     _ content: TextContent, width: Double, limit: Int
   ) -> TextLines {

@@ -25,7 +25,8 @@ final class TextShaperPool: Sendable {
     return body(taken.shaper)
   }
 
-  /// Makes `count` shapers in the background and has each load a font, which takes milliseconds the first time.
+  /// Makes `count` shapers in the background and has each load a font, which takes milliseconds the
+  /// first time.
   func warm(count: Int, _ body: @escaping @Sendable (TextShaper) -> Void) {
     for _ in 0..<count {
       DispatchQueue.global(qos: .userInitiated).async { [self] in

@@ -1,10 +1,12 @@
 #if GTK
 import CGTK
 
-/// Tells assistive technologies the names of views whose content changed, when there is nothing better to do.
+/// Tells assistive technologies the names of views whose content changed, when there is nothing
+/// better to do.
 ///
-/// A name costs several times what showing the text costs, and a fast scroll changes names faster than anyone can read
-/// them. So a changed view waits here, once however often it changes, until the main loop is idle.
+/// A name costs several times what showing the text costs, and a fast scroll changes names faster
+/// than anyone can read them. So a changed view waits here, once however often it changes, until
+/// the main loop is idle.
 @MainActor enum AccessibleNames {
   private static var waiting: [GTKView] = []
   private static var isScheduled = false

@@ -3,10 +3,11 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Can be pressed with the pointer, with Return or Space while it has the focus, and by assistive technologies.
+/// Can be pressed with the pointer, with Return or Space while it has the focus, and by assistive
+/// technologies.
 ///
-/// Of pressable views inside each other the innermost one under the pointer is pressed. Unless it was given a name, it
-/// is named by the text in it.
+/// Of pressable views inside each other the innermost one under the pointer is pressed. Unless it
+/// was given a name, it is named by the text in it.
 public final class GTKPressableView: GTKView, PressableView {
   /// Called when the view is pressed; read at the moment of the event.
   public var pressHandler: EventHandler<Void>?

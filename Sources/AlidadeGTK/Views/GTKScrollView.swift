@@ -3,10 +3,11 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Scrolls rows vertically: the wheel, the touchpad with its momentum, the keyboard, and a bar to drag.
+/// Scrolls rows vertically: the wheel, the touchpad with its momentum, the keyboard, and a bar to
+/// drag.
 ///
-/// A `GtkScrolledWindow` does what it does everywhere, except for the bar: the stock one has GTK lay out the window in
-/// each frame that scrolls.
+/// A `GtkScrolledWindow` does what it does everywhere, except for the bar: the stock one has GTK
+/// lay out the window in each frame that scrolls.
 public final class GTKScrollView: GTKView, ScrollView {
   /// Who places the rows; kept alive by the view.
   public var scrollDelegate: (any ScrollViewDelegate)? {

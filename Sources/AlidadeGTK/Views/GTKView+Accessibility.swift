@@ -38,7 +38,8 @@ extension GTKView {
 
   /// Tells the name, if it is another than what was told before.
   ///
-  /// A view that is something but has no name is given an empty one, or GTK would tell the name of its class.
+  /// A view that is something but has no name is given an empty one, or GTK would tell the name of
+  /// its class.
   func updateAccessibleLabel() {
     let unnamed = role == .generic ? nil : ""
     let label = accessibility?.requested.label ?? contentLabel ?? unnamed
@@ -102,7 +103,8 @@ extension GTKView {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The role can be set until GTK has told anyone about the widget, so only when the widget is made.
+  /// The role can be set until GTK has told anyone about the widget, so only when the widget is
+  /// made.
   func setAccessibleRole(_ role: GtkAccessibleRole) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())

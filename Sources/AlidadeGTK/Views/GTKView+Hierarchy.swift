@@ -2,10 +2,12 @@
 import CGTK
 
 extension GTKView {
-  /// Puts a view into this one, directly above `sibling`, or below all others when `sibling` is `nil`.
+  /// Puts a view into this one, directly above `sibling`, or below all others when `sibling` is
+  /// `nil`.
   ///
-  /// The view is kept alive until it is removed. It is given no place yet: set its frame after all views of a pass are
-  /// inserted, because placing each at once would make GTK restyle all siblings each time.
+  /// The view is kept alive until it is removed. It is given no place yet: set its frame after all
+  /// views of a pass are inserted, because placing each at once would make GTK restyle all siblings
+  /// each time.
   public final func insert(_ view: GTKView, above sibling: GTKView?) {
     if view.superview != nil { view.removeFromSuperview() }
     gtk_widget_insert_after(view.widget, container, sibling?.widget ?? lowestSibling)
@@ -14,7 +16,8 @@ extension GTKView {
     view.placement.isNeeded = true
   }
 
-  /// Moves a view of this one, directly above `sibling`, or below all others when `sibling` is `nil`; the focus stays.
+  /// Moves a view of this one, directly above `sibling`, or below all others when `sibling` is
+  /// `nil`; the focus stays.
   public final func move(_ view: GTKView, above sibling: GTKView?) {
     let previous = sibling?.widget ?? lowestSibling
     guard gtk_widget_get_prev_sibling(view.widget) != previous else { return }
@@ -67,8 +70,8 @@ extension GTKView {
     return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
 
-  /// Gives the focus to something around this view, which is about to be hidden: the nearest that can take it, or else
-  /// nothing, so that the next Tab starts anew.
+  /// Gives the focus to something around this view, which is about to be hidden: the nearest that
+  /// can take it, or else nothing, so that the next Tab starts anew.
   private func surrenderFocus() {
     guard containsFocus else { return }
     var next = superview

@@ -17,15 +17,16 @@ struct Placement {
 extension GTKView {
   /// Gives the view its frame, in points of its superview; holds at once.
   ///
-  /// GTK knows whole sizes only: it is told the size rounded up, and the exact position by a transform. What is painted
-  /// is exact.
+  /// GTK knows whole sizes only: it is told the size rounded up, and the exact position by a
+  /// transform. What is painted is exact.
   public final func setFrame(_ frame: Rect) {
     if frame != self.frame {
       if frame.origin != self.frame.origin { placement.isCurrent = false }
       let isResized = frame.size != self.frame.size
       self.frame = frame
       place()
-      // A size that is rounded to the same whole numbers is no change to GTK, but it is to the painting.
+      // A size that is rounded to the same whole numbers is no change to GTK, but it is to the
+      // painting.
       if isResized {
         setNeedsDisplay()
         didResize()

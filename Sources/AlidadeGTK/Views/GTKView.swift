@@ -3,19 +3,21 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A box on GTK: a widget that paints its decoration, holds other views and gives each the frame it is told to.
+/// A box on GTK: a widget that paints its decoration, holds other views and gives each the frame it
+/// is told to.
 ///
-/// All views of this backend are boxes or hold a stock widget in one. A view asks GTK for no size and takes part in no
-/// layout phase: its frame is set by whoever mounts it, and holds at once.
+/// All views of this backend are boxes or hold a stock widget in one. A view asks GTK for no size
+/// and takes part in no layout phase: its frame is set by whoever mounts it, and holds at once.
 ///
-/// Subclasses may paint by overriding ``draw(in:size:)``. Main thread only; the last reference may go away on any.
+/// Subclasses may paint by overriding ``draw(in:size:)``. Main thread only; the last reference may
+/// go away on any.
 @MainActor open class GTKView: InstantiableView {
   // Proof: the pointer never changes, and only code of the main actor follows it.
   /// The widget, which lives as long as the view.
   public nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
   /// What mounting knows about the view.
-  public final var mountRecord: MountRecord?
+  public final weak var mountRecord: MountRecord?
 
   /// The view it is in; not counted, and cleared before that view goes.
   public internal(set) final unowned(unsafe) var superview: GTKView?

@@ -5,7 +5,8 @@ import CGTK
 
 /// Holds any widget of GTK's, or of a library built on it, and gives it the frame of the view.
 ///
-/// The widget keeps its own look, behaviour and accessibility; the view around it has the options of every view.
+/// The widget keeps its own look, behaviour and accessibility; the view around it has the options
+/// of every view.
 open class GTKWidgetView: GTKView {
   // Proof: as for `widget`.
   /// The widget inside; kept alive by the view.
@@ -36,7 +37,8 @@ open class GTKWidgetView: GTKView {
 
   /// The size that the widget wants in a width, in points; its natural width where that is less.
   ///
-  /// Main thread only, so a component with a stock widget is told its size, or asks for it when it is mounted.
+  /// Main thread only, so a component with a stock widget is told its size, or asks for it when it
+  /// is mounted.
   public final func sizeThatFits(width: Double) -> Size {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -51,7 +53,8 @@ open class GTKWidgetView: GTKView {
   override var lowestSibling: UnsafeMutablePointer<GtkWidget>? { content }
 
   override func didAllocate(width: Int32, height: Int32) {
-    // Some widgets place their text by what they found when they were measured, so both directions are, always.
+    // Some widgets place their text by what they found when they were measured, so both directions
+    // are, always.
     gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, width, nil, nil, nil, nil)
     gtk_widget_allocate(content, width, height, -1, nil)

@@ -3,10 +3,11 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The bar at the edge of a scroll view: slim while the content scrolls or the pointer moves, broad under the pointer,
-/// gone when nothing has happened for a while.
+/// The bar at the edge of a scroll view: slim while the content scrolls or the pointer moves, broad
+/// under the pointer, gone when nothing has happened for a while.
 ///
-/// It covers the whole height and only paints its thumb elsewhere, so that scrolling costs a repaint and no layout.
+/// It covers the whole height and only paints its thumb elsewhere, so that scrolling costs a
+/// repaint and no layout.
 @MainActor final class ScrollIndicator: GTKView {
   /// How much of the edge it takes, in points.
   static let breadth = 14.0

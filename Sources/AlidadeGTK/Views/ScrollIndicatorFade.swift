@@ -37,7 +37,8 @@ import CGTK
       Int32(G_PRIORITY_DEFAULT), guint(max(1, milliseconds)),
       { fade in
         guard let fade else { return 0 }
-        // Proof: GLib calls on the main thread, and the indicator ends the timer before it lets go of the fade.
+        // Proof: GLib calls on the main thread, and the indicator ends the timer before it lets go
+        // of the fade.
         nonisolated(unsafe) let pointer = fade
         onMainThread {
           Unmanaged<ScrollIndicatorFade>.fromOpaque(pointer).takeUnretainedValue().timeIsUp()

@@ -2,7 +2,8 @@
 import AlidadeLayout
 import CGTK
 
-/// What a `GtkScrolledWindow` scrolls: holds the rows, and the adjustments that the scrolled window gives it.
+/// What a `GtkScrolledWindow` scrolls: holds the rows, and the adjustments that the scrolled window
+/// gives it.
 ///
 /// It does not move its children. It tells the scroll view, which has them placed.
 @MainActor final class ScrollViewport: GTKView {

@@ -5,12 +5,13 @@ import CGTK
 extension ViewAttribute where View == GTKWidgetView {
   /// Sets a property of the widget by its name; the value is converted to the type of the property.
   ///
-  /// A property that the widget does not have, cannot be set or has another type is reported and left alone.
+  /// A property that the widget does not have, cannot be set or has another type is reported and
+  /// left alone.
   ///
   /// - Parameters:
   ///   - name: the name, such as `active`.
-  ///   - value: a boolean, a number, text, or an enumeration of these. Enumerations and flags of GTK's also take the
-  ///     nicknames of their members, such as `"vertical"` and `"center"`.
+  ///   - value: a boolean, a number, text, or an enumeration of these. Enumerations and flags of
+  ///     GTK's also take the nicknames of their members, such as `"vertical"` and `"center"`.
   ///   - fileID: where the attribute is declared, for reports.
   ///   - line: where the attribute is declared, for reports.
   /// - Returns: the attribute; it has no unapplicator.
@@ -24,9 +25,11 @@ extension ViewAttribute where View == GTKWidgetView {
     }
   }
 
-  /// Sets a property of the widget by its name, and sets it to `reset` for a component that does not name it.
+  /// Sets a property of the widget by its name, and sets it to `reset` for a component that does
+  /// not name it.
   ///
-  /// So it has no part in the shape of the view, which can then be used by components with and without it.
+  /// So it has no part in the shape of the view, which can then be used by components with and
+  /// without it.
   public static func property<Value: GObjectValueConvertible>(
     _ name: String, _ value: Value, reset: Value, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -49,15 +52,16 @@ extension ViewAttribute where View == GTKWidgetView {
   /// .signal("notify::active") { _ in … }
   /// ```
   ///
-  /// The widget is connected once; a newer closure replaces the older one without a native operation. A signal that the
-  /// widget does not have is reported, and the closure is never called.
+  /// The widget is connected once; a newer closure replaces the older one without a native
+  /// operation. A signal that the widget does not have is reported, and the closure is never
+  /// called.
   ///
   /// - Parameters:
   ///   - name: the name of the signal, with a detail if it has one.
   ///   - fileID: where the attribute is declared, for reports.
   ///   - line: where the attribute is declared, for reports.
-  ///   - action: called on the main thread with the arguments of the signal but the widget itself. A signal that wants
-  ///     an answer gets the default one.
+  ///   - action: called on the main thread with the arguments of the signal but the widget itself.
+  ///     A signal that wants an answer gets the default one.
   /// - Returns: the attribute; it has no part in the shape of the view.
   public static func signal(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,

@@ -3,7 +3,8 @@ import AlidadeRender
 import CGTK
 
 extension ViewClass where View == GTKWidgetView {
-  /// Views around a widget of any type of GTK, or of a library built on it, by the name of the type.
+  /// Views around a widget of any type of GTK, or of a library built on it, by the name of the
+  /// type.
   ///
   /// ```swift
   /// ViewConfiguration(.widget("GtkSwitch"), attributes: [.property("active", true)])
@@ -13,7 +14,8 @@ extension ViewClass where View == GTKWidgetView {
   ///
   /// - Parameters:
   ///   - typeName: the name of the type, as in C.
-  ///   - role: what the box around the widget is to assistive technologies; the widget has its own role.
+  ///   - role: what the box around the widget is to assistive technologies; the widget has its own
+  ///     role.
   ///   - fileID: where the class is named, for reports.
   ///   - line: where the class is named, for reports.
   /// - Returns: the class; two with the same type and role are the same.

@@ -4,9 +4,9 @@ import CGTK
 
 /// The GObject class behind ``GTKView``, registered from Swift.
 ///
-/// An instance is a `GtkWidget` and one pointer to the Swift object that owns it. The pointer is not counted: the Swift
-/// object clears it when it goes, so neither keeps the other alive by a cycle, and a widget that GTK keeps for longer
-/// draws nothing.
+/// An instance is a `GtkWidget` and one pointer to the Swift object that owns it. The pointer is
+/// not counted: the Swift object clears it when it goes, so neither keeps the other alive by a
+/// cycle, and a widget that GTK keeps for longer draws nothing.
 enum ViewWidgetType {
   static let type: GType = register("AlidadeView", parent: gtk_widget_get_type()) {
     classPointer, _ in
@@ -61,7 +61,8 @@ enum ViewWidgetType {
   // MARK: Class
 
   /// What GtkWidget itself does, for chaining up.
-  // Proof: a class structure is never changed after it was initialised, and this one is never freed.
+  // Proof: a class structure is never changed after it was initialised, and this one is never
+  // freed.
   nonisolated(unsafe) static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
     g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
 
@@ -71,7 +72,8 @@ enum ViewWidgetType {
 
   private static func initialize(_ classPointer: UnsafeMutableRawPointer) {
     let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
-    // A view asks for no size: whoever mounts it decides. A change of size below then costs no recursion upwards.
+    // A view asks for no size: whoever mounts it decides. A change of size below then costs no
+    // recursion upwards.
     widget.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
       minimum?.pointee = 0
       natural?.pointee = 0
@@ -102,7 +104,8 @@ enum ViewWidgetType {
 
   // MARK: Hot entry
 
-  // A closure for each call would be allocated. Proof of the cast: as in `onMainThread`; it is done once.
+  // A closure for each call would be allocated. Proof of the cast: as in `onMainThread`; it is done
+  // once.
   private static let snapshotEntry = unsafeBitCast(
     { view, snapshot in view.paint(snapshot) }
       as @MainActor @Sendable (GTKView, OpaquePointer) -> Void,

@@ -88,15 +88,16 @@ import AlidadeRender
 }
 
 extension HeadlessView {
-  /// The view and everything in it as text: a line for each view with its kind, its frame, the text it shows and its
-  /// state, indented by depth.
+  /// The view and everything in it as text: a line for each view with its kind, its frame, the text
+  /// it shows and its state, indented by depth.
   ///
   /// ```
   /// container (0 0, 320 x 480)
   ///   text (8 8, 60 x 19) "Hello"
   /// ```
   ///
-  /// - Parameter includesHidden: whether hidden views are listed, marked as such, or left out with all that is in them.
+  /// - Parameter includesHidden: whether hidden views are listed, marked as such, or left out with
+  ///   all that is in them.
   public final func dump(includesHidden: Bool = false) -> String {
     HeadlessDump(hiddenViews: includesHidden ? .marked : .omitted).text(of: self)
   }

@@ -143,7 +143,8 @@ import AlidadeRender
     if size.width >= 48, size.height >= 12 {
       let style = TextStyle(size: 10, color: .secondaryText)
       let name = HeadlessImageView.name(of: image.source)
-      draw(name, style, x: 4, y: size.height / 2 + 4, width: nil)
+      let width = min(Double(name.count) * style.advance, size.width - 8)
+      draw(name, style, x: 4, y: size.height / 2 + 4, width: width)
     }
     body.close("g")
   }
@@ -172,9 +173,10 @@ import AlidadeRender
     }
   }
 
-  /// - Parameter width: what the text is stretched to, so that it fills the space it was measured to take.
+  /// - Parameter width: what the text is stretched to, so that it fills the space it was measured
+  ///   to take.
   private mutating func draw(
-    _ text: String, _ style: TextStyle, x: Double, y: Double, width: Double?
+    _ text: String, _ style: TextStyle, x: Double, y: Double, width: Double
   ) {
     var attributes: [SVGWriter.Attribute] = [
       ("x", .number(x)), ("y", .number(y)), ("font-size", .number(style.size)),
@@ -192,9 +194,7 @@ import AlidadeRender
     if !lines.isEmpty {
       attributes.append(("text-decoration", .text(lines.joined(separator: " "))))
     }
-    if let width {
-      attributes += [("textLength", .number(width)), ("lengthAdjust", .text("spacingAndGlyphs"))]
-    }
+    attributes += [("textLength", .number(width)), ("lengthAdjust", .text("spacingAndGlyphs"))]
     body.text("text", text, attributes)
   }
 
@@ -221,8 +221,8 @@ import AlidadeRender
 extension HeadlessView {
   /// A picture of the view and everything in it that is not hidden, as an SVG document.
   ///
-  /// Boxes, borders, shadows, clips and opacity are drawn; text is stretched to the space it was measured to take;
-  /// pictures are boxes with their names.
+  /// Boxes, borders, shadows, clips and opacity are drawn; text is stretched to the space it was
+  /// measured to take; pictures are boxes with their names.
   public final func svg(scheme: ColorScheme = .light) -> String {
     var svg = HeadlessSVG(scheme: scheme)
     return svg.document(of: self)

@@ -36,7 +36,7 @@ struct SVGWriter {
     let (width, height) = (HeadlessNumber.text(size.width), HeadlessNumber.text(size.height))
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"0 0 \(width) \(height)\" font-family=\"sans-serif\">"
+        + "viewBox=\"0 0 \(width) \(height)\" font-family=\"sans-serif\" xml:space=\"preserve\">"
     ]
     if !definitions.lines.isEmpty {
       lines += ["  <defs>"] + definitions.lines.map { "  " + $0 } + ["  </defs>"]

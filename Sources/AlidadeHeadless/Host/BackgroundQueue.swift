@@ -29,7 +29,8 @@ final class BackgroundQueue: Sendable {
     }
   }
 
-  /// Does the work that waits, but none that is added meanwhile, or waits for other threads to do it.
+  /// Does the work that waits, but none that is added meanwhile, or waits for other threads to do
+  /// it.
   ///
   /// - Returns: whether there was any.
   func run() -> Bool {

@@ -34,7 +34,8 @@
     now = max(now, time)
   }
 
-  /// The actions that are due, in the order of their times; those of one time in the order in which they were made.
+  /// The actions that are due, in the order of their times; those of one time in the order in which
+  /// they were made.
   func takeDue() -> [@MainActor () -> Void] {
     let due = timers.filter { $0.time <= now }.sorted { ($0.time, $0.order) < ($1.time, $1.order) }
     timers.removeAll { $0.time <= now }

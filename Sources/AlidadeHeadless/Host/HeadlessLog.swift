@@ -3,7 +3,9 @@
   /// The operations since the log was last cleared, in order; empty while nothing is recorded.
   public private(set) var operations: [HeadlessOperation] = []
 
-  /// Whether operations are kept. Without that they are only counted, which costs next to nothing.
+  /// Whether operations are kept.
+  ///
+  /// Without that they are only counted, which costs next to nothing.
   public var isRecording: Bool
 
   private var counts = [Int](repeating: 0, count: HeadlessOperation.Kind.allCases.count)

@@ -1,6 +1,6 @@
 extension HeadlessMountHost {
-  /// Gives the keyboard focus to `view`, or to the first thing in it that takes it: a pressable view that is enabled,
-  /// reacts and is not hidden.
+  /// Gives the keyboard focus to `view`, or to the first thing in it that takes it: a pressable
+  /// view that is enabled, reacts and is not hidden.
   ///
   /// - Returns: whether something took the focus.
   @discardableResult
@@ -10,7 +10,8 @@ extension HeadlessMountHost {
     return true
   }
 
-  /// Moves the focus to the next thing in `root` that takes it, as the Tab key does; after the last comes the first.
+  /// Moves the focus to the next thing in `root` that takes it, as the Tab key does; after the last
+  /// comes the first.
   ///
   /// - Parameter isBackward: whether to go to the previous thing instead.
   /// - Returns: whether something took the focus.

@@ -16,7 +16,9 @@ extension HeadlessMountHost {
     return view
   }
 
-  /// Puts a view that has no parent into `parent`. What breaks the contract of ``MountHost`` is reported.
+  /// Puts a view that has no parent into `parent`.
+  ///
+  /// What breaks the contract of ``MountHost`` is reported.
   public func insert(
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -34,7 +36,9 @@ extension HeadlessMountHost {
     parent.link(view, above: sibling as? HeadlessView)
   }
 
-  /// Moves a view within its parent. What breaks the contract of ``MountHost`` is reported.
+  /// Moves a view within its parent.
+  ///
+  /// What breaks the contract of ``MountHost`` is reported.
   public func move(
     _ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -49,7 +53,9 @@ extension HeadlessMountHost {
     parent.link(view, above: sibling as? HeadlessView)
   }
 
-  /// Takes a view out of its parent. What breaks the contract of ``MountHost`` is reported.
+  /// Takes a view out of its parent.
+  ///
+  /// What breaks the contract of ``MountHost`` is reported.
   public func remove(_ view: any NativeView, from parent: any NativeView) {
     guard let view = headless(view), let parent = headless(parent) else { return }
     log.append(.remove) { .remove(view.logName, from: parent.logName) }
@@ -68,7 +74,9 @@ extension HeadlessMountHost {
     view.frame = frame
   }
 
-  /// Hides a view or shows it again. A view that is hidden loses the focus, and so does what is in it.
+  /// Hides a view or shows it again.
+  ///
+  /// A view that is hidden loses the focus, and so does what is in it.
   public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
     guard let view = headless(view) else { return }
     log.append(isHidden ? .hide : .show) { isHidden ? .hide(view.logName) : .show(view.logName) }

@@ -1,13 +1,16 @@
 import AlidadeRender
 
 extension HeadlessMountHost {
-  /// Whether nothing waits to be run. Actions of the clock do not count, for their time has not come.
+  /// Whether nothing waits to be run.
+  ///
+  /// Actions of the clock do not count, for their time has not come.
   public var isIdle: Bool {
     frameActions.isEmpty && laterTurns.isEmpty && mainWork.withLock(\.isEmpty)
       && backgroundQueue.count == 0
   }
 
-  /// Moves the clock to the next frame and runs what waits for it, but nothing that is scheduled meanwhile.
+  /// Moves the clock to the next frame and runs what waits for it, but nothing that is scheduled
+  /// meanwhile.
   ///
   /// - Returns: whether anything waited for a frame.
   @discardableResult
@@ -41,8 +44,8 @@ extension HeadlessMountHost {
     return !batch.isEmpty
   }
 
-  /// Does the background work that waits, but none that is added meanwhile; in ``BackgroundMode/threads`` waits until
-  /// other threads have done all of it.
+  /// Does the background work that waits, but none that is added meanwhile; in
+  /// ``BackgroundMode/threads`` waits until other threads have done all of it.
   ///
   /// - Returns: whether there was any.
   @discardableResult
@@ -50,8 +53,8 @@ extension HeadlessMountHost {
 
   /// Runs everything that waits, until nothing waits any longer.
   ///
-  /// In each round main work comes first, then background work, later turns, and a frame. After ``settleLimit`` rounds
-  /// what still waits is reported and left.
+  /// In each round main work comes first, then background work, later turns, and a frame. After
+  /// ``settleLimit`` rounds what still waits is reported and left.
   ///
   /// - Returns: whether nothing waits any longer.
   @discardableResult
@@ -68,8 +71,10 @@ extension HeadlessMountHost {
     return false
   }
 
-  /// Lets time pass, and runs what comes due: actions of the clock, frames that somebody waits for, and all other work
-  /// between them. A time below zero counts as zero.
+  /// Lets time pass, and runs what comes due: actions of the clock, frames that somebody waits for,
+  /// and all other work between them.
+  ///
+  /// A time below zero counts as zero.
   public func advance(by time: Duration) {
     let end = clock.now + max(time, .zero)
     runPendingWork()

@@ -2,11 +2,11 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// A toolkit without a display: plain objects, text of fixed advance, time that moves when told, and a log of every
-/// operation.
+/// A toolkit without a display: plain objects, text of fixed advance, time that moves when told,
+/// and a log of every operation.
 ///
-/// It needs nothing installed and gives the same results on every machine. Frames, later turns, main and background
-/// work wait until they are run:
+/// It needs nothing installed and gives the same results on every machine. Frames, later turns,
+/// main and background work wait until they are run:
 ///
 /// ```swift
 /// let host = HeadlessMountHost()
@@ -44,7 +44,8 @@ import Synchronization
   /// - Parameters:
   ///   - background: where background work is done.
   ///   - isRecording: whether operations are kept in the log, or only counted.
-  ///   - frameDuration: the time from one frame to the next; one that is not positive becomes a sixtieth of a second.
+  ///   - frameDuration: the time from one frame to the next; one that is not positive becomes a
+  ///     sixtieth of a second.
   ///   - measurer: what measures text and pictures.
   public init(
     background: BackgroundMode = .whenTold, isRecording: Bool = true,
@@ -57,7 +58,9 @@ import Synchronization
     self.measurer = measurer
   }
 
-  /// Makes the outermost view, which shows what is mounted in it. Nothing is logged.
+  /// Makes the outermost view, which shows what is mounted in it.
+  ///
+  /// Nothing is logged.
   public func makeRoot(size: Size) -> HeadlessView {
     let root = HeadlessView()
     root.frame = Rect(origin: .zero, size: size)
@@ -77,12 +80,17 @@ import Synchronization
     laterTurns.append(action)
   }
 
-  /// Keeps `action` for the next ``runMainWork()``. Any thread.
+  /// Keeps `action` for the next ``runMainWork()``.
+  ///
+  /// Any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     mainWork.withLock { $0.append(action) }
   }
 
-  /// Keeps `work` for the next ``runBackgroundWork()``, or hands it to a thread, as the toolkit was made to. Any thread.
+  /// Keeps `work` for the next ``runBackgroundWork()``, or hands it to a thread, as the toolkit was
+  /// made to.
+  ///
+  /// Any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     backgroundQueue.add(work)
   }

@@ -33,13 +33,16 @@ import AlidadeRender
     host.size = size
   }
 
-  /// Replaces the component and shows it before the call returns. State inside survives if types and keys are the same.
+  /// Replaces the component and shows it before the call returns.
+  ///
+  /// State inside survives if types and keys are the same.
   public func update(@ComponentBuilder content: () -> ComponentList) {
     host.setComponent(content())
     host.update()
   }
 
-  /// The size of the view, in points; setting it lays out the component anew before the call returns.
+  /// The size of the view, in points; setting it lays out the component anew before the call
+  /// returns.
   public var size: Size {
     get { root.frame.size }
     set {
@@ -53,7 +56,8 @@ import AlidadeRender
 
   /// Runs everything that waits, frame after frame, until nothing does.
   ///
-  /// - Returns: whether nothing waits any longer; work without an end is given up on, with a report.
+  /// - Returns: whether nothing waits any longer; work without an end is given up on, with a
+  ///   report.
   @discardableResult
   public func settle() -> Bool { mountHost.settle() }
 }

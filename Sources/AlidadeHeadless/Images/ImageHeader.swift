@@ -5,7 +5,8 @@ enum ImageHeader {
   /// Gives up to `count` bytes from `offset` on.
   typealias Source = (_ offset: Int, _ count: Int) -> [UInt8]
 
-  /// The size in points, a pixel each; `nil` for a file that cannot be read or is not a PNG, JPEG or GIF.
+  /// The size in points, a pixel each; `nil` for a file that cannot be read or is not a PNG, JPEG
+  /// or GIF.
   static func size(ofFile path: String) -> Size? {
     guard let file = FileBytes(path: path) else { return nil }
     return size { file.bytes(at: $0, count: $1) }

@@ -3,9 +3,9 @@ import AlidadeRender
 
 /// Measures text whose characters are all equally wide, so that the answer is the same everywhere.
 ///
-/// A character is 0.5 times as wide as the size of its style, 0.6 times in a monospaced family; a line is 1.25 times as
-/// high, rounded up. Words are wrapped where they no longer fit; a word wider than the line is broken. Spaces at the
-/// end of a line take no room.
+/// A character is 0.5 times as wide as the size of its style, 0.6 times in a monospaced family; a
+/// line is 1.25 times as high, rounded up. Words are wrapped where they no longer fit; a word wider
+/// than the line is broken. Spaces at the end of a line take no room.
 public struct HeadlessMeasurer: ContentMeasurer {
   /// The size of icons, in points.
   public static let iconSize = Size(width: 16, height: 16)
@@ -39,8 +39,8 @@ public struct HeadlessMeasurer: ContentMeasurer {
     return widest
   }
 
-  /// 16 by 16 points for an icon, the pixels of an image by its scale, and what the head of a PNG, JPEG or GIF file
-  /// says; `nil` for any other file.
+  /// 16 by 16 points for an icon, the pixels of an image by its scale, and what the head of a PNG,
+  /// JPEG or GIF file says; `nil` for any other file.
   public func naturalSize(of source: ImageSource) -> Size? {
     switch source {
     case .icon: HeadlessMeasurer.iconSize

@@ -22,7 +22,8 @@ public final class HeadlessImageView: HeadlessView, ImageView {
     return super.stateDescriptions + [HeadlessImageView.name(of: imageContent.source)]
   }
 
-  /// What dumps call a picture: its icon's name, the last part of its path, or the number of its pixels.
+  /// What dumps call a picture: its icon's name, the last part of its path, or the number of its
+  /// pixels.
   public static func name(of source: ImageSource) -> String {
     switch source {
     case .icon(let name): "icon \(name)"

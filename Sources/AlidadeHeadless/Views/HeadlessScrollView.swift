@@ -21,7 +21,8 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     }
   }
 
-  /// How far the content is scrolled, in points from its top; brought into range when set, and NaN counts as zero.
+  /// How far the content is scrolled, in points from its top; brought into range when set, and NaN
+  /// counts as zero.
   public var scrollOffset: Double {
     get { offset }
     set {
@@ -46,7 +47,9 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     moveToOffset(offset + distance)
   }
 
-  /// Presses a key that moves through rows. A key that the delegate does not use scrolls.
+  /// Presses a key that moves through rows.
+  ///
+  /// A key that the delegate does not use scrolls.
   ///
   /// - Returns: whether the delegate used the key.
   @discardableResult

@@ -12,7 +12,8 @@ extension HeadlessView {
     return Rect(origin: origin, size: frame.size)
   }
 
-  /// The view and all views inside it, parents before what is in them, from the lowest to the topmost.
+  /// The view and all views inside it, parents before what is in them, from the lowest to the
+  /// topmost.
   public final var descendants: [HeadlessView] {
     var found: [HeadlessView] = []
     var pending = [self]
@@ -25,7 +26,8 @@ extension HeadlessView {
 
   /// The topmost view that the pointer would meet at a point in this view's coordinates, or `nil`.
   ///
-  /// Hidden views and views that do not react are passed over with all that is in them; so is what a view cuts off.
+  /// Hidden views and views that do not react are passed over with all that is in them; so is what
+  /// a view cuts off.
   public final func hitTest(_ point: Point) -> HeadlessView? {
     guard !isHidden, options.isInteractive ?? true else { return nil }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)

@@ -45,17 +45,19 @@ extension HeadlessView {
     return false
   }
 
-  /// Puts a view that has no superview into this one, above all others; for views that Alidade does not mount.
+  /// Puts a view that has no superview into this one, above all others; for views that Alidade does
+  /// not mount.
   ///
   /// Nothing is logged. A view that is somewhere already is taken out of there first.
   public final func addSubview(_ view: HeadlessView) {
     insertSubview(view, above: lastSubview)
   }
 
-  /// Puts a view into this one, directly above `sibling`, or below all others when `sibling` is `nil`.
+  /// Puts a view into this one, directly above `sibling`, or below all others when `sibling` is
+  /// `nil`.
   ///
-  /// Nothing is logged. A view that is somewhere already is taken out of there first. A `sibling` that is not in this
-  /// view counts as `nil`, and a view is not put into itself.
+  /// Nothing is logged. A view that is somewhere already is taken out of there first. A `sibling`
+  /// that is not in this view counts as `nil`, and a view is not put into itself.
   public final func insertSubview(_ view: HeadlessView, above sibling: HeadlessView?) {
     guard !wouldContainItself(inserting: view) else { return }
     view.removeFromSuperview()
@@ -105,7 +107,8 @@ extension HeadlessView {
     }
   }
 
-  /// Lets go of the views inside, without recursion: views may be nested deeper than the stack allows.
+  /// Lets go of the views inside, without recursion: views may be nested deeper than the stack
+  /// allows.
   final func releaseSubviews() {
     var pending = detachSubviews()
     while var view = pending.popLast() {

@@ -3,8 +3,8 @@ import AlidadeRender
 
 /// A view without a toolkit: an object that remembers what was done to it.
 ///
-/// Subclass it to have a view with properties of your own; call ``didSet(_:to:)`` where one is set, so that the
-/// operation is logged.
+/// Subclass it to have a view with properties of your own; call ``didSet(_:to:)`` where one is set,
+/// so that the operation is logged.
 ///
 /// ```swift
 /// final class Gauge: HeadlessView {
@@ -29,7 +29,8 @@ import AlidadeRender
   /// The common properties that were set; what was never set is `nil`.
   public internal(set) final var options = ViewOptions()
 
-  /// Properties without a declaration of their own, by name; setting the whole or a part counts as one operation.
+  /// Properties without a declaration of their own, by name; setting the whole or a part counts as
+  /// one operation.
   public final var properties: [String: String] = [:] {
     didSet { didSet("properties", to: HeadlessView.describe(properties)) }
   }
@@ -42,8 +43,8 @@ import AlidadeRender
 
   final var firstSubview: HeadlessView?
   final var nextSibling: HeadlessView?
-  // Proof for these three: a view clears the links that lead to it when it leaves its place, and those of its
-  // subviews when it goes away.
+  // Proof for these three: a view clears the links that lead to it when it leaves its place, and
+  // those of its subviews when it goes away.
   final unowned(unsafe) var parent: HeadlessView?
   final unowned(unsafe) var previousSibling: HeadlessView?
   final unowned(unsafe) var lastSubview: HeadlessView?

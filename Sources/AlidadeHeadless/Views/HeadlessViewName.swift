@@ -2,7 +2,8 @@
 public struct HeadlessViewName: Hashable, Sendable, CustomStringConvertible {
   /// What kind of view it is.
   public let kind: String
-  /// The view's number, from 1 in the order in which the views became known; the same in each run of a program.
+  /// The view's number, from 1 in the order in which the views became known; the same in each run
+  /// of a program.
   public let number: Int
 
   /// Makes a name.

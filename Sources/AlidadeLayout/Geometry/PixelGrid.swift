@@ -1,12 +1,13 @@
 /// The pixels of a display, for putting frames on them.
 ///
-/// Edges are rounded, not sizes, so two frames that share an edge before still share it afterwards: no gap and no
-/// overlap appears between neighbours.
+/// Edges are rounded, not sizes, so two frames that share an edge before still share it afterwards:
+/// no gap and no overlap appears between neighbours.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels in a point; positive and finite.
   public let scale: Double
 
-  /// Makes the grid of a display with `scale` pixels in a point; a scale that is not positive and finite counts as 1.
+  /// Makes the grid of a display with `scale` pixels in a point; a scale that is not positive and
+  /// finite counts as 1.
   public init(scale: Double = 1) {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
@@ -18,13 +19,14 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The smallest whole number of pixels that is not below `value`.
   ///
-  /// A value that exceeds a pixel edge by less than a thousandth of a pixel is taken to be on it, so that floating
-  /// point noise does not add a pixel.
+  /// A value that exceeds a pixel edge by less than a thousandth of a pixel is taken to be on it,
+  /// so that floating point noise does not add a pixel.
   public func roundUp(_ value: Double) -> Double {
     (value * scale - 0.001).rounded(.up) / scale
   }
 
-  /// The frame with each of its edges on the nearest pixel edge, given where its surroundings start.
+  /// The frame with each of its edges on the nearest pixel edge, given where its surroundings
+  /// start.
   ///
   /// - Parameters:
   ///   - frame: relative to `origin`.

@@ -54,7 +54,8 @@ public struct Rect: Hashable, Sendable {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Whether `point` lies inside; the left and top edges belong to the rectangle, the others do not.
+  /// Whether `point` lies inside; the left and top edges belong to the rectangle, the others do
+  /// not.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

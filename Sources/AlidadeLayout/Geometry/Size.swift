@@ -1,7 +1,7 @@
 /// A width and a height in points.
 ///
-/// Sizes that come out of a layout are finite and not negative. A size that *bounds* a layout may be infinite on an
-/// axis, which means that the axis is unbounded.
+/// Sizes that come out of a layout are finite and not negative. A size that *bounds* a layout may
+/// be infinite on an axis, which means that the axis is unbounded.
 public struct Size: Hashable, Sendable {
   /// The horizontal extent, in points.
   public var width: Double

@@ -1,11 +1,11 @@
 /// The sizes that a component may choose from, in points.
 ///
-/// Both bounds are inclusive. A range is *tight* on an axis when `min == max` there, *loose* when `min` is zero, and
-/// *unbounded* when `max` is infinite.
+/// Both bounds are inclusive. A range is *tight* on an axis when `min == max` there, *loose* when
+/// `min` is zero, and *unbounded* when `max` is infinite.
 ///
-/// - Invariant: `0 <= min <= max` on each axis; `min` is finite; nothing is NaN. The initialiser repairs what breaks
-///   it: NaN and negative bounds become zero, an infinite minimum becomes zero, and a maximum below the minimum
-///   becomes the minimum.
+/// - Invariant: `0 <= min <= max` on each axis; `min` is finite; nothing is NaN. The initialiser
+///   repairs what breaks it: NaN and negative bounds become zero, an infinite minimum becomes zero,
+///   and a maximum below the minimum becomes the minimum.
 public struct SizeRange: Hashable, Sendable {
   /// The smallest allowed size.
   public let min: Size
@@ -52,8 +52,8 @@ public struct SizeRange: Hashable, Sendable {
 
   /// The part of this range that also lies in `other`.
   ///
-  /// On an axis where the two have nothing in common the result is the bound of this range that is nearest to `other`:
-  /// the surroundings win over a component's own wish.
+  /// On an axis where the two have nothing in common the result is the bound of this range that is
+  /// nearest to `other`: the surroundings win over a component's own wish.
   public func intersection(_ other: SizeRange) -> SizeRange {
     SizeRange(
       min: Size(

@@ -1,4 +1,5 @@
-/// The steps of placing children one after another, named as in CSS Flexible Box Layout Level 1, §9.
+/// The steps of placing children one after another, named as in CSS Flexible Box Layout Level 1,
+/// §9.
 struct LinearSolver {
   let style: LinearStyle
   let items: [LinearItem]
@@ -195,8 +196,8 @@ struct LinearSolver {
     }
   }
 
-  /// The range a child is measured in: free along the axis until its length is known, and across it as wide as the
-  /// container if that is known and the child stretches.
+  /// The range a child is measured in: free along the axis until its length is known, and across it
+  /// as wide as the container if that is known and the child stretches.
   private func crossRange(of item: LinearItem, length: Double?) -> SizeRange {
     let most = range.max[axis.cross]
     let isDefinite = range.min[axis.cross] == most

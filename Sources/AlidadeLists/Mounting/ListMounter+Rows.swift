@@ -13,13 +13,14 @@ extension ListMounter {
     }
   }
 
-  /// Lets the root view of a row wait for another row.
+  /// Takes the root view from a row; it is hidden at the end of the update unless another row gets it before.
   func retire(_ root: RowRoot) {
     guard let row = root.row else { return }
-    let signature = root.signature
     roots[row] = nil
-    root.wait()
-    pool.add(root, signature: signature)
+    root.leave()
+    // The keyboard focus belongs to the row, not to its views: a view that disappears loses it.
+    if scrollView?.hasFocus(in: root.view) == true { root.wait() }
+    pool.add(root)
   }
 
   /// Gives views to rows that came into sight, and the newest generation to those that are.
@@ -31,13 +32,14 @@ extension ListMounter {
       if let next = prepared[row] {
         let rect = visibleRect(of: row, offset, size)
         if let root = roots[row] {
-          if root.isOlder(than: next) { root.show(next, visibleRect: rect) }
+          if root.isOlder(than: next) { root.update(next, visibleRect: rect) }
         } else if extents.height(of: row) > 0 {
           mount(next, above: below, visibleRect: rect)
         }
       }
       below = roots[row] ?? below
     }
+    pool.settle()
   }
 
   private func mount(_ row: PreparedRow, above sibling: RowRoot?, visibleRect: Rect) {

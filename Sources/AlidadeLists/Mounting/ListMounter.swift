@@ -72,9 +72,9 @@ import AlidadeRender
   /// Takes all rows out of the view.
   func tearDown() {
     preparation.setJob(nil)
-    for root in roots.values { root.tree.tearDown() }
-    for root in pool.takeAll() { root.tree.tearDown() }
+    // Root views go with their roots.
     roots = [:]
+    pool = RowRootPool()
     prepared = [:]
   }
 

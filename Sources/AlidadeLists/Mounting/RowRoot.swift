@@ -6,8 +6,8 @@ import AlidadeRender
   let tree: MountedTree
   /// The row it shows; `nil` while it waits.
   var row: Int?
-  /// What is mounted; `nil` while it waits.
-  private var mounted: PreparedRow?
+  /// What it shows; `nil` while it waits.
+  private var shown: PreparedRow?
 
   init(in scrollView: any ScrollView, above sibling: (any NativeView)?, mounter: Mounter) {
     tree = MountedTree(
@@ -17,30 +17,47 @@ import AlidadeRender
 
   var view: any NativeView { tree.rootView }
 
-  /// The structure of what is mounted.
-  var signature: Int { tree.tree?.signature ?? 0 }
+  /// The structure of what is mounted, or was mounted last.
+  private(set) var signature = 0
 
   /// The width of what is mounted, in points.
   var width: Double { tree.tree?.size.width ?? 0 }
 
   /// Whether `other`, which is the same row, is something else than what is mounted and not older.
   func isOlder(than other: PreparedRow) -> Bool {
-    guard let mounted, mounted.tree === other.tree else { return true }
-    return other.epoch > mounted.epoch || other.isNewer(than: mounted)
+    guard let shown, shown.tree === other.tree else { return true }
+    return other.epoch > shown.epoch || other.isNewer(than: shown)
   }
 
-  /// Shows a row.
-  func show(_ prepared: PreparedRow, visibleRect: Rect) {
-    row = prepared.row
-    mounted = prepared
+  /// Shows the row it shows already, as it is now.
+  func update(_ prepared: PreparedRow, visibleRect: Rect) {
+    note(prepared)
     tree.update(to: prepared.renderTree, visibleRect: visibleRect)
   }
 
-  /// Shows nothing any longer and waits.
-  func wait() {
+  /// Shows another row, or a first one.
+  func show(_ prepared: PreparedRow, visibleRect: Rect) {
+    note(prepared)
+    tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
+  }
+
+  /// Stops showing its row. Its views stay as they are, for the next row to take them over.
+  func leave() {
     row = nil
-    mounted = nil
+    shown = nil
+    // Somebody who wants to know that the row went is told now, not when another row comes.
+    if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
+  }
+
+  /// Waits, invisible, for another row.
+  func wait() {
     tree.unmountAll(hidesViews: false)
     tree.isHidden = true
+  }
+
+  private func note(_ prepared: PreparedRow) {
+    row = prepared.row
+    shown = prepared
+    signature = prepared.renderTree.signature
   }
 }

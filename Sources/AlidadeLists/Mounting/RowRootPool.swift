@@ -5,27 +5,35 @@ import AlidadeRender
 /// A row is given a root that showed a row of the same structure, because that one has every view the row needs. Only
 /// when too many roots wait is one given to a row of another structure.
 @MainActor struct RowRootPool {
-  private var roots: [(signature: Int, root: RowRoot)] = []
+  private var roots: [RowRoot] = []
+  /// How many of them, at the end, are not hidden yet.
+  private var unsettledCount = 0
 
   /// The number of roots that wait.
   var count: Int { roots.count }
 
-  /// Lets a root wait.
-  mutating func add(_ root: RowRoot, signature: Int) {
-    roots.append((signature, root))
+  /// Lets a root wait; it stays visible until the pool is settled.
+  mutating func add(_ root: RowRoot) {
+    roots.append(root)
+    unsettledCount += 1
   }
 
   /// Takes out a root for a row: one of the same structure, or, if as many wait as may, the one that waited longest.
   mutating func take(signature: Int, limit: Int) -> RowRoot? {
     if let match = roots.lastIndex(where: { $0.signature == signature }) {
-      return roots.remove(at: match).root
+      return remove(at: match)
     }
-    return roots.count >= limit ? roots.removeFirst().root : nil
+    return roots.count >= limit ? remove(at: 0) : nil
   }
 
-  /// Takes out all roots.
-  mutating func takeAll() -> [RowRoot] {
-    defer { roots = [] }
-    return roots.map(\.root)
+  /// Hides the roots that nobody took.
+  mutating func settle() {
+    for root in roots.suffix(unsettledCount) { root.wait() }
+    unsettledCount = 0
+  }
+
+  private mutating func remove(at index: Int) -> RowRoot {
+    if index >= roots.count - unsettledCount { unsettledCount -= 1 }
+    return roots.remove(at: index)
   }
 }

@@ -1,6 +1,7 @@
 /// A report about a mistake in a program that uses Alidade.
 ///
-/// The program goes on: what happens instead is documented where the mistake is possible, and told in ``remedy``.
+/// The program goes on: what happens instead is documented where the mistake is possible, and told
+/// in ``remedy``.
 public struct Diagnostic: Sendable {
   /// What happened, in one sentence.
   public var summary: String

@@ -8,7 +8,8 @@ public enum Diagnostics {
 
   private static let current = Mutex<Sink>(Diagnostics.log)
 
-  /// Receives the reports of the current task instead; so tests that run side by side do not see each other's.
+  /// Receives the reports of the current task instead; so tests that run side by side do not see
+  /// each other's.
   @TaskLocal private static var taskSink: Sink?
 
   /// Sends all further reports to `sink` and returns what received them before.
@@ -20,14 +21,17 @@ public enum Diagnostics {
     }
   }
 
-  /// Sends the reports that are made while `body` runs, by the current task and the tasks it starts, to `sink` only.
+  /// Sends the reports that are made while `body` runs, by the current task and the tasks it
+  /// starts, to `sink` only.
   public static func withSink<Result>(
     _ sink: @escaping Sink, perform body: () throws -> Result
   ) rethrows -> Result {
     try $taskSink.withValue(sink, operation: body)
   }
 
-  /// Reports a mistake. Any thread.
+  /// Reports a mistake.
+  ///
+  /// Any thread.
   public static func report(_ diagnostic: Diagnostic) {
     let sink = taskSink ?? current.withLock { $0 }
     sink(diagnostic)

@@ -4,7 +4,9 @@ public struct ImageContent: Hashable, Sendable {
   public var source: ImageSource
   /// How it fills its frame.
   public var mode: ContentMode
-  /// The colour of an icon; `nil` means the colour of text. Other pictures keep their own.
+  /// The colour of an icon; `nil` means the colour of text.
+  ///
+  /// Other pictures keep their own.
   public var tint: Color?
 
   /// Makes content from a source.

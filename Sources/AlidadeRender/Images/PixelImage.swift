@@ -1,6 +1,8 @@
-/// A picture in memory: four bytes a pixel, red, green, blue and alpha, not premultiplied, row by row from the top.
+/// A picture in memory: four bytes a pixel, red, green, blue and alpha, not premultiplied, row by
+/// row from the top.
 ///
-/// Two images are equal when they are the same object: comparing pixels would cost more than showing them.
+/// Two images are equal when they are the same object: comparing pixels would cost more than
+/// showing them.
 public final class PixelImage: Sendable {
   /// The number of pixels in a row.
   public let width: Int
@@ -11,7 +13,8 @@ public final class PixelImage: Sendable {
   /// `width * height * 4` bytes.
   public let bytes: [UInt8]
 
-  /// Makes a picture, or `nil` when the sizes are not positive or `bytes` does not hold exactly that many pixels.
+  /// Makes a picture, or `nil` when the sizes are not positive or `bytes` does not hold exactly
+  /// that many pixels.
   public init?(width: Int, height: Int, scale: Double = 1, bytes: [UInt8]) {
     guard width > 0, height > 0, scale > 0, scale.isFinite else { return nil }
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)

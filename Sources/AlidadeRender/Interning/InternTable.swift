@@ -2,7 +2,8 @@ import Synchronization
 
 /// Gives equal keys the same small integer, so that the main thread compares integers.
 ///
-/// Any thread. Entries are never removed: keys are kinds of things, of which a program has a bounded number.
+/// Any thread. Entries are never removed: keys are kinds of things, of which a program has a
+/// bounded number.
 final class InternTable<Key: Hashable & Sendable>: Sendable {
   private struct Contents {
     var identifiers: [Key: Int32] = [:]

@@ -1,4 +1,5 @@
-/// Finds what can stay when a sequence is sorted with the fewest moves (patience sorting, Schensted 1961).
+/// Finds what can stay when a sequence is sorted with the fewest moves (patience sorting, Schensted
+/// 1961).
 enum LongestIncreasingSubsequence {
   /// The positions of a longest strictly increasing subsequence of `values`, in order.
   ///

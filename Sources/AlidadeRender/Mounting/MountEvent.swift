@@ -5,7 +5,8 @@
 /// 1. `willUnmount`, in the order of the old tree; the view still shows what it showed.
 /// 2. `willMount` and `willUpdate`, in the order of the new tree.
 /// 3. `willRelinquishView` and `didAcquireView`, while views are chosen and set up.
-/// 4. `didMount` and `didUpdate`, children before their parents; every view is visible and in place.
+/// 4. `didMount` and `didUpdate`, children before their parents; every view is visible and in
+///    place.
 /// 5. `didUnmount`, in the order of the old tree.
 public enum MountEvent: Hashable, Sendable {
   /// The unit is about to appear.

@@ -2,18 +2,21 @@ import AlidadeLayout
 
 /// What a backend implements: everything that mounting asks of a toolkit.
 ///
-/// All on the main thread unless marked otherwise. The views handed in are those that this host made, that a
-/// ``ViewClass`` of the same toolkit made, or the root of a hosting view.
+/// All on the main thread unless marked otherwise. The views handed in are those that this host
+/// made, that a ``ViewClass`` of the same toolkit made, or the root of a hosting view.
 @MainActor public protocol MountHost: AnyObject, Sendable {
   /// Makes a view of a kind that every backend has.
   func makeView(_ viewClass: PortableViewClass) -> any NativeView
 
-  /// Puts a view that has no parent into `parent`, directly above `sibling`, or below all other views when `sibling`
-  /// is `nil`. The view is visible.
+  /// Puts a view that has no parent into `parent`, directly above `sibling`, or below all other
+  /// views when `sibling` is `nil`.
+  ///
+  /// The view is visible.
   func insert(
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?)
 
-  /// Moves a view within its parent, directly above `sibling`, or below all other views when `sibling` is `nil`.
+  /// Moves a view within its parent, directly above `sibling`, or below all other views when
+  /// `sibling` is `nil`.
   ///
   /// Neither the focus nor anything else about the view may be lost.
   func move(_ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?)
@@ -21,10 +24,13 @@ import AlidadeLayout
   /// Takes a view out of its parent, for good.
   func remove(_ view: any NativeView, from parent: any NativeView)
 
-  /// Gives a view its frame in its parent's coordinates; takes effect at once, without a layout phase of the toolkit.
+  /// Gives a view its frame in its parent's coordinates; takes effect at once, without a layout
+  /// phase of the toolkit.
   func setFrame(_ frame: Rect, of view: any NativeView)
 
-  /// Hides a view in place or shows it again. A hidden view is neither painted nor focused nor read out.
+  /// Hides a view in place or shows it again.
+  ///
+  /// A hidden view is neither painted nor focused nor read out.
   func setHidden(_ isHidden: Bool, _ view: any NativeView)
 
   /// Measures text and pictures; may be used on any thread.
@@ -39,9 +45,13 @@ import AlidadeLayout
   /// Calls `action` once, in a later turn of the main loop, not before the current one has ended.
   func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void)
 
-  /// Calls `action` on the main thread soon, in the order of the calls. Callable from any thread.
+  /// Calls `action` on the main thread soon, in the order of the calls.
+  ///
+  /// Callable from any thread.
   nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void)
 
-  /// Calls `work` on some other thread soon. Callable from any thread.
+  /// Calls `work` on some other thread soon.
+  ///
+  /// Callable from any thread.
   nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void)
 }

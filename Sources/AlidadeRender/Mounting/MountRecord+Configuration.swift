@@ -12,8 +12,8 @@ extension MountRecord {
 
   /// Makes the view show `new`, touching only what differs from what it shows.
   ///
-  /// All that is taken back comes before all that is set, both in the order of declaration. What is taken back is done
-  /// by the attribute that was applied; what is set, by the new one.
+  /// All that is taken back comes before all that is set, both in the order of declaration. What is
+  /// taken back is done by the attribute that was applied; what is set, by the new one.
   func apply(_ new: ViewConfiguration) {
     if let old = configuration, old.storage === new.storage {
       mounter.counters.configurationsSkipped += 1

@@ -1,6 +1,7 @@
 import AlidadeLayout
 
-/// What mounting knows about one native view: what it shows, what was applied to it, and the views inside it.
+/// What mounting knows about one native view: what it shows, what was applied to it, and the views
+/// inside it.
 ///
 /// It is attached to the view, so a view and the configuration applied to it are never apart.
 @MainActor public final class MountRecord {
@@ -69,7 +70,8 @@ import AlidadeLayout
     }
   }
 
-  /// The view as the type an attribute was made for; a mismatch is reported and the attribute is then skipped.
+  /// The view as the type an attribute was made for; a mismatch is reported and the attribute is
+  /// then skipped.
   func view<View>(as type: View.Type) -> View? {
     if let typed = view as? View { return typed }
     Diagnostics.report(

@@ -1,4 +1,5 @@
-/// What all trees that are mounted in one place share: the toolkit, the limits of pools, the counters.
+/// What all trees that are mounted in one place share: the toolkit, the limits of pools, the
+/// counters.
 @MainActor public final class Mounter {
   /// The toolkit.
   public let host: any MountHost

@@ -45,7 +45,8 @@
 
   /// The view that showed a node before this pass, if it can show it again.
   ///
-  /// - Complexity: O(1) while units come in the order of the views; once they do not, O(views) for all together.
+  /// - Complexity: O(1) while units come in the order of the views; once they do not, O(views) for
+  ///   all together.
   func view(of identity: UnitIdentity, for key: ViewKey) -> MountRecord? {
     while cursor < children.count, children[cursor].isPooled { cursor += 1 }
     var found: MountRecord?

@@ -1,11 +1,12 @@
 /// A view of a toolkit, as mounting sees it.
 ///
-/// A backend conforms the base class of its views. Everything else about a view is reached through attributes.
+/// A backend conforms the base class of its views. Everything else about a view is reached through
+/// attributes.
 @MainActor public protocol NativeView: AnyObject {
   /// What mounting knows about the view; `nil` for a view that Alidade did not mount.
   ///
-  /// A backend stores it and never looks inside. The record keeps the view alive, so the view must hold the record
-  /// weakly.
+  /// A backend stores it and never looks inside. The record keeps the view alive, so the view must
+  /// hold the record weakly.
   var mountRecord: MountRecord? { get set }
 
   /// Sets one of the properties that views of every toolkit have.

@@ -1,6 +1,7 @@
 /// A native view that shows text.
 @MainActor public protocol TextView: NativeView {
-  /// The text shown, with the top left corner of its first line at that of the view; `nil` shows nothing.
+  /// The text shown, with the top left corner of its first line at that of the view; `nil` shows
+  /// nothing.
   ///
   /// Unless told otherwise, the text is also the view's name for assistive technologies.
   var textLayout: TextLayout? { get set }

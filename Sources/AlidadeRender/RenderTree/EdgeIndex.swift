@@ -1,9 +1,10 @@
 import AlidadeLayout
 
-/// Where units begin and end, so that a scroll finds what crossed an edge of the viewport without looking at the rest.
+/// Where units begin and end, so that a scroll finds what crossed an edge of the viewport without
+/// looking at the rest.
 ///
-/// The extent of a unit is that of its frame and of everything inside it, so whatever shows a part of a unit shows its
-/// parents too.
+/// The extent of a unit is that of its frame and of everything inside it, so whatever shows a part
+/// of a unit shows its parents too.
 struct EdgeIndex: Sendable {
   /// The smallest rectangle around each unit and all in it, in the root's coordinates.
   let extents: [Rect]

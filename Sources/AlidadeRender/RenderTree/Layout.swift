@@ -1,6 +1,7 @@
 import AlidadeLayout
 
-/// The immutable result of laying out one component: its size, what it shows, and where its children are.
+/// The immutable result of laying out one component: its size, what it shows, and where its
+/// children are.
 public final class Layout: Sendable {
   /// A layout inside another.
   public struct Child: Sendable {
@@ -48,7 +49,8 @@ public final class Layout: Sendable {
     inside = children
     self.observer = observer
   }
-  /// Lets go of what is inside without recursion: layouts may be nested deeper than the stack allows.
+  /// Lets go of what is inside without recursion: layouts may be nested deeper than the stack
+  /// allows.
   deinit {
     var pending = takeInside()
     while var layout = pending.popLast() {

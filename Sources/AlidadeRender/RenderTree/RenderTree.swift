@@ -2,14 +2,16 @@ import AlidadeLayout
 
 /// What is to be mounted: a flat, immutable list of units in preorder.
 ///
-/// It is what passes from the threads that build and lay out to the one that mounts. Components without a view and
-/// without an observer have left no trace in it.
+/// It is what passes from the threads that build and lay out to the one that mounts. Components
+/// without a view and without an observer have left no trace in it.
 public final class RenderTree: Sendable {
-  /// The units; a parent precedes what is inside it, and siblings stand from the lowest to the topmost.
+  /// The units; a parent precedes what is inside it, and siblings stand from the lowest to the
+  /// topmost.
   public let units: [RenderUnit]
   /// The size of the root, in points.
   public let size: Size
-  /// Equal for trees with the same keys in the same places, so that one takes over all views of the other.
+  /// Equal for trees with the same keys in the same places, so that one takes over all views of the
+  /// other.
   public let signature: Int
   /// Where units begin and end from top to bottom; `nil` when the tree is mounted as a whole.
   let edges: EdgeIndex?
@@ -25,7 +27,8 @@ public final class RenderTree: Sendable {
   /// - Parameters:
   ///   - layout: the layout of the root.
   ///   - grid: the pixels that frames are aligned with.
-  ///   - isIncremental: whether the tree will be mounted by what is in sight. The indexes for that cost a sort.
+  ///   - isIncremental: whether the tree will be mounted by what is in sight. The indexes for that
+  ///     cost a sort.
   /// - Complexity: O(n), or O(n log n) for an incremental tree.
   public init(
     flattening layout: Layout, on grid: PixelGrid = PixelGrid(), isIncremental: Bool = false

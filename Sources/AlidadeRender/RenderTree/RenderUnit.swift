@@ -1,6 +1,7 @@
 import AlidadeLayout
 
-/// One thing to mount: a view, or, without a configuration, an observer that wants to know when it is mounted.
+/// One thing to mount: a view, or, without a configuration, an observer that wants to know when it
+/// is mounted.
 public struct RenderUnit: Sendable {
   /// The index of the unit whose view is the parent, or -1 for the root view.
   public let parent: Int32

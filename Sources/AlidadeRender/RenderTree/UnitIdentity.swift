@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Tells a node of a component tree from all others, for as long as it lives and over all its generations.
+/// Tells a node of a component tree from all others, for as long as it lives and over all its
+/// generations.
 public struct UnitIdentity: Hashable, Sendable {
   let rawValue: UInt64
 
@@ -10,7 +11,9 @@ public struct UnitIdentity: Hashable, Sendable {
 
   private static let last = Atomic<UInt64>(0)
 
-  /// An identity that no other node has had. Any thread.
+  /// An identity that no other node has had.
+  ///
+  /// Any thread.
   public static func unique() -> UnitIdentity {
     UnitIdentity(rawValue: last.wrappingAdd(1, ordering: .relaxed).newValue)
   }

@@ -6,8 +6,8 @@ import AlidadeLayout
 public protocol ContentMeasurer: Sendable {
   /// Breaks `content` into lines no wider than `width` and measures them.
   ///
-  /// - Parameter width: in points; zero or more, infinite when lines may be of any length. A word that is wider is
-  ///   broken.
+  /// - Parameter width: in points; zero or more, infinite when lines may be of any length. A word
+  ///   that is wider is broken.
   /// - Complexity: O(characters).
   func layout(_ content: TextContent, width: Double) -> TextLayout
 

@@ -1,7 +1,7 @@
 /// A colour with one appearance on light surroundings and one on dark ones.
 ///
-/// Which of the two is painted is decided when a view is painted, so a change of the colour scheme costs a repaint and
-/// no build, layout or mount.
+/// Which of the two is painted is decided when a view is painted, so a change of the colour scheme
+/// costs a repaint and no build, layout or mount.
 public struct Color: Hashable, Sendable {
   /// What is painted on light surroundings.
   public let light: RGBA
@@ -19,7 +19,8 @@ public struct Color: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// Makes a colour from components between 0 and 1 in sRGB; what lies outside is brought to the nearest bound.
+  /// Makes a colour from components between 0 and 1 in sRGB; what lies outside is brought to the
+  /// nearest bound.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }

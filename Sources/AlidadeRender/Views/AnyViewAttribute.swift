@@ -1,4 +1,5 @@
-/// An attribute whose view and value are known at run time only; what a ``ViewConfiguration`` holds.
+/// An attribute whose view and value are known at run time only; what a ``ViewConfiguration``
+/// holds.
 struct AnyViewAttribute: Sendable {
   /// What an attribute can do beside being applied.
   struct Abilities: OptionSet, Sendable {

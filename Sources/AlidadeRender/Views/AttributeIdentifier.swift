@@ -1,10 +1,13 @@
-/// What tells one attribute of a view from another; interned, so comparing two is comparing two integers.
+/// What tells one attribute of a view from another; interned, so comparing two is comparing two
+/// integers.
 ///
 /// An identifier is a name, or a key path, which names itself.
 public struct AttributeIdentifier: Hashable, Sendable {
   let rawValue: Int32
 
-  /// Interns a name. Any thread.
+  /// Interns a name.
+  ///
+  /// Any thread.
   public init(_ name: String) {
     rawValue = AttributeIdentifier.table.identifier(of: .name(name))
   }
@@ -37,7 +40,8 @@ extension AttributeIdentifier: ExpressibleByStringLiteral {
 }
 
 /// A key path that crosses threads.
-// Proof: key paths are immutable, and those made here have no subscripts whose arguments could be shared state.
+// Proof: key paths are immutable, and those made here have no subscripts whose arguments could be
+// shared state.
 struct SendableKeyPath: Hashable, @unchecked Sendable {
   let keyPath: AnyKeyPath
 

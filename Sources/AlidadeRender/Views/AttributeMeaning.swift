@@ -13,7 +13,8 @@ struct AttributeMeaning: Sendable {
 
   private static let known = Mutex<[Use: AttributeMeaning]>([:])
 
-  /// The identifier, or one of its own for an attribute that means something else than the first with that identifier.
+  /// The identifier, or one of its own for an attribute that means something else than the first
+  /// with that identifier.
   static func checked(
     _ identifier: AttributeIdentifier, view: Any.Type, types: ObjectIdentifier,
     abilities: AnyViewAttribute.Abilities, at location: SourceLocation

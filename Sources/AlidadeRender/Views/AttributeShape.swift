@@ -1,7 +1,8 @@
 /// The set of identifiers of the attributes of a view that cannot be taken back; interned.
 ///
-/// Values play no part. A view may only be given to a component whose shape is equal: then every attribute that the
-/// view still shows is set again, and a recycled view cannot be told from a new one.
+/// Values play no part. A view may only be given to a component whose shape is equal: then every
+/// attribute that the view still shows is set again, and a recycled view cannot be told from a new
+/// one.
 public struct AttributeShape: Hashable, Sendable {
   let rawValue: Int32
 

@@ -2,7 +2,9 @@
 public struct ComponentType: Hashable, Sendable {
   let identifier: Int32
 
-  /// Interns a type. Any thread.
+  /// Interns a type.
+  ///
+  /// Any thread.
   public init(_ type: Any.Type) {
     identifier = ComponentType.table.identifier(of: Key(type: type))
   }

@@ -19,7 +19,8 @@ final class EventAttribute<View, Event>: AttributeOperations {
 
   var types: ObjectIdentifier { ObjectIdentifier(EventAttribute.self) }
 
-  /// A view connected to one closure needs nothing to serve another: `refresh` exchanges it in the handler.
+  /// A view connected to one closure needs nothing to serve another: `refresh` exchanges it in the
+  /// handler.
   func isEqual(to other: any AttributeOperations) -> Bool { true }
 
   func apply(to record: MountRecord) {

@@ -1,9 +1,9 @@
 extension ViewAttribute {
   /// Calls a closure when the view has something to tell.
   ///
-  /// The view is connected to an ``EventHandler`` once. A newer closure replaces the older one without a native
-  /// operation, so closures defeat neither the comparison of attributes nor reuse, and always the newest one runs.
-  /// While the view waits in a pool its handler is empty.
+  /// The view is connected to an ``EventHandler`` once. A newer closure replaces the older one
+  /// without a native operation, so closures defeat neither the comparison of attributes nor reuse,
+  /// and always the newest one runs. While the view waits in a pool its handler is empty.
   ///
   /// - Parameters:
   ///   - identifier: what tells this attribute from others of the view.

@@ -1,7 +1,8 @@
 extension ViewAttribute {
   /// Sets a property of the view; the key path is the identifier.
   ///
-  /// The view is never given to a component that does not set the property too, because nothing would set it back.
+  /// The view is never given to a component that does not set the property too, because nothing
+  /// would set it back.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
@@ -16,7 +17,8 @@ extension ViewAttribute {
 
   /// Sets a property of the view, and sets it to `reset` when the attribute is no longer present.
   ///
-  /// The property has no part in the shape: the view may be given to a component that does not set it.
+  /// The property has no part in the shape: the view may be given to a component that does not set
+  /// it.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     _ value: Value, reset: Value, fileID: StaticString = #fileID, line: UInt = #line
@@ -45,7 +47,8 @@ extension ViewAttribute {
   private static func withoutIsolation<Path: AnyKeyPath>(
     _ keyPath: @MainActor @Sendable () -> Path
   ) -> Path {
-    // Proof: a key path literal reads no state; the isolation only permits naming properties of the main actor.
+    // Proof: a key path literal reads no state; the isolation only permits naming properties of the
+    // main actor.
     withoutActuallyEscaping(keyPath) { unsafeBitCast($0, to: (() -> Path).self)() }
   }
 }

@@ -9,8 +9,8 @@
 /// | and updater | update(old, new) | cannot happen |
 /// | and both | update(old, new) | unapply(old) |
 ///
-/// An equal value costs nothing. An attribute without an unapplicator takes part in the ``AttributeShape``: its view is
-/// never given to a component that does not set it too.
+/// An equal value costs nothing. An attribute without an unapplicator takes part in the
+/// ``AttributeShape``: its view is never given to a component that does not set it too.
 ///
 /// Made on any thread; the closures run on the main thread.
 public struct ViewAttribute<View>: Sendable {
@@ -18,17 +18,17 @@ public struct ViewAttribute<View>: Sendable {
 
   /// Makes an attribute of closures.
   ///
-  /// Two attributes with the same identifier must mean the same: for one type of view the type of the value and the
-  /// presence of unapplicator and updater must agree. A disagreement is reported, and the later declaration is then
-  /// treated as an attribute of its own.
+  /// Two attributes with the same identifier must mean the same: for one type of view the type of
+  /// the value and the presence of unapplicator and updater must agree. A disagreement is reported,
+  /// and the later declaration is then treated as an attribute of its own.
   ///
   /// - Parameters:
   ///   - identifier: what tells this attribute from others of the view.
   ///   - value: what is set.
   ///   - unapplicator: takes the value back; given the value that was applied.
   ///   - updater: replaces the old value by the new one in one step.
-  ///   - isReleasedInPool: whether the value is taken back while the view waits in a pool, because it is large or keeps
-  ///     other things alive. Without an unapplicator this means nothing.
+  ///   - isReleasedInPool: whether the value is taken back while the view waits in a pool, because
+  ///     it is large or keeps other things alive. Without an unapplicator this means nothing.
   ///   - applicator: sets the value.
   public init<Value: Equatable & Sendable>(
     _ identifier: AttributeIdentifier, _ value: Value,

@@ -1,7 +1,7 @@
 /// A view class and the attributes of one view, in the order of their declaration.
 ///
-/// Immutable and cheap to copy. A component without a configuration, `nil` or `.none`, gets no view: it only places
-/// others.
+/// Immutable and cheap to copy. A component without a configuration, `nil` or `.none`, gets no
+/// view: it only places others.
 ///
 /// ```swift
 /// ViewConfiguration(Label.self, attributes: [.set(\.text, "Hi"), .set(\.alpha, 0.5, reset: 1)])

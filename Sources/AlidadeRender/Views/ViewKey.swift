@@ -4,7 +4,9 @@
 public struct ViewKey: Hashable, Sendable {
   let rawValue: Int32
 
-  /// Interns a key. Any thread.
+  /// Interns a key.
+  ///
+  /// Any thread.
   public init(_ componentType: ComponentType, _ configuration: ViewConfiguration) {
     rawValue = ViewKey.table.identifier(
       of: Parts(

@@ -1,6 +1,7 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
-/// The attributes cannot be taken back, so each field that is set becomes part of the view's ``AttributeShape``.
+/// The attributes cannot be taken back, so each field that is set becomes part of the view's
+/// ``AttributeShape``.
 public struct ViewOptions: Hashable, Sendable {
   /// What is painted behind the content.
   public var backgroundColor: Color?

@@ -38,7 +38,9 @@ public enum BackendContract {
       + schedulingCases + contentCases
   }
 
-  /// A rule about what is mounted. Mistakes that are reported meanwhile break it too.
+  /// A rule about what is mounted.
+  ///
+  /// Mistakes that are reported meanwhile break it too.
   static func rule(
     _ name: String, limits: ReusePoolLimits = ReusePoolLimits(),
     _ check: @escaping @MainActor @Sendable (ContractStage, ContractJournal) -> Void

@@ -21,7 +21,8 @@ import AlidadeRender
   /// The frame of `view` in its parent, in points, as the toolkit knows it.
   func frame(of view: any NativeView) -> Rect
 
-  /// Lets everything happen that waits: frames, later turns, work for the main thread and for others.
+  /// Lets everything happen that waits: frames, later turns, work for the main thread and for
+  /// others.
   func run() async
 }
 

@@ -92,12 +92,16 @@ import AlidadeRender
     base.scheduleLaterTurn(action)
   }
 
-  /// Hands the call on. Any thread.
+  /// Hands the call on.
+  ///
+  /// Any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     base.runOnMain(action)
   }
 
-  /// Hands the call on. Any thread.
+  /// Hands the call on.
+  ///
+  /// Any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     base.runInBackground(work)
   }

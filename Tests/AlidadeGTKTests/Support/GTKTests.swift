@@ -2,7 +2,8 @@
 import Glibc
 import Testing
 
-/// All tests of the backend: one after the other, because they share one display, and only where there is one.
+/// All tests of the backend: one after the other, because they share one display, and only where
+/// there is one.
 @MainActor @Suite(.serialized, .enabled(if: TestDisplay.isPresent)) struct GTKTests {}
 
 /// The display that the tests run on.

@@ -70,7 +70,8 @@ struct RandomNode {
     return attributes
   }
 
-  /// What must be in sight: this node if it, or anything in it, meets `rect`, given where its parent's view begins.
+  /// What must be in sight: this node if it, or anything in it, meets `rect`, given where its
+  /// parent's view begins.
   func looks(in rect: Rect?, origin: Point, viewOrigin: Point) -> [Look] {
     let place = frame.offset(by: origin)
     guard meets(rect, at: origin) else { return [] }
@@ -92,13 +93,15 @@ struct RandomNode {
     return [look]
   }
 
-  /// Whether anything of the node is in sight, given where its parent begins; `nil` means that all is in sight.
+  /// Whether anything of the node is in sight, given where its parent begins; `nil` means that all
+  /// is in sight.
   func meets(_ rect: Rect?, at origin: Point) -> Bool {
     guard let rect else { return true }
     return extent(at: origin)?.meets(rect) ?? false
   }
 
-  /// The smallest rectangle around the node and all in it; a node that leaves no trace takes no space itself.
+  /// The smallest rectangle around the node and all in it; a node that leaves no trace takes no
+  /// space itself.
   private func extent(at origin: Point) -> Rect? {
     let place = frame.offset(by: origin)
     let own = kind == .none && observer == nil ? nil : place

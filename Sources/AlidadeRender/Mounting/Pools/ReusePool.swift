@@ -5,7 +5,8 @@
     let pass: Int
   }
 
-  /// In the order in which they began to wait, which within one pass is from the lowest to the topmost.
+  /// In the order in which they began to wait, which within one pass is from the lowest to the
+  /// topmost.
   private var entries: [Entry] = []
   private var head = 0
 
@@ -20,8 +21,8 @@
     entries.append(Entry(record: record, pass: pass))
   }
 
-  /// Takes out a view for a node: the one that showed it before, else one that stands above `sibling` already, else
-  /// the one that has waited longest.
+  /// Takes out a view for a node: the one that showed it before, else one that stands above
+  /// `sibling` already, else the one that has waited longest.
   ///
   /// - Complexity: O(1) amortised while views are taken from the front.
   mutating func take(for identity: UnitIdentity, above sibling: MountRecord?) -> MountRecord? {

@@ -1,6 +1,7 @@
 import AlidadeLayout
 
-/// Where the visible rectangle stands in the indexes of an incremental tree (the incremental mount of Litho).
+/// Where the visible rectangle stands in the indexes of an incremental tree (the incremental mount
+/// of Litho).
 struct EdgeCursors {
   /// How many units begin at or above the lower edge of what is in sight.
   var begun = 0

@@ -6,14 +6,17 @@ extension MountPass {
     unsettled.append(container)
   }
 
-  /// Puts views in the order of their units, hides those that wait, shows those that wait no longer, and throws away
-  /// what is too much. Everything is hidden before anything is shown, so that a view that appears does not take along
+  /// Puts views in the order of their units, hides those that wait, shows those that wait no
+  /// longer, and throws away what is too much.
+  ///
+  /// Everything is hidden before anything is shown, so that a view that appears does not take along
   /// what stays behind.
   func settle() {
     for container in unsettled where container.stamp == number && container.needsReorder {
       reorder(container)
     }
-    // What is inside a view that waits disappears with it, and is looked at again when the view is taken.
+    // What is inside a view that waits disappears with it, and is looked at again when the view is
+    // taken.
     for container in unsettled where container.visiblePooledCount > 0 && !container.owner.isPooled {
       hidePooled(container)
     }
@@ -33,7 +36,8 @@ extension MountPass {
     }
   }
 
-  /// Moves as few views as possible: those that are not on a longest increasing subsequence of the present order.
+  /// Moves as few views as possible: those that are not on a longest increasing subsequence of the
+  /// present order.
   private func reorder(_ container: ViewContainer) {
     guard let new else { return }
     var wanted: [MountRecord] = []

@@ -89,7 +89,8 @@ extension MountPass {
     if let inside = record.container { markOverdue(inside) }
   }
 
-  /// Looks for views that waited too long, though nothing else about their parent may change in this pass.
+  /// Looks for views that waited too long, though nothing else about their parent may change in
+  /// this pass.
   func markOverdue(_ container: ViewContainer) {
     if container.pools.isOverdue(mounter.poolLimits, pass: number) { markUnsettled(container) }
   }
@@ -120,8 +121,10 @@ extension MountPass {
     return record
   }
 
-  /// The views between which a unit belongs. Looks to both sides in step, so the search ends at the nearer one's
-  /// distance when units in sight stand together; the views in the parent then tell the other one.
+  /// The views between which a unit belongs.
+  ///
+  /// Looks to both sides in step, so the search ends at the nearer one's distance when units in
+  /// sight stand together; the views in the parent then tell the other one.
   private func mountedNeighbours(
     of index: Int, _ new: RenderTree, in container: ViewContainer
   ) -> (below: MountRecord?, above: MountRecord?) {

@@ -16,7 +16,8 @@ import AlidadeLayout
   var isMounted: [Bool]
   /// Old units that are mounted no longer, in order.
   var unmounted: [Int] = []
-  /// New units that were mounted before, by their identities; filled only when somebody wants to know.
+  /// New units that were mounted before, by their identities; filled only when somebody wants to
+  /// know.
   var survivors: Set<UnitIdentity> = []
   /// Views that were taken out of a pool.
   var reused: [MountRecord] = []

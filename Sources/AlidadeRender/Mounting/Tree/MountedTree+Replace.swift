@@ -1,10 +1,12 @@
 import AlidadeLayout
 
 extension MountedTree {
-  /// Mounts a tree of other nodes: what a list does when the views of one row are given to the next.
+  /// Mounts a tree of other nodes: what a list does when the views of one row are given to the
+  /// next.
   ///
-  /// When both trees have the same structure each view passes straight from the unit it showed to the one in the same
-  /// place, which takes no search and touches no pool. Otherwise this is an update.
+  /// When both trees have the same structure each view passes straight from the unit it showed to
+  /// the one in the same place, which takes no search and touches no pool. Otherwise this is an
+  /// update.
   ///
   /// - Parameters:
   ///   - new: what is to be mounted; must show none of the nodes that are mounted.

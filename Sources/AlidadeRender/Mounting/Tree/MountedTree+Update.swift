@@ -3,13 +3,13 @@ import AlidadeLayout
 extension MountedTree {
   /// Mounts `new` in place of what is mounted.
   ///
-  /// Whatever is the same in both costs nothing; the identical tree with the same visible rectangle returns at once.
-  /// See ``MountEvent`` for the order of things.
+  /// Whatever is the same in both costs nothing; the identical tree with the same visible rectangle
+  /// returns at once. See ``MountEvent`` for the order of things.
   ///
   /// - Parameters:
   ///   - new: what is to be mounted.
-  ///   - visibleRect: what is in sight, in the root's coordinates; looked at only for an incremental tree. `nil` means
-  ///     all of it.
+  ///   - visibleRect: what is in sight, in the root's coordinates; looked at only for an
+  ///     incremental tree. `nil` means all of it.
   /// - Complexity: O(units).
   public func update(to new: RenderTree, visibleRect: Rect? = nil) {
     if new === tree {
@@ -23,12 +23,14 @@ extension MountedTree {
 
   /// Tells an incremental tree what is in sight now.
   ///
-  /// - Complexity: O(units that crossed an edge), each with the time to find its neighbours among mounted siblings.
+  /// - Complexity: O(units that crossed an edge), each with the time to find its neighbours among
+  ///   mounted siblings.
   public func scroll(to rect: Rect) {
     guard let tree, let edges = tree.edges, rect != visibleRect else { return }
     let previous = visibleRect
     visibleRect = rect
-    // Cursors follow one axis; anything that appears or disappears sideways needs a look at all units.
+    // Cursors follow one axis; anything that appears or disappears sideways needs a look at all
+    // units.
     let isVertical = previous.map { $0.minX == rect.minX && $0.maxX == rect.maxX } ?? false
     let crossed = cursors.move(to: rect, in: edges)
     let candidates = isVertical ? crossed : Array(tree.units.indices)

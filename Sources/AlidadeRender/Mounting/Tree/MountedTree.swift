@@ -14,10 +14,12 @@ import AlidadeLayout
   public internal(set) var visibleRect: Rect?
 
   let root: MountRecord
-  /// The view that the root view was put into by this tree; `nil` when the root view belongs to somebody else.
+  /// The view that the root view was put into by this tree; `nil` when the root view belongs to
+  /// somebody else.
   private let surroundings: (any NativeView)?
   private var isTornDown = false
-  /// The views of the units, in the order of the units; `nil` for what is not mounted or has no view.
+  /// The views of the units, in the order of the units; `nil` for what is not mounted or has no
+  /// view.
   var records: [MountRecord?] = []
   /// Which units are mounted.
   var isMounted: [Bool] = []
@@ -31,7 +33,9 @@ import AlidadeLayout
     root = MountRecord(view: rootView, hooks: nil, key: nil, mounter: mounter)
   }
 
-  /// Makes a root view, puts it into `parent`, and mounts in it. The view goes with the tree.
+  /// Makes a root view, puts it into `parent`, and mounts in it.
+  ///
+  /// The view goes with the tree.
   ///
   /// - Parameters:
   ///   - viewClass: the kind of the root view.
@@ -56,13 +60,16 @@ import AlidadeLayout
     tearDown()
   }
 
-  /// Hides or shows the root view. Views inside it are told when that makes them invisible or visible.
+  /// Hides or shows the root view.
+  ///
+  /// Views inside it are told when that makes them invisible or visible.
   public var isHidden: Bool {
     get { root.isHidden }
     set { if newValue { root.hide() } else { root.show() } }
   }
 
-  /// Gives the root view its frame in the coordinates of the view around it; an equal frame costs nothing.
+  /// Gives the root view its frame in the coordinates of the view around it; an equal frame costs
+  /// nothing.
   public func setFrame(_ frame: Rect) {
     guard frame != root.frame else { return }
     root.frame = frame
@@ -79,9 +86,12 @@ import AlidadeLayout
     mounter.counters.viewsMoved += 1
   }
 
-  /// Unmounts everything. The views wait for another tree.
+  /// Unmounts everything.
   ///
-  /// - Parameter hidesViews: whether the views are hidden. When the root view is about to be hidden they need not be.
+  /// The views wait for another tree.
+  ///
+  /// - Parameter hidesViews: whether the views are hidden. When the root view is about to be hidden
+  ///   they need not be.
   public func unmountAll(hidesViews: Bool = true) {
     guard let old = tree else { return }
     let pass = MountPass(self, old: old, new: nil)
@@ -113,8 +123,9 @@ import AlidadeLayout
 }
 
 extension MountRecord {
-  /// Parts the record, and those of all views inside, from their views. Works without recursion, for views may be
-  /// nested deeper than the stack allows.
+  /// Parts the record, and those of all views inside, from their views.
+  ///
+  /// Works without recursion, for views may be nested deeper than the stack allows.
   ///
   /// - Returns: the number of views.
   fileprivate func dismantle() -> Int {
