@@ -140,7 +140,7 @@ import Testing
     #expect(list.handle.counters.rowRootsMade == 10)
   }
 
-  @Test func `rows are read out in their order, wherever one came from`() {
+  @Test func `a list at rest is read out in the order of its rows, wherever one came from`() {
     let list = ListFixture(Item.uneven(0..<1_000, kinds: 3))
     list.host.moveFocus(to: list.pressable(of: 2)!)
     var generator = SplitMix64(seed: 1)
@@ -150,14 +150,32 @@ import Testing
       } else {
         list.handle.scroll(toRow: Int.random(in: 0..<1_000, using: &generator))
       }
-      let ids = list.scrollView.visibleSubviews.map { ItemRow.id(in: $0.visibleTexts.joined())! }
-      #expect(ids == ids.sorted())
+      list.view.settle()
+      #expect(idsInOrderOfViews(list) == idsInOrderOfViews(list).sorted())
     }
     var items = list.items
     items.reverse()
     list.show(items)
-    let ids = list.scrollView.visibleSubviews.map { ItemRow.id(in: $0.visibleTexts.joined())! }
-    #expect(ids == ids.sorted(by: >))
+    list.view.settle()
+    #expect(idsInOrderOfViews(list) == idsInOrderOfViews(list).sorted(by: >))
+  }
+
+  @Test func `views are not moved among each other while a list scrolls in each frame`() {
+    let list = ListFixture(Item.uneven(0..<1_000))
+    list.view.settle()
+    let before = list.view.counters
+    for _ in 0..<100 {
+      list.scrollView.scroll(by: 50)
+      list.host.runBackgroundWork()
+      list.host.runFrame()
+    }
+    #expect(list.view.counters.since(before).viewsMoved == 0)
+    list.view.settle()
+    #expect(list.view.counters.since(before).viewsMoved > 0)
+  }
+
+  private func idsInOrderOfViews(_ list: ListFixture) -> [Int] {
+    list.scrollView.visibleSubviews.compactMap { ItemRow.id(in: $0.visibleTexts.joined()) }
   }
 
   @Test(arguments: [1.0, 2])

@@ -94,5 +94,6 @@ public struct Button: Component {
   }
 
   private static let prominentHighlight = PressHighlight(
-    hovered: Color(RGBA(hex: 0xFFFFFF, alpha: 0.12)), pressed: Color(RGBA(hex: 0x000000, alpha: 0.16)))
+    hovered: Color(RGBA(hex: 0xFFFFFF, alpha: 0.12)),
+    pressed: Color(RGBA(hex: 0x000000, alpha: 0.16)))
 }

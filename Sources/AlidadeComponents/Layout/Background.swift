@@ -6,6 +6,8 @@ import AlidadeRender
 public struct Background: LayoutComponent {
   /// The component behind and the one in front of it.
   public let children: [AnyComponent]
+  /// There is room for one component in each place.
+  public let keepsGroupsTogether = true
 
   /// Lays a component behind `content`, exactly as large.
   public init<Content: Component>(
@@ -22,7 +24,9 @@ public struct Background: LayoutComponent {
       return ComponentLayout(size: range.min)
     }
     let exact = SizeRange(exactly: content.size)
-    let behind = children.dropLast().map { ComponentLayout.Placement($0.layout(in: exact), at: .zero) }
+    let behind = children.dropLast().map {
+      ComponentLayout.Placement($0.layout(in: exact), at: .zero)
+    }
     return ComponentLayout(
       size: content.size, baseline: content.baseline,
       placements: behind + [.init(content, at: .zero)])

@@ -8,6 +8,8 @@ import AlidadeRender
 public struct Center: LayoutComponent {
   /// The component in the middle.
   public let children: [AnyComponent]
+  /// There is room for one component in each place.
+  public let keepsGroupsTogether = true
 
   /// Puts a component in the middle.
   public init(@ComponentBuilder content: () -> ComponentList) {

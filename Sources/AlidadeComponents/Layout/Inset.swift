@@ -16,6 +16,8 @@ public struct Inset: LayoutComponent {
   public let insets: EdgeInsets
   /// The component in the middle.
   public let children: [AnyComponent]
+  /// There is room for one component in each place.
+  public let keepsGroupsTogether = true
 
   /// Keeps a distance around a component.
   public init(_ insets: EdgeInsets, @ComponentBuilder content: () -> ComponentList) {

@@ -1,6 +1,6 @@
 import AlidadeCore
 
 extension LayoutChildren {
-  /// The only child of a component that has room for one; several were grouped by their container.
+  /// The only child of a component that has room for one; several are kept together.
   var single: LayoutChild? { first }
 }

@@ -6,6 +6,8 @@ import AlidadeRender
 public struct Overlay: LayoutComponent {
   /// The component below and the one above it.
   public let children: [AnyComponent]
+  /// There is room for one component in each place.
+  public let keepsGroupsTogether = true
 
   /// Lays a component over `content`, exactly as large.
   public init<Content: Component>(
@@ -22,7 +24,9 @@ public struct Overlay: LayoutComponent {
       return ComponentLayout(size: range.min)
     }
     let exact = SizeRange(exactly: content.size)
-    let above = children.dropFirst().map { ComponentLayout.Placement($0.layout(in: exact), at: .zero) }
+    let above = children.dropFirst().map {
+      ComponentLayout.Placement($0.layout(in: exact), at: .zero)
+    }
     return ComponentLayout(
       size: content.size, baseline: content.baseline,
       placements: [.init(content, at: .zero)] + above)

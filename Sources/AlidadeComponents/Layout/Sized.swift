@@ -8,6 +8,8 @@ public struct Sized: LayoutComponent {
   public let size: ComponentSize
   /// The component.
   public let children: [AnyComponent]
+  /// There is room for one component in each place.
+  public let keepsGroupsTogether = true
 
   init<Content: Component>(_ size: ComponentSize, content: Content) {
     self.size = size

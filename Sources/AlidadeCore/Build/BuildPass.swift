@@ -27,7 +27,6 @@ struct BuildPass: ComponentVisitor {
   private mutating func build(
     _ components: [AnyComponent], previous: [ComponentNode]
   ) -> [ComponentNode] {
-    reportDuplicateKeys(components)
     var matcher = SiblingMatcher(previous)
     var nodes: [ComponentNode] = []
     nodes.reserveCapacity(components.count)
@@ -40,6 +39,8 @@ struct BuildPass: ComponentVisitor {
       builtCount += 1
       nodes.append(component.base.accept(&self))
     }
+    // Those that were there before were reported before.
+    if !matcher.foundAll { reportDuplicateKeys(components) }
     return nodes
   }
 

@@ -9,6 +9,11 @@ final class ComponentNode: Sendable {
     case group
     /// It places what is inside it.
     case layout(any LayoutComponent, ViewConfiguration?)
+
+    var resolvesGroups: Bool {
+      if case .layout(let component, _) = self { return !component.keepsGroupsTogether }
+      return true
+    }
   }
 
   /// The same in all generations.
@@ -21,7 +26,7 @@ final class ComponentNode: Sendable {
   let scope: Scope?
   /// What was written inside it.
   let children: [ComponentNode]
-  /// What it places: what was written inside it, with groups resolved.
+  /// What it places: what was written inside it, with groups resolved unless it keeps them together.
   let placed: [ComponentNode]
   let cache = LayoutCache()
 
@@ -36,7 +41,9 @@ final class ComponentNode: Sendable {
     self.kind = kind
     self.scope = scope
     self.children = children
-    placed = children.contains { $0.resolvesToOthers } ? children.flatMap(\.resolved) : children
+    placed =
+      kind.resolvesGroups && children.contains { $0.resolvesToOthers }
+      ? children.flatMap(\.resolved) : children
   }
 
   /// Whether it stands for other than one component.

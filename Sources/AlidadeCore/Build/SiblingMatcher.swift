@@ -20,6 +20,8 @@ struct SiblingMatcher {
   private var isInStep = true
   private var index: [Name: ComponentNode] = [:]
   private var occurrences: [Kind: Int] = [:]
+  /// Whether each sibling so far was there before.
+  private(set) var foundAll = true
 
   init(_ previous: [ComponentNode]) {
     self.previous = previous
@@ -27,6 +29,12 @@ struct SiblingMatcher {
 
   /// The previous generation of the next sibling.
   mutating func next(type: ComponentType, key: ComponentKey?) -> ComponentNode? {
+    let node = find(type, key)
+    foundAll = foundAll && node != nil
+    return node
+  }
+
+  private mutating func find(_ type: ComponentType, _ key: ComponentKey?) -> ComponentNode? {
     let kind = Kind(type: type, key: key)
     if isInStep {
       let position = visited.count

@@ -17,6 +17,7 @@ public struct AnyComponent: Component {
     }
   }
 
+  // swift-format-ignore: OmitExplicitReturns
   /// What the component is composed of: the wrapped component.
   public func body(_ context: Context<NoState>) -> Never {
     return preconditionFailure("The component inside is built in place of its wrapping.")

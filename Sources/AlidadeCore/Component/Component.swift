@@ -51,6 +51,7 @@ extension Component {
 }
 
 extension Never: Component {
+  // swift-format-ignore: OmitExplicitReturns
   /// Cannot be called.
   public func body(_ context: Context<NoState>) -> Never {
     return preconditionFailure("There is no value of this type.")

@@ -8,6 +8,7 @@ public struct ComponentList: Component {
     self.components = components
   }
 
+  // swift-format-ignore: OmitExplicitReturns
   /// Cannot be called: a group has no body.
   public func body(_ context: Context<NoState>) -> Never {
     return preconditionFailure("A group is resolved in place; it has no body.")

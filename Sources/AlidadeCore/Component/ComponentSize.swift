@@ -55,7 +55,9 @@ public struct ComponentSize: Hashable, Sendable {
   ) -> (Double, Double) {
     let least = usable(least)
     let most = usable(most)
-    guard let exact = usable(exact) else { return (least ?? 0, Swift.max(most ?? .infinity, least ?? 0)) }
+    guard let exact = usable(exact) else {
+      return (least ?? 0, Swift.max(most ?? .infinity, least ?? 0))
+    }
     let value = Swift.max(Swift.min(exact, most ?? .infinity), least ?? 0)
     return (value, value)
   }

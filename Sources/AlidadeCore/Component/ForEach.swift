@@ -21,6 +21,7 @@ public struct ForEach: Component {
     components = data.map { content($0).key($0.id) }
   }
 
+  // swift-format-ignore: OmitExplicitReturns
   /// Cannot be called: a group has no body.
   public func body(_ context: Context<NoState>) -> Never {
     return preconditionFailure("A group is resolved in place; it has no body.")

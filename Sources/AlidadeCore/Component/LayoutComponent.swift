@@ -9,12 +9,16 @@ public protocol LayoutComponent: Component where Body == Never {
   /// What is placed, from the lowest to the topmost.
   var children: [AnyComponent] { get }
 
+  /// Whether a child that stands for several components, or for none, counts as one, in which they stand below each
+  /// other: for a component that has room for a certain number of children. `false` unless implemented.
+  var keepsGroupsTogether: Bool { get }
+
   /// Measures and places the children.
   ///
   /// Any thread; called once for each range that the surroundings ask about.
   ///
   /// - Parameters:
-  ///   - children: the children, with components that group others resolved.
+  ///   - children: the children, with components that group others resolved unless they are kept together.
   ///   - range: the sizes to choose from.
   ///   - context: what measures text and pictures.
   func layout(
@@ -30,6 +34,10 @@ public protocol LayoutComponent: Component where Body == Never {
 }
 
 extension LayoutComponent {
+  /// Components that group others are resolved.
+  public var keepsGroupsTogether: Bool { false }
+
+  // swift-format-ignore: OmitExplicitReturns
   /// Cannot be called: a component that places children has no body.
   public func body(_ context: Context<State>) -> Never {
     return preconditionFailure("A LayoutComponent has no body; its layout is asked for instead.")

@@ -27,8 +27,11 @@ import AlidadeRender
   private let tree: ComponentTree
   private let relay: Relay
   private var host: any MountHost { mounter.host }
-  private var isScheduled = false
+  private var needsUpdate = false
+  private var isFrameScheduled = false
   private var isUpdating = false
+  /// The generation that the surroundings know the size of.
+  private var knownGeneration = 0
 
   /// The sizes that the surroundings were told.
   private var answers: [(range: SizeRange, size: Size)] = []
@@ -82,12 +85,13 @@ import AlidadeRender
 
   /// Brings what is shown up to date at the start of the next frame.
   public func setNeedsUpdate() {
-    guard !isScheduled else { return }
-    isScheduled = true
+    needsUpdate = true
+    if isFrameScheduled { return }
+    isFrameScheduled = true
     host.scheduleFrame { [weak self] in
-      guard let self, isScheduled else { return }
-      isScheduled = false
-      update()
+      guard let self else { return }
+      isFrameScheduled = false
+      if needsUpdate { update() }
     }
   }
 
@@ -107,13 +111,14 @@ import AlidadeRender
       setNeedsUpdate()
       return
     }
-    guard let size else { return }
     isUpdating = true
     defer { isUpdating = false }
     for _ in 0..<ComponentHost.updateLimit {
-      isScheduled = false
+      // The size may be another one after each round.
+      guard let size else { return }
+      needsUpdate = false
       mount(size)
-      if !isScheduled { return }
+      if !needsUpdate { return }
     }
     reportLoop()
   }
@@ -129,7 +134,9 @@ import AlidadeRender
     counters.updates += 1
     counters.componentsBuilt += result.builtCount
     mountedTree.update(to: result.renderTree)
-    if result.builtCount > 0 { compareAnswers() }
+    if result.generation == knownGeneration { return }
+    knownGeneration = result.generation
+    compareAnswers()
   }
 
   private func compareAnswers() {

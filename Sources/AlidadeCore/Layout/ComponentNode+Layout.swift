@@ -33,11 +33,35 @@ extension ComponentNode {
   private func finished(
     _ result: ComponentLayout, in range: SizeRange, view: ViewConfiguration?
   ) -> Layout {
-    if !range.contains(result.size) { reportSize(result.size, in: range) }
+    let size = usable(result.size, in: range)
     return Layout(
-      identity: identity, componentType: type, configuration: result.view ?? view,
-      size: range.clamp(result.size), baseline: result.baseline,
-      children: result.placements.map { Layout.Child(position: $0.position, layout: $0.layout) })
+      identity: identity, componentType: type, configuration: result.view ?? view, size: size,
+      baseline: result.baseline.flatMap { $0.isFinite ? $0 : nil },
+      children: result.placements.map {
+        Layout.Child(position: usable($0.position), layout: $0.layout)
+      })
+  }
+
+  private func usable(_ size: Size, in range: SizeRange) -> Size {
+    let isFinite = size.width.isFinite && size.height.isFinite
+    if isFinite, range.contains(size) { return range.clamp(size) }
+    reportSize(size, in: range)
+    return range.clamp(
+      Size(
+        width: size.width.isFinite ? size.width : range.min.width,
+        height: size.height.isFinite ? size.height : range.min.height))
+  }
+
+  private func usable(_ position: Point) -> Point {
+    if position.x.isFinite, position.y.isFinite { return position }
+    Diagnostics.report(
+      Diagnostic(
+        "\(type.name) placed a child where nothing can be.", values: ["position  \(position)"],
+        remedy: """
+          A coordinate is infinite or NaN, which usually comes from arithmetic with a size range that is unbounded. \
+          Zero is used in its place.
+          """))
+    return Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
   }
 
   /// Components where only one fits stand one below the other.
@@ -55,8 +79,9 @@ extension ComponentNode {
         "\(type.name) chose a size outside the range it was given.",
         values: ["size   \(size)", "range  \(range.min) to \(range.max)"],
         remedy: """
-          Bring the size into the range with `range.clamp(_:)`, which also takes care of NaN. The nearest size in the \
-          range is used.
+          Bring the size into the range with `range.clamp(_:)`, which also takes care of NaN. On an unbounded axis \
+          choose an extent of your own: `range.max` is infinite there. The nearest size in the range is used, and the \
+          smallest for an extent that is infinite or NaN.
           """))
   }
 }

@@ -2,11 +2,12 @@
 public struct Context<State: Sendable>: Sendable {
   /// What the component remembers, as of this generation.
   public let state: State
-  let scope: Scope?
+  /// Weak, so that a component that is gone notices nothing of its changes, nor does anybody else.
+  private let reference: ScopeReference?
 
   init(state: State, scope: Scope?) {
     self.state = state
-    self.scope = scope
+    reference = scope.map(ScopeReference.init)
   }
 
   /// Changes what the component remembers, and shows the result in the next frame.
@@ -16,7 +17,7 @@ public struct Context<State: Sendable>: Sendable {
   ///
   /// - Parameter change: changes the state; called once, on whichever thread builds next.
   public func update(_ change: @escaping @Sendable (inout State) -> Void) {
-    scope?.enqueue { value in
+    reference?.scope?.enqueue { value in
       guard var state = value as? State else { return value }
       change(&state)
       return state

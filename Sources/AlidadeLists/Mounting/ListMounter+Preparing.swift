@@ -39,10 +39,17 @@ extension ListMounter {
   private func forgetRows(outside wanted: Range<Int>, slack: Int) {
     let limit = wanted.count + 2 * slack
     guard prepared.count > limit || trees.count > max(limit, treeLimit) else { return }
-    // What is ready goes with its tree, without which it would miss changes.
-    prepared = prepared.filter { wanted.contains($0.key) || roots[$0.key] != nil }
-    trees.keepOnly(Set(wanted).union(roots.keys), of: content, revision: revision)
+    // What is ready goes with its tree, without which it would miss changes. Both are taken apart
+    // off the main thread.
+    var forgotten: [PreparedRow] = []
+    for (row, entry) in prepared where !wanted.contains(row) && roots[row] == nil {
+      forgotten.append(entry)
+    }
+    for entry in forgotten { prepared[entry.row] = nil }
+    let kept = Set(wanted).union(roots.keys)
+    let trees = trees.keepOnly(kept, of: content, revision: revision)
+    mounter.host.runInBackground { [forgotten] in withExtendedLifetime((forgotten, trees)) {} }
     // What changed its state stays, however much that is; it is not gone through again for every row.
-    treeLimit = trees.count + 2 * slack
+    treeLimit = self.trees.count + 2 * slack
   }
 }

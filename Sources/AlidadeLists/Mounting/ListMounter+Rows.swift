@@ -48,23 +48,15 @@ extension ListMounter {
     let root: RowRoot
     if let waiting = pool.take(signature: row.renderTree.signature, limit: limit) {
       root = waiting
-      root.tree.moveRoot(above: sibling?.view)
+      order.disturb()
     } else {
       root = RowRoot(in: scrollView, above: sibling?.view, mounter: mounter)
+      order.insert(root, above: sibling)
       counters.rowRootsMade += 1
     }
     roots[row.row] = root
     root.show(row, visibleRect: visibleRect)
     counters.rowsMounted += 1
-  }
-
-  /// Puts views in the order of their rows, after rows have changed places.
-  func sortRoots() {
-    var below: RowRoot?
-    for (_, root) in roots.sorted(by: { $0.key < $1.key }) {
-      root.tree.moveRoot(above: below?.view)
-      below = root
-    }
   }
 
   /// Gives all rows that have views their frames.

@@ -24,6 +24,7 @@ import AlidadeRender
   /// The rows that have views.
   var roots: [Int: RowRoot] = [:]
   var pool = RowRootPool()
+  var order = RowRootOrder()
   /// Rows that are ready, in and around what is in sight.
   var prepared: [Int: PreparedRow] = [:]
   /// The rows that are wanted ready.
@@ -40,8 +41,13 @@ import AlidadeRender
   /// Whether the view is being scrolled by an update, which then knows.
   private var isAdjusting = false
   private var isScheduled = false
+  private var isSortScheduled = false
+  private var updateCount = 0
   private var reportedHeight = -1.0
 
+  /// After how many frames without an update a list is at rest; a frame may begin before what scrolls
+  /// in it.
+  private static let framesAtRest = 3
   /// How many rows are measured in one frame at most: rows without height could go on for ever.
   private static let rowsPerUpdate = 1024
 
@@ -75,6 +81,7 @@ import AlidadeRender
     // Root views go with their roots.
     roots = [:]
     pool = RowRootPool()
+    order = RowRootOrder()
     prepared = [:]
   }
 
@@ -127,6 +134,29 @@ import AlidadeRender
     mountRows(at: offset, size)
     place(at: offset, size)
     chooseRowsToPrepare(height: size.height)
+    updateCount += 1
+    if order.isDisturbed { sortAtRest() }
+  }
+
+  /// Puts views in the order of their rows when nothing has been updated for some frames.
+  private func sortAtRest() {
+    if isSortScheduled { return }
+    isSortScheduled = true
+    awaitRest(since: updateCount, frames: ListMounter.framesAtRest)
+  }
+
+  private func awaitRest(since count: Int, frames: Int) {
+    mounter.host.scheduleFrame { [weak self] in
+      guard let self else { return }
+      if updateCount != count {
+        awaitRest(since: updateCount, frames: ListMounter.framesAtRest)
+      } else if frames > 1 {
+        awaitRest(since: count, frames: frames - 1)
+      } else {
+        isSortScheduled = false
+        order.sort()
+      }
+    }
   }
 
   /// Brings everything up to date in the next frame.
@@ -267,7 +297,7 @@ extension ListMounter {
       isInOrder = isInOrder && place > last
       last = place
     }
-    if !isInOrder { sortRoots() }
+    if !isInOrder { order.disturb() }
   }
 
   private func anchor(among places: RowPlaces) -> Anchor? {

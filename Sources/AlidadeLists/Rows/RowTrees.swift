@@ -79,9 +79,13 @@ final class RowTrees: Sendable {
   }
 
   /// Forgets all trees but those of some rows and those whose state would be lost.
-  func keepOnly(_ rows: Set<Int>, of content: ListContent, revision: Int) {
+  ///
+  /// - Returns: the trees that were forgotten, to be let go of where that does not hurt.
+  @inline(never) func keepOnly(
+    _ rows: Set<Int>, of content: ListContent, revision: Int
+  ) -> [ComponentTree] {
     let keys = Set(rows.map(content.key))
-    forget { key, entry in
+    return forget { key, entry in
       let isKept = keys.contains(key) || (entry.revision == revision && rows.contains(entry.row))
       return !isKept && !entry.tree.hasChangedState
     }
@@ -93,7 +97,8 @@ final class RowTrees: Sendable {
   func forgetRows(missingIn content: ListContent, revision: Int) {
     let keys = Set((0..<content.count).lazy.map(content.key))
     // Rows of a newer content are none of the gone ones.
-    forget { key, entry in entry.revision < revision && !keys.contains(key) }
+    let forgotten = forget { key, entry in entry.revision < revision && !keys.contains(key) }
+    withExtendedLifetime(forgotten) {}
   }
 
   /// The tree under a key, and the other row that has it if there is one.
@@ -130,14 +135,15 @@ final class RowTrees: Sendable {
     contents.withLock(\.didBecomeStale)(key)
   }
 
-  private func forget(where isForgotten: (ComponentKey, Entry) -> Bool) {
-    let forgotten = contents.withLock { contents -> [Entry] in
+  /// Takes out trees; they are released by the caller, not while others wait for the lock.
+  // Not inlined: Swift 6.3 releases the elements of an array that an inlined function makes and
+  // whose caller only lets go of it once too often.
+  @inline(never) private func forget(where isForgotten: (ComponentKey, Entry) -> Bool) -> [ComponentTree] {
+    contents.withLock { contents -> [ComponentTree] in
       let gone = contents.entries.filter { isForgotten($0.key, $0.value) }
       for key in gone.keys { contents.entries[key] = nil }
-      return Array(gone.values)
+      return gone.values.map(\.tree)
     }
-    // Released here, not while others wait for the lock.
-    withExtendedLifetime(forgotten) {}
   }
 
   private func reportRepetition(_ key: ComponentKey, _ first: Int, _ second: Int, _ revision: Int) {

@@ -1,10 +1,10 @@
 /// Finds what can stay when a sequence is sorted with the fewest moves (patience sorting, Schensted
 /// 1961).
-enum LongestIncreasingSubsequence {
+package enum LongestIncreasingSubsequence {
   /// The positions of a longest strictly increasing subsequence of `values`, in order.
   ///
   /// - Complexity: O(n log n).
-  static func positions(in values: [Int]) -> [Int] {
+  package static func positions(in values: [Int]) -> [Int] {
     /// For each length, where the subsequence of that length with the smallest end ends.
     var ends: [Int] = []
     var predecessors = [Int](repeating: -1, count: values.count)
