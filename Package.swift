@@ -113,6 +113,7 @@ let package = Package(
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
+    .testTarget(name: "SnippetTests", exclude: ["Expected"]),
     .testTarget(name: "DebianPackagesTests", dependencies: ["DebianPackages"]),
   ],
   swiftLanguageModes: [.v6]

@@ -38,6 +38,11 @@ public struct Background: LayoutComponent {
   ) -> Double {
     children.last?.minimumExtent(along: axis) ?? 0
   }
+
+  /// That of the component in front.
+  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
+    children.last?.fixedExtent(along: axis)
+  }
 }
 
 extension Component {

@@ -51,6 +51,11 @@ public struct Inset: LayoutComponent {
   ) -> Double {
     (children.single?.minimumExtent(along: axis) ?? 0) + max(0, insets.total[axis])
   }
+
+  /// That of the content, and the distances.
+  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
+    children.single?.fixedExtent(along: axis).map { max(0, $0 + insets.total[axis]) }
+  }
 }
 
 extension Component {

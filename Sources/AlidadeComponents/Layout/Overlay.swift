@@ -38,6 +38,11 @@ public struct Overlay: LayoutComponent {
   ) -> Double {
     children.first?.minimumExtent(along: axis) ?? 0
   }
+
+  /// That of the component below.
+  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
+    children.first?.fixedExtent(along: axis)
+  }
 }
 
 extension Component {

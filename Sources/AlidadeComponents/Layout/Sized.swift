@@ -36,6 +36,14 @@ public struct Sized: LayoutComponent {
     let content = children.single?.minimumExtent(along: axis) ?? 0
     return min(max(content, wished.min[axis]), wished.max[axis])
   }
+
+  /// The wished extent if it is fixed; that of the content where nothing is wished for.
+  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
+    if let fixed = size.fixedExtent(along: axis) { return fixed }
+    let wished = size.range
+    guard let own = children.single?.fixedExtent(along: axis) else { return nil }
+    return min(max(own, wished.min[axis]), wished.max[axis])
+  }
 }
 
 extension Component {

@@ -45,7 +45,7 @@ public struct ComponentSize: Hashable, Sendable {
   }
 
   /// The extent along an axis if the content has no say in it.
-  func fixedExtent(along axis: Axis) -> Double? {
+  public func fixedExtent(along axis: Axis) -> Double? {
     let range = self.range
     return range.min[axis] == range.max[axis] ? range.min[axis] : nil
   }

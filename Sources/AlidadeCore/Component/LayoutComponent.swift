@@ -25,6 +25,13 @@ public protocol LayoutComponent: Component where Body == Never {
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout
 
+  /// The extent along an axis that the component wishes for whatever is in it, in points; `nil`
+  /// when that depends on its content or its surroundings.
+  ///
+  /// A component with such an extent is not stretched across a row or column. The default is
+  /// `nil`.
+  func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double?
+
   /// The smallest extent along an axis that the content can take without being cut off, in points.
   ///
   /// It is what shrinking stops at. The default is the largest answer among the children.
@@ -49,6 +56,9 @@ extension LayoutComponent {
   ) -> Double {
     children.reduce(0) { max($0, $1.minimumExtent(along: axis)) }
   }
+
+  /// None.
+  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? { nil }
 
   /// Visits the component as one that places children.
   public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {

@@ -54,6 +54,11 @@ extension ViewComponent {
     return children.reduce(0) { max($0, $1.minimumExtent(along: axis)) }
   }
 
+  /// The wished extent, if it is fixed.
+  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
+    size.fixedExtent(along: axis)
+  }
+
   /// Visits the component as one that wraps a view.
   public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
     visitor.visit(showing: self)

@@ -40,7 +40,9 @@ import AlidadeRender
   /// How often updates may cause updates before the rest waits for the next frame.
   private static let updateLimit = 8
 
-  /// Shows `component` in `rootView`. Nothing is built before the first update.
+  /// Shows `component` in `rootView`.
+  ///
+  /// Nothing is built before the first update.
   ///
   /// - Parameters:
   ///   - component: the root component.
@@ -64,7 +66,9 @@ import AlidadeRender
     didSet { if size != oldValue { update() } }
   }
 
-  /// Replaces the component and shows it in the next frame. State inside survives if type and key are the same.
+  /// Replaces the component and shows it in the next frame.
+  ///
+  /// State inside survives if type and key are the same.
   public func setComponent<C: Component>(_ component: C) {
     tree.setComponent(component)
     setNeedsUpdate()

@@ -21,6 +21,15 @@ extension ComponentNode {
     }
   }
 
+  /// The extent along an axis that the component wishes for whatever is in it, in points, if any.
+  func fixedExtent(along axis: Axis, _ context: LayoutContext) -> Double? {
+    switch kind {
+    case .group: return placed.count == 1 ? placed[0].fixedExtent(along: axis, context) : nil
+    case .layout(let component, _):
+      return component.fixedExtent(LayoutChildren(nodes: placed, context: context), along: axis)
+    }
+  }
+
   private func makeLayout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     let inside = LayoutChildren(nodes: placed, context: context)
     switch kind {

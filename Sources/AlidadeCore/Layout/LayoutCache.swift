@@ -11,12 +11,12 @@ final class LayoutCache: Sendable {
 
   private let entries = Mutex<[(range: SizeRange, layout: Layout)]>([])
 
-  /// The layout for a range, if it is known. Any thread.
+  /// The layout for a range, if it is known; any thread.
   func layout(in range: SizeRange) -> Layout? {
     entries.withLock { entries in entries.first { $0.range == range }?.layout }
   }
 
-  /// Remembers a layout. Any thread.
+  /// Remembers a layout; any thread.
   func store(_ layout: Layout, in range: SizeRange) {
     entries.withLock { entries in
       if entries.count == LayoutCache.capacity { entries.removeFirst() }

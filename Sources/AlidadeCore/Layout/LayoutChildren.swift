@@ -32,6 +32,11 @@ public struct LayoutChild: Sendable {
     node.minimumExtent(along: axis, context)
   }
 
+  /// The extent along an axis that the child wishes for whatever is in it, in points, if any.
+  public func fixedExtent(along axis: Axis) -> Double? {
+    node.fixedExtent(along: axis, context)
+  }
+
   /// What the child tells the component that places it.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value { node.effectiveTraits[key] }
 }

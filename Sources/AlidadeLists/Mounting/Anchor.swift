@@ -15,8 +15,10 @@ struct Anchor {
   /// Keeps the top of what is in sight at a distance below the beginning of a row, in points.
   static func row(_ row: Int, distance: Double) -> Anchor { Anchor(place: .row(row, distance)) }
 
-  /// Keeps in place what the reader looks at: the topmost of the rows in sight that are mounted. Rows that come into
-  /// sight above it then grow upwards. Where none is mounted, the row at the top begins where it was thought to.
+  /// Keeps in place what the reader looks at: the topmost of the rows in sight that are mounted.
+  ///
+  /// Rows that come into sight above it then grow upwards. Where none is mounted, the row at the
+  /// top begins where it was thought to.
   ///
   /// - Parameters:
   ///   - extents: the rows before they are measured.

@@ -41,7 +41,9 @@ import AlidadeRender
     tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
   }
 
-  /// Stops showing its row. Its views stay as they are, for the next row to take them over.
+  /// Stops showing its row.
+  ///
+  /// Its views stay as they are, for the next row to take them over.
   func leave() {
     row = nil
     shown = nil

@@ -138,7 +138,9 @@ final class RowTrees: Sendable {
   /// Takes out trees; they are released by the caller, not while others wait for the lock.
   // Not inlined: Swift 6.3 releases the elements of an array that an inlined function makes and
   // whose caller only lets go of it once too often.
-  @inline(never) private func forget(where isForgotten: (ComponentKey, Entry) -> Bool) -> [ComponentTree] {
+  @inline(never) private func forget(
+    where isForgotten: (ComponentKey, Entry) -> Bool
+  ) -> [ComponentTree] {
     contents.withLock { contents -> [ComponentTree] in
       let gone = contents.entries.filter { isForgotten($0.key, $0.value) }
       for key in gone.keys { contents.entries[key] = nil }

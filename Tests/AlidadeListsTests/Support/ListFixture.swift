@@ -46,10 +46,18 @@ import Testing
 
   var host: HeadlessMountHost { view.mountHost }
 
-  private(set) lazy var scrollView: HeadlessScrollView =
-    view.root.descendants.compactMap { $0 as? HeadlessScrollView }.first!
+  private(set) lazy var scrollView: HeadlessScrollView = {
+    let views = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
+    guard let first = views.first else { preconditionFailure("The list is not mounted.") }
+    return first
+  }()
 
-  var mounter: ListMounter { scrollView.scrollDelegate as! ListMounter }
+  var mounter: ListMounter {
+    guard let mounter = scrollView.scrollDelegate as? ListMounter else {
+      preconditionFailure("The list is not mounted.")
+    }
+    return mounter
+  }
 
   /// The rows in sight, from the top.
   var sight: [Sight] {

@@ -1,0 +1,31 @@
+// A view is given only to components that set the same attributes, whatever the values: nothing
+// would take a red background back.
+
+import Alidade
+import AlidadeHeadless
+
+struct Panel: ViewComponent {
+  let options: ViewOptions
+
+  func view() -> ViewConfiguration? {
+    ViewConfiguration(.container(), attributes: options.viewAttributes())
+  }
+}
+
+let redBackground = ViewOptions(backgroundColor: .red)
+let blueBackground = ViewOptions(backgroundColor: .blue)
+let halfTransparent = ViewOptions(alpha: 0.5)
+
+// snippet.hide
+let view = HeadlessHostingView(size: Size(width: 100, height: 50)) {}
+
+@MainActor func show(_ title: String, _ options: ViewOptions) {
+  view.mountHost.log.clear()
+  view.update { Panel(options: options) }
+  print("\(title):")
+  for operation in view.mountHost.log.operations { print("  \(operation.kind)") }
+}
+show("red", redBackground)
+show("half transparent", halfTransparent)
+show("blue", blueBackground)
+print(view.root.dump(includesHidden: true), terminator: "")

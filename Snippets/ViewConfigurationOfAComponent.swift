@@ -1,0 +1,16 @@
+// A component of its own type with a view, described by a class and the common options.
+
+import Alidade
+import AlidadeHeadless
+
+struct FooComponent: ViewComponent {
+  func view() -> ViewConfiguration? {
+    ViewConfiguration(
+      .container(),
+      attributes: ViewOptions(backgroundColor: .red).viewAttributes())
+  }
+}
+
+// snippet.hide
+let view = HeadlessHostingView(size: Size(width: 100, height: 50)) { FooComponent() }
+print(view.root.dump(), terminator: "")

@@ -1,0 +1,17 @@
+// Components without a view place others, and leave no trace among the views.
+
+import Alidade
+import AlidadeHeadless
+
+let gap = Leaf(view: .none, size: ComponentSize(width: 10, height: 10))
+
+let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {
+  Column {
+    gap
+    Row {
+      gap
+      Row { Text("one view") }.padding(2)
+    }
+  }
+}
+print(view.root.dump(), terminator: "")

@@ -1,0 +1,154 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+/// What every component promises, checked for one of each and for some combinations.
+@MainActor @Suite struct CatalogueTests {
+  struct Entry: Sendable, CustomTestStringConvertible {
+    let name: String
+    let component: AnyComponent
+
+    init(_ name: String, _ component: some Component) {
+      self.name = name
+      self.component = AnyComponent(component)
+    }
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let catalogue: [Entry] = [
+    Entry("Text", Text("some words to break into lines")),
+    Entry("Text, empty", Text("")),
+    Entry("Text, one line", Text("some words to cut off").lineLimit(1)),
+    Entry("Text, heading", Text("Title").heading(1).size(30)),
+    Entry("Image, icon", Image(icon: "edit-find")),
+    Entry("Image, unreadable", Image(file: "/nowhere/at/all.png", size: ComponentSize(width: 20))),
+    Entry("Box", Box(background: .red) { Text("in it") }),
+    Entry("Box, empty", Box(background: .red)),
+    Entry("Leaf", Leaf(size: ComponentSize(width: 40, height: 30))),
+    Entry("Button", Button("Press me") {}),
+    Entry("Pressable", Pressable(action: {}) { Text("press") }),
+    Entry(
+      "Row",
+      Row(spacing: 5) {
+        Text("one two")
+        Text("three")
+        Spacer()
+        Text("four")
+      }),
+    Entry(
+      "Row, baseline",
+      Row(alignment: .baseline) {
+        Text("a").size(30)
+        Text("b")
+      }),
+    Entry(
+      "Column",
+      Column(spacing: 5) {
+        Text("one two three")
+        Box().grow()
+        Text("four")
+      }),
+    Entry("Column, empty", Column {}),
+    Entry("Spacer", Spacer(minimum: 10)),
+    Entry("Inset", Text("some words").padding(10)),
+    Entry("Inset, negative", Text("some words").padding(-3)),
+    Entry("Center", Center { Text("some words") }),
+    Entry("Sized", Text("some words").frame(minWidth: 20, maxWidth: 50, minHeight: 30)),
+    Entry("Background", Text("some words").background(.red)),
+    Entry("Overlay", Text("some words").overlay { Box(background: .red) }),
+    Entry("List", List(Array(0..<100), id: \.self) { Text("row \($0)") }),
+    Entry("ForEach", ForEach([1, 2, 3], id: \.self) { Text("\($0)") }),
+    Entry(
+      "a card",
+      Row(spacing: 8, alignment: .center) {
+        Image(icon: "user", size: 32)
+        Column {
+          Text("Ada Lovelace").weight(.bold).lineLimit(1)
+          Text("wrote the first programme, for a machine that was never built")
+        }.grow().basis(0)
+        Button("Write") {}
+      }.padding(12).background(.cardBackground, cornerRadius: 8)),
+  ]
+
+  private static let extents = [0, 0.5, 7, 40, 123.4, 1_000, Double.infinity]
+
+  private var ranges: [SizeRange] {
+    var ranges: [SizeRange] = []
+    for width in CatalogueTests.extents {
+      for height in CatalogueTests.extents {
+        let most = Size(width: width, height: height)
+        ranges.append(SizeRange(max: most))
+        ranges.append(SizeRange(exactly: most))
+        ranges.append(SizeRange(min: Size(width: min(width, 5), height: min(height, 9)), max: most))
+      }
+    }
+    return ranges
+  }
+
+  @Test(arguments: catalogue)
+  func `a size is finite, in its range, and the same when asked again`(_ entry: Entry) {
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      let view = HeadlessHostingView { entry.component }
+      let again = HeadlessHostingView { entry.component }
+      for range in ranges {
+        let size = view.host.sizeThatFits(range)
+        #expect(size.width.isFinite && size.height.isFinite, "\(range)")
+        #expect(range.contains(size), "\(size) in \(range)")
+        #expect(view.host.sizeThatFits(range) == size, "\(range)")
+        #expect(again.host.sizeThatFits(range) == size, "\(range)")
+      }
+    }
+    #expect(reports.all.filter { $0.summary != "A picture cannot be shown." }.isEmpty)
+  }
+
+  @Test(arguments: catalogue)
+  func `in the size it chose it is as large as that`(_ entry: Entry) {
+    Diagnostics.withSink({ _ in }) {
+      let view = HeadlessHostingView { entry.component }
+      for width in CatalogueTests.extents where width >= 7 {
+        let size = view.host.sizeThatFits(SizeRange(max: Size(width: width, height: .infinity)))
+        #expect(view.host.sizeThatFits(SizeRange(exactly: size)) == size)
+      }
+    }
+  }
+
+  @Test(arguments: catalogue)
+  func `what fits is placed inside`(_ entry: Entry) {
+    guard entry.name != "Inset, negative" else { return }
+    Diagnostics.withSink({ _ in }) {
+      let view = HeadlessHostingView(size: Size(width: 640, height: 480)) { entry.component }
+      view.settle()
+      for child in view.root.descendants where child.isVisible && child !== view.root {
+        guard !(child.superview is HeadlessScrollView), !isInList(child) else { continue }
+        let frame = child.frameInRoot
+        #expect(frame.minX >= 0 && frame.minY >= 0, "\(child.logName) \(frame)")
+        #expect(frame.maxX <= 640 && frame.maxY <= 480, "\(child.logName) \(frame)")
+      }
+    }
+  }
+
+  @Test(arguments: catalogue)
+  func `shown again it does nothing, and gone it hides all`(_ entry: Entry) {
+    Diagnostics.withSink({ _ in }) {
+      let view = HeadlessHostingView { entry.component }
+      view.settle()
+      view.mountHost.log.clear()
+      view.update { entry.component }
+      view.settle()
+      #expect(view.mountHost.log.count == 0, "\(view.mountHost.log)")
+      view.update {}
+      #expect(view.root.visibleSubviews.isEmpty)
+    }
+  }
+
+  private func isInList(_ view: HeadlessView) -> Bool {
+    var view = view.superview
+    while let current = view {
+      if current is HeadlessScrollView { return true }
+      view = current.superview
+    }
+    return false
+  }
+}

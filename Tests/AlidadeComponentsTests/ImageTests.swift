@@ -1,0 +1,80 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@MainActor @Suite struct ImageTests {
+  private let picture: ImageSource
+
+  init() throws {
+    let bytes = [UInt8](repeating: 0, count: 200 * 100 * 4)
+    picture = .pixels(try #require(PixelImage(width: 200, height: 100, scale: 2, bytes: bytes)))
+  }
+
+  private func size(
+    _ wish: ComponentSize, in range: SizeRange = .unbounded, of source: ImageSource? = nil
+  ) -> Size {
+    HeadlessHostingView { Image(source ?? picture, size: wish) }.host.sizeThatFits(range)
+  }
+
+  @Test(arguments: [
+    (ComponentSize(), Size(width: 100, height: 50)),
+    (ComponentSize(width: 50), Size(width: 50, height: 25)),
+    (ComponentSize(height: 100), Size(width: 200, height: 100)),
+    (ComponentSize(width: 30, height: 40), Size(width: 30, height: 40)),
+    (ComponentSize(maxWidth: 20), Size(width: 20, height: 10)),
+    (ComponentSize(maxWidth: 80, maxHeight: 10), Size(width: 20, height: 10)),
+    (ComponentSize(minWidth: 200), Size(width: 200, height: 50)),
+  ])
+  func `what is not wished for follows the picture`(_ wish: ComponentSize, _ expected: Size) {
+    #expect(size(wish) == expected)
+  }
+
+  @Test func `the surroundings bound it, and it keeps its shape`() {
+    let narrow = SizeRange(max: Size(width: 40, height: .infinity))
+    #expect(size(ComponentSize(), in: narrow) == Size(width: 40, height: 20))
+    #expect(size(ComponentSize(width: 80), in: narrow).width == 40)
+  }
+
+  @Test func `an icon is a square`() {
+    let view = HeadlessHostingView {
+      Row(alignment: .start) { Image(icon: "edit-find", size: 24).tint(.red) }
+    }
+    let image: HeadlessImageView? = view.first()
+    #expect(image?.frame.size == Size(width: 24, height: 24))
+    #expect(image?.imageContent == ImageContent(.icon("edit-find"), tint: .red))
+  }
+
+  @Test func `a file that cannot be read takes no room and is reported`() {
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      #expect(size(ComponentSize(), of: .file("/nowhere/at/all.png")) == .zero)
+    }
+    #expect(reports.all.count == 1)
+  }
+
+  @Test(arguments: [ContentMode.fit, .fill, .stretch, .center])
+  func `how it fills its frame goes to the view`(_ mode: ContentMode) {
+    let view = HeadlessHostingView { Image(picture).contentMode(mode) }
+    let image: HeadlessImageView? = view.first()
+    #expect(image?.imageContent == ImageContent(picture, mode: mode))
+  }
+
+  @Test func `a picture without a label is passed over by assistive technologies`() {
+    let plain: HeadlessImageView? = HeadlessHostingView { Image(picture) }.first()
+    #expect(plain?.options.accessibility == Accessibility(isHidden: true))
+    let labelled: HeadlessImageView? = HeadlessHostingView { Image(picture, label: "a cat") }
+      .first()
+    #expect(labelled?.options.accessibility == Accessibility(label: "a cat"))
+    #expect(labelled?.role == .image)
+  }
+
+  @Test func `a view that waits keeps no picture alive`() {
+    let view = HeadlessHostingView { Image(picture) }
+    let image: HeadlessImageView? = view.first()
+    view.update {}
+    #expect(image?.imageContent == nil)
+    view.update { Image(picture) }
+    #expect(image?.imageContent == ImageContent(picture))
+    #expect(view.root.subviews.count == 1)
+  }
+}
