@@ -1,4 +1,5 @@
-// A hundred thousand rows, of which only those in sight have views. Scrolling makes no more of them.
+// A hundred thousand rows, of which only those in sight have views. Scrolling makes no more of
+// them.
 
 import Alidade
 import AlidadeHeadless

@@ -6,14 +6,16 @@ import AlidadeCore
 /// List(messages, id: \.id) { message in MessageRow(message: message) }
 /// ```
 ///
-/// Rows are built and laid out ahead, off the main thread. Their views are recycled: a row that comes into sight takes
-/// over the views of a row of the same structure that went out of it. What a row remembers follows its id, also while the
-/// row is out of sight, until a list without that id is shown. Rows that were not measured yet count with an estimated
-/// height; when they turn out to be larger or smaller, and when rows come and go above, what is in sight stays where it
-/// is. At its very top a list shows what is new there.
+/// Rows are built and laid out ahead, off the main thread. Their views are recycled: a row that
+/// comes into sight takes over the views of a row of the same structure that went out of it. What a
+/// row remembers follows its id, also while the row is out of sight, until a list without that id
+/// is shown. Rows that were not measured yet count with an estimated height; when they turn out to
+/// be larger or smaller, and when rows come and go above, what is in sight stays where it is. At
+/// its very top a list shows what is new there.
 ///
-/// The wheel, the touchpad, the scroll bar and the keyboard scroll. The arrow keys, Page Up, Page Down, Home and End move
-/// the keyboard focus from row to row; the row that has it keeps its views when it goes out of sight.
+/// The wheel, the touchpad, the scroll bar and the keyboard scroll. The arrow keys, Page Up, Page
+/// Down, Home and End move the keyboard focus from row to row; the row that has it keeps its views
+/// when it goes out of sight.
 ///
 /// Two elements with the same id are reported; they are then told apart by their places.
 ///
@@ -32,8 +34,8 @@ public struct List: Component {
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
   ///   - id: a property that no two elements share.
-  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in points; 44 in place of
-  ///     one that is not finite or less than 1.
+  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in
+  ///     points; 44 in place of one that is not finite or less than 1.
   ///   - handle: lets code scroll the list.
   ///   - row: what the row of an element shows; called on any thread.
   public init<Data, Id, Row>(
@@ -48,13 +50,14 @@ public struct List: Component {
     content = List.content(data, id: id, estimatedRowHeight, row) { $0 == data }
   }
 
-  /// Makes a list of elements that cannot be compared as a whole: every new list is taken to have other rows.
+  /// Makes a list of elements that cannot be compared as a whole: every new list is taken to have
+  /// other rows.
   ///
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
   ///   - id: a property that no two elements share.
-  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in points; 44 in place of
-  ///     one that is not finite or less than 1.
+  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in
+  ///     points; 44 in place of one that is not finite or less than 1.
   ///   - handle: lets code scroll the list.
   ///   - row: what the row of an element shows; called on any thread.
   public init<Data, Id, Row>(

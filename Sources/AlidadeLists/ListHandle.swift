@@ -24,7 +24,8 @@ import AlidadeLayout
   /// What the list did so far.
   public var counters: ListCounters { list?.counters ?? ListCounters() }
 
-  /// Scrolls so that a row begins at the top of what is in sight, or as near to it as the end of the list allows.
+  /// Scrolls so that a row begins at the top of what is in sight, or as near to it as the end of
+  /// the list allows.
   ///
   /// - Parameter row: counted from zero; what is out of range is brought into it.
   public func scroll(toRow row: Int) {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AlidadeLists
 
-/// Uses lists at random and compares what is in sight with what a list without any cleverness would show.
+/// Uses lists at random and compares what is in sight with what a list without any cleverness would
+/// show.
 @MainActor @Suite struct RandomUseTests {
   private final class Use {
     var generator: SplitMix64
@@ -35,7 +36,8 @@ import Testing
     list.expectSightIsWhole(presses: use.presses, "seed \(seed), in the end")
   }
 
-  /// Lets everything become ready in most steps, and sees to it that rows may be stale only when they may.
+  /// Lets everything become ready in most steps, and sees to it that rows may be stale only when
+  /// they may.
   private func isSettled(_ list: ListFixture, _ use: Use) -> Bool {
     if use.number(0...3) == 0 {
       list.host.runBackgroundWork()

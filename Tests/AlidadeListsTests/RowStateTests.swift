@@ -62,7 +62,8 @@ import Testing
     let list = ListFixture(Item.even(0..<1_000))
     list.view.settle()
     let press = list.pressable(of: 9)!
-    // Row 9 is prepared once more for the next content; nobody looks at the result before it changes.
+    // Row 9 is prepared once more for the next content; nobody looks at the result before it
+    // changes.
     list.show(list.items)
     list.host.runBackgroundWork()
     press.press()

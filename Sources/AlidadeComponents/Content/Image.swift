@@ -4,8 +4,8 @@ import AlidadeRender
 
 /// A picture: from a file, an icon of the toolkit's theme, or pixels.
 ///
-/// It is as large as the picture unless told otherwise. A picture without a label is decoration, and assistive
-/// technologies pass over it.
+/// It is as large as the picture unless told otherwise. A picture without a label is decoration,
+/// and assistive technologies pass over it.
 public struct Image: ViewComponent {
   /// The picture and how it is shown.
   public var content: ImageContent

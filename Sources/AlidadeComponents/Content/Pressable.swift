@@ -3,8 +3,8 @@ import AlidadeRender
 
 /// Makes what is in it pressable: with the pointer, the keyboard and by assistive technologies.
 ///
-/// It paints nothing but a highlight while the pointer is on it, and a ring while it has the keyboard focus. ``Button``
-/// is a pressable that looks like a button.
+/// It paints nothing but a highlight while the pointer is on it, and a ring while it has the
+/// keyboard focus. ``Button`` is a pressable that looks like a button.
 public struct Pressable: ViewComponent {
   /// How a pressable looks and what it is.
   public struct Style: Hashable, Sendable {
@@ -50,7 +50,8 @@ public struct Pressable: ViewComponent {
   /// - Parameters:
   ///   - style: how it looks and what it is.
   ///   - isEnabled: whether it can be pressed and focused.
-  ///   - action: what pressing does; always the closure of the newest generation runs, on the main thread.
+  ///   - action: what pressing does; always the closure of the newest generation runs, on the main
+  ///     thread.
   ///   - content: what is laid over all of it.
   public init(
     style: Style = Style(), isEnabled: Bool = true,

@@ -8,8 +8,8 @@ import AlidadeRender
 /// Text("Alidade").size(20).weight(.bold) + Text(" turns").color(.secondaryText)
 /// ```
 ///
-/// Text wraps at the width it is given and is cut off, with an ellipsis, at its largest number of lines. It is read out
-/// by assistive technologies.
+/// Text wraps at the width it is given and is cut off, with an ellipsis, at its largest number of
+/// lines. It is read out by assistive technologies.
 public struct Text: ViewComponent {
   /// What is set, and how.
   public var content: TextContent

@@ -3,10 +3,11 @@ import AlidadeLayout
 
 /// Places components below each other, from top to bottom.
 ///
-/// A child is as tall as its content. When they do not fit, those that may shrink give way, down to the smallest
-/// extent of their content; when space is left over, those that grow take it.
+/// A child is as tall as its content. When they do not fit, those that may shrink give way, down to
+/// the smallest extent of their content; when space is left over, those that grow take it.
 ///
-/// A column with a child that grows takes all the length it is offered; any other is as long as its children.
+/// A column with a child that grows takes all the length it is offered; any other is as long as its
+/// children.
 public struct Column: LayoutComponent {
   /// How the children stand.
   public let style: LinearStyle

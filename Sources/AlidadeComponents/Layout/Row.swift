@@ -3,10 +3,11 @@ import AlidadeLayout
 
 /// Places components next to each other, from left to right.
 ///
-/// A child is as wide as its content. When they do not fit, those that may shrink give way, down to the smallest
-/// extent of their content; when space is left over, those that grow take it.
+/// A child is as wide as its content. When they do not fit, those that may shrink give way, down to
+/// the smallest extent of their content; when space is left over, those that grow take it.
 ///
-/// A row with a child that grows takes all the length it is offered; any other is as long as its children.
+/// A row with a child that grows takes all the length it is offered; any other is as long as its
+/// children.
 public struct Row: LayoutComponent {
   /// How the children stand.
   public let style: LinearStyle

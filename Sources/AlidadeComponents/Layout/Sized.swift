@@ -47,7 +47,8 @@ public struct Sized: LayoutComponent {
 }
 
 extension Component {
-  /// Gives the component a size, in points; what is not given is left to the content and the surroundings.
+  /// Gives the component a size, in points; what is not given is left to the content and the
+  /// surroundings.
   public func frame(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil

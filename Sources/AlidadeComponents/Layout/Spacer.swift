@@ -8,7 +8,8 @@ public struct Spacer: Component {
 
   /// Makes a spacer.
   ///
-  /// - Parameter minimum: the extent along the row or column below which it does not shrink, in points.
+  /// - Parameter minimum: the extent along the row or column below which it does not shrink, in
+  ///   points.
   public init(minimum: Double = 0) {
     self.minimum = minimum.isFinite ? max(0, minimum) : 0
   }

@@ -26,7 +26,8 @@ final class ComponentNode: Sendable {
   let scope: Scope?
   /// What was written inside it.
   let children: [ComponentNode]
-  /// What it places: what was written inside it, with groups resolved unless it keeps them together.
+  /// What it places: what was written inside it, with groups resolved unless it keeps them
+  /// together.
   let placed: [ComponentNode]
   let cache = LayoutCache()
 
@@ -54,7 +55,8 @@ final class ComponentNode: Sendable {
 
   private var resolved: [ComponentNode] { resolvesToOthers ? placed : [self] }
 
-  /// What it tells the component around it; a component that composes a single one passes on what that one tells.
+  /// What it tells the component around it; a component that composes a single one passes on what
+  /// that one tells.
   var effectiveTraits: Traits {
     guard case .group = kind, placed.count == 1 else { return traits }
     return traits.merged(over: placed[0].effectiveTraits)

@@ -2,7 +2,8 @@ import AlidadeRender
 
 /// Finds the previous generation of each sibling: the one with the same type, key and occurrence.
 ///
-/// Siblings that stay where they are cost a comparison each; only when the order changes is an index made.
+/// Siblings that stay where they are cost a comparison each; only when the order changes is an
+/// index made.
 struct SiblingMatcher {
   private struct Name: Hashable {
     let type: ComponentType

@@ -30,11 +30,11 @@ public struct AnyComponent: Component {
 }
 
 extension Component {
-  /// Tells the component from siblings of the same type, so that its state and its views follow it when siblings come,
-  /// go and change places.
+  /// Tells the component from siblings of the same type, so that its state and its views follow it
+  /// when siblings come, go and change places.
   ///
-  /// - Parameter key: a value that no sibling of the same type has, such as the id of an item. Equal keys are reported,
-  ///   and the components are then told apart by their order.
+  /// - Parameter key: a value that no sibling of the same type has, such as the id of an item.
+  ///   Equal keys are reported, and the components are then told apart by their order.
   public func key<Key: Hashable & Sendable>(_ key: Key) -> AnyComponent {
     var component = AnyComponent(self)
     component.key = ComponentKey(key)

@@ -1,7 +1,7 @@
 /// A description of a part of a user interface: an immutable value, made anew for every generation.
 ///
-/// Most components only compose others in ``body(_:)``. A few place their children themselves (``LayoutComponent``).
-/// Very few wrap a native view (``ViewComponent``).
+/// Most components only compose others in ``body(_:)``. A few place their children themselves
+/// (``LayoutComponent``). Very few wrap a native view (``ViewComponent``).
 ///
 /// ```swift
 /// struct Counter: Component {
@@ -14,11 +14,11 @@
 /// }
 /// ```
 ///
-/// A component that declares a `State` keeps a value of it for as long as its identity lives: its type, its key, and
-/// its place among the siblings that share both.
+/// A component that declares a `State` keeps a value of it for as long as its identity lives: its
+/// type, its key, and its place among the siblings that share both.
 ///
-/// Everything here may be called on any thread, and more often than a change becomes visible. It must depend on
-/// nothing but the component's own properties and the context.
+/// Everything here may be called on any thread, and more often than a change becomes visible. It
+/// must depend on nothing but the component's own properties and the context.
 public protocol Component: Sendable {
   /// What the component remembers between generations; none unless declared.
   associatedtype State: Sendable = NoState
@@ -34,7 +34,9 @@ public protocol Component: Sendable {
   /// Several components in a body stand in the component around as if they were written there.
   @ComponentBuilder func body(_ context: Context<State>) -> Body
 
-  /// Tells a visitor what kind of component this is. The kinds implement it; a component of yours does not.
+  /// Tells a visitor what kind of component this is.
+  ///
+  /// The kinds implement it; a component of yours does not.
   func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result
 }
 

@@ -17,7 +17,8 @@ public struct ComponentSize: Hashable, Sendable {
   /// The largest height.
   public var maxHeight: Double?
 
-  /// Makes a wish; what is not given is left to the content, and what is NaN, infinite or negative is ignored.
+  /// Makes a wish; what is not given is left to the content, and what is NaN, infinite or negative
+  /// is ignored.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil

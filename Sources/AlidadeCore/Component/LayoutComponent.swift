@@ -3,14 +3,17 @@ import AlidadeRender
 
 /// A component that places its children itself.
 ///
-/// The contract, which debug builds check: the size lies in the range and is finite; the answer depends on nothing but
-/// the component, the range and the context; children are placed where they were laid out.
+/// The contract, which debug builds check: the size lies in the range and is finite; the answer
+/// depends on nothing but the component, the range and the context; children are placed where they
+/// were laid out.
 public protocol LayoutComponent: Component where Body == Never {
   /// What is placed, from the lowest to the topmost.
   var children: [AnyComponent] { get }
 
-  /// Whether a child that stands for several components, or for none, counts as one, in which they stand below each
-  /// other: for a component that has room for a certain number of children. `false` unless implemented.
+  /// Whether a child that stands for several components, or for none, counts as one, in which they
+  /// stand below each other: for a component that has room for a certain number of children.
+  ///
+  /// `false` unless implemented.
   var keepsGroupsTogether: Bool { get }
 
   /// Measures and places the children.
@@ -18,7 +21,8 @@ public protocol LayoutComponent: Component where Body == Never {
   /// Any thread; called once for each range that the surroundings ask about.
   ///
   /// - Parameters:
-  ///   - children: the children, with components that group others resolved unless they are kept together.
+  ///   - children: the children, with components that group others resolved unless they are kept
+  ///     together.
   ///   - range: the sizes to choose from.
   ///   - context: what measures text and pictures.
   func layout(

@@ -1,7 +1,8 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component that shows a native view: a configuration, a size, and perhaps children inside the view.
+/// A component that shows a native view: a configuration, a size, and perhaps children inside the
+/// view.
 ///
 /// ```swift
 /// struct Swatch: ViewComponent {
@@ -28,7 +29,8 @@ extension ViewComponent {
   /// Nothing inside the view.
   public var children: [AnyComponent] { [] }
 
-  /// Gives the component the size it wishes for, within the range, and lays each child over all of it.
+  /// Gives the component the size it wishes for, within the range, and lays each child over all of
+  /// it.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {

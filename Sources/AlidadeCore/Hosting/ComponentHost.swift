@@ -3,8 +3,8 @@ import AlidadeRender
 
 /// Shows a component in a view of a toolkit and keeps what is shown up to date.
 ///
-/// Backends make one for each hosting view. A change of state is shown in the next frame; all changes that arrive
-/// before it make one build.
+/// Backends make one for each hosting view. A change of state is shown in the next frame; all
+/// changes that arrive before it make one build.
 @MainActor public final class ComponentHost {
   /// What was done so far.
   public struct Counters: Hashable, Sendable {
@@ -14,8 +14,8 @@ import AlidadeRender
     public var componentsBuilt = 0
   }
 
-  /// Called when the component would now choose another size than it was asked for; a hosting view then asks its
-  /// surroundings for room.
+  /// Called when the component would now choose another size than it was asked for; a hosting view
+  /// then asks its surroundings for room.
   public var didInvalidateSize: (@MainActor () -> Void)?
   /// What was done so far.
   public private(set) var counters = Counters()
@@ -60,8 +60,8 @@ import AlidadeRender
 
   /// The size of the root view, in points; the component gets exactly this size.
   ///
-  /// Set by the hosting view, before a frame is painted; what changes is mounted before the call returns. Nothing is
-  /// mounted while the width or the height is not known, that is, `nil`.
+  /// Set by the hosting view, before a frame is painted; what changes is mounted before the call
+  /// returns. Nothing is mounted while the width or the height is not known, that is, `nil`.
   public var size: Size? {
     didSet { if size != oldValue { update() } }
   }
@@ -107,9 +107,9 @@ import AlidadeRender
 
   /// Brings what is shown up to date before it returns.
   ///
-  /// Called while an update is under way, for example by something that is told of mounting, it does nothing but see to
-  /// it that the update is followed by another. After a few of these in a row the rest waits for the next frame, and the
-  /// loop is reported.
+  /// Called while an update is under way, for example by something that is told of mounting, it
+  /// does nothing but see to it that the update is followed by another. After a few of these in a
+  /// row the rest waits for the next frame, and the loop is reported.
   public func update() {
     if isUpdating {
       setNeedsUpdate()
@@ -167,7 +167,8 @@ import AlidadeRender
 }
 
 extension ComponentHost {
-  /// Leads from a tree, which may be used on any thread, to its host without keeping the host alive.
+  /// Leads from a tree, which may be used on any thread, to its host without keeping the host
+  /// alive.
   @MainActor private final class Relay {
     weak var owner: ComponentHost?
   }

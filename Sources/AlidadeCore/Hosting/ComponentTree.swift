@@ -2,7 +2,8 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// The generations of one tree of components: builds it, lays it out and flattens it, on any thread.
+/// The generations of one tree of components: builds it, lays it out and flattens it, on any
+/// thread.
 ///
 /// Work on one tree happens one after the other; different trees do not wait for each other.
 public final class ComponentTree: Sendable {
@@ -12,7 +13,8 @@ public final class ComponentTree: Sendable {
     public let renderTree: RenderTree
     /// The number of components whose bodies were asked for; zero when only the layout was needed.
     public let builtCount: Int
-    /// Grows with each build of the tree; of two results the one with the larger number is the newer one.
+    /// Grows with each build of the tree; of two results the one with the larger number is the
+    /// newer one.
     public let generation: Int
   }
 
@@ -43,14 +45,15 @@ public final class ComponentTree: Sendable {
 
   /// Makes the tree of a component; nothing is built yet.
   ///
-  /// - Parameter didBecomeStale: called, on any thread, when the state of a component changes for the first time after a
-  ///   build. The next ``render(in:_:isIncremental:)`` shows the change.
+  /// - Parameter didBecomeStale: called, on any thread, when the state of a component changes for
+  ///   the first time after a build. The next ``render(in:_:isIncremental:)`` shows the change.
   public init<C: Component>(_ component: C, didBecomeStale: @escaping @Sendable () -> Void) {
     contents = Mutex(Contents(component: AnyComponent(component)))
     self.didBecomeStale = didBecomeStale
   }
 
-  /// Replaces the component; its identity, and with it all state inside, survives if the type and the key are the same.
+  /// Replaces the component; its identity, and with it all state inside, survives if the type and
+  /// the key are the same.
   public func setComponent<C: Component>(_ component: C) {
     contents.withLock { contents in
       contents.component = AnyComponent(component)

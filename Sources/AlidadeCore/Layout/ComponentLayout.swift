@@ -1,7 +1,8 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// What a component decides when it is laid out: its size, where its children are, and perhaps how its view looks.
+/// What a component decides when it is laid out: its size, where its children are, and perhaps how
+/// its view looks.
 public struct ComponentLayout: Sendable {
   /// A child and where it is.
   public struct Placement: Sendable {
@@ -25,7 +26,8 @@ public struct ComponentLayout: Sendable {
   public var baseline: Double?
   /// The children, from the lowest to the topmost; one that is left out is not shown.
   public var placements: [Placement]
-  /// The view, for a component whose view shows the result of its layout; `nil` keeps what `view()` said.
+  /// The view, for a component whose view shows the result of its layout; `nil` keeps what `view()`
+  /// said.
   public var view: ViewConfiguration?
 
   /// Makes a result.

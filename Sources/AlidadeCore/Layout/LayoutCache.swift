@@ -4,8 +4,8 @@ import Synchronization
 
 /// The layouts of one node, by the ranges they were made for.
 ///
-/// A node is asked about few ranges: its natural size, the size it finally gets, and the same again after an update
-/// elsewhere. The oldest answer goes first.
+/// A node is asked about few ranges: its natural size, the size it finally gets, and the same again
+/// after an update elsewhere. The oldest answer goes first.
 final class LayoutCache: Sendable {
   private static let capacity = 4
 

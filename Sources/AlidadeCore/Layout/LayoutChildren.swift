@@ -27,7 +27,8 @@ public struct LayoutChild: Sendable {
     node.layout(in: range, context)
   }
 
-  /// The smallest extent along an axis that the child's content can take without being cut off, in points.
+  /// The smallest extent along an axis that the child's content can take without being cut off, in
+  /// points.
   public func minimumExtent(along axis: Axis) -> Double {
     node.minimumExtent(along: axis, context)
   }

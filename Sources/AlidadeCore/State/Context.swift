@@ -12,8 +12,9 @@ public struct Context<State: Sendable>: Sendable {
 
   /// Changes what the component remembers, and shows the result in the next frame.
   ///
-  /// Callable from any thread and at any time; a component that is gone ignores it. Changes are applied in the order of
-  /// the calls, each to the result of the one before, and all that arrive before a frame make one build.
+  /// Callable from any thread and at any time; a component that is gone ignores it. Changes are
+  /// applied in the order of the calls, each to the result of the one before, and all that arrive
+  /// before a frame make one build.
   ///
   /// - Parameter change: changes the state; called once, on whichever thread builds next.
   public func update(_ change: @escaping @Sendable (inout State) -> Void) {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What survives the generations of one component: its state and the changes to it that wait for a build.
+/// What survives the generations of one component: its state and the changes to it that wait for a
+/// build.
 final class Scope: Sendable {
   typealias Change = @Sendable (any Sendable) -> any Sendable
 
@@ -26,7 +27,8 @@ final class Scope: Sendable {
 
   /// Applies the changes that wait, in their order, and returns the result.
   func fold() -> any Sendable {
-    // Changes are code of the application: they run outside the lock, so that they may use other scopes.
+    // Changes are code of the application: they run outside the lock, so that they may use other
+    // scopes.
     let (state, changes) = contents.withLock { contents -> (any Sendable, [Change]) in
       defer { contents.changes = [] }
       return (contents.state, contents.changes)

@@ -1,6 +1,7 @@
 import AlidadeCore
 
-/// The rows of a list as one immutable value: how many there are, what tells them apart, and the component of each.
+/// The rows of a list as one immutable value: how many there are, what tells them apart, and the
+/// component of each.
 final class ListContent: Sendable {
   let count: Int
   /// The height that rows are taken to have until they are measured, in points.

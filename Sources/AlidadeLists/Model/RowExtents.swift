@@ -1,7 +1,7 @@
 /// The heights of rows, and where each row begins.
 ///
-/// A binary indexed tree (Fenwick 1994): sums and changes cost O(log rows), and nothing depends on how far a list is
-/// scrolled.
+/// A binary indexed tree (Fenwick 1994): sums and changes cost O(log rows), and nothing depends on
+/// how far a list is scrolled.
 struct RowExtents {
   /// The number of rows.
   let count: Int
@@ -39,7 +39,8 @@ struct RowExtents {
     return sum
   }
 
-  /// The row at a distance from the top, in points; the nearest one for a distance out of range, and 0 without rows.
+  /// The row at a distance from the top, in points; the nearest one for a distance out of range,
+  /// and 0 without rows.
   ///
   /// Of rows without height the last one is meant.
   func row(at distance: Double) -> Int {

@@ -2,8 +2,9 @@ import AlidadeCore
 
 /// Where rows of one content are in the next one.
 ///
-/// Rows are looked for where they were, where they would be if rows were added or removed above them, and then within
-/// a distance; a row that went farther counts as gone. So the time this takes does not depend on the number of rows.
+/// Rows are looked for where they were, where they would be if rows were added or removed above
+/// them, and then within a distance; a row that went farther counts as gone. So the time this takes
+/// does not depend on the number of rows.
 struct RowPlaces {
   private static let reach = 1024
 
@@ -36,8 +37,8 @@ struct RowPlaces {
 
   /// The heights of the rows of the new content.
   ///
-  /// Rows that were looked for keep theirs. The others keep, as an estimate, the height of the row that was as far
-  /// below the nearest row that was found, or above the first one.
+  /// Rows that were looked for keep theirs. The others keep, as an estimate, the height of the row
+  /// that was as far below the nearest row that was found, or above the first one.
   func extents(from old: RowExtents, count: Int, estimate: Double) -> RowExtents {
     let found = places.sorted { $0.value < $1.value }
     guard let first = found.first else { return RowExtents(count: count) { _ in estimate } }

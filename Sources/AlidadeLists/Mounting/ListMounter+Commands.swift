@@ -71,7 +71,8 @@ extension ListMounter {
 
   /// Gives the focus to the first row from `row` on that takes it, and brings that row into sight.
   ///
-  /// Rows without anything to focus are passed over for a screenful; where nothing takes the focus, nothing scrolls.
+  /// Rows without anything to focus are passed over for a screenful; where nothing takes the focus,
+  /// nothing scrolls.
   @discardableResult
   private func focus(from row: Int, by direction: Int) -> Bool {
     guard let scrollView else { return false }

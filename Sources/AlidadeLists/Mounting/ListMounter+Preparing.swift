@@ -49,7 +49,8 @@ extension ListMounter {
     let kept = Set(wanted).union(roots.keys)
     let trees = trees.keepOnly(kept, of: content, revision: revision)
     mounter.host.runInBackground { [forgotten] in withExtendedLifetime((forgotten, trees)) {} }
-    // What changed its state stays, however much that is; it is not gone through again for every row.
+    // What changed its state stays, however much that is; it is not gone through again for every
+    // row.
     treeLimit = self.trees.count + 2 * slack
   }
 }

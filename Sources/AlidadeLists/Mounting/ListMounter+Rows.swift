@@ -5,7 +5,8 @@ extension ListMounter {
   /// How many roots may wait for a row of their structure beside as many as are in sight.
   private static let spareRoots = 8
 
-  /// Takes the views from rows that went out of sight; a row that has the keyboard focus keeps its views.
+  /// Takes the views from rows that went out of sight; a row that has the keyboard focus keeps its
+  /// views.
   func retireRows(outside visible: Range<Int>) {
     for (row, root) in roots.sorted(by: { $0.key < $1.key }) where !visible.contains(row) {
       if scrollView?.hasFocus(in: root.view) == true, row < content.count { continue }
@@ -13,7 +14,8 @@ extension ListMounter {
     }
   }
 
-  /// Takes the root view from a row; it is hidden at the end of the update unless another row gets it before.
+  /// Takes the root view from a row; it is hidden at the end of the update unless another row gets
+  /// it before.
   func retire(_ root: RowRoot) {
     guard let row = root.row else { return }
     roots[row] = nil
@@ -25,7 +27,8 @@ extension ListMounter {
 
   /// Gives views to rows that came into sight, and the newest generation to those that are.
   ///
-  /// Views stand in the order of their rows, because assistive technologies read them in that order.
+  /// Views stand in the order of their rows, because assistive technologies read them in that
+  /// order.
   func mountRows(at offset: Double, _ size: Size) {
     var below = roots.filter { $0.key < visibleRows.lowerBound }.max { $0.key < $1.key }?.value
     for row in visibleRows {

@@ -4,9 +4,10 @@ import AlidadeRender
 
 /// Mounts the rows of a list that are in sight, and keeps them up to date.
 ///
-/// One update goes through these steps: rows that became ready are taken over, rows in sight are made sure of, what is
-/// in sight is kept in place, rows that went out of sight give up their views, rows that came into sight get views, all
-/// are given their frames, and the rows to prepare next are chosen.
+/// One update goes through these steps: rows that became ready are taken over, rows in sight are
+/// made sure of, what is in sight is kept in place, rows that went out of sight give up their
+/// views, rows that came into sight get views, all are given their frames, and the rows to prepare
+/// next are chosen.
 @MainActor final class ListMounter: ScrollViewDelegate {
   let mounter: Mounter
   private(set) weak var scrollView: (any ScrollView)?
@@ -45,8 +46,8 @@ import AlidadeRender
   private var updateCount = 0
   private var reportedHeight = -1.0
 
-  /// After how many frames without an update a list is at rest; a frame may begin before what scrolls
-  /// in it.
+  /// After how many frames without an update a list is at rest; a frame may begin before what
+  /// scrolls in it.
   private static let framesAtRest = 3
   /// How many rows are measured in one frame at most: rows without height could go on for ever.
   private static let rowsPerUpdate = 1024
@@ -113,7 +114,8 @@ import AlidadeRender
   /// Brings everything up to date.
   ///
   /// - Parameters:
-  ///   - isScroll: whether the viewport changed; only then is the end of the list something to hold on to.
+  ///   - isScroll: whether the viewport changed; only then is the end of the list something to hold
+  ///     on to.
   ///   - anchor: what stays in place; `nil` for what is in sight.
   func update(isScroll: Bool, anchor: Anchor? = nil) {
     guard let scrollView else { return }
@@ -251,7 +253,8 @@ extension ListMounter {
   private func adjust(_ scrollView: any ScrollView, to offset: Double, height: Double) {
     isAdjusting = true
     defer { isAdjusting = false }
-    // Not every time an estimate turns out wrong by a little: to a scroll bar that is neither here nor there.
+    // Not every time an estimate turns out wrong by a little: to a scroll bar that is neither here
+    // nor there.
     let difference = abs(extents.total - reportedHeight)
     let isNearEnd = offset + 4 * height > min(extents.total, reportedHeight)
     if difference > reportedHeight * 0.002 || (isNearEnd && difference > 0) { reportExactHeight() }

@@ -2,8 +2,8 @@ import AlidadeRender
 
 /// The root views of rows that wait, by the structure of the rows they showed.
 ///
-/// A row is given a root that showed a row of the same structure, because that one has every view the row needs. Only
-/// when too many roots wait is one given to a row of another structure.
+/// A row is given a root that showed a row of the same structure, because that one has every view
+/// the row needs. Only when too many roots wait is one given to a row of another structure.
 @MainActor struct RowRootPool {
   private var roots: [RowRoot] = []
   /// How many of them, at the end, are not hidden yet.
@@ -18,7 +18,8 @@ import AlidadeRender
     unsettledCount += 1
   }
 
-  /// Takes out a root for a row: one of the same structure, or, if as many wait as may, the one that waited longest.
+  /// Takes out a root for a row: one of the same structure, or, if as many wait as may, the one
+  /// that waited longest.
   mutating func take(signature: Int, limit: Int) -> RowRoot? {
     if let match = roots.lastIndex(where: { $0.signature == signature }) {
       return remove(at: match)

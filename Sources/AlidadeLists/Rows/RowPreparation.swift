@@ -5,8 +5,9 @@ import Synchronization
 
 /// Builds rows, ahead and off the main thread.
 ///
-/// One piece of work runs at a time. It always takes the row that is wanted most at that moment, so a change of direction
-/// or a jump is followed at once and work that is no longer wanted is never begun.
+/// One piece of work runs at a time. It always takes the row that is wanted most at that moment, so
+/// a change of direction or a jump is followed at once and work that is no longer wanted is never
+/// begun.
 final class RowPreparation: Sendable {
   /// What rows are prepared for.
   struct Job: Sendable {
@@ -37,7 +38,8 @@ final class RowPreparation: Sendable {
   private let host: any MountHost
   private let didPrepareUrgentRow: @MainActor @Sendable () -> Void
 
-  /// - Parameter didPrepareUrgentRow: called when a row that was asked for with ``prepareUrgently(_:)`` is ready.
+  /// - Parameter didPrepareUrgentRow: called when a row that was asked for with
+  ///   ``prepareUrgently(_:)`` is ready.
   init(
     trees: RowTrees, host: any MountHost,
     didPrepareUrgentRow: @escaping @MainActor @Sendable () -> Void
@@ -57,7 +59,8 @@ final class RowPreparation: Sendable {
     }
   }
 
-  /// Prepares rows, the first one first, in place of all that were asked for before except urgent ones.
+  /// Prepares rows, the first one first, in place of all that were asked for before except urgent
+  /// ones.
   func prepare(_ rows: [Int]) {
     let mustStart = contents.withLock { contents -> Bool in
       contents.wanted = rows.reversed() + contents.urgent

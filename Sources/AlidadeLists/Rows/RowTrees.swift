@@ -2,7 +2,8 @@ import AlidadeCore
 import AlidadeRender
 import Synchronization
 
-/// The component trees of rows, by the keys of the rows: what a row remembers while it is out of sight.
+/// The component trees of rows, by the keys of the rows: what a row remembers while it is out of
+/// sight.
 ///
 /// Any thread.
 final class RowTrees: Sendable {
@@ -107,7 +108,8 @@ final class RowTrees: Sendable {
   ) -> (tree: ComponentTree, first: Int?) {
     let known = contents.withLock { contents -> (tree: ComponentTree, first: Int?, isOld: Bool)? in
       guard var entry = contents.entries[key] else { return nil }
-      // Work for an older content may still be under way; it must not undo what was done for a newer one.
+      // Work for an older content may still be under way; it must not undo what was done for a
+      // newer one.
       if entry.revision > revision { return (entry.tree, nil, false) }
       if entry.revision == revision, entry.row != row { return (entry.tree, entry.row, false) }
       let isOld = entry.revision < revision
@@ -122,7 +124,8 @@ final class RowTrees: Sendable {
     }
     let made = ComponentTree(content.component(of: row)) { [weak self] in self?.becomeStale(key) }
     return contents.withLock { contents in
-      // Another thread may have made it meanwhile; there must be one only, because it holds the state.
+      // Another thread may have made it meanwhile; there must be one only, because it holds the
+      // state.
       if let other = contents.entries[key] {
         return (other.tree, other.row == row ? nil : other.row)
       }

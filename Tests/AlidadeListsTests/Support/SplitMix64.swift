@@ -1,4 +1,5 @@
-/// A small generator of numbers that look random and are the same in each run (Steele, Lea and Flood 2014).
+/// A small generator of numbers that look random and are the same in each run (Steele, Lea and
+/// Flood 2014).
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
