@@ -19,9 +19,11 @@ import Glibc
   ///
   /// ``GTKApplication`` does it. Programs with a main loop of their own call it once, on the main
   /// thread, in a synchronous `main`: an asynchronous one gives the main queue away to a thread
-  /// that GTK knows nothing of.
+  /// that GTK knows nothing of. Then, as in a test run, the main actor is served already, and this
+  /// does nothing.
   public static func attachMainActor() {
-    guard source == 0 else { return }
+    // Where `dispatchMain` serves the main queue, on whichever thread, draining it here would trap.
+    guard source == 0, alidade_is_main_thread() == 1 else { return }
     let handle = _dispatch_get_main_queue_handle_4CF()
     source = g_unix_fd_add_full(
       GDK_PRIORITY_REDRAW, handle, G_IO_IN,
