@@ -10,9 +10,10 @@ let package = Package(
     .package(name: "Alidade", path: "..", traits: ["GTK"])
   ],
   targets: [
-    // The feed that is scrolled, and the harness that measures it: the same C code for every program that is compared.
+    // The feed that is scrolled, and the harness that measures it: the same C code for every
+    // program that is compared.
     .systemLibrary(name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "CFeedKit", dependencies: ["CGTK4"], cSettings: [.define("_GNU_SOURCE")]),
+    .target(name: "CFeedKit", dependencies: ["CGTK4"]),
     .executableTarget(
       name: "Feed",
       dependencies: [
