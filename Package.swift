@@ -92,7 +92,10 @@ let package = Package(
     .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
     .testTarget(
       name: "AlidadeCoreTests",
-      dependencies: ["Alidade", "AlidadeCore", "AlidadeRender", "AlidadeLayout", "AlidadeHeadless"]),
+      dependencies: [
+        "Alidade", "AlidadeCore", "AlidadeRender", "AlidadeLayout", "AlidadeHeadless",
+        "AlidadeTesting",
+      ]),
     .testTarget(
       name: "AlidadeComponentsTests",
       dependencies: [
@@ -101,7 +104,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "AlidadeListsTests",
-      dependencies: ["Alidade", "AlidadeLists", "AlidadeRender", "AlidadeHeadless"]),
+      dependencies: [
+        "Alidade", "AlidadeLists", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting",
+      ]),
     .testTarget(
       name: "AlidadeRenderTests",
       dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),

@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct IdentityTests {
@@ -133,7 +134,7 @@ import Testing
   }
 
   @Test func `random changes of siblings keep state and views with their keys`() {
-    var generator = SplitMix64(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     var names = (0..<8).map { "n\($0)" }
     var next = 8
     let view = HeadlessHostingView { keyed(names) }

@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeLists
@@ -8,13 +9,13 @@ import Testing
 /// show.
 @MainActor @Suite struct RandomUseTests {
   private final class Use {
-    var generator: SplitMix64
+    var generator: SeededGenerator
     var presses: [Int: Int] = [:]
     var nextId = 1_000_000
     /// Whether rows may be mounted that do not have their final heights.
     var hasEdited = false
 
-    init(seed: Int) { generator = SplitMix64(seed: seed) }
+    init(seed: Int) { generator = SeededGenerator(seed: UInt64(seed)) }
 
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
   }

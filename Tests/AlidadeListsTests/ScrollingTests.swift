@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeLists
@@ -143,7 +144,7 @@ import Testing
   @Test func `a list at rest is read out in the order of its rows, wherever one came from`() {
     let list = ListFixture(Item.uneven(0..<1_000, kinds: 3))
     list.host.moveFocus(to: list.pressable(of: 2)!)
-    var generator = SplitMix64(seed: 1)
+    var generator = SeededGenerator(seed: 1)
     for _ in 0..<100 {
       if Bool.random(using: &generator) {
         list.scrollView.scroll(by: Double(Int.random(in: -300...300, using: &generator)))

@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeLists
@@ -8,7 +9,7 @@ import Testing
   @Test func `rows that other threads prepare while rows change are right in the end`() {
     let host = HeadlessMountHost(background: .threads)
     let list = ListFixture(Item.uneven(0..<5_000, kinds: 3), mountHost: host)
-    var generator = SplitMix64(seed: 3)
+    var generator = SeededGenerator(seed: 3)
     var presses: [Int: Int] = [:]
     for step in 0..<300 {
       list.scrollView.scroll(by: Double(Int.random(in: -200...400, using: &generator)))
