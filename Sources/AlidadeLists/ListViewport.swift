@@ -31,7 +31,8 @@ struct ListViewport: ViewComponent {
 
   /// Nothing: a list can be as small as it must.
   func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double { 0 }
 
   @MainActor private static func connect(_ view: any ScrollView, _ source: ListSource) {

@@ -206,3 +206,15 @@ struct LinearLayoutTests {
     #expect(abs((layout.frames.last?.maxY ?? 0) - 5_000) < 1e-6)
   }
 }
+
+struct LinearShrinkTests {
+  @Test func `what cannot shrink leaves it to the others`() {
+    let layout = LinearLayout.solve(
+      LinearStyle(axis: .vertical), items: [LinearItem(minimum: 19), LinearItem(grow: 1)],
+      in: SizeRange(exactly: Size(width: 100, height: 600)), minimum: { _ in 0 },
+      measure: { index, range in
+        LinearMeasurement(size: range.clamp(Size(width: 100, height: index == 0 ? 19 : 13_200)))
+      })
+    #expect(layout.frames.map(\.size.height) == [19, 581])
+  }
+}

@@ -40,7 +40,10 @@ public struct Button: Component {
     self.label = label
     self.action = action
     content = { style in
-      [AnyComponent(Center { Text(label, style: style).lineLimit(1).alignment(.center) })]
+      [
+        AnyComponent(
+          Center(isCompact: true) { Text(label, style: style).lineLimit(1).alignment(.center) })
+      ]
     }
   }
 

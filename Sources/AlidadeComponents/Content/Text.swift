@@ -38,15 +38,16 @@ public struct Text: ViewComponent {
       size: range.clamp(text.size), baseline: text.baseline, view: configuration(text))
   }
 
-  /// The widest word along a line; across lines, the height of one.
+  /// The widest word along a line; across lines, the height of all in the width there is.
   public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double {
     switch axis {
     // Text that may be cut off in its only line can become as short as its ellipsis.
     case .horizontal:
       content.maximumLineCount == 1 ? 0 : context.measurer.minimumWidth(of: content)
-    case .vertical: context.measurer.layout(content, width: .infinity).size.height
+    case .vertical: context.measurer.layout(content, width: across).size.height
     }
   }
 

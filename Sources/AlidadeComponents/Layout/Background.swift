@@ -34,9 +34,10 @@ public struct Background: LayoutComponent {
 
   /// That of the component in front.
   public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double {
-    children.last?.minimumExtent(along: axis) ?? 0
+    children.last?.minimumExtent(along: axis, across: across) ?? 0
   }
 
   /// That of the component in front.

@@ -10,9 +10,17 @@ public struct Center: LayoutComponent {
   public let children: [AnyComponent]
   /// There is room for one component in each place.
   public let keepsGroupsTogether = true
+  /// Whether it is no larger than the component unless it must be.
+  private let isCompact: Bool
 
   /// Puts a component in the middle.
-  public init(@ComponentBuilder content: () -> ComponentList) {
+  ///
+  /// - Parameters:
+  ///   - isCompact: whether it is no larger than the component unless the surroundings make it so,
+  ///     instead of taking all the space there is.
+  ///   - content: the component in the middle.
+  public init(isCompact: Bool = false, @ComponentBuilder content: () -> ComponentList) {
+    self.isCompact = isCompact
     children = [AnyComponent(oneOf: content())]
   }
 
@@ -25,12 +33,14 @@ public struct Center: LayoutComponent {
     }
     let size = range.clamp(
       Size(
-        width: range.max.width.isFinite ? range.max.width : content.size.width,
-        height: range.max.height.isFinite ? range.max.height : content.size.height))
+        width: fills(range.max.width) ? range.max.width : content.size.width,
+        height: fills(range.max.height) ? range.max.height : content.size.height))
     let position = Point(
       x: (size.width - content.size.width) / 2, y: (size.height - content.size.height) / 2)
     return ComponentLayout(
       size: size, baseline: content.baseline.map { $0 + position.y },
       placements: [.init(content, at: position)])
   }
+
+  private func fills(_ most: Double) -> Bool { !isCompact && most.isFinite }
 }

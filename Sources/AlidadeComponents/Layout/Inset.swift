@@ -47,9 +47,12 @@ public struct Inset: LayoutComponent {
 
   /// The smallest extent of the content, and the distances.
   public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double {
-    (children.single?.minimumExtent(along: axis) ?? 0) + max(0, insets.total[axis])
+    let inside = across - insets.total[axis.cross]
+    return (children.single?.minimumExtent(along: axis, across: inside) ?? 0)
+      + max(0, insets.total[axis])
   }
 
   /// That of the content, and the distances.

@@ -34,9 +34,10 @@ public struct Overlay: LayoutComponent {
 
   /// That of the component below.
   public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double {
-    children.first?.minimumExtent(along: axis) ?? 0
+    children.first?.minimumExtent(along: axis, across: across) ?? 0
   }
 
   /// That of the component below.

@@ -40,8 +40,9 @@ public struct Row: LayoutComponent {
 
   /// Adds up the children along the axis and takes the largest across it.
   public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double {
-    children.linearMinimum(style, along: axis)
+    children.linearMinimum(style, along: axis, across: across)
   }
 }

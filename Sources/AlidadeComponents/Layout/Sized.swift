@@ -30,10 +30,12 @@ public struct Sized: LayoutComponent {
 
   /// The wished extent if it is fixed, else the content's, but not less than a wished minimum.
   public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double {
     let wished = size.range
-    let content = children.single?.minimumExtent(along: axis) ?? 0
+    let inside = min(across, wished.max[axis.cross])
+    let content = children.single?.minimumExtent(along: axis, across: inside) ?? 0
     return min(max(content, wished.min[axis]), wished.max[axis])
   }
 

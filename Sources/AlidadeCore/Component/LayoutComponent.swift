@@ -39,8 +39,16 @@ public protocol LayoutComponent: Component where Body == Never {
   /// The smallest extent along an axis that the content can take without being cut off, in points.
   ///
   /// It is what shrinking stops at. The default is the largest answer among the children.
+  ///
+  /// - Parameters:
+  ///   - children: the children, as for the layout.
+  ///   - axis: the axis.
+  ///   - across: what there is across the axis, in points; infinite when that is not known. Text in
+  ///     little width needs much height.
+  ///   - context: what measures text and pictures.
   func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double
 }
 
@@ -56,9 +64,10 @@ extension LayoutComponent {
 
   /// The largest answer among the children.
   public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double {
-    children.reduce(0) { max($0, $1.minimumExtent(along: axis)) }
+    children.reduce(0) { max($0, $1.minimumExtent(along: axis, across: across)) }
   }
 
   /// None.

@@ -50,10 +50,12 @@ extension ViewComponent {
 
   /// The wished extent if it is fixed, else the largest answer among the children.
   public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, _ context: LayoutContext
+    _ children: LayoutChildren, along axis: Axis, across: Double,
+    _ context: LayoutContext
   ) -> Double {
     if let fixed = size.fixedExtent(along: axis) { return fixed }
-    return children.reduce(0) { max($0, $1.minimumExtent(along: axis)) }
+    let inside = min(across, size.range.max[axis.cross])
+    return children.reduce(0) { max($0, $1.minimumExtent(along: axis, across: inside)) }
   }
 
   /// The wished extent, if it is fixed.

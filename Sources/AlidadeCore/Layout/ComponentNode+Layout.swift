@@ -12,12 +12,12 @@ extension ComponentNode {
   }
 
   /// The smallest extent along an axis that the content can take, in points.
-  func minimumExtent(along axis: Axis, _ context: LayoutContext) -> Double {
+  func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
     let inside = LayoutChildren(nodes: placed, context: context)
     switch kind {
-    case .group: return inside.reduce(0) { max($0, $1.minimumExtent(along: axis)) }
+    case .group: return inside.reduce(0) { max($0, $1.minimumExtent(along: axis, across: across)) }
     case .layout(let component, _):
-      return component.minimumExtent(inside, along: axis, context)
+      return component.minimumExtent(inside, along: axis, across: across, context)
     }
   }
 
@@ -77,7 +77,7 @@ extension ComponentNode {
   private static func stacked(_ children: LayoutChildren, in range: SizeRange) -> ComponentLayout {
     let solved = LinearLayout.solve(
       LinearStyle(axis: .vertical), items: children.map { _ in LinearItem() }, in: range,
-      minimum: { children[$0].minimumExtent(along: .vertical) },
+      minimum: { children[$0].minimumExtent(along: .vertical, across: range.max.width) },
       measure: { children[$0].layout(in: $1).measurement })
     return ComponentLayout(children, solved)
   }

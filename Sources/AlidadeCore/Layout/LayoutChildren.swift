@@ -29,8 +29,13 @@ public struct LayoutChild: Sendable {
 
   /// The smallest extent along an axis that the child's content can take without being cut off, in
   /// points.
-  public func minimumExtent(along axis: Axis) -> Double {
-    node.minimumExtent(along: axis, context)
+  ///
+  /// - Parameters:
+  ///   - axis: the axis.
+  ///   - across: what there is across the axis, in points; infinite when that is not known.
+  /// - Returns: zero or more.
+  public func minimumExtent(along axis: Axis, across: Double = .infinity) -> Double {
+    node.minimumExtent(along: axis, across: max(0, across), context)
   }
 
   /// The extent along an axis that the child wishes for whatever is in it, in points, if any.

@@ -37,6 +37,25 @@ import CGTK
     return GObjectValue(&boxed)
   }
 
+  /// Whether a property has a value, as far as the two can be compared; says nothing against a
+  /// property that cannot be read.
+  static func isShown(
+    _ value: GObjectValue, as name: String, of object: UnsafeMutablePointer<GObject>
+  ) -> Bool {
+    guard g_object_class_find_property(ObjectType.classPointer(of: object), name) != nil else {
+      return true
+    }
+    let shown = self.value(name, of: object)
+    switch (shown, value) {
+    case (.bool(let one), .bool(let other)): return one == other
+    case (.string(let one), .string(let other)): return one == other
+    default:
+      // Properties may be less precise than what they were set to.
+      guard let one = shown.doubleValue, let other = value.doubleValue else { return true }
+      return Float(one) == Float(other)
+    }
+  }
+
   /// The value a property has in a new object.
   static func defaultValue(
     _ name: String, of object: UnsafeMutablePointer<GObject>

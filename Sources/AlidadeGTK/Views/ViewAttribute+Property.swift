@@ -19,7 +19,8 @@ extension ViewAttribute where View == GTKWidgetView {
     _ name: String, _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
     ViewAttribute(
-      AttributeIdentifier("gtk.\(name)"), value.gObjectValue, fileID: fileID, line: line
+      AttributeIdentifier("gtk.\(name)"), value.gObjectValue,
+      isShown: { view, value in view.shows(value, as: name) }, fileID: fileID, line: line
     ) { view, value in
       view.setProperty(name, value)
     }
@@ -39,6 +40,7 @@ extension ViewAttribute where View == GTKWidgetView {
       AttributeIdentifier("gtk.\(name) reset"), value.gObjectValue,
       unapplicator: { view, _ in view.setProperty(name, initial) },
       updater: { view, _, value in view.setProperty(name, value) },
+      isShown: { view, value in view.shows(value, as: name) },
       fileID: fileID, line: line
     ) { view, value in
       view.setProperty(name, value)
@@ -49,7 +51,7 @@ extension ViewAttribute where View == GTKWidgetView {
   ///
   /// ```swift
   /// .signal("clicked") { _ in save() }
-  /// .signal("notify::active") { _ in … }
+  /// .signal("notify::active") { arguments in isOn = arguments[0].boolValue }
   /// ```
   ///
   /// The widget is connected once; a newer closure replaces the older one without a native
@@ -60,8 +62,9 @@ extension ViewAttribute where View == GTKWidgetView {
   ///   - name: the name of the signal, with a detail if it has one.
   ///   - fileID: where the attribute is declared, for reports.
   ///   - line: where the attribute is declared, for reports.
-  ///   - action: called on the main thread with the arguments of the signal but the widget itself.
-  ///     A signal that wants an answer gets the default one.
+  ///   - action: called on the main thread with the arguments of the signal but the widget itself,
+  ///     and for `notify::` with the value of the property; not called for what attributes change. A
+  ///     signal that wants an answer gets the default one.
   /// - Returns: the attribute; it has no part in the shape of the view.
   public static func signal(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
@@ -85,9 +88,15 @@ extension GTKWidgetView {
     ObjectProperty.value(name, of: content.object)
   }
 
+  fileprivate func shows(_ value: GObjectValue, as name: String) -> Bool {
+    ObjectProperty.isShown(value, as: name, of: content.object)
+  }
+
   fileprivate func connect(_ signal: String, to handler: EventHandler<[GObjectValue]>) {
-    let connection = SignalConnection(signal, of: content.object) { arguments in
-      handler.send(arguments)
+    let notify = "notify::"
+    let property = signal.hasPrefix(notify) ? String(signal.dropFirst(notify.count)) : nil
+    let connection = SignalConnection(signal, of: content.object) { [unowned self] arguments in
+      handler.send(property.map { [self.property($0)] } ?? arguments)
       return .none
     }
     guard let connection else {

@@ -6,7 +6,7 @@ import AlidadeRender
 ///
 /// ```swift
 /// let view = HeadlessHostingView(size: Size(width: 320, height: 480)) { Greeting(name: "world") }
-/// print(view.dump())
+/// print(view.root.dump())
 /// ```
 @MainActor public final class HeadlessHostingView {
   /// The toolkit: its log, its clock, and the work that waits.

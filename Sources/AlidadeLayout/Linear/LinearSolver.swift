@@ -83,15 +83,17 @@ struct LinearSolver {
       guard weight > 0 else { return }
       let shared = factors < 1 ? remaining * factors : remaining
       var clamped = 0.0
+      var hasFrozen = false
       for index in items.indices where !isFrozen[index] {
         let wished = base[index] - shared * (items[index].shrink * base[index] / weight)
         length[index] = max(wished, bound[index])
         if wished < bound[index] {
           isFrozen[index] = true
+          hasFrozen = true
           clamped += base[index] - bound[index]
         }
       }
-      if clamped == 0 { return }
+      if !hasFrozen { return }
       remaining -= clamped
     }
   }

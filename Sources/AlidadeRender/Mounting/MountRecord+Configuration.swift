@@ -12,8 +12,10 @@ extension MountRecord {
 
   /// Makes the view show `new`, touching only what differs from what it shows.
   ///
-  /// All that is taken back comes before all that is set, both in the order of declaration. What is
-  /// taken back is done by the attribute that was applied; what is set, by the new one.
+  /// Closures are exchanged first. Then all that is taken back comes before all that is set, both in
+  /// the order of declaration. What is taken back is done by the attribute that was applied; what is
+  /// set, by the new one. What the view tells meanwhile is no news to the component and not passed
+  /// on.
   func apply(_ new: ViewConfiguration) {
     if let old = configuration, old.storage === new.storage {
       mounter.counters.configurationsSkipped += 1
@@ -23,8 +25,28 @@ extension MountRecord {
     configuration = new
     isReleased = false
     if new.storage.isReleasable { requirePoolNotice() }
+    setMuted(true)
+    refresh(new, over: old)
     if !old.isEmpty { unapply(old, missingOrChangedIn: new.storage.attributes) }
     set(new.storage.attributes, over: old)
+    setMuted(false)
+  }
+
+  private func setMuted(_ isMuted: Bool) {
+    isApplying = isMuted
+    if handlers.isEmpty { return }
+    for handler in handlers.values { handler.isMuted = isMuted }
+  }
+
+  private func refresh(_ new: ViewConfiguration, over old: [AnyViewAttribute]) {
+    guard new.storage.abilities.contains(.refresh) else { return }
+    for (index, attribute) in new.storage.attributes.enumerated()
+    where attribute.abilities.contains(.refresh) {
+      guard let predecessor = old.attribute(attribute.identifier, near: index),
+        attribute.isEqual(to: predecessor)
+      else { continue }
+      attribute.operations.refresh(self)
+    }
   }
 
   private func unapply(_ old: [AnyViewAttribute], missingOrChangedIn new: [AnyViewAttribute]) {
@@ -51,8 +73,11 @@ extension MountRecord {
 
   private func replace(_ old: AnyViewAttribute, by new: AnyViewAttribute) {
     if new.isEqual(to: old) {
-      if new.abilities.contains(.refresh) { new.operations.refresh(self) }
-      mounter.counters.attributesSkipped += 1
+      if new.abilities.contains(.verify), new.operations.verify(self) {
+        mounter.counters.attributesApplied += 1
+      } else {
+        mounter.counters.attributesSkipped += 1
+      }
     } else if new.canUpdate(from: old) {
       new.operations.update(self, from: old.operations)
       mounter.counters.attributesUpdated += 1

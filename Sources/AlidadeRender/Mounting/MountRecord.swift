@@ -21,7 +21,7 @@ import AlidadeLayout
   /// The frame set last.
   var frame: Rect?
   /// Where events of the view go, by attribute.
-  var handlers: [AttributeIdentifier: AnyObject] = [:]
+  var handlers: [AttributeIdentifier: any MutableHandler] = [:]
 
   /// The views inside; `nil` while there have been none.
   var container: ViewContainer?
@@ -34,6 +34,8 @@ import AlidadeLayout
   /// The last pass in which a unit claimed the view.
   var stamp = 0
 
+  /// Whether attributes are being applied.
+  var isApplying = false
   /// Whether the view waits in its parent's pool.
   var isPooled = false
   /// Whether the view itself is hidden.

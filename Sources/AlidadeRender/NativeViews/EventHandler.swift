@@ -8,20 +8,34 @@
   /// What is called; `nil` while nobody listens.
   public var action: (@MainActor (Event) -> Void)?
 
+  /// Whether events are ignored, because they tell of what the program does to the view itself.
+  var isMuted = false
+
   /// Makes a box around `action`.
   public init(_ action: (@MainActor (Event) -> Void)? = nil) {
     self.action = action
   }
 
   /// Sends `event` to whoever listens now.
+  ///
+  /// Nothing is sent while attributes are applied to the view: a widget tells of every change, but
+  /// a component wants to hear only of those that it did not make.
   public func send(_ event: Event) {
-    action?(event)
+    if !isMuted { action?(event) }
   }
+}
+
+extension EventHandler: MutableHandler {}
+
+/// A handler of any event.
+@MainActor protocol MutableHandler: AnyObject {
+  /// Whether events are ignored.
+  var isMuted: Bool { get set }
 }
 
 extension EventHandler where Event == Void {
   /// Sends the event to whoever listens now.
   public func send() {
-    action?(())
+    send(())
   }
 }

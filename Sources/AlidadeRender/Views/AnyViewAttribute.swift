@@ -13,6 +13,8 @@ struct AnyViewAttribute: Sendable {
     static let refresh = Abilities(rawValue: 4)
     /// Its value is taken off a view that waits in a pool.
     static let release = Abilities(rawValue: 8)
+    /// The view may change the value by itself, so an equal one is compared with what it shows.
+    static let verify = Abilities(rawValue: 16)
   }
 
   let identifier: AttributeIdentifier

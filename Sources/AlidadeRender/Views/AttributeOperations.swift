@@ -18,6 +18,11 @@ protocol AttributeOperations: AnyObject, Sendable {
   /// Follows a newer generation though the value is equal; costs no native operation.
   @MainActor func refresh(_ record: MountRecord)
 
+  /// Sets the value again if the view shows another one.
+  ///
+  /// - Returns: whether it did.
+  @MainActor func verify(_ record: MountRecord) -> Bool
+
   /// Lets go of what must not be kept alive while the view waits in a pool.
   @MainActor func release(_ record: MountRecord)
   /// The same without what must not be kept alive while the view waits in a pool.

@@ -26,6 +26,7 @@ final class EventAttribute<View, Event>: AttributeOperations {
   func apply(to record: MountRecord) {
     guard let view = record.view(as: View.self) else { return }
     let handler = EventHandler<Event>(action)
+    handler.isMuted = record.isApplying
     record.handlers[identifier] = handler
     connect(view, handler)
   }
@@ -40,6 +41,8 @@ final class EventAttribute<View, Event>: AttributeOperations {
   func update(_ record: MountRecord, from old: any AttributeOperations) { refresh(record) }
 
   func refresh(_ record: MountRecord) { handler(of: record)?.action = action }
+
+  func verify(_ record: MountRecord) -> Bool { false }
 
   func release(_ record: MountRecord) { handler(of: record)?.action = nil }
 

@@ -4,16 +4,19 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
   private let applicator: @MainActor @Sendable (View, Value) -> Void
   private let unapplicator: (@MainActor @Sendable (View, Value) -> Void)?
   private let updater: (@MainActor @Sendable (View, Value, Value) -> Void)?
+  private let isShown: (@MainActor @Sendable (View, Value) -> Bool)?
 
   init(
     value: Value, applicator: @escaping @MainActor @Sendable (View, Value) -> Void,
     unapplicator: (@MainActor @Sendable (View, Value) -> Void)?,
-    updater: (@MainActor @Sendable (View, Value, Value) -> Void)?
+    updater: (@MainActor @Sendable (View, Value, Value) -> Void)?,
+    isShown: (@MainActor @Sendable (View, Value) -> Bool)? = nil
   ) {
     self.value = value
     self.applicator = applicator
     self.unapplicator = unapplicator
     self.updater = updater
+    self.isShown = isShown
   }
 
   var types: ObjectIdentifier { ObjectIdentifier(ValueAttribute.self) }
@@ -39,6 +42,15 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
 
   func refresh(_ record: MountRecord) {}
 
+  func verify(_ record: MountRecord) -> Bool {
+    guard let isShown, let view = record.view(as: View.self), !isShown(view, value) else {
+      return false
+    }
+    applicator(view, value)
+    return true
+  }
+
   func release(_ record: MountRecord) { unapply(from: record) }
+
   var released: any AttributeOperations { self }
 }

@@ -27,6 +27,9 @@ public struct ViewAttribute<View>: Sendable {
   ///   - value: what is set.
   ///   - unapplicator: takes the value back; given the value that was applied.
   ///   - updater: replaces the old value by the new one in one step.
+  ///   - isShown: for a value that the view changes by itself, as an entry does when the user types:
+  ///     tells whether the view still shows it. A value that it does not show is set again, though
+  ///     the component did not change it.
   ///   - isReleasedInPool: whether the value is taken back while the view waits in a pool, because
   ///     it is large or keeps other things alive. Without an unapplicator this means nothing.
   ///   - applicator: sets the value.
@@ -34,15 +37,18 @@ public struct ViewAttribute<View>: Sendable {
     _ identifier: AttributeIdentifier, _ value: Value,
     unapplicator: (@MainActor @Sendable (View, Value) -> Void)? = nil,
     updater: (@MainActor @Sendable (View, _ old: Value, _ new: Value) -> Void)? = nil,
+    isShown: (@MainActor @Sendable (View, Value) -> Bool)? = nil,
     isReleasedInPool: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
     applicator: @escaping @MainActor @Sendable (View, Value) -> Void
   ) {
     var abilities: AnyViewAttribute.Abilities = []
     if unapplicator != nil { abilities.insert(.unapply) }
     if updater != nil { abilities.insert(.update) }
+    if isShown != nil { abilities.insert(.verify) }
     if isReleasedInPool, unapplicator != nil { abilities.insert(.release) }
     let operations = ValueAttribute<View, Value>(
-      value: value, applicator: applicator, unapplicator: unapplicator, updater: updater)
+      value: value, applicator: applicator, unapplicator: unapplicator, updater: updater,
+      isShown: isShown)
     erased = AnyViewAttribute(
       identifier: AttributeMeaning.checked(
         identifier, view: View.self, types: operations.types, abilities: abilities,

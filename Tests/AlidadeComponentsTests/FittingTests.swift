@@ -1,0 +1,53 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@MainActor @Suite struct FittingTests {
+  private static let long = String(repeating: "many words ", count: 40)
+
+  private func frames<View: HeadlessView>(
+    of type: View.Type, in view: HeadlessHostingView
+  ) -> [Rect] {
+    view.root.descendants.compactMap { ($0 as? View)?.frameInRoot }
+  }
+
+  @Test func `a list beside text ends where its surroundings do`() {
+    let view = HeadlessHostingView(size: Size(width: 600, height: 600)) {
+      Column {
+        Text("log")
+        List(Array(0..<300), id: \.self) { Text("row \($0)") }.grow()
+      }
+    }
+    #expect(frames(of: HeadlessScrollView.self, in: view).map(\.maxY) == [600])
+  }
+
+  @Test func `text keeps the height that its width asks for`() throws {
+    let size = Size(width: 300, height: 200)
+    let view = HeadlessHostingView(size: size) {
+      Column {
+        Text(FittingTests.long)
+        Row {
+          Text("•")
+          Text(FittingTests.long).grow().basis(0)
+        }
+        List(Array(0..<300), id: \.self) { Text("row \($0)") }.grow()
+      }
+    }
+    let texts = view.root.descendants.compactMap { $0 as? HeadlessTextView }
+    for text in texts where text.textLayout?.content.plainText == FittingTests.long {
+      #expect(text.frame.size.height == text.textLayout?.size.height)
+    }
+  }
+
+  @Test(arguments: [LinearStyle.Alignment.start, .center, .end])
+  func `a button is as large as its label unless it is stretched`(
+    alignment: LinearStyle.Alignment
+  ) throws {
+    let view = HeadlessHostingView(size: Size(width: 400, height: 300)) {
+      Column(alignment: alignment) { Button("Go") {} }
+    }
+    let frame = try #require(frames(of: HeadlessPressableView.self, in: view).first)
+    #expect(frame.size.width < 80)
+    #expect(frame.size.height < 50)
+  }
+}
