@@ -8,7 +8,8 @@ extension ListMounter {
   /// Takes the views from rows that went out of sight; a row that has the keyboard focus keeps its
   /// views.
   func retireRows(outside visible: Range<Int>) {
-    for (row, root) in roots.sorted(by: { $0.key < $1.key }) where !visible.contains(row) {
+    for row in roots.keys.filter({ !visible.contains($0) }).sorted() {
+      guard let root = roots[row] else { continue }
       if scrollView?.hasFocus(in: root.view) == true, row < content.count { continue }
       retire(root)
     }
@@ -30,19 +31,21 @@ extension ListMounter {
   /// Views stand in the order of their rows, because assistive technologies read them in that
   /// order.
   func mountRows(at offset: Double, _ size: Size) {
-    var below = roots.filter { $0.key < visibleRows.lowerBound }.max { $0.key < $1.key }?.value
     for row in visibleRows {
-      if let next = prepared[row] {
-        let rect = visibleRect(of: row, offset, size)
-        if let root = roots[row] {
-          if root.isOlder(than: next) { root.update(next, visibleRect: rect) }
-        } else if extents.height(of: row) > 0 {
-          mount(next, above: below, visibleRect: rect)
-        }
+      guard let next = prepared[row] else { continue }
+      if let root = roots[row] {
+        guard root.isOlder(than: next) else { continue }
+        root.update(next, visibleRect: visibleRect(of: row, offset, size))
+      } else if extents.height(of: row) > 0 {
+        mount(next, above: root(below: row), visibleRect: visibleRect(of: row, offset, size))
       }
-      below = roots[row] ?? below
     }
     pool.settle()
+  }
+
+  /// The root of the nearest row before a row.
+  private func root(below row: Int) -> RowRoot? {
+    roots[row - 1] ?? roots.filter { $0.key < row }.max { $0.key < $1.key }?.value
   }
 
   private func mount(_ row: PreparedRow, above sibling: RowRoot?, visibleRect: Rect) {
@@ -64,18 +67,35 @@ extension ListMounter {
 
   /// Gives all rows that have views their frames.
   func place(at offset: Double, _ size: Size) {
-    for (row, root) in roots.sorted(by: { $0.key < $1.key }) {
+    var top = extents.offset(of: visibleRows.lowerBound) - offset
+    var placedCount = 0
+    for row in visibleRows {
       let height = extents.height(of: row)
-      var top = extents.offset(of: row) - offset
-      // A row out of sight that keeps its views stands just outside, however far away it is.
-      top = min(max(top, -height - size.height), 2 * size.height)
-      // Heights are whole pixels, so rows whose tops are rounded alike leave no gap.
-      root.tree.setFrame(Rect(x: 0, y: grid.round(top), width: size.width, height: height))
-      if root.tree.tree?.isIncremental == true {
-        root.tree.scroll(to: visibleRect(of: row, offset, size))
+      if let root = roots[row] {
+        place(root, row, top: top, height, at: offset, size)
+        placedCount += 1
       }
-      root.tree.isHidden = false
+      top += height
     }
+    if placedCount == roots.count { return }
+    for (row, root) in roots.sorted(by: { $0.key < $1.key }) where !visibleRows.contains(row) {
+      let height = extents.height(of: row)
+      // A row out of sight that keeps its views stands just outside, however far away it is.
+      let far = extents.offset(of: row) - offset
+      let near = min(max(far, -height - size.height), 2 * size.height)
+      place(root, row, top: near, height, at: offset, size)
+    }
+  }
+
+  private func place(
+    _ root: RowRoot, _ row: Int, top: Double, _ height: Double, at offset: Double, _ size: Size
+  ) {
+    // Heights are whole pixels, so rows whose tops are rounded alike leave no gap.
+    root.tree.setFrame(Rect(x: 0, y: grid.round(top), width: size.width, height: height))
+    if root.tree.tree?.isIncremental == true {
+      root.tree.scroll(to: visibleRect(of: row, offset, size))
+    }
+    root.tree.isHidden = false
   }
 
   /// What is in sight of a row, in the row's coordinates.

@@ -85,9 +85,12 @@ final class RowTrees: Sendable {
   @inline(never) func keepOnly(
     _ rows: Set<Int>, of content: ListContent, revision: Int
   ) -> [ComponentTree] {
-    let keys = Set(rows.map(content.key))
+    // Rows of the present content are known by their places. Only what is left of older ones is
+    // looked for by key, which takes making the elements.
+    let hasOlder = contents.withLock { $0.entries.contains { $0.value.revision != revision } }
+    let keys = hasOlder ? Set(rows.map(content.key)) : []
     return forget { key, entry in
-      let isKept = keys.contains(key) || (entry.revision == revision && rows.contains(entry.row))
+      let isKept = entry.revision == revision ? rows.contains(entry.row) : keys.contains(key)
       return !isKept && !entry.tree.hasChangedState
     }
   }
