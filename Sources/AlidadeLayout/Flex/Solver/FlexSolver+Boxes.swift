@@ -1,0 +1,174 @@
+// Boxes: edges, specified sizes, bounds and aspect ratios (CSS Sizing 3 and 4).
+extension FlexSolver {
+  /// Padding and border of a box.
+  @inline(__always)
+  func insets(of node: Int, _ traits: FlexTraits, percentWidth: LayoutUnit) -> FlexInsets {
+    guard traits.contains(.hasPaddingOrBorder) else { return FlexInsets() }
+    return resolveInsets(of: node, traits, percentWidth)
+  }
+
+  private func resolveInsets(
+    of node: Int, _ traits: FlexTraits, _ base: LayoutUnit
+  ) -> FlexInsets {
+    let style = styles + node
+    let isRightToLeft = traits.contains(.isRightToLeft)
+    var insets = FlexInsets()
+    insets.left =
+      style.pointee.padding.usedLeft(isRightToLeft).resolved(against: base).notNegative
+      + borderLeft(node, isRightToLeft)
+    insets.right =
+      style.pointee.padding.usedRight(isRightToLeft).resolved(against: base).notNegative
+      + borderRight(node, isRightToLeft)
+    insets.top =
+      style.pointee.padding.top.resolved(against: base).notNegative + borderTop(node)
+    insets.bottom =
+      style.pointee.padding.bottom.resolved(against: base).notNegative + borderBottom(node)
+    return insets
+  }
+
+  func borderLeft(_ node: Int, _ isRightToLeft: Bool) -> LayoutUnit {
+    styles[node].border.usedLeft(isRightToLeft).resolved(against: .indefinite).notNegative
+  }
+
+  func borderRight(_ node: Int, _ isRightToLeft: Bool) -> LayoutUnit {
+    styles[node].border.usedRight(isRightToLeft).resolved(against: .indefinite).notNegative
+  }
+
+  func borderTop(_ node: Int) -> LayoutUnit {
+    styles[node].border.top.resolved(against: .indefinite).notNegative
+  }
+
+  func borderBottom(_ node: Int) -> LayoutUnit {
+    styles[node].border.bottom.resolved(against: .indefinite).notNegative
+  }
+
+  /// A box as an item: margins, padding and border, against the width that their percentages refer to.
+  @inline(__always)
+  func makeItem(_ node: Int, percentWidth: LayoutUnit) -> FlexItem {
+    let traits = links[node].traits
+    var item = FlexItem(node: node, traits: traits)
+    if traits.contains(.hasMargin) { resolveMargins(&item, percentWidth) }
+    if traits.contains(.hasPaddingOrBorder) {
+      let insets = resolveInsets(of: node, traits, percentWidth)
+      item.insetWidth = insets.width
+      item.insetHeight = insets.height
+    }
+    return item
+  }
+
+  private func resolveMargins(_ item: inout FlexItem, _ base: LayoutUnit) {
+    let margin = styles[item.node].margin
+    let isRightToLeft = item.traits.contains(.isRightToLeft)
+    let left = margin.usedLeft(isRightToLeft)
+    let right = margin.usedRight(isRightToLeft)
+    item.left = left.resolved(against: base)
+    item.right = right.resolved(against: base)
+    item.top = margin.top.resolved(against: base)
+    item.bottom = margin.bottom.resolved(against: base)
+    if left == .auto { item.flags.insert(.autoLeft) }
+    if right == .auto { item.flags.insert(.autoRight) }
+    if margin.top == .auto { item.flags.insert(.autoTop) }
+    if margin.bottom == .auto { item.flags.insert(.autoBottom) }
+  }
+
+  // MARK: - Specified sizes
+
+  /// A specified size as a border box; indefinite for keywords and for percentages of something indefinite.
+  @inline(__always)
+  func borderBox(
+    _ length: FlexLength, against base: LayoutUnit, inset: LayoutUnit, _ sizing: FlexBoxSizing
+  ) -> LayoutUnit {
+    if length.isKeyword || (length.isPercent && base.isIndefinite) { return .indefinite }
+    let value = length.resolved(against: base).notNegative
+    return sizing == .borderBox ? max(inset, value) : value + inset
+  }
+
+  /// The bounds of the height of an item, as border boxes. An automatic minimum is just padding and border.
+  @inline(__always)
+  func heightBounds(
+    _ item: FlexItem, percent: LayoutUnit
+  ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
+    guard item.traits.contains(.hasMinimumOrMaximum) else {
+      return (item.insetHeight, .unlimited)
+    }
+    let style = styles + item.node
+    let sizing = style.pointee.boxSizing
+    let base = percent.isIndefinite ? .zero : percent
+    var least = borderBox(
+      style.pointee.minimumHeight, against: base, inset: item.insetHeight, sizing)
+    if least.isIndefinite { least = item.insetHeight }
+    var most = borderBox(
+      style.pointee.maximumHeight, against: percent, inset: item.insetHeight, sizing)
+    if most.isIndefinite { most = .unlimited }
+    return (least, max(least, most))
+  }
+
+  /// The bounds of the width of an item, as border boxes, with what an automatic minimum is.
+  @inline(__always)
+  func widthBounds(
+    _ item: FlexItem, percent: LayoutUnit, automaticMinimum: LayoutUnit = .indefinite
+  ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
+    guard item.traits.contains(.hasMinimumOrMaximum) else {
+      return (item.insetWidth, .unlimited)
+    }
+    let style = styles + item.node
+    let sizing = style.pointee.boxSizing
+    var most = borderBox(
+      style.pointee.maximumWidth, against: percent, inset: item.insetWidth, sizing)
+    if most.isIndefinite { most = .unlimited }
+    let base = percent.isIndefinite ? .zero : percent
+    var least = borderBox(
+      style.pointee.minimumWidth, against: base, inset: item.insetWidth, sizing)
+    if least.isIndefinite {
+      least = automaticMinimum.isIndefinite ? item.insetWidth : min(automaticMinimum, most)
+    }
+    return (least, max(least, most))
+  }
+
+  /// Whether the box lets automatic minimum sizes hold.
+  @inline(__always)
+  func allowsAutomaticMinimum(_ node: Int) -> Bool {
+    let overflow = styles[node].overflow
+    return overflow == .visible || overflow == .clip
+  }
+
+  // MARK: - Aspect ratio
+
+  /// The height that goes with a width, both as border boxes.
+  func ratioHeight(_ item: FlexItem, width: LayoutUnit) -> LayoutUnit {
+    let ratio = 1 / Double(styles[item.node].aspectRatio)
+    if styles[item.node].boxSizing == .borderBox {
+      return max(item.insetHeight, width.scaled(by: ratio))
+    }
+    return (width - item.insetWidth).scaled(by: ratio) + item.insetHeight
+  }
+
+  /// The width that goes with a height, both as border boxes.
+  func ratioWidth(_ item: FlexItem, height: LayoutUnit) -> LayoutUnit {
+    let ratio = Double(styles[item.node].aspectRatio)
+    if styles[item.node].boxSizing == .borderBox {
+      return max(item.insetWidth, height.scaled(by: ratio))
+    }
+    return (height - item.insetHeight).scaled(by: ratio) + item.insetWidth
+  }
+
+  /// The bounds of the width that follow from those of the height (CSS Sizing 4, size transfers).
+  func transferredWidthBounds(
+    _ item: FlexItem, _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit)
+  ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
+    let least = bounds.minimum > .zero ? ratioWidth(item, height: bounds.minimum) : .zero
+    let most =
+      bounds.maximum < .unlimited ? ratioWidth(item, height: bounds.maximum) : .unlimited
+    return (least, max(least, most))
+  }
+
+  /// The bounds of the height that follow from those of the width.
+  func transferredHeightBounds(
+    _ item: FlexItem, _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit)
+  ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
+    let least = bounds.minimum > .zero ? ratioHeight(item, width: bounds.minimum) : .zero
+    let most =
+      bounds.maximum < .unlimited ? ratioHeight(item, width: bounds.maximum) : .unlimited
+    return (least, max(least, most))
+  }
+}

@@ -1,0 +1,193 @@
+// §9.1 and §9.2: generating the flex items, and their flex base and hypothetical main sizes.
+extension FlexSolver {
+  /// What a container's style says, ready for use.
+  func readStyle(_ activation: UnsafeMutablePointer<FlexActivation>) {
+    let request = activation.pointee.request
+    let traits = links[request.node].traits
+    let style = styles + request.node
+    let direction = style.pointee.flexDirection
+    activation.pointee.isRow = direction == .row || direction == .rowReverse
+    activation.pointee.isReverse = direction == .rowReverse || direction == .columnReverse
+    activation.pointee.isWrapping = style.pointee.flexWrap != .noWrap
+    activation.pointee.isWrapReverse = style.pointee.flexWrap == .wrapReverse
+    activation.pointee.isRightToLeft = traits.contains(.isRightToLeft)
+    let insets = insets(of: request.node, traits, percentWidth: request.percentWidth)
+    activation.pointee.insets = insets
+    let width =
+      request.width.isIndefinite ? request.width : (request.width - insets.width).notNegative
+    let isHeightKnown = request.height.isDefinite && !request.isIndefiniteForChildren
+    let height =
+      isHeightKnown ? (request.height - insets.height).notNegative : LayoutUnit.indefinite
+    activation.pointee.contentWidth = width
+    activation.pointee.contentHeight = height
+    let rowGap = style.pointee.rowGap.resolved(against: height).notNegative
+    let columnGap = style.pointee.columnGap.resolved(against: width).notNegative
+    activation.pointee.mainGap = activation.pointee.isRow ? columnGap : rowGap
+    activation.pointee.crossGap = activation.pointee.isRow ? rowGap : columnGap
+  }
+
+  /// §9.1, generate the flex items in order-modified document order.
+  mutating func generateItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
+    readStyle(activation)
+    let node = activation.pointee.request.node
+    let percentWidth = activation.pointee.contentWidth
+    let last = Int(links[node].lastChild)
+    var child = last < 0 ? -1 : Int(links[last].nextSibling)
+    while child >= 0 {
+      let link = links + child
+      if link.pointee.traits.isDisjoint(with: [.isHidden, .isAbsolute]) {
+        var item = makeItem(child, percentWidth: percentWidth)
+        let style = styles + child
+        // Comparisons with NaN are false.
+        let grow = style.pointee.flexGrow
+        let shrink = style.pointee.flexShrink
+        item.grow = grow > 0 ? Double(min(grow, .greatestFiniteMagnitude)) : 0
+        item.shrink = shrink > 0 ? Double(min(shrink, .greatestFiniteMagnitude)) : 0
+        align(&item, in: activation)
+        scratch.append(item)
+      }
+      child = child == last ? -1 : Int(link.pointee.nextSibling)
+    }
+    activation.pointee.itemCount = scratch.itemCount - activation.pointee.firstItem
+    if links[node].traits.contains(.hasOrderedChildren) { sortItems(activation) }
+  }
+
+  /// Stable, so that items of equal `order` stay as they are; O(items × log items), in place.
+  private func sortItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
+    var items = UnsafeMutableBufferPointer(
+      start: scratch.items + activation.pointee.firstItem, count: activation.pointee.itemCount)
+    for index in items.indices { items[index].order = styles[items[index].node].order }
+    // Nodes are numbered in the order of the tree, so the comparison makes any sort stable.
+    items.sort { a, b in a.order == b.order ? a.node < b.node : a.order < b.order }
+  }
+
+  /// Whether an item without a cross size of its own fills its line.
+  func stretches(
+    _ item: FlexItem, in activation: UnsafeMutablePointer<FlexActivation>
+  ) -> Bool {
+    let style = styles + item.node
+    let size = activation.pointee.isRow ? style.pointee.height : style.pointee.width
+    guard size.isKeyword else { return false }
+    let parent = styles + activation.pointee.request.node
+    return usedAlignment(item, parent, activation.pointee.isRow).position == .stretch
+  }
+
+  /// `align-self` with `auto` and `normal` replaced, and `stretch` and `baseline` where they cannot be.
+  @inline(__always)
+  private func usedAlignment(
+    _ item: FlexItem, _ parent: UnsafePointer<FlexStyle>, _ isRow: Bool
+  ) -> FlexAlignment {
+    var alignment = styles[item.node].alignSelf
+    if alignment.position == .auto { alignment = parent.pointee.alignItems }
+    let automatic: FlexItem.Flags = isRow ? [.autoTop, .autoBottom] : [.autoLeft, .autoRight]
+    switch alignment.position {
+    case .stretch, .baseline:
+      return item.flags.isDisjoint(with: automatic) ? alignment : .flexStart
+    case .auto, .normal, .left, .right, .spaceBetween, .spaceAround, .spaceEvenly:
+      return item.flags.isDisjoint(with: automatic) ? .stretch : .flexStart
+    default:
+      return alignment
+    }
+  }
+
+  /// Finds where an item stands across the main axis.
+  @inline(__always)
+  private func align(
+    _ item: inout FlexItem, in activation: UnsafeMutablePointer<FlexActivation>
+  ) {
+    let isRow = activation.pointee.isRow
+    let parent = styles + activation.pointee.request.node
+    let used = usedAlignment(item, parent, isRow)
+    if used.isSafe { item.flags.insert(.isSafe) }
+    let isSame =
+      isRow || item.traits.contains(.isRightToLeft) == activation.pointee.isRightToLeft
+    switch used.position {
+    case .start: item.alignment = .flexStart
+    case .end: item.alignment = .flexEnd
+    case .selfStart: item.alignment = isSame ? .flexStart : .flexEnd
+    case .selfEnd: item.alignment = isSame ? .flexEnd : .flexStart
+    case .flexStart: item.alignment = activation.pointee.isWrapReverse ? .flexEnd : .flexStart
+    case .flexEnd: item.alignment = activation.pointee.isWrapReverse ? .flexStart : .flexEnd
+    default: item.alignment = used.position
+    }
+    if used.position == .stretch {
+      let style = styles + item.node
+      let size = isRow ? style.pointee.height : style.pointee.width
+      if size.isKeyword { item.flags.insert(.stretches) }
+    }
+  }
+
+  /// The used value of `align-self` of a child.
+  func alignment(
+    of item: FlexItem, in activation: UnsafeMutablePointer<FlexActivation>
+  ) -> FlexAlignment.Position {
+    var copy = item
+    align(&copy, in: activation)
+    return copy.alignment
+  }
+
+  /// §9.2, step 3: determine the flex base size and hypothetical main size of each item.
+  mutating func determineBaseSizes(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
+    while activation.pointee.cursor < activation.pointee.itemCount {
+      let item = scratch.items + (activation.pointee.firstItem + activation.pointee.cursor)
+      let isDone =
+        activation.pointee.isRow
+        ? determineRowBaseSize(item, activation) : determineColumnBaseSize(item, activation)
+      guard isDone else { return false }
+      item.pointee.hypothetical = item.pointee.base.clamped(
+        item.pointee.minimum, item.pointee.maximum)
+      activation.pointee.cursor += 1
+    }
+    return true
+  }
+
+  /// The space for the height of an item of a row.
+  @inline(__always)
+  func rowSpace(
+    _ item: FlexItem, _ activation: UnsafeMutablePointer<FlexActivation>
+  ) -> FlexHeightSpace {
+    var space = FlexHeightSpace()
+    space.available = activation.pointee.contentHeight
+    space.percent = space.available
+    space.stretches =
+      !activation.pointee.isWrapping && space.available.isDefinite
+      && item.flags.contains(.stretches)
+    return space
+  }
+
+  private mutating func determineRowBaseSize(
+    _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
+  ) -> Bool {
+    let style = styles + item.pointee.node
+    let inset = item.pointee.insetWidth
+    let sizing = style.pointee.boxSizing
+    let available = activation.pointee.contentWidth
+    let space = rowSpace(item.pointee, activation)
+    let specified = borderBox(style.pointee.width, against: available, inset: inset, sizing)
+    let basis = style.pointee.flexBasis
+    var base =
+      basis == .auto ? specified : borderBox(basis, against: available, inset: inset, sizing)
+    if base.isIndefinite {
+      guard let content = contentWidths(item.pointee, .maximum, in: space) else { return false }
+      base = content.maximum
+    }
+    var automaticMinimum = LayoutUnit.indefinite
+    if style.pointee.minimumWidth.isKeyword, allowsAutomaticMinimum(item.pointee.node) {
+      guard let content = contentWidths(item.pointee, .minimum, in: space) else { return false }
+      automaticMinimum = content.minimum
+      if item.pointee.traits.contains(.hasAspectRatio) {
+        guard
+          let own = contentWidths(item.pointee, .minimum, ignoringRatio: true, in: space)
+        else { return false }
+        automaticMinimum = max(automaticMinimum, own.minimum)
+      }
+      if specified.isDefinite { automaticMinimum = min(automaticMinimum, specified) }
+    }
+    let bounds = widthBounds(
+      item.pointee, percent: available, automaticMinimum: automaticMinimum)
+    item.pointee.base = base - inset
+    item.pointee.minimum = bounds.minimum - inset
+    item.pointee.maximum = bounds.maximum - inset
+    return true
+  }
+}
