@@ -37,13 +37,13 @@ extension FlexSolver {
     let item = makeItem(child, percentWidth: block.width)
     var axes = absoluteAxes(item, block, activation)
     let flowStart: FlexAbsoluteAxis.Edge = activation.pointee.isRightToLeft ? .end : .start
-    guard let width = absoluteWidth(item, axes.x, axes.y, block),
-      let height = absoluteHeight(item, width: width, axes.y, block)
-    else { return false }
+    guard let width = absoluteWidth(item, axes.x, axes.y, block) else { return false }
+    let own = absoluteHeight(item, width: width, axes.y, block)
     var request = FlexRequest(node: child, width: width, percentWidth: block.width)
-    request.height = height
+    request.apply(own, percentHeight: block.height)
     request.performs = true
-    guard layOut(request) != nil else { return false }
+    guard let result = layOut(request) else { return false }
+    let height = own.resolved(content: result.contentHeight)
     axes.x.isSafe = axes.x.isSafe && !activation.pointee.isRow
     let x = axes.x.position(
       size: width, before: item.left, after: item.right,
@@ -235,17 +235,16 @@ extension FlexSolver {
     return width.clamped(bounds.minimum, bounds.maximum)
   }
 
-  private mutating func absoluteHeight(
+  private func absoluteHeight(
     _ item: FlexItem, width: LayoutUnit, _ y: FlexAbsoluteAxis, _ block: ContainingBlock
-  ) -> LayoutUnit? {
-    if knowsHeight(item, y, knowsWidth: true) { return knownHeight(item, y, block) }
+  ) -> Height {
     let space = FlexHeightSpace(available: y.size, percent: block.height)
-    let own = height(of: item, width: width, in: space)
-    if own.value.isDefinite, !own.holdsContent { return own.value }
-    var request = FlexRequest(node: item.node, width: width, percentWidth: block.width)
-    request.apply(own, percentHeight: block.height)
-    guard let result = layOut(request) else { return nil }
-    return own.resolved(content: result.contentHeight)
+    var own = height(of: item, width: width, in: space)
+    if knowsHeight(item, y, knowsWidth: true) {
+      own.value = knownHeight(item, y, block)
+      own.holdsContent = false
+    }
+    return own
   }
 }
 

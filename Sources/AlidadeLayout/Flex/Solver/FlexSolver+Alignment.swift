@@ -111,9 +111,9 @@ extension FlexSolver {
   ) -> LayoutUnit {
     let crossAutomatic: FlexItem.Flags =
       activation.pointee.isRow ? [.autoTop, .autoBottom] : [.autoLeft, .autoRight]
-    var space = space
-    if !item.pointee.flags.isDisjoint(with: crossAutomatic), space > .zero { space = .zero }
-    if item.pointee.flags.contains(.isSafe) { space = space.notNegative }
+    // §9.6, step 13: automatic margins take the space, and without any the item stands at the start.
+    guard item.pointee.flags.isDisjoint(with: crossAutomatic) else { return .zero }
+    let space = item.pointee.flags.contains(.isSafe) ? space.notNegative : space
     switch item.pointee.alignment {
     case .center: return space / 2
     case .flexEnd: return space
@@ -137,7 +137,9 @@ extension FlexSolver {
       x = activation.pointee.request.width - x - item.pointee.width
     }
     if item.pointee.traits.contains(.hasInset) {
-      let offset = relativeOffset(of: item.pointee, activation)
+      let offset = relativeOffset(
+        of: item.pointee, width: activation.pointee.contentWidth,
+        height: activation.pointee.contentHeight, isRightToLeft: activation.pointee.isRightToLeft)
       x += offset.x
       y += offset.y
     }
@@ -150,19 +152,17 @@ extension FlexSolver {
   }
 
   /// CSS Position 3, §3.4: how far a relative box is moved. Of two insets, the one where text begins wins.
-  private func relativeOffset(
-    of item: FlexItem, _ activation: UnsafeMutablePointer<FlexActivation>
+  func relativeOffset(
+    of item: FlexItem, width: LayoutUnit, height: LayoutUnit, isRightToLeft: Bool
   ) -> (x: LayoutUnit, y: LayoutUnit) {
     let inset = styles[item.node].inset
-    let isRightToLeft = item.traits.contains(.isRightToLeft)
-    let width = activation.pointee.contentWidth
-    let height = activation.pointee.contentHeight
-    let left = used(inset.usedLeft(isRightToLeft), width)
-    let right = used(inset.usedRight(isRightToLeft), width)
+    let isOwnRightToLeft = item.traits.contains(.isRightToLeft)
+    let left = used(inset.usedLeft(isOwnRightToLeft), width)
+    let right = used(inset.usedRight(isOwnRightToLeft), width)
     let top = used(inset.top, height)
     let bottom = used(inset.bottom, height)
     var x = LayoutUnit.zero
-    if left.isDefinite, !(activation.pointee.isRightToLeft && right.isDefinite) {
+    if left.isDefinite, !(isRightToLeft && right.isDefinite) {
       x = left
     } else if right.isDefinite {
       x = -right

@@ -104,10 +104,10 @@ extension FlexSolver {
 
   /// Keeps the widths of the content and leaves the stack.
   func keepWidths(
-    _ request: FlexRequest, contentHeight: LayoutUnit, _ least: LayoutUnit, _ most: LayoutUnit
+    _ request: FlexRequest, _ least: LayoutUnit, _ most: LayoutUnit
   ) {
     let record = records + request.node
-    record.pointee.heightForContent = contentHeight.stored
+    record.pointee.heightForContent = request.percentHeight.stored
     if request.wantsMinimum {
       record.pointee.minimumContent = least.stored
       record.pointee.state.insert(.hasMinimum)
@@ -121,8 +121,7 @@ extension FlexSolver {
   private mutating func keepIntrinsicWidths(
     _ activation: UnsafeMutablePointer<FlexActivation>, _ least: LayoutUnit, _ most: LayoutUnit
   ) {
-    keepWidths(
-      activation.pointee.request, contentHeight: activation.pointee.contentHeight, least, most)
+    keepWidths(activation.pointee.request, least, most)
     pop(activation)
   }
 

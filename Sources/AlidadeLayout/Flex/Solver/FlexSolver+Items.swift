@@ -16,8 +16,9 @@ extension FlexSolver {
     let width =
       request.width.isIndefinite ? request.width : (request.width - insets.width).notNegative
     let isHeightKnown = request.height.isDefinite && !request.isIndefiniteForChildren
-    let height =
+    var height =
       isHeightKnown ? (request.height - insets.height).notNegative : LayoutUnit.indefinite
+    if activation.pointee.kind != .layout { height = request.percentHeight }
     activation.pointee.contentWidth = width
     activation.pointee.contentHeight = height
     let rowGap = style.pointee.rowGap.resolved(against: height).notNegative

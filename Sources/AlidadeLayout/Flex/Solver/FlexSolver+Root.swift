@@ -31,8 +31,10 @@ extension FlexSolver {
       run()
     } while result == nil
     let record = records + root
-    record.pointee.x = item.left.stored
-    record.pointee.y = item.top.stored
+    let offset = relativeOffset(
+      of: item, width: percentWidth, height: heightSpace.percent, isRightToLeft: false)
+    record.pointee.x = (item.left + offset.x).stored
+    record.pointee.y = (item.top + offset.y).stored
     record.pointee.width = used.stored
     let content = result?.contentHeight ?? .zero
     record.pointee.height = own.resolved(content: content).stored
@@ -64,7 +66,9 @@ extension FlexSolver {
     var fills = false
     if case .fill = wish { fills = true }
     if available.isDefinite {
-      return width(of: item, available: available, stretches: fills, in: space)
+      // A height that is given decides about the width through the ratio.
+      let stretches = fills && !mayApplyRatio(item, in: space)
+      return width(of: item, available: available, stretches: stretches, in: space)
     }
     if case .minContent = wish {
       return contribution(of: item, .minimum, in: space)?.minimum

@@ -188,7 +188,7 @@ extension FlexSolver {
         record.pointee.state = state
       }
       if !state.isSuperset(of: needed) {
-        pushIntrinsicWidths(item, wanted, height: height, in: space)
+        pushIntrinsicWidths(item, wanted, height: height, content: content, in: space)
         return nil
       }
     }
@@ -198,11 +198,12 @@ extension FlexSolver {
   }
 
   private mutating func pushIntrinsicWidths(
-    _ item: FlexItem, _ wanted: WantedWidths, height: LayoutUnit,
+    _ item: FlexItem, _ wanted: WantedWidths, height: LayoutUnit, content: LayoutUnit,
     in space: FlexHeightSpace
   ) {
     var request = FlexRequest(node: item.node, width: .indefinite, percentWidth: .indefinite)
     request.height = height
+    request.percentHeight = content
     let bounds = heightBounds(item, percent: space.percent)
     request.minimumHeight = bounds.minimum
     request.maximumHeight = bounds.maximum
