@@ -28,6 +28,7 @@ public struct CaseText: Sendable {
     Double(words.reduce(0, +)) * advance + Double(max(0, words.count - 1)) * space
   }
 
+  /// A line may be longer than its space by one sixty-fourth, the step of browsers.
   private func lines(in width: Double) -> Int {
     var lines = 1
     var used = 0.0
@@ -35,7 +36,7 @@ public struct CaseText: Sendable {
       let length = Double(word) * advance
       if used == 0 {
         used = length
-      } else if used + space + length <= width + 1.0 / 128 {
+      } else if used + space + length <= width + 1.0 / 64 {
         used += space + length
       } else {
         lines += 1

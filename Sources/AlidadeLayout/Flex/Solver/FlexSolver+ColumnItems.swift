@@ -70,7 +70,7 @@ extension FlexSolver {
     var request = FlexRequest(
       node: item.node, width: width, percentWidth: activation.pointee.contentWidth)
     // A height of its own bounds the content, but its percentages stay indefinite.
-    let own = height(of: item, width: .indefinite, in: space)
+    let own = height(of: item, width: width, in: space)
     request.minimumHeight = own.value.isDefinite ? own.value : own.minimum
     request.maximumHeight = own.value.isDefinite ? own.value : own.maximum
     guard let result = layOut(request) else { return nil }

@@ -9,6 +9,15 @@ extension FlexSolver {
     return (totalHeight(activation, content: content.notNegative + inset) - inset).notNegative
   }
 
+  /// How long a line may be. A height that follows from the ratio is the limit, although content makes it grow later.
+  private func lineLimit(_ activation: UnsafeMutablePointer<FlexActivation>) -> LayoutUnit {
+    let request = activation.pointee.request
+    guard !activation.pointee.isRow, request.holdsContent else {
+      return mainSize(activation, content: .unlimited)
+    }
+    return (request.height - activation.pointee.insets.height).notNegative
+  }
+
   /// The height of the container as a border box when its content is as high as `content`.
   func totalHeight(
     _ activation: UnsafeMutablePointer<FlexActivation>, content: LayoutUnit
@@ -28,7 +37,7 @@ extension FlexSolver {
     let gap = activation.pointee.mainGap
     let isRow = activation.pointee.isRow
     let isWrapping = activation.pointee.isWrapping
-    let limit = isWrapping ? mainSize(activation, content: .unlimited) : .unlimited
+    let limit = isWrapping ? lineLimit(activation) : .unlimited
     var longest = LayoutUnit.zero
     var index = 0
     while index < count {
