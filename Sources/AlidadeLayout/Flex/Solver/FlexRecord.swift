@@ -33,6 +33,8 @@ struct FlexRecord {
     static let isPlacedDefinitely = State(rawValue: 128)
     /// Hidden, and every frame here and below is zero.
     static let isZeroed = State(rawValue: 256)
+    /// The direction of text for which all this was found.
+    static let isRightToLeft = State(rawValue: 512)
   }
 }
 

@@ -8,7 +8,7 @@ extension FlexSolver {
     guard isHeightUsed || request.wantsBaseline else {
       return FlexResult(contentHeight: insets.height, baseline: .indefinite)
     }
-    forgetUnlessCaching(node)
+    dropStale(node, traits)
     let record = records + node
     let width = (request.width - insets.width).notNegative.stored
     if !record.pointee.state.contains(.hasNatural) || record.pointee.natural.width != width {

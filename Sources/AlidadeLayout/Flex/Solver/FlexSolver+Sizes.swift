@@ -172,7 +172,7 @@ extension FlexSolver {
     if item.traits.isDisjoint(with: [.isMeasured, .hasInFlowChildren]) {
       return ContentWidths(minimum: item.insetWidth, maximum: item.insetWidth)
     }
-    forgetUnlessCaching(node)
+    dropStale(node, item.traits)
     var needed: FlexRecord.State = []
     if wanted.includesMinimum { needed.insert(.hasMinimum) }
     if wanted.includesMaximum { needed.insert(.hasMaximum) }

@@ -84,14 +84,19 @@ struct FlexSolver {
     scratch.depth -= 1
   }
 
-  /// Forgets what another activation found, when nothing is to be shared.
+  /// Forgets what was found for another direction of text; and what another activation found, when nothing is shared.
   @inline(__always)
-  mutating func forgetUnlessCaching(_ node: Int) {
+  mutating func dropStale(_ node: Int, _ traits: FlexTraits) {
+    let record = records + node
+    let isRightToLeft = traits.contains(.isRightToLeft)
+    if record.pointee.state.contains(.isRightToLeft) != isRightToLeft {
+      record.pointee.state = isRightToLeft ? .isRightToLeft : []
+    }
     if isCaching { return }
     let owner = scratch.depth > 0 ? scratch.activations[scratch.depth - 1].serial : 0
     if scratch.owners[node] != owner {
       scratch.owners[node] = owner
-      records[node].state = []
+      record.pointee.state = isRightToLeft ? .isRightToLeft : []
     }
   }
 
@@ -107,7 +112,7 @@ struct FlexSolver {
         return FlexResult(contentHeight: insets.height, baseline: .indefinite)
       }
     }
-    forgetUnlessCaching(request.node)
+    dropStale(request.node, traits)
     if let result = known(request, traits) { return result }
     push(request, kind: .layout)
     return nil
@@ -164,7 +169,7 @@ struct FlexSolver {
     if traits.isDisjoint(with: [.hasInFlowChildren, .hasAbsoluteChildren, .hasHiddenChildren]) {
       return true
     }
-    forgetUnlessCaching(request.node)
+    dropStale(request.node, traits)
     var request = request
     request.performs = true
     request.wantsBaseline = false
