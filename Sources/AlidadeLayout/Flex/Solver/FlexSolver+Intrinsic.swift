@@ -121,6 +121,12 @@ extension FlexSolver {
   private mutating func keepIntrinsicWidths(
     _ activation: UnsafeMutablePointer<FlexActivation>, _ least: LayoutUnit, _ most: LayoutUnit
   ) {
+    let node = activation.pointee.request.node
+    if links[node].traits.contains(.intrinsicWidthDependsOnHeight) {
+      // A column with several lines here or below has laid out its items for this, so the frames below may not be those
+      // of an earlier layout any more.
+      records[node].state.subtract([.isPlacedNaturally, .isPlacedDefinitely])
+    }
     keepWidths(activation.pointee.request, least, most)
     pop(activation)
   }
@@ -136,9 +142,6 @@ extension FlexSolver {
       most += activation.pointee.crossGap * (activation.pointee.lineCount - 1)
     }
     let least = activation.pointee.minimumWidth
-    // Its children have been laid out for this, so their frames are not those of its own layouts any more.
-    let node = activation.pointee.request.node
-    records[node].state.subtract([.isPlacedNaturally, .isPlacedDefinitely])
     keepIntrinsicWidths(activation, least.notNegative, max(most, least).notNegative)
   }
 }
