@@ -77,3 +77,6 @@ struct FlexLine {
 
   var count: Int { end - start }
 }
+
+/// An item where it is: items are too large to be passed by value.
+typealias FlexItemReference = UnsafeMutablePointer<FlexItem>

@@ -45,10 +45,12 @@ struct FlexScratch {
   }
 
   @inline(__always)
-  mutating func append(_ item: FlexItem) {
+  mutating func append(_ item: FlexItem) -> FlexItemReference {
     if itemCount == itemCapacity { growItems() }
-    (items + itemCount).initialize(to: item)
+    let place = items + itemCount
+    place.initialize(to: item)
     itemCount += 1
+    return place
   }
 
   @inline(__always)

@@ -34,7 +34,15 @@ extension FlexSolver {
     _ child: Int, in activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     let block = containingBlock(activation)
-    let item = makeItem(child, percentWidth: block.width)
+    var item = makeItem(child, percentWidth: block.width)
+    return withUnsafeMutablePointer(to: &item) { layOutAbsolute($0, block, activation) }
+  }
+
+  private mutating func layOutAbsolute(
+    _ item: FlexItemReference, _ block: ContainingBlock,
+    _ activation: UnsafeMutablePointer<FlexActivation>
+  ) -> Bool {
+    let child = item.pointee.node
     var axes = absoluteAxes(item, block, activation)
     let flowStart: FlexAbsoluteAxis.Edge = activation.pointee.isRightToLeft ? .end : .start
     guard let width = absoluteWidth(item, axes.x, axes.y, block) else { return false }
@@ -46,12 +54,16 @@ extension FlexSolver {
     let height = own.resolved(content: result.contentHeight)
     axes.x.isSafe = axes.x.isSafe && !activation.pointee.isRow
     let x = axes.x.position(
-      size: width, before: item.left, after: item.right,
-      isAutomatic: (item.flags.contains(.autoLeft), item.flags.contains(.autoRight)),
+      size: width, before: item.pointee.left, after: item.pointee.right,
+      isAutomatic: (
+        item.pointee.flags.contains(.autoLeft), item.pointee.flags.contains(.autoRight)
+      ),
       splitsDeficit: false, flowStart: flowStart)
     let y = axes.y.position(
-      size: height, before: item.top, after: item.bottom,
-      isAutomatic: (item.flags.contains(.autoTop), item.flags.contains(.autoBottom)),
+      size: height, before: item.pointee.top, after: item.pointee.bottom,
+      isAutomatic: (
+        item.pointee.flags.contains(.autoTop), item.pointee.flags.contains(.autoBottom)
+      ),
       splitsDeficit: true, flowStart: .start)
     let record = records + child
     record.pointee.x = (block.left + x).stored
@@ -86,12 +98,12 @@ extension FlexSolver {
   // MARK: - Axes
 
   private func absoluteAxes(
-    _ item: FlexItem, _ block: ContainingBlock,
+    _ item: FlexItemReference, _ block: ContainingBlock,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> (x: FlexAbsoluteAxis, y: FlexAbsoluteAxis) {
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     let inset = style.pointee.inset
-    let isRightToLeft = item.traits.contains(.isRightToLeft)
+    let isRightToLeft = item.pointee.traits.contains(.isRightToLeft)
     var x = FlexAbsoluteAxis(
       available: block.width, insetStart: used(inset.usedLeft(isRightToLeft), block.width),
       insetEnd: used(inset.usedRight(isRightToLeft), block.width))
@@ -158,7 +170,7 @@ extension FlexSolver {
 
   /// The edge of the content box that `align-self` puts it at.
   private func crossStaticEdge(
-    _ item: FlexItem, _ activation: UnsafeMutablePointer<FlexActivation>
+    _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexAbsoluteAxis.Edge {
     switch alignment(of: item, in: activation) {
     case .stretch: return activation.pointee.isWrapReverse ? .end : .start
@@ -172,41 +184,41 @@ extension FlexSolver {
 
   /// Whether the height is known without the content.
   private func knowsHeight(
-    _ item: FlexItem, _ y: FlexAbsoluteAxis, knowsWidth: Bool
+    _ item: FlexItemReference, _ y: FlexAbsoluteAxis, knowsWidth: Bool
   ) -> Bool {
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     guard style.pointee.height.isKeyword else { return true }
     if y.hasAutomaticInset { return false }
     let alignment = style.pointee.alignSelf.position
     if alignment == .stretch { return true }
     if alignment != .auto, alignment != .normal { return false }
-    return !(item.traits.contains(.hasAspectRatio) && knowsWidth)
+    return !(item.pointee.traits.contains(.hasAspectRatio) && knowsWidth)
   }
 
   /// The height when it is known without the content.
   private func knownHeight(
-    _ item: FlexItem, _ y: FlexAbsoluteAxis, _ block: ContainingBlock
+    _ item: FlexItemReference, _ y: FlexAbsoluteAxis, _ block: ContainingBlock
   ) -> LayoutUnit {
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     var height = borderBox(
-      style.pointee.height, against: block.height, inset: item.insetHeight,
+      style.pointee.height, against: block.height, inset: item.pointee.insetHeight,
       style.pointee.boxSizing)
-    if height.isIndefinite { height = max(item.insetHeight, y.size - item.marginHeight) }
+    if height.isIndefinite { height = max(item.pointee.insetHeight, y.size - item.pointee.marginHeight) }
     let bounds = heightBounds(item, percent: block.height)
     return height.clamped(bounds.minimum, bounds.maximum)
   }
 
   private mutating func absoluteWidth(
-    _ item: FlexItem, _ x: FlexAbsoluteAxis, _ y: FlexAbsoluteAxis,
+    _ item: FlexItemReference, _ x: FlexAbsoluteAxis, _ y: FlexAbsoluteAxis,
     _ block: ContainingBlock
   ) -> LayoutUnit? {
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     var width = borderBox(
-      style.pointee.width, against: block.width, inset: item.insetWidth,
+      style.pointee.width, against: block.width, inset: item.pointee.insetWidth,
       style.pointee.boxSizing)
     let isAutomatic = width.isIndefinite
     var automaticMinimum = LayoutUnit.indefinite
-    let hasRatio = item.traits.contains(.hasAspectRatio)
+    let hasRatio = item.pointee.traits.contains(.hasAspectRatio)
     if isAutomatic {
       var space = FlexHeightSpace(available: block.height, percent: block.height)
       let isKnown = knowsHeight(item, y, knowsWidth: false)
@@ -217,13 +229,13 @@ extension FlexSolver {
         || (!y.hasAutomaticInset && style.pointee.alignSelf.position == .stretch)
       let usesRatio = hasRatio && isKnown && (!stretches || isHeightExplicit)
       if stretches, !usesRatio {
-        width = max(item.insetWidth, x.size - item.marginWidth)
+        width = max(item.pointee.insetWidth, x.size - item.pointee.marginWidth)
       } else {
-        let limit = (x.size - item.marginWidth).notNegative
+        let limit = (x.size - item.pointee.marginWidth).notNegative
         guard let fitting = fitContent(item, limit: limit, in: space) else { return nil }
         width = fitting
       }
-      if usesRatio, style.pointee.minimumWidth.isKeyword, allowsAutomaticMinimum(item.node) {
+      if usesRatio, style.pointee.minimumWidth.isKeyword, allowsAutomaticMinimum(item.pointee.node) {
         guard let content = contentWidths(item, .minimum, ignoringRatio: true, in: space) else {
           return nil
         }
@@ -236,7 +248,7 @@ extension FlexSolver {
   }
 
   private func absoluteHeight(
-    _ item: FlexItem, width: LayoutUnit, _ y: FlexAbsoluteAxis, _ block: ContainingBlock
+    _ item: FlexItemReference, width: LayoutUnit, _ y: FlexAbsoluteAxis, _ block: ContainingBlock
   ) -> Height {
     let space = FlexHeightSpace(available: y.size, percent: block.height)
     var own = height(of: item, width: width, in: space)

@@ -92,13 +92,13 @@ extension FlexSolver {
   ) {
     let size = line.pointee.crossSize
     if activation.pointee.isRow {
-      var space = rowSpace(item.pointee, activation)
+      var space = rowSpace(item, activation)
       space.available = size
       space.stretches = true
-      item.pointee.height = height(of: item.pointee, width: item.pointee.width, in: space).value
+      item.pointee.height = height(of: item, width: item.pointee.width, in: space).value
       item.pointee.flags.subtract([.hasNaturalHeight, .holdsContent])
     } else {
-      let bounds = widthBounds(item.pointee, percent: activation.pointee.contentWidth)
+      let bounds = widthBounds(item, percent: activation.pointee.contentWidth)
       item.pointee.width = max(item.pointee.insetWidth, size - item.pointee.marginWidth)
         .clamped(bounds.minimum, bounds.maximum)
     }
@@ -119,7 +119,7 @@ extension FlexSolver {
     case .flexEnd: return space
     case .stretch: return activation.pointee.isWrapReverse ? space : .zero
     case .baseline:
-      let delta = line.pointee.ascent - baselineAscent(item.pointee, activation)
+      let delta = line.pointee.ascent - baselineAscent(item, activation)
       return activation.pointee.isWrapReverse ? space - delta : delta
     default: return .zero
     }
@@ -138,7 +138,7 @@ extension FlexSolver {
     }
     if item.pointee.traits.contains(.hasInset) {
       let offset = relativeOffset(
-        of: item.pointee, width: activation.pointee.contentWidth,
+        of: item, width: activation.pointee.contentWidth,
         height: activation.pointee.contentHeight, isRightToLeft: activation.pointee.isRightToLeft)
       x += offset.x
       y += offset.y
@@ -153,10 +153,10 @@ extension FlexSolver {
 
   /// CSS Position 3, §3.4: how far a relative box is moved. Of two insets, the one where text begins wins.
   func relativeOffset(
-    of item: FlexItem, width: LayoutUnit, height: LayoutUnit, isRightToLeft: Bool
+    of item: FlexItemReference, width: LayoutUnit, height: LayoutUnit, isRightToLeft: Bool
   ) -> (x: LayoutUnit, y: LayoutUnit) {
-    let inset = styles[item.node].inset
-    let isOwnRightToLeft = item.traits.contains(.isRightToLeft)
+    let inset = styles[item.pointee.node].inset
+    let isOwnRightToLeft = item.pointee.traits.contains(.isRightToLeft)
     let left = used(inset.usedLeft(isOwnRightToLeft), width)
     let right = used(inset.usedRight(isOwnRightToLeft), width)
     let top = used(inset.top, height)

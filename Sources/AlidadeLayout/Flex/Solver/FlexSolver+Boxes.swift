@@ -86,19 +86,19 @@ extension FlexSolver {
   /// The bounds of the height of an item, as border boxes. An automatic minimum is just padding and border.
   @inline(__always)
   func heightBounds(
-    _ item: FlexItem, percent: LayoutUnit
+    _ item: FlexItemReference, percent: LayoutUnit
   ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
-    guard item.traits.contains(.hasMinimumOrMaximum) else {
-      return (item.insetHeight, .unlimited)
+    guard item.pointee.traits.contains(.hasMinimumOrMaximum) else {
+      return (item.pointee.insetHeight, .unlimited)
     }
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     let sizing = style.pointee.boxSizing
     let base = percent.isIndefinite ? .zero : percent
     var least = borderBox(
-      style.pointee.minimumHeight, against: base, inset: item.insetHeight, sizing)
-    if least.isIndefinite { least = item.insetHeight }
+      style.pointee.minimumHeight, against: base, inset: item.pointee.insetHeight, sizing)
+    if least.isIndefinite { least = item.pointee.insetHeight }
     var most = borderBox(
-      style.pointee.maximumHeight, against: percent, inset: item.insetHeight, sizing)
+      style.pointee.maximumHeight, against: percent, inset: item.pointee.insetHeight, sizing)
     if most.isIndefinite { most = .unlimited }
     return (least, max(least, most))
   }
@@ -106,21 +106,21 @@ extension FlexSolver {
   /// The bounds of the width of an item, as border boxes, with what an automatic minimum is.
   @inline(__always)
   func widthBounds(
-    _ item: FlexItem, percent: LayoutUnit, automaticMinimum: LayoutUnit = .indefinite
+    _ item: FlexItemReference, percent: LayoutUnit, automaticMinimum: LayoutUnit = .indefinite
   ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
-    guard item.traits.contains(.hasMinimumOrMaximum) else {
-      return (item.insetWidth, .unlimited)
+    guard item.pointee.traits.contains(.hasMinimumOrMaximum) else {
+      return (item.pointee.insetWidth, .unlimited)
     }
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     let sizing = style.pointee.boxSizing
     var most = borderBox(
-      style.pointee.maximumWidth, against: percent, inset: item.insetWidth, sizing)
+      style.pointee.maximumWidth, against: percent, inset: item.pointee.insetWidth, sizing)
     if most.isIndefinite { most = .unlimited }
     let base = percent.isIndefinite ? .zero : percent
     var least = borderBox(
-      style.pointee.minimumWidth, against: base, inset: item.insetWidth, sizing)
+      style.pointee.minimumWidth, against: base, inset: item.pointee.insetWidth, sizing)
     if least.isIndefinite {
-      least = automaticMinimum.isIndefinite ? item.insetWidth : min(automaticMinimum, most)
+      least = automaticMinimum.isIndefinite ? item.pointee.insetWidth : min(automaticMinimum, most)
     }
     return (least, max(least, most))
   }
@@ -135,26 +135,26 @@ extension FlexSolver {
   // MARK: - Aspect ratio
 
   /// The height that goes with a width, both as border boxes.
-  func ratioHeight(_ item: FlexItem, width: LayoutUnit) -> LayoutUnit {
-    let ratio = 1 / Double(styles[item.node].aspectRatio)
-    if styles[item.node].boxSizing == .borderBox {
-      return max(item.insetHeight, width.scaled(by: ratio))
+  func ratioHeight(_ item: FlexItemReference, width: LayoutUnit) -> LayoutUnit {
+    let ratio = 1 / Double(styles[item.pointee.node].aspectRatio)
+    if styles[item.pointee.node].boxSizing == .borderBox {
+      return max(item.pointee.insetHeight, width.scaled(by: ratio))
     }
-    return (width - item.insetWidth).scaled(by: ratio) + item.insetHeight
+    return (width - item.pointee.insetWidth).scaled(by: ratio) + item.pointee.insetHeight
   }
 
   /// The width that goes with a height, both as border boxes.
-  func ratioWidth(_ item: FlexItem, height: LayoutUnit) -> LayoutUnit {
-    let ratio = Double(styles[item.node].aspectRatio)
-    if styles[item.node].boxSizing == .borderBox {
-      return max(item.insetWidth, height.scaled(by: ratio))
+  func ratioWidth(_ item: FlexItemReference, height: LayoutUnit) -> LayoutUnit {
+    let ratio = Double(styles[item.pointee.node].aspectRatio)
+    if styles[item.pointee.node].boxSizing == .borderBox {
+      return max(item.pointee.insetWidth, height.scaled(by: ratio))
     }
-    return (height - item.insetHeight).scaled(by: ratio) + item.insetWidth
+    return (height - item.pointee.insetHeight).scaled(by: ratio) + item.pointee.insetWidth
   }
 
   /// The bounds of the width that follow from those of the height (CSS Sizing 4, size transfers).
   func transferredWidthBounds(
-    _ item: FlexItem, _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit)
+    _ item: FlexItemReference, _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit)
   ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
     let least = bounds.minimum > .zero ? ratioWidth(item, height: bounds.minimum) : .zero
     let most =
@@ -164,7 +164,7 @@ extension FlexSolver {
 
   /// The bounds of the height that follow from those of the width.
   func transferredHeightBounds(
-    _ item: FlexItem, _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit)
+    _ item: FlexItemReference, _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit)
   ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
     let least = bounds.minimum > .zero ? ratioHeight(item, width: bounds.minimum) : .zero
     let most =

@@ -26,15 +26,15 @@ extension FlexSolver {
     var base =
       basis == .auto ? specified : borderBox(basis, against: available, inset: inset, sizing)
     if base.isIndefinite {
-      guard let content = contentHeight(item.pointee, activation) else { return false }
+      guard let content = contentHeight(item, activation) else { return false }
       base = content
       if available.isIndefinite, !item.pointee.traits.contains(.hasAspectRatio) {
         item.pointee.flags.insert(.isIndefiniteForChildren)
       }
     }
-    var bounds = heightBounds(item.pointee, percent: available)
+    var bounds = heightBounds(item, percent: available)
     if style.pointee.minimumHeight.isKeyword, allowsAutomaticMinimum(item.pointee.node) {
-      guard let least = automaticMinimumHeight(item.pointee, specified, activation) else {
+      guard let least = automaticMinimumHeight(item, specified, activation) else {
         return false
       }
       bounds.minimum = min(least, bounds.maximum)
@@ -47,11 +47,11 @@ extension FlexSolver {
 
   /// §4.5, the automatic minimum size along a column.
   private mutating func automaticMinimumHeight(
-    _ item: FlexItem, _ specified: LayoutUnit,
+    _ item: FlexItemReference, _ specified: LayoutUnit,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit? {
     guard var least = contentHeight(item, activation) else { return nil }
-    if item.traits.contains(.hasAspectRatio) {
+    if item.pointee.traits.contains(.hasAspectRatio) {
       guard let own = contentHeight(item, ignoringRatio: true, activation) else { return nil }
       least = max(least, own)
     }
@@ -60,15 +60,15 @@ extension FlexSolver {
 
   /// The height of an item's content at the width that it will have, as a border box; nil when it must be laid out first.
   private mutating func contentHeight(
-    _ item: FlexItem, ignoringRatio: Bool = false,
+    _ item: FlexItemReference, ignoringRatio: Bool = false,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit? {
     let space = contentSpace(activation)
     guard let width = contentHeightWidth(item, space, activation) else { return nil }
-    let hasRatio = item.traits.contains(.hasAspectRatio)
+    let hasRatio = item.pointee.traits.contains(.hasAspectRatio)
     if hasRatio, !ignoringRatio { return ratioHeight(item, width: width) }
     var request = FlexRequest(
-      node: item.node, width: width, percentWidth: activation.pointee.contentWidth)
+      node: item.pointee.node, width: width, percentWidth: activation.pointee.contentWidth)
     // A height of its own bounds the content, but its percentages stay indefinite.
     let own = height(of: item, width: width, in: space)
     request.minimumHeight = own.value.isDefinite ? own.value : own.minimum
@@ -81,13 +81,13 @@ extension FlexSolver {
   }
 
   private mutating func contentHeightWidth(
-    _ item: FlexItem, _ space: FlexHeightSpace,
+    _ item: FlexItemReference, _ space: FlexHeightSpace,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit? {
-    if activation.pointee.kind == .columnWrapWidths { return item.width }
+    if activation.pointee.kind == .columnWrapWidths { return item.pointee.width }
     return width(
       of: item, available: activation.pointee.contentWidth,
-      stretches: !activation.pointee.isWrapping && item.flags.contains(.stretches), in: space)
+      stretches: !activation.pointee.isWrapping && item.pointee.flags.contains(.stretches), in: space)
   }
 
   /// For the intrinsic widths of a column with several lines: each item is as wide as its max-content contribution.
@@ -97,7 +97,7 @@ extension FlexSolver {
     var space = FlexHeightSpace()
     space.available = activation.pointee.contentHeight
     space.percent = space.available
-    guard let widths = contribution(of: item.pointee, .both, in: space) else { return false }
+    guard let widths = contribution(of: item, .both, in: space) else { return false }
     item.pointee.width = widths.maximum
     activation.pointee.minimumWidth = max(
       activation.pointee.minimumWidth, widths.minimum + item.pointee.marginWidth)

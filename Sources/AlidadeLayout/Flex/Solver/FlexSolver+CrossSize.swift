@@ -31,8 +31,8 @@ extension FlexSolver {
   ) -> Bool {
     let width = item.pointee.target + item.pointee.insetWidth
     item.pointee.width = width
-    let space = rowSpace(item.pointee, activation)
-    let own = height(of: item.pointee, width: width, in: space)
+    let space = rowSpace(item, activation)
+    let own = height(of: item, width: width, in: space)
     let wantsBaseline = item.pointee.alignment == .baseline
     if own.value.isDefinite, !own.holdsContent, !wantsBaseline {
       item.pointee.height = own.value
@@ -62,8 +62,8 @@ extension FlexSolver {
     let stretches = !activation.pointee.isWrapping && item.pointee.flags.contains(.stretches)
     guard
       let width = width(
-        of: item.pointee, available: activation.pointee.contentWidth, stretches: stretches,
-        in: columnSpace(item.pointee, activation))
+        of: item, available: activation.pointee.contentWidth, stretches: stretches,
+        in: columnSpace(item, activation))
     else { return false }
     item.pointee.width = width
     return true
@@ -72,13 +72,13 @@ extension FlexSolver {
   /// The space for an item of a column whose main size is known.
   @inline(__always)
   func columnSpace(
-    _ item: FlexItem, _ activation: UnsafeMutablePointer<FlexActivation>
+    _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexHeightSpace {
     var space = FlexHeightSpace()
     space.percent = activation.pointee.contentHeight
-    space.fixed = item.height
-    space.available = item.height
-    space.isIndefinite = item.flags.contains(.isIndefiniteForChildren)
+    space.fixed = item.pointee.height
+    space.available = item.pointee.height
+    space.isIndefinite = item.pointee.flags.contains(.isIndefiniteForChildren)
     return space
   }
 
@@ -98,7 +98,7 @@ extension FlexSolver {
         : item.pointee.width + item.pointee.marginWidth
       if item.pointee.alignment == .baseline {
         // Indefinite is the smallest number.
-        let above = baselineAscent(item.pointee, activation)
+        let above = baselineAscent(item, activation)
         ascent = max(ascent, above)
         descent = max(descent, outer - above)
         outer = ascent + descent
@@ -111,26 +111,26 @@ extension FlexSolver {
 
   /// The distance from the cross-start margin edge to the baseline; from the cross-end edge in reversed lines.
   func baselineAscent(
-    _ item: FlexItem, _ activation: UnsafeMutablePointer<FlexActivation>
+    _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit {
     let isReverse = activation.pointee.isWrapReverse
     if activation.pointee.isRow {
       let baseline = usedBaseline(item)
-      return isReverse ? item.bottom + item.height - baseline : item.top + baseline
+      return isReverse ? item.pointee.bottom + item.pointee.height - baseline : item.pointee.top + baseline
     }
     // Across a column no item has a baseline, and one is made from the border box.
     let isRightToLeft = activation.pointee.isRightToLeft
-    let baseline = isRightToLeft ? item.width : .zero
-    let start = isRightToLeft ? item.right : item.left
-    let end = isRightToLeft ? item.left : item.right
-    return isReverse ? end + item.width - baseline : start + baseline
+    let baseline = isRightToLeft ? item.pointee.width : .zero
+    let start = isRightToLeft ? item.pointee.right : item.pointee.left
+    let end = isRightToLeft ? item.pointee.left : item.pointee.right
+    return isReverse ? end + item.pointee.width - baseline : start + baseline
   }
 
   /// The baseline of an item, or its lower edge when it has none; inside its box when the content may scroll.
-  func usedBaseline(_ item: FlexItem) -> LayoutUnit {
-    guard item.baseline.isDefinite else { return item.height }
-    return allowsAutomaticMinimum(item.node)
-      ? item.baseline : item.baseline.clamped(.zero, item.height)
+  func usedBaseline(_ item: FlexItemReference) -> LayoutUnit {
+    guard item.pointee.baseline.isDefinite else { return item.pointee.height }
+    return allowsAutomaticMinimum(item.pointee.node)
+      ? item.pointee.baseline : item.pointee.baseline.clamped(.zero, item.pointee.height)
   }
 }
 

@@ -26,7 +26,13 @@ extension FlexSolver {
   private mutating func addContribution(
     of child: Int, to activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
-    let item = makeItem(child, percentWidth: .indefinite)
+    var item = makeItem(child, percentWidth: .indefinite)
+    return withUnsafeMutablePointer(to: &item) { addContribution(of: $0, to: activation) }
+  }
+
+  private mutating func addContribution(
+    of item: FlexItemReference, to activation: UnsafeMutablePointer<FlexActivation>
+  ) -> Bool {
     var space = FlexHeightSpace()
     space.available = activation.pointee.contentHeight
     space.percent = space.available
@@ -37,8 +43,8 @@ extension FlexSolver {
     let wanted: WantedWidths =
       request.wantsMinimum ? (request.wantsMaximum ? .both : .minimum) : .maximum
     guard let widths = contribution(of: item, wanted, in: space) else { return false }
-    let least = widths.minimum + item.marginWidth
-    let most = widths.maximum + item.marginWidth
+    let least = widths.minimum + item.pointee.marginWidth
+    let most = widths.maximum + item.pointee.marginWidth
     if activation.pointee.isRow {
       activation.pointee.maximumWidth += most
       if activation.pointee.isWrapping {
@@ -56,24 +62,24 @@ extension FlexSolver {
 
   /// The min-content and max-content contributions of a box, without its margins; nil when children must come first.
   mutating func contribution(
-    of item: FlexItem, _ wanted: WantedWidths, in space: FlexHeightSpace
+    of item: FlexItemReference, _ wanted: WantedWidths, in space: FlexHeightSpace
   ) -> ContentWidths? {
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     let length = style.pointee.width
     let width = borderBox(
-      length, against: .indefinite, inset: item.insetWidth, style.pointee.boxSizing)
+      length, against: .indefinite, inset: item.pointee.insetWidth, style.pointee.boxSizing)
     var widths = ContentWidths(minimum: width, maximum: width)
     if width.isIndefinite {
       guard let content = contentWidths(item, wanted, in: space) else { return nil }
       widths = content
     }
-    let hasRatio = item.traits.contains(.hasAspectRatio)
-    guard hasRatio || item.traits.contains(.hasMinimumOrMaximum) else {
+    let hasRatio = item.pointee.traits.contains(.hasAspectRatio)
+    guard hasRatio || item.pointee.traits.contains(.hasMinimumOrMaximum) else {
       return widths
     }
     var automaticMinimum = LayoutUnit.indefinite
     if widths.followsRatio, style.pointee.minimumWidth.isKeyword,
-      allowsAutomaticMinimum(item.node)
+      allowsAutomaticMinimum(item.pointee.node)
     {
       guard let content = contentWidths(item, .minimum, ignoringRatio: true, in: space) else {
         return nil

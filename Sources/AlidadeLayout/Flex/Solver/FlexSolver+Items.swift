@@ -37,15 +37,14 @@ extension FlexSolver {
     while child >= 0 {
       let link = links + child
       if link.pointee.traits.isDisjoint(with: [.isHidden, .isAbsolute]) {
-        var item = makeItem(child, percentWidth: percentWidth)
+        let item = scratch.append(makeItem(child, percentWidth: percentWidth))
         let style = styles + child
         // Comparisons with NaN are false.
         let grow = style.pointee.flexGrow
         let shrink = style.pointee.flexShrink
-        item.grow = grow > 0 ? Double(min(grow, .greatestFiniteMagnitude)) : 0
-        item.shrink = shrink > 0 ? Double(min(shrink, .greatestFiniteMagnitude)) : 0
-        align(&item, in: activation)
-        scratch.append(item)
+        item.pointee.grow = grow > 0 ? Double(min(grow, .greatestFiniteMagnitude)) : 0
+        item.pointee.shrink = shrink > 0 ? Double(min(shrink, .greatestFiniteMagnitude)) : 0
+        align(item, in: activation)
       }
       child = child == last ? -1 : Int(link.pointee.nextSibling)
     }
@@ -64,9 +63,9 @@ extension FlexSolver {
 
   /// Whether an item without a cross size of its own fills its line.
   func stretches(
-    _ item: FlexItem, in activation: UnsafeMutablePointer<FlexActivation>
+    _ item: FlexItemReference, in activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     let size = activation.pointee.isRow ? style.pointee.height : style.pointee.width
     guard size.isKeyword else { return false }
     let parent = styles + activation.pointee.request.node
@@ -76,16 +75,16 @@ extension FlexSolver {
   /// `align-self` with `auto` and `normal` replaced, and `stretch` and `baseline` where they cannot be.
   @inline(__always)
   private func usedAlignment(
-    _ item: FlexItem, _ parent: UnsafePointer<FlexStyle>, _ isRow: Bool
+    _ item: FlexItemReference, _ parent: UnsafePointer<FlexStyle>, _ isRow: Bool
   ) -> FlexAlignment {
-    var alignment = styles[item.node].alignSelf
+    var alignment = styles[item.pointee.node].alignSelf
     if alignment.position == .auto { alignment = parent.pointee.alignItems }
     let automatic: FlexItem.Flags = isRow ? [.autoTop, .autoBottom] : [.autoLeft, .autoRight]
     switch alignment.position {
     case .stretch, .baseline:
-      return item.flags.isDisjoint(with: automatic) ? alignment : .flexStart
+      return item.pointee.flags.isDisjoint(with: automatic) ? alignment : .flexStart
     case .auto, .normal, .left, .right, .spaceBetween, .spaceAround, .spaceEvenly:
-      return item.flags.isDisjoint(with: automatic) ? .stretch : .flexStart
+      return item.pointee.flags.isDisjoint(with: automatic) ? .stretch : .flexStart
     default:
       return alignment
     }
@@ -94,37 +93,36 @@ extension FlexSolver {
   /// Finds where an item stands across the main axis.
   @inline(__always)
   private func align(
-    _ item: inout FlexItem, in activation: UnsafeMutablePointer<FlexActivation>
+    _ item: FlexItemReference, in activation: UnsafeMutablePointer<FlexActivation>
   ) {
     let isRow = activation.pointee.isRow
     let parent = styles + activation.pointee.request.node
     let used = usedAlignment(item, parent, isRow)
-    if used.isSafe { item.flags.insert(.isSafe) }
+    if used.isSafe { item.pointee.flags.insert(.isSafe) }
     let isSame =
-      isRow || item.traits.contains(.isRightToLeft) == activation.pointee.isRightToLeft
+      isRow || item.pointee.traits.contains(.isRightToLeft) == activation.pointee.isRightToLeft
     switch used.position {
-    case .start: item.alignment = .flexStart
-    case .end: item.alignment = .flexEnd
-    case .selfStart: item.alignment = isSame ? .flexStart : .flexEnd
-    case .selfEnd: item.alignment = isSame ? .flexEnd : .flexStart
-    case .flexStart: item.alignment = activation.pointee.isWrapReverse ? .flexEnd : .flexStart
-    case .flexEnd: item.alignment = activation.pointee.isWrapReverse ? .flexStart : .flexEnd
-    default: item.alignment = used.position
+    case .start: item.pointee.alignment = .flexStart
+    case .end: item.pointee.alignment = .flexEnd
+    case .selfStart: item.pointee.alignment = isSame ? .flexStart : .flexEnd
+    case .selfEnd: item.pointee.alignment = isSame ? .flexEnd : .flexStart
+    case .flexStart: item.pointee.alignment = activation.pointee.isWrapReverse ? .flexEnd : .flexStart
+    case .flexEnd: item.pointee.alignment = activation.pointee.isWrapReverse ? .flexStart : .flexEnd
+    default: item.pointee.alignment = used.position
     }
     if used.position == .stretch {
-      let style = styles + item.node
+      let style = styles + item.pointee.node
       let size = isRow ? style.pointee.height : style.pointee.width
-      if size.isKeyword { item.flags.insert(.stretches) }
+      if size.isKeyword { item.pointee.flags.insert(.stretches) }
     }
   }
 
   /// The used value of `align-self` of a child.
   func alignment(
-    of item: FlexItem, in activation: UnsafeMutablePointer<FlexActivation>
+    of item: FlexItemReference, in activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexAlignment.Position {
-    var copy = item
-    align(&copy, in: activation)
-    return copy.alignment
+    align(item, in: activation)
+    return item.pointee.alignment
   }
 
   /// §9.2, step 3: determine the flex base size and hypothetical main size of each item.
@@ -145,14 +143,14 @@ extension FlexSolver {
   /// The space for the height of an item of a row.
   @inline(__always)
   func rowSpace(
-    _ item: FlexItem, _ activation: UnsafeMutablePointer<FlexActivation>
+    _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexHeightSpace {
     var space = FlexHeightSpace()
     space.available = activation.pointee.contentHeight
     space.percent = space.available
     space.stretches =
       !activation.pointee.isWrapping && space.available.isDefinite
-      && item.flags.contains(.stretches)
+      && item.pointee.flags.contains(.stretches)
     return space
   }
 
@@ -163,29 +161,29 @@ extension FlexSolver {
     let inset = item.pointee.insetWidth
     let sizing = style.pointee.boxSizing
     let available = activation.pointee.contentWidth
-    let space = rowSpace(item.pointee, activation)
+    let space = rowSpace(item, activation)
     let specified = borderBox(style.pointee.width, against: available, inset: inset, sizing)
     let basis = style.pointee.flexBasis
     var base =
       basis == .auto ? specified : borderBox(basis, against: available, inset: inset, sizing)
     if base.isIndefinite {
-      guard let content = contentWidths(item.pointee, .maximum, in: space) else { return false }
+      guard let content = contentWidths(item, .maximum, in: space) else { return false }
       base = content.maximum
     }
     var automaticMinimum = LayoutUnit.indefinite
     if style.pointee.minimumWidth.isKeyword, allowsAutomaticMinimum(item.pointee.node) {
-      guard let content = contentWidths(item.pointee, .minimum, in: space) else { return false }
+      guard let content = contentWidths(item, .minimum, in: space) else { return false }
       automaticMinimum = content.minimum
       if item.pointee.traits.contains(.hasAspectRatio) {
         guard
-          let own = contentWidths(item.pointee, .minimum, ignoringRatio: true, in: space)
+          let own = contentWidths(item, .minimum, ignoringRatio: true, in: space)
         else { return false }
         automaticMinimum = max(automaticMinimum, own.minimum)
       }
       if specified.isDefinite { automaticMinimum = min(automaticMinimum, specified) }
     }
     let bounds = widthBounds(
-      item.pointee, percent: available, automaticMinimum: automaticMinimum)
+      item, percent: available, automaticMinimum: automaticMinimum)
     item.pointee.base = base - inset
     item.pointee.minimum = bounds.minimum - inset
     item.pointee.maximum = bounds.maximum - inset

@@ -7,12 +7,12 @@ extension FlexSolver {
     else { return true }
     let place = activation.pointee.firstItem + activation.pointee.baselineItem
     let item = scratch.items + place
-    var request = finalRequest(item.pointee, activation)
+    var request = finalRequest(item, activation)
     request.wantsBaseline = true
     guard let result = layOut(request) else { return false }
     item.pointee.baseline = result.baseline
     activation.pointee.baseline =
-      activation.pointee.baselineOffset + usedBaseline(item.pointee)
+      activation.pointee.baselineOffset + usedBaseline(item)
     return true
   }
 
@@ -22,7 +22,7 @@ extension FlexSolver {
     while activation.pointee.cursor < activation.pointee.itemCount {
       let item = scratch.items + (activation.pointee.firstItem + activation.pointee.cursor)
       if item.pointee.traits.hasContents {
-        var request = finalRequest(item.pointee, activation)
+        var request = finalRequest(item, activation)
         if !isPlaced(request, item.pointee.traits) {
           if performs {
             request.performs = true
@@ -40,20 +40,20 @@ extension FlexSolver {
 
   /// The conditions under which an item gets its final layout.
   private func finalRequest(
-    _ item: FlexItem, _ activation: UnsafeMutablePointer<FlexActivation>
+    _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexRequest {
     var request = FlexRequest(
-      node: item.node, width: item.width, percentWidth: activation.pointee.contentWidth)
-    request.height = item.height
+      node: item.pointee.node, width: item.pointee.width, percentWidth: activation.pointee.contentWidth)
+    request.height = item.pointee.height
     if activation.pointee.isRow {
       request.percentHeight = activation.pointee.contentHeight
-      if !item.flags.isDisjoint(with: [.hasNaturalHeight, .holdsContent]) {
+      if !item.pointee.flags.isDisjoint(with: [.hasNaturalHeight, .holdsContent]) {
         let space = rowSpace(item, activation)
         request.apply(
-          height(of: item, width: item.width, in: space), percentHeight: space.percent)
+          height(of: item, width: item.pointee.width, in: space), percentHeight: space.percent)
       }
     } else {
-      request.isIndefiniteForChildren = item.flags.contains(.isIndefiniteForChildren)
+      request.isIndefiniteForChildren = item.pointee.flags.contains(.isIndefiniteForChildren)
     }
     return request
   }

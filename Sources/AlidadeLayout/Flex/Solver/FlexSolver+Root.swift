@@ -8,7 +8,14 @@ extension FlexSolver {
       return
     }
     let percentWidth = availableWidth(space)
-    let item = makeItem(root, percentWidth: percentWidth)
+    var item = makeItem(root, percentWidth: percentWidth)
+    withUnsafeMutablePointer(to: &item) { layOutRoot($0, in: space, percentWidth) }
+  }
+
+  private mutating func layOutRoot(
+    _ item: FlexItemReference, in space: FlexSpace, _ percentWidth: LayoutUnit
+  ) {
+    let root = item.pointee.node
     var heightSpace = FlexHeightSpace()
     if let height = space.height, height.isFinite {
       heightSpace.available = LayoutUnit(floor: height).notNegative
@@ -33,8 +40,8 @@ extension FlexSolver {
     let record = records + root
     let offset = relativeOffset(
       of: item, width: percentWidth, height: heightSpace.percent, isRightToLeft: false)
-    record.pointee.x = (item.left + offset.x).stored
-    record.pointee.y = (item.top + offset.y).stored
+    record.pointee.x = (item.pointee.left + offset.x).stored
+    record.pointee.y = (item.pointee.top + offset.y).stored
     record.pointee.width = used.stored
     let content = result?.contentHeight ?? .zero
     record.pointee.height = own.resolved(content: content).stored
@@ -54,13 +61,13 @@ extension FlexSolver {
   }
 
   private func rootHeight(
-    _ item: FlexItem, _ width: LayoutUnit, _ space: FlexHeightSpace
+    _ item: FlexItemReference, _ width: LayoutUnit, _ space: FlexHeightSpace
   ) -> Height {
     height(of: item, width: width, in: space)
   }
 
   private mutating func rootWidth(
-    _ item: FlexItem, _ wish: FlexSpace.Width, _ available: LayoutUnit,
+    _ item: FlexItemReference, _ wish: FlexSpace.Width, _ available: LayoutUnit,
     _ space: FlexHeightSpace
   ) -> LayoutUnit? {
     var fills = false

@@ -18,25 +18,25 @@ extension FlexSolver {
 
   /// The height of an item at a width, as far as it is known without the content.
   func height(
-    of item: FlexItem, width: LayoutUnit, in space: FlexHeightSpace
+    of item: FlexItemReference, width: LayoutUnit, in space: FlexHeightSpace
   ) -> Height {
     let bounds = heightBounds(item, percent: space.percent)
     if space.fixed.isDefinite {
       return Height(value: space.fixed, minimum: bounds.minimum, maximum: bounds.maximum)
     }
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     var height = Height(value: .indefinite, minimum: bounds.minimum, maximum: bounds.maximum)
     let length = style.pointee.height
     height.value = borderBox(
-      length, against: space.percent, inset: item.insetHeight, style.pointee.boxSizing)
+      length, against: space.percent, inset: item.pointee.insetHeight, style.pointee.boxSizing)
     if height.value.isIndefinite {
       if !length.isPercent, space.stretches, space.available.isDefinite {
-        height.value = max(item.insetHeight, space.available - item.marginHeight)
-      } else if item.traits.contains(.hasAspectRatio), width.isDefinite {
+        height.value = max(item.pointee.insetHeight, space.available - item.pointee.marginHeight)
+      } else if item.pointee.traits.contains(.hasAspectRatio), width.isDefinite {
         height.value = ratioHeight(item, width: width)
         height.holdsContent =
           !length.isPercent && style.pointee.minimumHeight.isKeyword
-          && allowsAutomaticMinimum(item.node)
+          && allowsAutomaticMinimum(item.pointee.node)
       } else {
         return height
       }
@@ -47,7 +47,7 @@ extension FlexSolver {
 
   /// The height that children of a box could refer to, when its width is not known.
   @inline(__always)
-  func initialHeight(of item: FlexItem, in space: FlexHeightSpace) -> LayoutUnit {
+  func initialHeight(of item: FlexItemReference, in space: FlexHeightSpace) -> LayoutUnit {
     if space.isIndefinite { return .indefinite }
     return height(of: item, width: .indefinite, in: space).value
   }
@@ -58,23 +58,23 @@ extension FlexSolver {
   ///   - available: the width of the content box of the container.
   ///   - stretches: an automatic width fills it.
   mutating func width(
-    of item: FlexItem, available: LayoutUnit, stretches: Bool, in space: FlexHeightSpace
+    of item: FlexItemReference, available: LayoutUnit, stretches: Bool, in space: FlexHeightSpace
   ) -> LayoutUnit? {
-    let style = styles + item.node
+    let style = styles + item.pointee.node
     let length = style.pointee.width
     var width = borderBox(
-      length, against: available, inset: item.insetWidth, style.pointee.boxSizing)
-    let hasRatio = item.traits.contains(.hasAspectRatio)
+      length, against: available, inset: item.pointee.insetWidth, style.pointee.boxSizing)
+    let hasRatio = item.pointee.traits.contains(.hasAspectRatio)
     var automaticMinimum = LayoutUnit.indefinite
     if width.isIndefinite {
       if stretches {
-        width = max(item.insetWidth, available - item.marginWidth)
+        width = max(item.pointee.insetWidth, available - item.pointee.marginWidth)
       } else {
-        let limit = (available - item.marginWidth).notNegative
+        let limit = (available - item.pointee.marginWidth).notNegative
         guard let fitting = fitContent(item, limit: limit, in: space) else { return nil }
         width = fitting
         if hasRatio, mayApplyRatio(item, in: space), style.pointee.minimumWidth.isKeyword,
-          allowsAutomaticMinimum(item.node)
+          allowsAutomaticMinimum(item.pointee.node)
         {
           guard let content = contentWidths(item, .minimum, ignoringRatio: true, in: space) else {
             return nil
@@ -92,7 +92,7 @@ extension FlexSolver {
 
   /// Bounds of a width with those that the ratio transfers from the height.
   func narrowed(
-    _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit), by item: FlexItem,
+    _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit), by item: FlexItemReference,
     percentHeight: LayoutUnit
   ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
     let transferred = transferredWidthBounds(item, heightBounds(item, percent: percentHeight))
@@ -102,9 +102,9 @@ extension FlexSolver {
   }
 
   /// Whether the width may follow from the height.
-  func mayApplyRatio(_ item: FlexItem, in space: FlexHeightSpace) -> Bool {
-    guard item.traits.contains(.hasAspectRatio) else { return false }
-    let length = styles[item.node].height
+  func mayApplyRatio(_ item: FlexItemReference, in space: FlexHeightSpace) -> Bool {
+    guard item.pointee.traits.contains(.hasAspectRatio) else { return false }
+    let length = styles[item.pointee.node].height
     if length.isKeyword, !space.stretches { return false }
     if space.fixed.isDefinite { return true }
     return height(of: item, width: .indefinite, in: space).value.isDefinite
@@ -130,7 +130,7 @@ extension FlexSolver {
 
   /// Shrink-to-fit: as wide as the content wants, as far as there is space.
   mutating func fitContent(
-    _ item: FlexItem, limit: LayoutUnit, in space: FlexHeightSpace
+    _ item: FlexItemReference, limit: LayoutUnit, in space: FlexHeightSpace
   ) -> LayoutUnit? {
     guard let widest = contentWidths(item, .maximum, in: space) else { return nil }
     if widest.maximum <= limit { return widest.maximum }
@@ -140,10 +140,10 @@ extension FlexSolver {
 
   /// The min-content and max-content widths of an item, as border boxes; nil when children must come first.
   mutating func contentWidths(
-    _ item: FlexItem, _ wanted: WantedWidths, ignoringRatio: Bool = false,
+    _ item: FlexItemReference, _ wanted: WantedWidths, ignoringRatio: Bool = false,
     in space: FlexHeightSpace
   ) -> ContentWidths? {
-    let traits = item.traits
+    let traits = item.pointee.traits
     guard traits.contains(.hasAspectRatio) else {
       let depends = traits.contains(.intrinsicWidthDependsOnHeight)
       let height = depends ? initialHeight(of: item, in: space) : .indefinite
@@ -165,24 +165,24 @@ extension FlexSolver {
 
   /// The same without regard to the ratio of the item itself, from what is kept or from the content.
   private mutating func intrinsicWidths(
-    _ item: FlexItem, _ wanted: WantedWidths, height: LayoutUnit,
+    _ item: FlexItemReference, _ wanted: WantedWidths, height: LayoutUnit,
     in space: FlexHeightSpace
   ) -> ContentWidths? {
-    let node = item.node
-    if item.traits.isDisjoint(with: [.isMeasured, .hasInFlowChildren]) {
-      return ContentWidths(minimum: item.insetWidth, maximum: item.insetWidth)
+    let node = item.pointee.node
+    if item.pointee.traits.isDisjoint(with: [.isMeasured, .hasInFlowChildren]) {
+      return ContentWidths(minimum: item.pointee.insetWidth, maximum: item.pointee.insetWidth)
     }
-    dropStale(node, item.traits)
+    dropStale(node, item.pointee.traits)
     var needed: FlexRecord.State = []
     if wanted.includesMinimum { needed.insert(.hasMinimum) }
     if wanted.includesMaximum { needed.insert(.hasMaximum) }
     let record = records + node
-    if item.traits.contains(.isMeasured) {
+    if item.pointee.traits.contains(.isMeasured) {
       measureIntrinsicWidths(node, needed)
     } else {
       var state = record.pointee.state
-      let depends = item.traits.contains(.intrinsicWidthDependsOnHeight)
-      let content = height.isIndefinite ? height : (height - item.insetHeight).notNegative
+      let depends = item.pointee.traits.contains(.intrinsicWidthDependsOnHeight)
+      let content = height.isIndefinite ? height : (height - item.pointee.insetHeight).notNegative
       if depends, record.pointee.heightForContent != content.stored {
         state.subtract([.hasMinimum, .hasMaximum])
         record.pointee.state = state
@@ -193,15 +193,15 @@ extension FlexSolver {
       }
     }
     return ContentWidths(
-      minimum: LayoutUnit(record.pointee.minimumContent) + item.insetWidth,
-      maximum: LayoutUnit(record.pointee.maximumContent) + item.insetWidth)
+      minimum: LayoutUnit(record.pointee.minimumContent) + item.pointee.insetWidth,
+      maximum: LayoutUnit(record.pointee.maximumContent) + item.pointee.insetWidth)
   }
 
   private mutating func pushIntrinsicWidths(
-    _ item: FlexItem, _ wanted: WantedWidths, height: LayoutUnit, content: LayoutUnit,
+    _ item: FlexItemReference, _ wanted: WantedWidths, height: LayoutUnit, content: LayoutUnit,
     in space: FlexHeightSpace
   ) {
-    var request = FlexRequest(node: item.node, width: .indefinite, percentWidth: .indefinite)
+    var request = FlexRequest(node: item.pointee.node, width: .indefinite, percentWidth: .indefinite)
     request.height = height
     request.percentHeight = content
     let bounds = heightBounds(item, percent: space.percent)
@@ -209,7 +209,7 @@ extension FlexSolver {
     request.maximumHeight = bounds.maximum
     request.wantsMinimum = wanted.includesMinimum
     request.wantsMaximum = wanted.includesMaximum
-    let isColumnWrap = item.traits.contains(.isColumnWrap)
+    let isColumnWrap = item.pointee.traits.contains(.isColumnWrap)
     push(request, kind: isColumnWrap ? .columnWrapWidths : .intrinsicWidths)
   }
 }
