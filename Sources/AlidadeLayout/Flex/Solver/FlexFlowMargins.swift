@@ -34,19 +34,20 @@ struct FlexAutomaticMargins: OptionSet {
   static let crossEnd = FlexAutomaticMargins(rawValue: 8)
 }
 
-extension FlexItem {
+extension UnsafeMutablePointer<FlexItem> {
   /// The margins, turned from physical to flow-relative.
   @inline(__always)
   func flowMargins(_ activation: UnsafeMutablePointer<FlexActivation>) -> FlexFlowMargins {
     let isRightToLeft = activation.pointee.isRightToLeft
-    let inlineStart = isRightToLeft ? right : left
-    let inlineEnd = isRightToLeft ? left : right
+    let inlineStart = isRightToLeft ? pointee.right : pointee.left
+    let inlineEnd = isRightToLeft ? pointee.left : pointee.right
     if activation.pointee.isRow {
       return FlexFlowMargins(
-        mainStart: inlineStart, mainEnd: inlineEnd, crossStart: top, crossEnd: bottom)
+        mainStart: inlineStart, mainEnd: inlineEnd, crossStart: pointee.top,
+        crossEnd: pointee.bottom)
     }
     return FlexFlowMargins(
-      mainStart: top, mainEnd: bottom, crossStart: inlineStart, crossEnd: inlineEnd)
+      mainStart: pointee.top, mainEnd: pointee.bottom, crossStart: inlineStart, crossEnd: inlineEnd)
   }
 
   /// Which of them are automatic.
@@ -54,6 +55,7 @@ extension FlexItem {
   func autoFlowMargins(
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexAutomaticMargins {
+    let flags = pointee.flags
     guard !flags.isDisjoint(with: [.autoLeft, .autoRight, .autoTop, .autoBottom]) else { return [] }
     let isRow = activation.pointee.isRow
     let isRightToLeft = activation.pointee.isRightToLeft

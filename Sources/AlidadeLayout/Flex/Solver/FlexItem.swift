@@ -36,8 +36,14 @@ struct FlexItem {
     self.traits = traits
   }
 
-  var marginWidth: LayoutUnit { left + right }
-  var marginHeight: LayoutUnit { top + bottom }
+  @inline(__always) var marginWidth: LayoutUnit { left + right }
+  @inline(__always) var marginHeight: LayoutUnit { top + bottom }
+
+  /// Whether it comes before another in order-modified document order.
+  @inline(__always)
+  func precedes(_ other: FlexItem) -> Bool {
+    order == other.order ? node < other.node : order < other.order
+  }
 
   struct Flags: OptionSet {
     let rawValue: UInt16

@@ -44,13 +44,12 @@ struct FlexScratch {
     return place
   }
 
+  /// The place for another item, not initialised.
   @inline(__always)
-  mutating func append(_ item: FlexItem) -> FlexItemReference {
+  mutating func nextItem() -> FlexItemReference {
     if itemCount == itemCapacity { growItems() }
-    let place = items + itemCount
-    place.initialize(to: item)
     itemCount += 1
-    return place
+    return items + (itemCount - 1)
   }
 
   @inline(__always)

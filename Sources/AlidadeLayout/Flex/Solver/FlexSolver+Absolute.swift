@@ -34,8 +34,9 @@ extension FlexSolver {
     _ child: Int, in activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     let block = containingBlock(activation)
-    var item = makeItem(child, percentWidth: block.width)
-    return withUnsafeMutablePointer(to: &item) { layOutAbsolute($0, block, activation) }
+    return withItem(child, percentWidth: block.width) { solver, item in
+      solver.layOutAbsolute(item, block, activation)
+    }
   }
 
   private mutating func layOutAbsolute(

@@ -67,10 +67,10 @@ extension FlexSolver {
       let place = isReverse ? line.pointee.end - 1 - index : line.pointee.start + index
       let item = scratch.items + (activation.pointee.firstItem + place)
       if item.pointee.flags.contains(.stretches) { stretch(item, line, activation) }
-      var margins = item.pointee.flowMargins(activation)
+      var margins = item.flowMargins(activation)
       let size = isRow ? item.pointee.height : item.pointee.width
       let space = line.pointee.crossSize - margins.crossStart - size - margins.crossEnd
-      margins.resolve(item.pointee.autoFlowMargins(activation), space, autoMargin)
+      margins.resolve(item.autoFlowMargins(activation), space, autoMargin)
       offset += margins.mainStart
       let cross =
         crossOffset + margins.crossStart

@@ -44,31 +44,47 @@ extension FlexSolver {
 
   /// A box as an item: margins, padding and border, against the width that their percentages refer to.
   @inline(__always)
-  func makeItem(_ node: Int, percentWidth: LayoutUnit) -> FlexItem {
+  func initialize(_ item: FlexItemReference, node: Int, percentWidth: LayoutUnit) {
     let traits = links[node].traits
-    var item = FlexItem(node: node, traits: traits)
-    if traits.contains(.hasMargin) { resolveMargins(&item, percentWidth) }
+    item.initialize(to: FlexItem(node: node, traits: traits))
+    if traits.contains(.hasMargin) { resolveMargins(item, percentWidth) }
     if traits.contains(.hasPaddingOrBorder) {
       let insets = resolveInsets(of: node, traits, percentWidth)
-      item.insetWidth = insets.width
-      item.insetHeight = insets.height
+      item.pointee.insetWidth = insets.width
+      item.pointee.insetHeight = insets.height
     }
-    return item
   }
 
-  private func resolveMargins(_ item: inout FlexItem, _ base: LayoutUnit) {
-    let margin = styles[item.node].margin
-    let isRightToLeft = item.traits.contains(.isRightToLeft)
-    let left = margin.usedLeft(isRightToLeft)
-    let right = margin.usedRight(isRightToLeft)
-    item.left = left.resolved(against: base)
-    item.right = right.resolved(against: base)
-    item.top = margin.top.resolved(against: base)
-    item.bottom = margin.bottom.resolved(against: base)
-    if left == .auto { item.flags.insert(.autoLeft) }
-    if right == .auto { item.flags.insert(.autoRight) }
-    if margin.top == .auto { item.flags.insert(.autoTop) }
-    if margin.bottom == .auto { item.flags.insert(.autoBottom) }
+  /// Does something with a box as an item that is in no line.
+  @inline(__always)
+  mutating func withItem<Result>(
+    _ node: Int, percentWidth: LayoutUnit,
+    _ body: (inout FlexSolver, FlexItemReference) -> Result
+  ) -> Result {
+    var storage = FlexItem(node: node, traits: [])
+    return withUnsafeMutablePointer(to: &storage) { item in
+      initialize(item, node: node, percentWidth: percentWidth)
+      return body(&self, item)
+    }
+  }
+
+  private func resolveMargins(_ item: FlexItemReference, _ base: LayoutUnit) {
+    let margin = styles + item.pointee.node
+    let isRightToLeft = item.pointee.traits.contains(.isRightToLeft)
+    let left = margin.pointee.margin.usedLeft(isRightToLeft)
+    let right = margin.pointee.margin.usedRight(isRightToLeft)
+    let top = margin.pointee.margin.top
+    let bottom = margin.pointee.margin.bottom
+    item.pointee.left = left.resolved(against: base)
+    item.pointee.right = right.resolved(against: base)
+    item.pointee.top = top.resolved(against: base)
+    item.pointee.bottom = bottom.resolved(against: base)
+    var flags: FlexItem.Flags = []
+    if left == .auto { flags.insert(.autoLeft) }
+    if right == .auto { flags.insert(.autoRight) }
+    if top == .auto { flags.insert(.autoTop) }
+    if bottom == .auto { flags.insert(.autoBottom) }
+    item.pointee.flags = flags
   }
 
   // MARK: - Specified sizes

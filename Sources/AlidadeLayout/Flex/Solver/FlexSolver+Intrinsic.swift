@@ -26,8 +26,9 @@ extension FlexSolver {
   private mutating func addContribution(
     of child: Int, to activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
-    var item = makeItem(child, percentWidth: .indefinite)
-    return withUnsafeMutablePointer(to: &item) { addContribution(of: $0, to: activation) }
+    withItem(child, percentWidth: .indefinite) { solver, item in
+      solver.addContribution(of: item, to: activation)
+    }
   }
 
   private mutating func addContribution(
@@ -39,9 +40,10 @@ extension FlexSolver {
     if activation.pointee.isRow, !activation.pointee.isWrapping, space.available.isDefinite {
       space.stretches = stretches(item, in: activation)
     }
-    let request = activation.pointee.request
+    let wantsMinimum = activation.pointee.request.wantsMinimum
+    let wantsMaximum = activation.pointee.request.wantsMaximum
     let wanted: WantedWidths =
-      request.wantsMinimum ? (request.wantsMaximum ? .both : .minimum) : .maximum
+      wantsMinimum ? (wantsMaximum ? .both : .minimum) : .maximum
     guard let widths = contribution(of: item, wanted, in: space) else { return false }
     let least = widths.minimum + item.pointee.marginWidth
     let most = widths.maximum + item.pointee.marginWidth

@@ -2,23 +2,27 @@
 extension FlexSolver {
   /// What a container's style says, ready for use.
   func readStyle(_ activation: UnsafeMutablePointer<FlexActivation>) {
-    let request = activation.pointee.request
-    let traits = links[request.node].traits
-    let style = styles + request.node
+    let node = activation.pointee.request.node
+    let givenWidth = activation.pointee.request.width
+    let givenHeight = activation.pointee.request.height
+    let traits = links[node].traits
+    let style = styles + node
     let direction = style.pointee.flexDirection
     activation.pointee.isRow = direction == .row || direction == .rowReverse
     activation.pointee.isReverse = direction == .rowReverse || direction == .columnReverse
     activation.pointee.isWrapping = style.pointee.flexWrap != .noWrap
     activation.pointee.isWrapReverse = style.pointee.flexWrap == .wrapReverse
     activation.pointee.isRightToLeft = traits.contains(.isRightToLeft)
-    let insets = insets(of: request.node, traits, percentWidth: request.percentWidth)
+    let insets = insets(
+      of: node, traits, percentWidth: activation.pointee.request.percentWidth)
     activation.pointee.insets = insets
     let width =
-      request.width.isIndefinite ? request.width : (request.width - insets.width).notNegative
-    let isHeightKnown = request.height.isDefinite && !request.isIndefiniteForChildren
+      givenWidth.isIndefinite ? givenWidth : (givenWidth - insets.width).notNegative
+    let isHeightKnown =
+      givenHeight.isDefinite && !activation.pointee.request.isIndefiniteForChildren
     var height =
-      isHeightKnown ? (request.height - insets.height).notNegative : LayoutUnit.indefinite
-    if activation.pointee.kind != .layout { height = request.percentHeight }
+      isHeightKnown ? (givenHeight - insets.height).notNegative : LayoutUnit.indefinite
+    if activation.pointee.kind != .layout { height = activation.pointee.request.percentHeight }
     activation.pointee.contentWidth = width
     activation.pointee.contentHeight = height
     let rowGap = style.pointee.rowGap.resolved(against: height).notNegative
@@ -37,7 +41,8 @@ extension FlexSolver {
     while child >= 0 {
       let link = links + child
       if link.pointee.traits.isDisjoint(with: [.isHidden, .isAbsolute]) {
-        let item = scratch.append(makeItem(child, percentWidth: percentWidth))
+        let item = scratch.nextItem()
+        initialize(item, node: child, percentWidth: percentWidth)
         let style = styles + child
         // Comparisons with NaN are false.
         let grow = style.pointee.flexGrow
@@ -52,13 +57,29 @@ extension FlexSolver {
     if links[node].traits.contains(.hasOrderedChildren) { sortItems(activation) }
   }
 
-  /// Stable, so that items of equal `order` stay as they are; O(items × log items), in place.
+  /// By `order`, and in the order of the tree where that is equal; in place, in O(items × log items).
   private func sortItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
-    var items = UnsafeMutableBufferPointer(
-      start: scratch.items + activation.pointee.firstItem, count: activation.pointee.itemCount)
-    for index in items.indices { items[index].order = styles[items[index].node].order }
-    // Nodes are numbered in the order of the tree, so the comparison makes any sort stable.
-    items.sort { a, b in a.order == b.order ? a.node < b.node : a.order < b.order }
+    let items = scratch.items + activation.pointee.firstItem
+    let count = activation.pointee.itemCount
+    guard count > 1 else { return }
+    for index in 0..<count { items[index].order = styles[items[index].node].order }
+    // A heap needs no memory; nodes are numbered in the order of the tree, so that no two items are equal.
+    for root in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(items, root, count) }
+    for end in stride(from: count - 1, to: 0, by: -1) {
+      swap(&items[0], &items[end])
+      siftDown(items, 0, end)
+    }
+  }
+
+  private func siftDown(_ items: FlexItemReference, _ root: Int, _ count: Int) {
+    var parent = root
+    while parent * 2 + 1 < count {
+      var child = parent * 2 + 1
+      if child + 1 < count, items[child].precedes(items[child + 1]) { child += 1 }
+      guard items[parent].precedes(items[child]) else { return }
+      swap(&items[parent], &items[child])
+      parent = child
+    }
   }
 
   /// Whether an item without a cross size of its own fills its line.

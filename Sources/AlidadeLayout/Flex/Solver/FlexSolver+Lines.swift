@@ -11,23 +11,23 @@ extension FlexSolver {
 
   /// How long a line may be. A height that follows from the ratio is the limit, although content makes it grow later.
   private func lineLimit(_ activation: UnsafeMutablePointer<FlexActivation>) -> LayoutUnit {
-    let request = activation.pointee.request
-    guard !activation.pointee.isRow, request.holdsContent else {
+    guard !activation.pointee.isRow, activation.pointee.request.holdsContent else {
       return mainSize(activation, content: .unlimited)
     }
-    return (request.height - activation.pointee.insets.height).notNegative
+    return (activation.pointee.request.height - activation.pointee.insets.height).notNegative
   }
 
   /// The height of the container as a border box when its content is as high as `content`.
   func totalHeight(
     _ activation: UnsafeMutablePointer<FlexActivation>, content: LayoutUnit
   ) -> LayoutUnit {
-    let request = activation.pointee.request
-    if request.height.isIndefinite {
-      return content.clamped(request.minimumHeight, request.maximumHeight)
+    let height = activation.pointee.request.height
+    let maximum = activation.pointee.request.maximumHeight
+    if height.isIndefinite {
+      return content.clamped(activation.pointee.request.minimumHeight, maximum)
     }
-    guard request.holdsContent else { return request.height }
-    return max(request.height, min(content, request.maximumHeight))
+    guard activation.pointee.request.holdsContent else { return height }
+    return max(height, min(content, maximum))
   }
 
   /// §9.3, step 5: collect flex items into flex lines; then flex every line.

@@ -8,8 +8,9 @@ extension FlexSolver {
       return
     }
     let percentWidth = availableWidth(space)
-    var item = makeItem(root, percentWidth: percentWidth)
-    withUnsafeMutablePointer(to: &item) { layOutRoot($0, in: space, percentWidth) }
+    withItem(root, percentWidth: percentWidth) { solver, item in
+      solver.layOutRoot(item, in: space, percentWidth)
+    }
   }
 
   private mutating func layOutRoot(

@@ -35,7 +35,8 @@ public struct FlexAlignment: Hashable, Sendable {
     bits = position.rawValue | overflow.rawValue << 4
   }
 
-  @inline(__always) var position: Position { Position(rawValue: bits & 15) ?? .normal }
+  // Each of the sixteen values of four bits is a position.
+  @inline(__always) var position: Position { unsafeBitCast(bits & 15, to: Position.self) }
   @inline(__always) var overflow: Overflow { Overflow(rawValue: bits >> 4) ?? .standard }
   @inline(__always) var isSafe: Bool { bits >> 4 == Overflow.safe.rawValue }
 
