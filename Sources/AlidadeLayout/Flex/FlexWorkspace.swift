@@ -6,7 +6,7 @@ public struct FlexWorkspace: ~Copyable {
   private var records: UnsafeMutablePointer<FlexRecord>
   private var capacity = 0
   private var count = 0
-  private var scratch = FlexScratch()
+  private let scratch: UnsafeMutablePointer<FlexScratch>
   private let isCaching: Bool
 
   /// Makes an empty workspace.
@@ -16,15 +16,19 @@ public struct FlexWorkspace: ~Copyable {
   package init(isCaching: Bool) {
     self.isCaching = isCaching
     records = .allocate(capacity: 1)
+    scratch = .allocate(capacity: 1)
+    scratch.initialize(to: FlexScratch())
   }
 
   deinit {
     records.deallocate()
+    scratch.pointee.deallocate()
+    scratch.deinitialize(count: 1)
     scratch.deallocate()
   }
 
   /// The bytes of memory held.
-  public var byteCount: Int { capacity * MemoryLayout<FlexRecord>.stride + scratch.byteCount }
+  public var byteCount: Int { capacity * MemoryLayout<FlexRecord>.stride + scratch.pointee.byteCount }
 
   // MARK: - Layout
 
@@ -58,16 +62,15 @@ public struct FlexWorkspace: ~Copyable {
       records.update(repeating: FlexRecord(), count: count)
     }
     guard tree.contains(root) else { return }
-    scratch.owners = isCaching ? [] : Array(repeating: -1, count: count)
+    if !isCaching { scratch.pointee.owners = Array(repeating: -1, count: count) }
     tree.styles.withUnsafeBufferPointer { styles in
       tree.links.withUnsafeBufferPointer { links in
         withoutActuallyEscaping(measure) { measure in
           guard let styles = styles.baseAddress, let links = links.baseAddress else { return }
-          var solver = FlexSolver(
+          let solver = FlexSolver(
             styles: styles, links: links, records: records, scratch: scratch, measure: measure,
             isCaching: isCaching)
           solver.layOutRoot(root.index, in: space)
-          scratch = solver.scratch
         }
       }
     }

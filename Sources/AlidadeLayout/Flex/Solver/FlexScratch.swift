@@ -5,7 +5,10 @@ struct FlexScratch {
   private(set) var activations: UnsafeMutablePointer<FlexActivation>
   private(set) var items: UnsafeMutablePointer<FlexItem>
   private(set) var lines: UnsafeMutablePointer<FlexLine>
+  /// For tests: the activation that each node's results belong to.
   var owners: [Int] = []
+  /// How many activations there have been.
+  var serial = 0
   var depth = 0
   var itemCount = 0
   var lineCount = 0

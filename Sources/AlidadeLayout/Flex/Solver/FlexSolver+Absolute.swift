@@ -2,7 +2,7 @@
 // padding box of the parent.
 extension FlexSolver {
   /// Lays out the absolute children, and hides the hidden ones.
-  mutating func layOutAbsoluteChildren(
+  func layOutAbsoluteChildren(
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     let node = activation.pointee.request.node
@@ -30,16 +30,16 @@ extension FlexSolver {
     return true
   }
 
-  private mutating func layOutAbsolute(
+  private func layOutAbsolute(
     _ child: Int, in activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     let block = containingBlock(activation)
-    return withItem(child, percentWidth: block.width) { solver, item in
-      solver.layOutAbsolute(item, block, activation)
+    return withItem(child, percentWidth: block.width) { item in
+      layOutAbsolute(item, block, activation)
     }
   }
 
-  private mutating func layOutAbsolute(
+  private func layOutAbsolute(
     _ item: FlexItemReference, _ block: ContainingBlock,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
@@ -209,7 +209,7 @@ extension FlexSolver {
     return height.clamped(bounds.minimum, bounds.maximum)
   }
 
-  private mutating func absoluteWidth(
+  private func absoluteWidth(
     _ item: FlexItemReference, _ x: FlexAbsoluteAxis, _ y: FlexAbsoluteAxis,
     _ block: ContainingBlock
   ) -> LayoutUnit? {

@@ -1,12 +1,12 @@
 // §9.4, steps 9 to 11, §9.5 and §9.6: stretching, and alignment along and across the main axis.
 extension FlexSolver {
   /// Gives every line and every item its place.
-  mutating func alignItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
+  func alignItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
     let count = activation.pointee.lineCount
     activation.pointee.baselineItem = -1
     guard count > 0 else { return }
     let style = styles + activation.pointee.request.node
-    let lines = scratch.lines + activation.pointee.firstLine
+    let lines = scratch.pointee.lines + activation.pointee.firstLine
     let isReverse = activation.pointee.isWrapReverse
     let insets = activation.pointee.insets
     let cross =
@@ -39,7 +39,7 @@ extension FlexSolver {
   }
 
   /// §9.5, step 12, and §9.6, steps 13 and 14: the items of one line.
-  private mutating func alignLine(
+  private func alignLine(
     _ line: UnsafeMutablePointer<FlexLine>, at crossOffset: LayoutUnit, isFirst: Bool,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) {
@@ -65,7 +65,7 @@ extension FlexSolver {
     }
     for index in 0..<count {
       let place = isReverse ? line.pointee.end - 1 - index : line.pointee.start + index
-      let item = scratch.items + (activation.pointee.firstItem + place)
+      let item = scratch.pointee.items + (activation.pointee.firstItem + place)
       if item.pointee.flags.contains(.stretches) { stretch(item, line, activation) }
       var margins = item.flowMargins(activation)
       let size = isRow ? item.pointee.height : item.pointee.width

@@ -57,14 +57,14 @@ extension FlexSolver {
 
   /// Does something with a box as an item that is in no line.
   @inline(__always)
-  mutating func withItem<Result>(
+  func withItem<Result>(
     _ node: Int, percentWidth: LayoutUnit,
-    _ body: (inout FlexSolver, FlexItemReference) -> Result
+    _ body: (FlexItemReference) -> Result
   ) -> Result {
     var storage = FlexItem(node: node, traits: [])
     return withUnsafeMutablePointer(to: &storage) { item in
       initialize(item, node: node, percentWidth: percentWidth)
-      return body(&self, item)
+      return body(item)
     }
   }
 

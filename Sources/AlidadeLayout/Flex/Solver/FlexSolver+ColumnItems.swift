@@ -11,7 +11,7 @@ extension FlexSolver {
     return space
   }
 
-  mutating func determineColumnBaseSize(
+  func determineColumnBaseSize(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     if activation.pointee.kind == .columnWrapWidths {
@@ -46,7 +46,7 @@ extension FlexSolver {
   }
 
   /// §4.5, the automatic minimum size along a column.
-  private mutating func automaticMinimumHeight(
+  private func automaticMinimumHeight(
     _ item: FlexItemReference, _ specified: LayoutUnit,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit? {
@@ -59,7 +59,7 @@ extension FlexSolver {
   }
 
   /// The height of an item's content at the width that it will have, as a border box; nil when it must be laid out first.
-  private mutating func contentHeight(
+  private func contentHeight(
     _ item: FlexItemReference, ignoringRatio: Bool = false,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit? {
@@ -80,7 +80,7 @@ extension FlexSolver {
     return result.contentHeight.clamped(bounds.minimum, bounds.maximum)
   }
 
-  private mutating func contentHeightWidth(
+  private func contentHeightWidth(
     _ item: FlexItemReference, _ space: FlexHeightSpace,
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit? {
@@ -91,7 +91,7 @@ extension FlexSolver {
   }
 
   /// For the intrinsic widths of a column with several lines: each item is as wide as its max-content contribution.
-  private mutating func determineContribution(
+  private func determineContribution(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     var space = FlexHeightSpace()

@@ -1,9 +1,9 @@
 // §9.4: cross size determination.
 extension FlexSolver {
   /// §9.4, steps 7 and 8: the hypothetical cross size of each item, and the cross size of each line.
-  mutating func determineCrossSizes(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
+  func determineCrossSizes(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     while activation.pointee.cursor < activation.pointee.itemCount {
-      let item = scratch.items + (activation.pointee.firstItem + activation.pointee.cursor)
+      let item = scratch.pointee.items + (activation.pointee.firstItem + activation.pointee.cursor)
       let isDone =
         activation.pointee.isRow
         ? determineHeight(item, activation) : determineWidth(item, activation)
@@ -12,7 +12,7 @@ extension FlexSolver {
     }
     var sum = LayoutUnit.zero
     for index in 0..<activation.pointee.lineCount {
-      let line = scratch.lines + (activation.pointee.firstLine + index)
+      let line = scratch.pointee.lines + (activation.pointee.firstLine + index)
       determineCrossSize(of: line, activation)
       sum += line.pointee.crossSize
     }
@@ -26,7 +26,7 @@ extension FlexSolver {
   }
 
   /// Step 7 in a row: the item is laid out at its main size.
-  private mutating func determineHeight(
+  private func determineHeight(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     let width = item.pointee.target + item.pointee.insetWidth
@@ -54,7 +54,7 @@ extension FlexSolver {
   }
 
   /// Step 7 in a column: the width follows from the style, or from the intrinsic widths.
-  private mutating func determineWidth(
+  private func determineWidth(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     item.pointee.height = item.pointee.target + item.pointee.insetHeight
@@ -86,7 +86,7 @@ extension FlexSolver {
   private func determineCrossSize(
     of line: UnsafeMutablePointer<FlexLine>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) {
-    let items = scratch.items + activation.pointee.firstItem
+    let items = scratch.pointee.items + activation.pointee.firstItem
     var size = LayoutUnit.zero
     var ascent = LayoutUnit.indefinite
     var descent = LayoutUnit.indefinite

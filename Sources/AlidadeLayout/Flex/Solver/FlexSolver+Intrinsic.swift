@@ -2,7 +2,7 @@
 // of the items in a row, the largest of them in a column.
 extension FlexSolver {
   /// Adds up what the children contribute, from where it stopped.
-  mutating func sumContributions(_ activation: UnsafeMutablePointer<FlexActivation>) {
+  func sumContributions(_ activation: UnsafeMutablePointer<FlexActivation>) {
     if activation.pointee.phase == .generateItems { begin(activation) }
     let node = activation.pointee.request.node
     let last = Int(links[node].lastChild)
@@ -16,22 +16,22 @@ extension FlexSolver {
     finishContributions(activation)
   }
 
-  private mutating func begin(_ activation: UnsafeMutablePointer<FlexActivation>) {
+  private func begin(_ activation: UnsafeMutablePointer<FlexActivation>) {
     readStyle(activation)
     let last = Int(links[activation.pointee.request.node].lastChild)
     activation.pointee.cursor = last < 0 ? -1 : Int(links[last].nextSibling)
     activation.pointee.phase = .determineBaseSizes
   }
 
-  private mutating func addContribution(
+  private func addContribution(
     of child: Int, to activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
-    withItem(child, percentWidth: .indefinite) { solver, item in
-      solver.addContribution(of: item, to: activation)
+    withItem(child, percentWidth: .indefinite) { item in
+      addContribution(of: item, to: activation)
     }
   }
 
-  private mutating func addContribution(
+  private func addContribution(
     of item: FlexItemReference, to activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     var space = FlexHeightSpace()
@@ -63,7 +63,7 @@ extension FlexSolver {
   }
 
   /// The min-content and max-content contributions of a box, without its margins; nil when children must come first.
-  mutating func contribution(
+  func contribution(
     of item: FlexItemReference, _ wanted: WantedWidths, in space: FlexHeightSpace
   ) -> ContentWidths? {
     let style = styles + item.pointee.node
@@ -97,7 +97,7 @@ extension FlexSolver {
     return widths
   }
 
-  private mutating func finishContributions(_ activation: UnsafeMutablePointer<FlexActivation>) {
+  private func finishContributions(_ activation: UnsafeMutablePointer<FlexActivation>) {
     var least = activation.pointee.minimumWidth
     var most = activation.pointee.maximumWidth
     if activation.pointee.isRow, activation.pointee.itemCount > 0 {
@@ -126,7 +126,7 @@ extension FlexSolver {
     }
   }
 
-  private mutating func keepIntrinsicWidths(
+  private func keepIntrinsicWidths(
     _ activation: UnsafeMutablePointer<FlexActivation>, _ least: LayoutUnit, _ most: LayoutUnit
   ) {
     let node = activation.pointee.request.node
@@ -141,10 +141,10 @@ extension FlexSolver {
 
   /// The widths of a column with several lines: as wide as the lines that its items make when each is as wide as its
   /// contribution.
-  mutating func finishColumnWrapWidths(_ activation: UnsafeMutablePointer<FlexActivation>) {
+  func finishColumnWrapWidths(_ activation: UnsafeMutablePointer<FlexActivation>) {
     var most = LayoutUnit.zero
     for index in 0..<activation.pointee.lineCount {
-      most += scratch.lines[activation.pointee.firstLine + index].crossSize
+      most += scratch.pointee.lines[activation.pointee.firstLine + index].crossSize
     }
     if activation.pointee.lineCount > 1 {
       most += activation.pointee.crossGap * (activation.pointee.lineCount - 1)

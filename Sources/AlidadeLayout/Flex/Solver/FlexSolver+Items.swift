@@ -32,7 +32,7 @@ extension FlexSolver {
   }
 
   /// §9.1, generate the flex items in order-modified document order.
-  mutating func generateItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
+  func generateItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
     readStyle(activation)
     let node = activation.pointee.request.node
     let percentWidth = activation.pointee.contentWidth
@@ -41,7 +41,7 @@ extension FlexSolver {
     while child >= 0 {
       let link = links + child
       if link.pointee.traits.isDisjoint(with: [.isHidden, .isAbsolute]) {
-        let item = scratch.nextItem()
+        let item = scratch.pointee.nextItem()
         initialize(item, node: child, percentWidth: percentWidth)
         let style = styles + child
         // Comparisons with NaN are false.
@@ -53,13 +53,13 @@ extension FlexSolver {
       }
       child = child == last ? -1 : Int(link.pointee.nextSibling)
     }
-    activation.pointee.itemCount = scratch.itemCount - activation.pointee.firstItem
+    activation.pointee.itemCount = scratch.pointee.itemCount - activation.pointee.firstItem
     if links[node].traits.contains(.hasOrderedChildren) { sortItems(activation) }
   }
 
   /// By `order`, and in the order of the tree where that is equal; in place, in O(items × log items).
   private func sortItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
-    let items = scratch.items + activation.pointee.firstItem
+    let items = scratch.pointee.items + activation.pointee.firstItem
     let count = activation.pointee.itemCount
     guard count > 1 else { return }
     for index in 0..<count { items[index].order = styles[items[index].node].order }
@@ -147,9 +147,9 @@ extension FlexSolver {
   }
 
   /// §9.2, step 3: determine the flex base size and hypothetical main size of each item.
-  mutating func determineBaseSizes(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
+  func determineBaseSizes(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     while activation.pointee.cursor < activation.pointee.itemCount {
-      let item = scratch.items + (activation.pointee.firstItem + activation.pointee.cursor)
+      let item = scratch.pointee.items + (activation.pointee.firstItem + activation.pointee.cursor)
       let isDone =
         activation.pointee.isRow
         ? determineRowBaseSize(item, activation) : determineColumnBaseSize(item, activation)
@@ -175,7 +175,7 @@ extension FlexSolver {
     return space
   }
 
-  private mutating func determineRowBaseSize(
+  private func determineRowBaseSize(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
     let style = styles + item.pointee.node

@@ -31,8 +31,8 @@ extension FlexSolver {
   }
 
   /// §9.3, step 5: collect flex items into flex lines; then flex every line.
-  mutating func collectLines(_ activation: UnsafeMutablePointer<FlexActivation>) {
-    let items = scratch.items + activation.pointee.firstItem
+  func collectLines(_ activation: UnsafeMutablePointer<FlexActivation>) {
+    let items = scratch.pointee.items + activation.pointee.firstItem
     let count = activation.pointee.itemCount
     let gap = activation.pointee.mainGap
     let isRow = activation.pointee.isRow
@@ -55,15 +55,15 @@ extension FlexSolver {
       line.hypotheticalSum -= gap
       line.baseSum -= gap
       longest = max(longest, line.hypotheticalSum)
-      scratch.append(line)
+      scratch.pointee.append(line)
     }
-    activation.pointee.lineCount = scratch.lineCount - activation.pointee.firstLine
+    activation.pointee.lineCount = scratch.pointee.lineCount - activation.pointee.firstLine
     activation.pointee.intrinsicHeight =
       activation.pointee.insets.height + (count == 0 ? .zero : longest)
     let mainSize = mainSize(activation, content: longest)
     activation.pointee.mainSize = mainSize
     for index in 0..<activation.pointee.lineCount {
-      let line = scratch.lines + (activation.pointee.firstLine + index)
+      let line = scratch.pointee.lines + (activation.pointee.firstLine + index)
       resolveFlexibleLengths(line, items, mainSize)
       settleFreeSpace(line, items, mainSize, gap, isRow)
     }

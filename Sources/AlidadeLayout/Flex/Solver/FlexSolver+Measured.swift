@@ -1,7 +1,7 @@
 // Boxes whose content is measured by the callback.
 extension FlexSolver {
   /// Lays out a measured box: asks for its height at its width when that matters.
-  mutating func layOutMeasured(_ request: FlexRequest, _ traits: FlexTraits) -> FlexResult {
+  func layOutMeasured(_ request: FlexRequest, _ traits: FlexTraits) -> FlexResult {
     let node = request.node
     let insets = insets(of: node, traits, percentWidth: request.percentWidth)
     let isHeightUsed = request.height.isIndefinite || request.holdsContent
@@ -29,7 +29,7 @@ extension FlexSolver {
   }
 
   /// Asks for the intrinsic widths that are not known yet.
-  mutating func measureIntrinsicWidths(_ node: Int, _ needed: FlexRecord.State) {
+  func measureIntrinsicWidths(_ node: Int, _ needed: FlexRecord.State) {
     let record = records + node
     if needed.contains(.hasMaximum), !record.pointee.state.contains(.hasMaximum) {
       let found = measure(FlexNode(node), FlexProposal(width: .maxContent))

@@ -1,12 +1,12 @@
 // Once sizes are settled: the container's own baseline, and what is inside the items.
 extension FlexSolver {
   /// §8.5: the first baseline of the container, from its first line or from its first item.
-  mutating func determineBaseline(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
+  func determineBaseline(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     guard activation.pointee.request.wantsBaseline, activation.pointee.baseline.isIndefinite,
       activation.pointee.baselineItem >= 0
     else { return true }
     let place = activation.pointee.firstItem + activation.pointee.baselineItem
-    let item = scratch.items + place
+    let item = scratch.pointee.items + place
     var request = finalRequest(item, activation)
     request.wantsBaseline = true
     guard let result = layOut(request) else { return false }
@@ -17,10 +17,10 @@ extension FlexSolver {
   }
 
   /// Lays out what is inside the items, in their final sizes; while measuring, only sees whether it already is.
-  mutating func layOutItems(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
+  func layOutItems(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     let performs = activation.pointee.request.performs
     while activation.pointee.cursor < activation.pointee.itemCount {
-      let item = scratch.items + (activation.pointee.firstItem + activation.pointee.cursor)
+      let item = scratch.pointee.items + (activation.pointee.firstItem + activation.pointee.cursor)
       if item.pointee.traits.hasContents {
         var request = finalRequest(item, activation)
         if !isPlaced(request, item.pointee.traits) {

@@ -1,19 +1,19 @@
 // The root: its size follows from the space it is given.
 extension FlexSolver {
   /// Lays out the root and everything below.
-  mutating func layOutRoot(_ root: Int, in space: FlexSpace) {
+  func layOutRoot(_ root: Int, in space: FlexSpace) {
     let traits = links[root].traits
     if traits.contains(.isHidden) {
       hideRoot(root)
       return
     }
     let percentWidth = availableWidth(space)
-    withItem(root, percentWidth: percentWidth) { solver, item in
-      solver.layOutRoot(item, in: space, percentWidth)
+    withItem(root, percentWidth: percentWidth) { item in
+      layOutRoot(item, in: space, percentWidth)
     }
   }
 
-  private mutating func layOutRoot(
+  private func layOutRoot(
     _ item: FlexItemReference, in space: FlexSpace, _ percentWidth: LayoutUnit
   ) {
     let root = item.pointee.node
@@ -67,7 +67,7 @@ extension FlexSolver {
     height(of: item, width: width, in: space)
   }
 
-  private mutating func rootWidth(
+  private func rootWidth(
     _ item: FlexItemReference, _ wish: FlexSpace.Width, _ available: LayoutUnit,
     _ space: FlexHeightSpace
   ) -> LayoutUnit? {

@@ -57,7 +57,7 @@ extension FlexSolver {
   /// - Parameters:
   ///   - available: the width of the content box of the container.
   ///   - stretches: an automatic width fills it.
-  mutating func width(
+  func width(
     of item: FlexItemReference, available: LayoutUnit, stretches: Bool, in space: FlexHeightSpace
   ) -> LayoutUnit? {
     let style = styles + item.pointee.node
@@ -129,7 +129,7 @@ extension FlexSolver {
   }
 
   /// Shrink-to-fit: as wide as the content wants, as far as there is space.
-  mutating func fitContent(
+  func fitContent(
     _ item: FlexItemReference, limit: LayoutUnit, in space: FlexHeightSpace
   ) -> LayoutUnit? {
     guard let widest = contentWidths(item, .maximum, in: space) else { return nil }
@@ -139,7 +139,7 @@ extension FlexSolver {
   }
 
   /// The min-content and max-content widths of an item, as border boxes; nil when children must come first.
-  mutating func contentWidths(
+  func contentWidths(
     _ item: FlexItemReference, _ wanted: WantedWidths, ignoringRatio: Bool = false,
     in space: FlexHeightSpace
   ) -> ContentWidths? {
@@ -164,7 +164,7 @@ extension FlexSolver {
   }
 
   /// The same without regard to the ratio of the item itself, from what is kept or from the content.
-  private mutating func intrinsicWidths(
+  private func intrinsicWidths(
     _ item: FlexItemReference, _ wanted: WantedWidths, height: LayoutUnit,
     in space: FlexHeightSpace
   ) -> ContentWidths? {
@@ -197,7 +197,7 @@ extension FlexSolver {
       maximum: LayoutUnit(record.pointee.maximumContent) + item.pointee.insetWidth)
   }
 
-  private mutating func pushIntrinsicWidths(
+  private func pushIntrinsicWidths(
     _ item: FlexItemReference, _ wanted: WantedWidths, height: LayoutUnit, content: LayoutUnit,
     in space: FlexHeightSpace
   ) {

@@ -9,18 +9,17 @@ struct FlexSolver {
   let styles: UnsafePointer<FlexStyle>
   let links: UnsafePointer<FlexLink>
   let records: UnsafeMutablePointer<FlexRecord>
-  var scratch: FlexScratch
+  let scratch: UnsafeMutablePointer<FlexScratch>
   let measure: Measure
   /// For tests: nothing is shared between two activations.
   let isCaching: Bool
-  var serial = 0
 
   // MARK: - The loop
 
   /// Takes steps until the stack is empty.
-  mutating func run() {
-    while scratch.depth > 0 {
-      let activation = scratch.activations + (scratch.depth - 1)
+  func run() {
+    while scratch.pointee.depth > 0 {
+      let activation = scratch.pointee.activations + (scratch.pointee.depth - 1)
       switch activation.pointee.kind {
       case .layout, .columnWrapWidths: advance(activation)
       case .intrinsicWidths: sumContributions(activation)
@@ -29,7 +28,7 @@ struct FlexSolver {
   }
 
   /// Takes one container as far as it goes: to its end, or to a child that must be laid out first.
-  private mutating func advance(_ activation: UnsafeMutablePointer<FlexActivation>) {
+  private func advance(_ activation: UnsafeMutablePointer<FlexActivation>) {
     while true {
       switch activation.pointee.phase {
       case .generateItems:
@@ -71,31 +70,31 @@ struct FlexSolver {
   }
 
   /// Puts a container on the stack. Pointers into the stack are invalid afterwards.
-  mutating func push(_ request: FlexRequest, kind: FlexActivation.Kind) {
-    serial += 1
-    let activation = scratch.push(FlexActivation(request, kind: kind))
-    activation.pointee.serial = serial
+  func push(_ request: FlexRequest, kind: FlexActivation.Kind) {
+    let activation = scratch.pointee.push(FlexActivation(request, kind: kind))
+    scratch.pointee.serial += 1
+    activation.pointee.serial = scratch.pointee.serial
   }
 
   /// Takes the container off the stack and gives back its items and lines.
-  mutating func pop(_ activation: UnsafeMutablePointer<FlexActivation>) {
-    scratch.itemCount = activation.pointee.firstItem
-    scratch.lineCount = activation.pointee.firstLine
-    scratch.depth -= 1
+  func pop(_ activation: UnsafeMutablePointer<FlexActivation>) {
+    scratch.pointee.itemCount = activation.pointee.firstItem
+    scratch.pointee.lineCount = activation.pointee.firstLine
+    scratch.pointee.depth -= 1
   }
 
   /// Forgets what was found for another direction of text; and what another activation found, when nothing is shared.
   @inline(__always)
-  mutating func dropStale(_ node: Int, _ traits: FlexTraits) {
+  func dropStale(_ node: Int, _ traits: FlexTraits) {
     let record = records + node
     let isRightToLeft = traits.contains(.isRightToLeft)
     if record.pointee.state.contains(.isRightToLeft) != isRightToLeft {
       record.pointee.state = isRightToLeft ? .isRightToLeft : []
     }
     if isCaching { return }
-    let owner = scratch.depth > 0 ? scratch.activations[scratch.depth - 1].serial : 0
-    if scratch.owners[node] != owner {
-      scratch.owners[node] = owner
+    let owner = scratch.pointee.depth > 0 ? scratch.pointee.activations[scratch.pointee.depth - 1].serial : 0
+    if scratch.pointee.owners[node] != owner {
+      scratch.pointee.owners[node] = owner
       record.pointee.state = isRightToLeft ? .isRightToLeft : []
     }
   }
@@ -103,7 +102,7 @@ struct FlexSolver {
   // MARK: - Layout of one box
 
   /// The result of laying out a box, or nil when it has been put on the stack.
-  mutating func layOut(_ request: FlexRequest) -> FlexResult? {
+  func layOut(_ request: FlexRequest) -> FlexResult? {
     let traits = links[request.node].traits
     if traits.contains(.isMeasured) { return layOutMeasured(request, traits) }
     if !traits.contains(.hasInFlowChildren) {
@@ -164,7 +163,7 @@ struct FlexSolver {
 
   /// Whether the frames below a box are those of this request; cheaper than asking for them.
   @inline(__always)
-  mutating func isPlaced(_ request: FlexRequest, _ traits: FlexTraits) -> Bool {
+  func isPlaced(_ request: FlexRequest, _ traits: FlexTraits) -> Bool {
     if traits.contains(.isMeasured) { return true }
     if traits.isDisjoint(with: [.hasInFlowChildren, .hasAbsoluteChildren, .hasHiddenChildren]) {
       return true
@@ -177,7 +176,7 @@ struct FlexSolver {
   }
 
   /// Keeps the result and leaves the stack.
-  private mutating func finish(_ activation: UnsafeMutablePointer<FlexActivation>) {
+  private func finish(_ activation: UnsafeMutablePointer<FlexActivation>) {
     let request = activation.pointee.request
     let record = records + request.node
     var entry = FlexEntry()
