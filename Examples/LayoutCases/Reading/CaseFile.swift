@@ -34,7 +34,8 @@ public struct CaseFile {
   ///   - expectedKey: where the frames are.
   ///   - changing: changes the style that every node begins with.
   public func read(
-    _ value: JSONValue, expectedKey: String = "expected", changing: (inout FlexStyle) -> Void = { _ in }
+    _ value: JSONValue, expectedKey: String = "expected",
+    changing: (inout FlexStyle) -> Void = { _ in }
   ) throws -> LayoutCase {
     var base = base
     changing(&base)

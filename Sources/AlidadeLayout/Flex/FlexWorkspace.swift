@@ -28,7 +28,9 @@ public struct FlexWorkspace: ~Copyable {
   }
 
   /// The bytes of memory held.
-  public var byteCount: Int { capacity * MemoryLayout<FlexRecord>.stride + scratch.pointee.byteCount }
+  public var byteCount: Int {
+    capacity * MemoryLayout<FlexRecord>.stride + scratch.pointee.byteCount
+  }
 
   // MARK: - Layout
 
@@ -65,13 +67,10 @@ public struct FlexWorkspace: ~Copyable {
     if !isCaching { scratch.pointee.owners = Array(repeating: -1, count: count) }
     tree.styles.withUnsafeBufferPointer { styles in
       tree.links.withUnsafeBufferPointer { links in
-        withoutActuallyEscaping(measure) { measure in
-          guard let styles = styles.baseAddress, let links = links.baseAddress else { return }
-          let solver = FlexSolver(
-            styles: styles, links: links, records: records, scratch: scratch, measure: measure,
-            isCaching: isCaching)
-          solver.layOutRoot(root.index, in: space)
-        }
+        guard let styles = styles.baseAddress, let links = links.baseAddress else { return }
+        let solver = FlexSolver(
+          styles: styles, links: links, records: records, scratch: scratch, isCaching: isCaching)
+        solver.layOutRoot(root.index, in: space, measure: measure)
       }
     }
   }

@@ -35,7 +35,8 @@ struct LayoutUnit: Equatable, Comparable {
 
   /// What is stored: cut to 32 bits; an indefinite size is the smallest number.
   @inline(__always) var stored: Int32 {
-    isIndefinite ? Int32.min : Int32(truncatingIfNeeded: Swift.max(-Self.limit, Swift.min(Self.limit, raw)))
+    isIndefinite
+      ? Int32.min : Int32(truncatingIfNeeded: Swift.max(-Self.limit, Swift.min(Self.limit, raw)))
   }
 
   static let limit = Int(Int32.max)
@@ -54,7 +55,9 @@ struct LayoutUnit: Equatable, Comparable {
   @inline(__always) static func - (a: LayoutUnit, b: LayoutUnit) -> LayoutUnit {
     LayoutUnit(raw: a.raw &- b.raw)
   }
-  @inline(__always) static prefix func - (a: LayoutUnit) -> LayoutUnit { LayoutUnit(raw: 0 &- a.raw) }
+  @inline(__always) static prefix func - (a: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(raw: 0 &- a.raw)
+  }
   @inline(__always) static func += (a: inout LayoutUnit, b: LayoutUnit) { a.raw &+= b.raw }
   @inline(__always) static func -= (a: inout LayoutUnit, b: LayoutUnit) { a.raw &-= b.raw }
   @inline(__always) static func * (a: LayoutUnit, count: Int) -> LayoutUnit {

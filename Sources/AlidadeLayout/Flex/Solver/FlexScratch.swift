@@ -9,6 +9,7 @@ struct FlexScratch {
   var owners: [Int] = []
   /// How many activations there have been.
   var serial = 0
+  var pending = FlexPendingMeasurement(node: -1, kind: .height, width: 0)
   var depth = 0
   var itemCount = 0
   var lineCount = 0

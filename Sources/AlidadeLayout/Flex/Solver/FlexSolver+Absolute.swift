@@ -204,7 +204,9 @@ extension FlexSolver {
     var height = borderBox(
       style.pointee.height, against: block.height, inset: item.pointee.insetHeight,
       style.pointee.boxSizing)
-    if height.isIndefinite { height = max(item.pointee.insetHeight, y.size - item.pointee.marginHeight) }
+    if height.isIndefinite {
+      height = max(item.pointee.insetHeight, y.size - item.pointee.marginHeight)
+    }
     let bounds = heightBounds(item, percent: block.height)
     return height.clamped(bounds.minimum, bounds.maximum)
   }
@@ -236,7 +238,8 @@ extension FlexSolver {
         guard let fitting = fitContent(item, limit: limit, in: space) else { return nil }
         width = fitting
       }
-      if usesRatio, style.pointee.minimumWidth.isKeyword, allowsAutomaticMinimum(item.pointee.node) {
+      if usesRatio, style.pointee.minimumWidth.isKeyword, allowsAutomaticMinimum(item.pointee.node)
+      {
         guard let content = contentWidths(item, .minimum, ignoringRatio: true, in: space) else {
           return nil
         }

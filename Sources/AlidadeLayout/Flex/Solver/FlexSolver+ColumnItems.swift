@@ -87,7 +87,8 @@ extension FlexSolver {
     if activation.pointee.kind == .columnWrapWidths { return item.pointee.width }
     return width(
       of: item, available: activation.pointee.contentWidth,
-      stretches: !activation.pointee.isWrapping && item.pointee.flags.contains(.stretches), in: space)
+      stretches: !activation.pointee.isWrapping && item.pointee.flags.contains(.stretches),
+      in: space)
   }
 
   /// For the intrinsic widths of a column with several lines: each item is as wide as its max-content contribution.

@@ -116,7 +116,8 @@ extension FlexSolver {
     let isReverse = activation.pointee.isWrapReverse
     if activation.pointee.isRow {
       let baseline = usedBaseline(item)
-      return isReverse ? item.pointee.bottom + item.pointee.height - baseline : item.pointee.top + baseline
+      return isReverse
+        ? item.pointee.bottom + item.pointee.height - baseline : item.pointee.top + baseline
     }
     // Across a column no item has a baseline, and one is made from the border box.
     let isRightToLeft = activation.pointee.isRightToLeft

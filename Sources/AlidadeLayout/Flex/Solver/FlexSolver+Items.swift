@@ -127,7 +127,8 @@ extension FlexSolver {
     case .end: item.pointee.alignment = .flexEnd
     case .selfStart: item.pointee.alignment = isSame ? .flexStart : .flexEnd
     case .selfEnd: item.pointee.alignment = isSame ? .flexEnd : .flexStart
-    case .flexStart: item.pointee.alignment = activation.pointee.isWrapReverse ? .flexEnd : .flexStart
+    case .flexStart:
+      item.pointee.alignment = activation.pointee.isWrapReverse ? .flexEnd : .flexStart
     case .flexEnd: item.pointee.alignment = activation.pointee.isWrapReverse ? .flexStart : .flexEnd
     default: item.pointee.alignment = used.position
     }

@@ -43,7 +43,8 @@ extension FlexSolver {
     _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexRequest {
     var request = FlexRequest(
-      node: item.pointee.node, width: item.pointee.width, percentWidth: activation.pointee.contentWidth)
+      node: item.pointee.node, width: item.pointee.width,
+      percentWidth: activation.pointee.contentWidth)
     request.height = item.pointee.height
     if activation.pointee.isRow {
       request.percentHeight = activation.pointee.contentHeight

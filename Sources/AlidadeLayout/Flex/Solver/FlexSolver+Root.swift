@@ -1,7 +1,7 @@
 // The root: its size follows from the space it is given.
 extension FlexSolver {
   /// Lays out the root and everything below.
-  func layOutRoot(_ root: Int, in space: FlexSpace) {
+  func layOutRoot(_ root: Int, in space: FlexSpace, measure: Measure) {
     let traits = links[root].traits
     if traits.contains(.isHidden) {
       hideRoot(root)
@@ -9,12 +9,13 @@ extension FlexSolver {
     }
     let percentWidth = availableWidth(space)
     withItem(root, percentWidth: percentWidth) { item in
-      layOutRoot(item, in: space, percentWidth)
+      layOutRoot(item, in: space, percentWidth, measure)
     }
   }
 
   private func layOutRoot(
-    _ item: FlexItemReference, in space: FlexSpace, _ percentWidth: LayoutUnit
+    _ item: FlexItemReference, in space: FlexSpace, _ percentWidth: LayoutUnit,
+    _ measure: Measure
   ) {
     let root = item.pointee.node
     var heightSpace = FlexHeightSpace()
@@ -26,7 +27,7 @@ extension FlexSolver {
     var width: LayoutUnit?
     repeat {
       width = rootWidth(item, space.width, percentWidth, heightSpace)
-      run()
+      run(measure)
     } while width == nil
     let used = width ?? .zero
     let own = rootHeight(item, used, heightSpace)
@@ -36,7 +37,7 @@ extension FlexSolver {
     var result: FlexResult?
     repeat {
       result = layOut(request)
-      run()
+      run(measure)
     } while result == nil
     let record = records + root
     let offset = relativeOffset(

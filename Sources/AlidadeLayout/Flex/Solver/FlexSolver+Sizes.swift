@@ -178,7 +178,7 @@ extension FlexSolver {
     if wanted.includesMaximum { needed.insert(.hasMaximum) }
     let record = records + node
     if item.pointee.traits.contains(.isMeasured) {
-      measureIntrinsicWidths(node, needed)
+      guard hasMeasuredWidths(node, needed) else { return nil }
     } else {
       var state = record.pointee.state
       let depends = item.pointee.traits.contains(.intrinsicWidthDependsOnHeight)
@@ -201,7 +201,8 @@ extension FlexSolver {
     _ item: FlexItemReference, _ wanted: WantedWidths, height: LayoutUnit, content: LayoutUnit,
     in space: FlexHeightSpace
   ) {
-    var request = FlexRequest(node: item.pointee.node, width: .indefinite, percentWidth: .indefinite)
+    var request = FlexRequest(
+      node: item.pointee.node, width: .indefinite, percentWidth: .indefinite)
     request.height = height
     request.percentHeight = content
     let bounds = heightBounds(item, percent: space.percent)

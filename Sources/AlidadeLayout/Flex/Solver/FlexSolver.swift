@@ -10,15 +10,16 @@ struct FlexSolver {
   let links: UnsafePointer<FlexLink>
   let records: UnsafeMutablePointer<FlexRecord>
   let scratch: UnsafeMutablePointer<FlexScratch>
-  let measure: Measure
   /// For tests: nothing is shared between two activations.
   let isCaching: Bool
 
   // MARK: - The loop
 
   /// Takes steps until the stack is empty.
-  func run() {
-    while scratch.pointee.depth > 0 {
+  func run(_ measure: Measure) {
+    while true {
+      measurePending(measure)
+      guard scratch.pointee.depth > 0 else { return }
       let activation = scratch.pointee.activations + (scratch.pointee.depth - 1)
       switch activation.pointee.kind {
       case .layout, .columnWrapWidths: advance(activation)
@@ -92,7 +93,8 @@ struct FlexSolver {
       record.pointee.state = isRightToLeft ? .isRightToLeft : []
     }
     if isCaching { return }
-    let owner = scratch.pointee.depth > 0 ? scratch.pointee.activations[scratch.pointee.depth - 1].serial : 0
+    let owner =
+      scratch.pointee.depth > 0 ? scratch.pointee.activations[scratch.pointee.depth - 1].serial : 0
     if scratch.pointee.owners[node] != owner {
       scratch.pointee.owners[node] = owner
       record.pointee.state = isRightToLeft ? .isRightToLeft : []
