@@ -1,4 +1,4 @@
-/// What a measured box is asked: how large it is under these conditions. Points, for the content box.
+/// What a measured box is asked: how large its content is, in points, under these conditions.
 public struct FlexProposal: Hashable, Sendable {
   /// What the width should be.
   public enum Width: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct FlexProposal: Hashable, Sendable {
   public init(width: Width) { self.width = width }
 }
 
-/// What a measured box answers. Points, for the content box.
+/// What a measured box answers, in points, for its content.
 public struct FlexMeasurement: Hashable, Sendable {
   /// The width; read only for ``FlexProposal/Width/minContent`` and ``FlexProposal/Width/maxContent``.
   public var width: Double
@@ -26,7 +26,9 @@ public struct FlexMeasurement: Hashable, Sendable {
   /// The distance of the first line of text from the top; NaN without text.
   public var baseline: Double
 
-  /// Makes an answer. What is negative or not a number counts as zero; what is infinite is cut.
+  /// Makes an answer.
+  ///
+  /// What is negative or not a number counts as zero; what is infinite is cut.
   public init(width: Double, height: Double, baseline: Double = .nan) {
     self.width = width
     self.height = height

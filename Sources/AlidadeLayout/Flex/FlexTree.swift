@@ -11,6 +11,11 @@ public struct FlexTree: Sendable {
   /// Makes an empty tree.
   public init() {}
 
+  /// The bytes that a node takes here.
+  public static var byteCountPerNode: Int {
+    MemoryLayout<FlexStyle>.stride + MemoryLayout<FlexLink>.stride
+  }
+
   /// How many nodes there are.
   public var count: Int { styles.count }
 
@@ -32,6 +37,7 @@ public struct FlexTree: Sendable {
   ///   - style: how it is laid out.
   ///   - parent: a node of this tree; `nil` adds a root. A node that is not of this tree counts as `nil`.
   ///   - isMeasured: whether the size of its content comes from the callback. Children of such a box are ignored.
+  /// - Returns: the new node.
   /// - Complexity: O(1), and once per ancestor for what it depends on.
   @discardableResult
   public mutating func append(

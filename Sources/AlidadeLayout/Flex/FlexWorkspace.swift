@@ -1,6 +1,6 @@
-/// What layout needs besides the tree: results, what was measured, and working memory. Reused from layout to layout.
+/// What layout needs besides the tree: results, what was measured, and working memory.
 ///
-/// Belongs to one layout at a time, on whichever thread that runs. The memory grows to what a tree needs and stays, so
+/// Reused from layout to layout. Belongs to one layout at a time, on whichever thread that runs. The memory grows to what a tree needs and stays, so
 /// that laying out again allocates nothing.
 public struct FlexWorkspace: ~Copyable {
   private var records: UnsafeMutablePointer<FlexRecord>
@@ -8,13 +8,22 @@ public struct FlexWorkspace: ~Copyable {
   private var count = 0
   private let scratch: UnsafeMutablePointer<FlexScratch>
   private let isCaching: Bool
+  private let report: (@Sendable (FlexProblem) -> Void)?
 
   /// Makes an empty workspace.
-  public init() { self.init(isCaching: true) }
+  ///
+  /// - Parameter report: told, in debug builds and before each layout from the beginning, what makes no sense in the
+  ///   styles. Release builds do not look.
+  public init(reportingTo report: (@Sendable (FlexProblem) -> Void)? = nil) {
+    self.init(isCaching: true, reportingTo: report)
+  }
 
   /// Makes a workspace that can be told to measure everything again each time, to compare with.
-  package init(isCaching: Bool) {
+  package init(
+    isCaching: Bool, reportingTo report: (@Sendable (FlexProblem) -> Void)? = nil
+  ) {
     self.isCaching = isCaching
+    self.report = report
     records = .allocate(capacity: 1)
     scratch = .allocate(capacity: 1)
     scratch.initialize(to: FlexScratch())
@@ -26,6 +35,9 @@ public struct FlexWorkspace: ~Copyable {
     scratch.deinitialize(count: 1)
     scratch.deallocate()
   }
+
+  /// The bytes that a node takes here, besides working memory that is shared.
+  public static var byteCountPerNode: Int { MemoryLayout<FlexRecord>.stride }
 
   /// The bytes of memory held.
   public var byteCount: Int {
@@ -46,8 +58,11 @@ public struct FlexWorkspace: ~Copyable {
     _ tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
     measure: (FlexNode, FlexProposal) -> FlexMeasurement
   ) {
+    #if DEBUG
+    if let report { for problem in tree.problems() { report(problem) } }
+    #endif
     prepare(for: tree.count)
-    records.update(repeating: FlexRecord(), count: count)
+    records.initialize(repeating: FlexRecord(), count: count)
     layOutAgain(tree, from: root, in: space, measure: measure)
   }
 
@@ -61,7 +76,7 @@ public struct FlexWorkspace: ~Copyable {
   ) {
     if tree.count != count {
       prepare(for: tree.count)
-      records.update(repeating: FlexRecord(), count: count)
+      records.initialize(repeating: FlexRecord(), count: count)
     }
     guard tree.contains(root) else { return }
     if !isCaching { scratch.pointee.owners = Array(repeating: -1, count: count) }
@@ -97,8 +112,9 @@ public struct FlexWorkspace: ~Copyable {
 
   // MARK: - Frames
 
-  /// The frame of a node against the frame of its parent, in points; exact to a sixty-fourth. Zero for hidden nodes,
-  /// and for nodes that the last layout did not reach.
+  /// The frame of a node against the frame of its parent, in points.
+  ///
+  /// Exact to a sixty-fourth. Zero for hidden nodes, and for nodes that the last layout did not reach.
   public func frame(of node: FlexNode) -> Rect {
     guard node.rawValue >= 0, node.index < count else { return .zero }
     let record = records[node.index]
@@ -141,3 +157,6 @@ public struct FlexWorkspace: ~Copyable {
     }
   }
 }
+
+// The workspace is the only owner of its memory and cannot be copied, so whoever holds it is alone with it.
+extension FlexWorkspace: @unchecked Sendable {}

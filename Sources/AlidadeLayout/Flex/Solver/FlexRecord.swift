@@ -1,4 +1,4 @@
-/// What the workspace keeps for one node between passes: its frame and what was measured. 72 bytes.
+/// What the workspace keeps for one node between passes, in 72 bytes: its frame and what was measured.
 struct FlexRecord {
   /// The border box against the border box of the parent, in units.
   var x: Int32 = 0

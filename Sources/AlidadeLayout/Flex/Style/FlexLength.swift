@@ -1,6 +1,6 @@
-/// A length of a style: points, a percentage, or a keyword. Four bytes.
+/// A length of a style: points, a percentage, or a keyword.
 ///
-/// Points are kept in sixty-fourths and cut to about ±8 million; percentages have 21 significant bits. NaN gives
+/// Four bytes. Points are kept in sixty-fourths and cut to about ±8 million; percentages have 21 significant bits. NaN gives
 /// ``invalid``, which the solver takes for `auto` (zero for an edge or a gap) and debug builds report.
 public struct FlexLength: Hashable, Sendable {
   /// The lowest two bits say what it is: 0 points, 1 a percentage, 2 a keyword.

@@ -1,13 +1,13 @@
-/// How one box is laid out, in the words and with the initial values of CSS. 160 trivially copyable bytes.
+/// How one box is laid out, in the words and with the initial values of CSS.
 ///
-/// One initial value is the framework's own: ``boxSizing`` is `borderBox`. ``withZeroMinimum`` begins with minimum sizes of
+/// 160 trivially copyable bytes. /// One initial value is the framework's own: ``boxSizing`` is `borderBox`. ``withZeroMinimum`` begins with minimum sizes of
 /// zero, for boxes that may shrink below their content.
 public struct FlexStyle: Hashable, Sendable {
   /// Space outside the border; may be negative, `auto` or a percentage of the containing block's width.
   public var margin: FlexEdges
-  /// Space inside the border; percentages are of the containing block's width. Negative counts as zero.
+  /// Space inside the border, not negative; percentages are of the containing block's width.
   public var padding: FlexEdges
-  /// Widths of the border; points only. Negative counts as zero.
+  /// Widths of the border; points only, not negative.
   public var border: FlexEdges
   /// Offsets of a relative box, or distances of an absolute one from the padding box of its parent.
   public var inset: FlexEdges
@@ -20,9 +20,9 @@ public struct FlexStyle: Hashable, Sendable {
   public var minimumWidth: FlexLength
   /// The least height; `auto` is the automatic minimum size of CSS.
   public var minimumHeight: FlexLength
-  /// The greatest width; `auto` is none. A minimum wins over it.
+  /// The greatest width; `auto` is none, and a minimum wins over it.
   public var maximumWidth: FlexLength
-  /// The greatest height; `auto` is none. A minimum wins over it.
+  /// The greatest height; `auto` is none, and a minimum wins over it.
   public var maximumHeight: FlexLength
   /// The size along the main axis before growing and shrinking; `auto` is the width or height.
   public var flexBasis: FlexLength
