@@ -33,6 +33,8 @@ public struct CaseFile {
   ///   - value: one of ``cases``.
   ///   - expectedKey: where the frames are.
   ///   - changing: changes the style that every node begins with.
+  /// - Returns: the case.
+  /// - Throws: ``StyleFailure`` for a style that is not known.
   public func read(
     _ value: JSONValue, expectedKey: String = "expected",
     changing: (inout FlexStyle) -> Void = { _ in }

@@ -1,4 +1,6 @@
-/// Reads JSON from bytes. Escapes beyond the simple ones and depth beyond a thousand are refused.
+/// Reads JSON from bytes.
+///
+/// Escapes beyond the simple ones and depth beyond a thousand are refused.
 public struct JSONReader {
   /// Why a document cannot be read, and where.
   public struct Failure: Error, CustomStringConvertible {

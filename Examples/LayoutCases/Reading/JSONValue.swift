@@ -1,4 +1,6 @@
-/// A value of a JSON document. Objects keep the order of their keys, which decides between styles that overlap.
+/// A value of a JSON document.
+///
+/// Objects keep the order of their keys, which decides between styles that overlap.
 public enum JSONValue: Sendable {
   case null
   case boolean(Bool)

@@ -14,10 +14,14 @@ public struct FlexSpace: Hashable, Sendable {
 
   /// The width to fill or fit; percentages are of it.
   public var width: Width
-  /// The height that a root without one of its own fills; `nil` leaves it to the content. Percentages are of it.
+  /// The height that a root without one of its own fills; `nil` leaves it to the content.
+  ///
+  /// Percentages are of it.
   public var height: Double?
 
-  /// Makes a space. What is negative counts as zero; a width that is not finite as max-content, such a height as none.
+  /// Makes a space.
+  ///
+  /// What is negative counts as zero; a width that is not finite as max-content, such a height as none.
   public init(width: Width, height: Double? = nil) {
     self.width = width
     self.height = height

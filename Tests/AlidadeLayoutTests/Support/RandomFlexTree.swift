@@ -23,7 +23,9 @@ struct RandomFlexTree {
 
   /// Makes the tree of a seed.
   ///
-  /// - Parameter isHostile: with numbers that make no sense: not a number, infinite, huge and negative.
+  /// - Parameters:
+  ///   - seed: equal seeds give equal trees.
+  ///   - isHostile: with numbers that make no sense: not a number, infinite, huge and negative.
   init(seed: UInt64, isHostile: Bool = false) {
     random = SplitMix64(state: seed)
     self.isHostile = isHostile

@@ -84,10 +84,12 @@ struct FlexAbsoluteAxis {
   ///
   /// - Parameters:
   ///   - size: the extent of the border box.
-  ///   - before, after: its margins; automatic ones are zero.
+  ///   - before: its margin on the side of the start; zero when automatic.
+  ///   - after: its margin on the side of the end; zero when automatic.
   ///   - isAutomatic: which of them are automatic.
   ///   - splitsDeficit: two automatic margins share a deficit too, as they do downwards.
   ///   - flowStart: the edge where the containing block begins.
+  /// - Returns: the position of the border box.
   func position(
     size: LayoutUnit, before: LayoutUnit, after: LayoutUnit,
     isAutomatic: (before: Bool, after: Bool), splitsDeficit: Bool, flowStart: Edge

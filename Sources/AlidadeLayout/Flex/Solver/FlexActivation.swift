@@ -78,7 +78,9 @@ struct FlexRequest {
   /// The bounds of a height that follows from the content, of the border box.
   var minimumHeight = LayoutUnit.zero
   var maximumHeight = LayoutUnit.unlimited
-  /// What percentages in its own padding, and in its own bounds, refer to. For intrinsic widths, `percentHeight` is the
+  /// What percentages in its own padding, and in its own bounds, refer to.
+  ///
+  /// For intrinsic widths, `percentHeight` is the
   /// height of the content box.
   var percentWidth: LayoutUnit
   var percentHeight = LayoutUnit.indefinite

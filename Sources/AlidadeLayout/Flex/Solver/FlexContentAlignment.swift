@@ -24,7 +24,7 @@ extension FlexAlignment {
     }
   }
 
-  /// Where the first of `count` subjects begins. Of reversed ones, the first is what comes last in flex order.
+  /// Where the first of `count` subjects begins; of reversed ones, that is the last in flex order.
   func initialOffset(_ free: LayoutUnit, _ count: Int, isReverse: Bool) -> LayoutUnit {
     let hasSpace = free > .zero && count > 0
     let flexStart = isReverse ? free : .zero

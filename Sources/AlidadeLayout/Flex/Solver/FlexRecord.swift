@@ -41,7 +41,9 @@ struct FlexRecord {
 /// One layout of a node: under what conditions, and what came out.
 struct FlexEntry {
   var width: Int32 = 0
-  /// Definite: the height, encoded with whether it is definite for the children. Natural: the height that came out, or,
+  /// The height.
+  ///
+  /// Definite: encoded with whether it is definite for the children. Natural: the height that came out, or,
   /// for boxes whose bounds are percentages, the height of the parent.
   var height: Int32 = 0
   /// The width that the padding depends on, when it does.

@@ -57,12 +57,7 @@ extension FlexSolver {
     var offset =
       alignment.initialOffset(free, count, isReverse: isReverse)
       + (isRow ? activation.pointee.inlineStartInset : activation.pointee.insets.top)
-    if isFirst, isRow, line.pointee.ascent.isDefinite {
-      activation.pointee.baseline =
-        activation.pointee.isWrapReverse
-        ? crossOffset + line.pointee.crossSize - line.pointee.ascent
-        : crossOffset + line.pointee.ascent
-    }
+    if isFirst, isRow { takeBaseline(of: line, at: crossOffset, activation) }
     for index in 0..<count {
       let place = isReverse ? line.pointee.end - 1 - index : line.pointee.start + index
       let item = scratch.pointee.items + (activation.pointee.firstItem + place)
@@ -83,6 +78,18 @@ extension FlexSolver {
       let length = isRow ? item.pointee.width : item.pointee.height
       offset += length + margins.mainEnd + between
     }
+  }
+
+  /// §8.5: a line of a row with items aligned by their baselines gives the container its own.
+  private func takeBaseline(
+    of line: UnsafeMutablePointer<FlexLine>, at crossOffset: LayoutUnit,
+    _ activation: UnsafeMutablePointer<FlexActivation>
+  ) {
+    guard line.pointee.ascent.isDefinite else { return }
+    activation.pointee.baseline =
+      activation.pointee.isWrapReverse
+      ? crossOffset + line.pointee.crossSize - line.pointee.ascent
+      : crossOffset + line.pointee.ascent
   }
 
   /// §9.4, step 11: an item that stretches takes the cross size of its line.
@@ -151,7 +158,9 @@ extension FlexSolver {
     if record.pointee.state.contains(.isZeroed) { record.pointee.state.remove(.isZeroed) }
   }
 
-  /// CSS Position 3, §3.4: how far a relative box is moved. Of two insets, the one where text begins wins.
+  /// CSS Position 3, §3.4: how far a relative box is moved.
+  ///
+  /// Of two insets, the one where text begins wins.
   func relativeOffset(
     of item: FlexItemReference, width: LayoutUnit, height: LayoutUnit, isRightToLeft: Bool
   ) -> (x: LayoutUnit, y: LayoutUnit) {

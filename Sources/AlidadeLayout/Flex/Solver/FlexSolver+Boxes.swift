@@ -99,7 +99,7 @@ extension FlexSolver {
     return sizing == .borderBox ? max(inset, value) : value + inset
   }
 
-  /// The bounds of the height of an item, as border boxes. An automatic minimum is just padding and border.
+  /// The bounds of the height of an item, as border boxes; an automatic minimum is padding and border.
   @inline(__always)
   func heightBounds(
     _ item: FlexItemReference, percent: LayoutUnit

@@ -9,7 +9,9 @@ extension FlexSolver {
     return (totalHeight(activation, content: content.notNegative + inset) - inset).notNegative
   }
 
-  /// How long a line may be. A height that follows from the ratio is the limit, although content makes it grow later.
+  /// How long a line may be.
+  ///
+  /// A height that follows from the ratio is the limit, although content makes it grow later.
   private func lineLimit(_ activation: UnsafeMutablePointer<FlexActivation>) -> LayoutUnit {
     guard !activation.pointee.isRow, activation.pointee.request.holdsContent else {
       return mainSize(activation, content: .unlimited)

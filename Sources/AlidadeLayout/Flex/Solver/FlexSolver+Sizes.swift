@@ -55,8 +55,11 @@ extension FlexSolver {
   /// The width of an item whose height is on the main axis; nil when a child must come first.
   ///
   /// - Parameters:
+  ///   - item: the item.
   ///   - available: the width of the content box of the container.
   ///   - stretches: an automatic width fills it.
+  ///   - space: what its height depends on.
+  /// - Returns: the width of the border box.
   func width(
     of item: FlexItemReference, available: LayoutUnit, stretches: Bool, in space: FlexHeightSpace
   ) -> LayoutUnit? {

@@ -70,7 +70,9 @@ struct FlexSolver {
     }
   }
 
-  /// Puts a container on the stack. Pointers into the stack are invalid afterwards.
+  /// Puts a container on the stack.
+  ///
+  /// Pointers into the stack are invalid afterwards.
   func push(_ request: FlexRequest, kind: FlexActivation.Kind) {
     let activation = scratch.pointee.push(FlexActivation(request, kind: kind))
     scratch.pointee.serial += 1
