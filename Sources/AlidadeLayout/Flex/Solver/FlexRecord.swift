@@ -9,7 +9,7 @@ struct FlexRecord {
   /// The intrinsic widths of the content, without padding and border.
   var minimumContent: Int32 = 0
   var maximumContent: Int32 = 0
-  /// The height of the content box for which they hold, when they depend on it.
+  /// The height of the content box for which they hold, when they depend on it; see ``FlexRequest/widthKey``.
   var heightForContent: Int32 = 0
 
   var state: State = []
@@ -35,6 +35,8 @@ struct FlexRecord {
     static let isZeroed = State(rawValue: 256)
     /// The direction of text for which all this was found.
     static let isRightToLeft = State(rawValue: 512)
+    /// The height of the definite layout grew to hold the content.
+    static let definiteHoldsContent = State(rawValue: 1024)
   }
 }
 

@@ -115,7 +115,7 @@ extension FlexSolver {
     _ request: FlexRequest, _ least: LayoutUnit, _ most: LayoutUnit
   ) {
     let record = records + request.node
-    record.pointee.heightForContent = request.percentHeight.stored
+    record.pointee.heightForContent = request.widthKey
     if request.wantsMinimum {
       record.pointee.minimumContent = least.stored
       record.pointee.state.insert(.hasMinimum)

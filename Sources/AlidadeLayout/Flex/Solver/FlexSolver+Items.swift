@@ -13,8 +13,11 @@ extension FlexSolver {
     activation.pointee.isWrapping = style.pointee.flexWrap != .noWrap
     activation.pointee.isWrapReverse = style.pointee.flexWrap == .wrapReverse
     activation.pointee.isRightToLeft = traits.contains(.isRightToLeft)
-    let insets = insets(
-      of: node, traits, percentWidth: activation.pointee.request.percentWidth)
+    // Intrinsic widths, and the heights that go with them, are of the content box.
+    let insets =
+      activation.pointee.kind == .layout
+      ? insets(of: node, traits, percentWidth: activation.pointee.request.percentWidth)
+      : FlexInsets()
     activation.pointee.insets = insets
     let width =
       givenWidth.isIndefinite ? givenWidth : (givenWidth - insets.width).notNegative

@@ -183,15 +183,15 @@ extension FlexSolver {
     if item.pointee.traits.contains(.isMeasured) {
       guard hasMeasuredWidths(node, needed) else { return nil }
     } else {
-      var state = record.pointee.state
-      let depends = item.pointee.traits.contains(.intrinsicWidthDependsOnHeight)
-      let content = height.isIndefinite ? height : (height - item.pointee.insetHeight).notNegative
-      if depends, record.pointee.heightForContent != content.stored {
-        state.subtract([.hasMinimum, .hasMaximum])
-        record.pointee.state = state
+      var request = widthRequest(item, height: height, in: space)
+      if record.pointee.heightForContent != request.widthKey {
+        record.pointee.state.subtract([.hasMinimum, .hasMaximum])
       }
-      if !state.isSuperset(of: needed) {
-        pushIntrinsicWidths(item, wanted, height: height, content: content, in: space)
+      if !record.pointee.state.isSuperset(of: needed) {
+        request.wantsMinimum = wanted.includesMinimum
+        request.wantsMaximum = wanted.includesMaximum
+        let isColumnWrap = item.pointee.traits.contains(.isColumnWrap)
+        push(request, kind: isColumnWrap ? .columnWrapWidths : .intrinsicWidths)
         return nil
       }
     }
@@ -200,20 +200,25 @@ extension FlexSolver {
       maximum: LayoutUnit(record.pointee.maximumContent) + item.pointee.insetWidth)
   }
 
-  private func pushIntrinsicWidths(
-    _ item: FlexItemReference, _ wanted: WantedWidths, height: LayoutUnit, content: LayoutUnit,
-    in space: FlexHeightSpace
-  ) {
+  /// The conditions that intrinsic widths depend on, as sizes of the content box.
+  private func widthRequest(
+    _ item: FlexItemReference, height: LayoutUnit, in space: FlexHeightSpace
+  ) -> FlexRequest {
     var request = FlexRequest(
       node: item.pointee.node, width: .indefinite, percentWidth: .indefinite)
-    request.height = height
-    request.percentHeight = content
-    let bounds = heightBounds(item, percent: space.percent)
-    request.minimumHeight = bounds.minimum
-    request.maximumHeight = bounds.maximum
-    request.wantsMinimum = wanted.includesMinimum
-    request.wantsMaximum = wanted.includesMaximum
-    let isColumnWrap = item.pointee.traits.contains(.isColumnWrap)
-    push(request, kind: isColumnWrap ? .columnWrapWidths : .intrinsicWidths)
+    guard item.pointee.traits.contains(.intrinsicWidthDependsOnHeight) else { return request }
+    let inset = item.pointee.insetHeight
+    if height.isDefinite {
+      request.height = (height - inset).notNegative
+      request.percentHeight = request.height
+      request.widthKey = request.height.stored
+    } else if item.pointee.traits.contains(.isColumnWrap) {
+      // A height of its own limits the lines, even where percentages of it are indefinite.
+      var own = self.height(of: item, width: .indefinite, in: space)
+      if own.value.isDefinite { own.maximum = own.value }
+      request.maximumHeight = (own.maximum - inset).notNegative
+      if own.maximum < .unlimited { request.widthKey = -1 - request.maximumHeight.stored }
+    }
+    return request
   }
 }

@@ -140,6 +140,7 @@ struct FlexSolver {
     if request.wantsBaseline { needed.insert(.definiteHasBaseline) }
     if request.performs { needed.insert(.isPlacedDefinitely) }
     if state.isSuperset(of: needed), matches(record.pointee.definite, request, traits),
+      state.contains(.definiteHoldsContent) == request.holdsContent,
       record.pointee.definite.height == request.encodedHeight
     {
       return FlexResult(record.pointee.definite)
@@ -148,7 +149,8 @@ struct FlexSolver {
     needed = .hasNatural
     if request.wantsBaseline { needed.insert(.naturalHasBaseline) }
     if request.performs { needed.insert(.isPlacedNaturally) }
-    if !traits.contains(.dependsOnDefiniteHeight), state.isSuperset(of: needed),
+    if traits.isDisjoint(with: [.dependsOnDefiniteHeight, .intrinsicWidthDependsOnHeight]),
+      !request.holdsContent, state.isSuperset(of: needed),
       matches(record.pointee.natural, request, traits),
       record.pointee.natural.height == request.height.stored
     {
@@ -203,7 +205,8 @@ struct FlexSolver {
       record.pointee.definite = entry
       state.insert(.hasDefinite)
       if activation.pointee.isPlaced { state.insert(.isPlacedDefinitely) }
-      state.remove(.definiteHasBaseline)
+      state.subtract([.definiteHasBaseline, .definiteHoldsContent])
+      if request.holdsContent { state.insert(.definiteHoldsContent) }
       if request.wantsBaseline { state.insert(.definiteHasBaseline) }
     }
     record.pointee.state = state
