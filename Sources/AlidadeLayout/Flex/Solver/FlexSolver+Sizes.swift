@@ -188,7 +188,9 @@ extension FlexSolver {
         record.pointee.state.subtract([.hasMinimum, .hasMaximum])
       }
       if !record.pointee.state.isSuperset(of: needed) {
-        request.wantsMinimum = wanted.includesMinimum
+        // With several lines and negative margins the minimum may be the larger one, and then the maximum follows it.
+        let isWrapping = styles[node].flexWrap != .noWrap
+        request.wantsMinimum = wanted.includesMinimum || isWrapping
         request.wantsMaximum = wanted.includesMaximum
         let isColumnWrap = item.pointee.traits.contains(.isColumnWrap)
         push(request, kind: isColumnWrap ? .columnWrapWidths : .intrinsicWidths)
