@@ -48,8 +48,8 @@ struct FlexEntry {
   /// Definite: encoded with whether it is definite for the children. Natural: the height that came out, or,
   /// for boxes whose bounds are percentages, the height of the parent.
   var height: Int32 = 0
-  /// The width that the padding depends on, when it does.
-  var percentWidth: Int32 = 0
+  /// What percentages in the box itself come to, when there are any.
+  var percentKey: Int32 = 0
   /// The height of the content with padding and border, before any bounds.
   var contentHeight: Int32 = 0
   /// From the top of the border box; the smallest number when there is none.

@@ -163,8 +163,20 @@ struct FlexSolver {
   private func matches(
     _ entry: FlexEntry, _ request: FlexRequest, _ traits: FlexTraits
   ) -> Bool {
-    entry.width == request.width.stored
-      && (!traits.contains(.hasPercentPadding) || entry.percentWidth == request.percentWidth.stored)
+    entry.width == request.width.stored && entry.percentKey == percentKey(request, traits)
+  }
+
+  /// What percentages of the parent's size come to in the box itself: its padding, and the bound of a height that grows
+  /// with the content. A box with both has the two mixed into one number.
+  @inline(__always)
+  private func percentKey(_ request: FlexRequest, _ traits: FlexTraits) -> Int32 {
+    guard !traits.isDisjoint(with: [.hasPercentPadding, .hasPercentHeightBounds]) else { return 0 }
+    var key: Int32 = 0
+    if traits.contains(.hasPercentPadding) { key = request.percentWidth.stored }
+    if traits.contains(.hasPercentHeightBounds), request.holdsContent {
+      key = key &* 1_000_003 &+ request.maximumHeight.stored
+    }
+    return key
   }
 
   /// Whether the frames below a box are those of this request; cheaper than asking for them.
@@ -187,7 +199,7 @@ struct FlexSolver {
     let record = records + request.node
     var entry = FlexEntry()
     entry.width = request.width.stored
-    entry.percentWidth = request.percentWidth.stored
+    entry.percentKey = percentKey(request, links[request.node].traits)
     entry.contentHeight = activation.pointee.intrinsicHeight.stored
     entry.baseline = activation.pointee.baseline.stored
     var state = record.pointee.state
