@@ -91,7 +91,9 @@ struct FlexRequest {
   var wantsBaseline = false
   /// Frames below are wanted too.
   var performs = false
-  /// For intrinsic widths: what they are kept under. The height of the content box; of a column with several lines whose
+  /// For intrinsic widths: what they are kept under.
+  ///
+  /// The height of the content box; of a column with several lines whose
   /// height is not known, the length that a line may have, below zero to tell the two apart.
   var widthKey = Int32.min
   /// For intrinsic widths: which of them.

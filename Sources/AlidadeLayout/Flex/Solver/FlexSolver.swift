@@ -166,8 +166,9 @@ struct FlexSolver {
     entry.width == request.width.stored && entry.percentKey == percentKey(request, traits)
   }
 
-  /// What percentages of the parent's size come to in the box itself: its padding, and the bound of a height that grows
-  /// with the content. A box with both has the two mixed into one number.
+  /// What percentages of the parent's size come to in the box itself.
+  ///
+  /// Its padding, and the bound of a height that grows with the content. A box with both has the two mixed into one number.
   @inline(__always)
   private func percentKey(_ request: FlexRequest, _ traits: FlexTraits) -> Int32 {
     guard !traits.isDisjoint(with: [.hasPercentPadding, .hasPercentHeightBounds]) else { return 0 }
