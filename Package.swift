@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "AlidadeGTK", targets: ["AlidadeGTK"]),
     .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
     .executable(name: "package-browser", targets: ["PackageBrowser"]),
+    .executable(name: "layout-cases", targets: ["LayoutCases"]),
+    .library(name: "LayoutCaseReading", targets: ["LayoutCaseReading"]),
   ],
   traits: [
     .trait(
@@ -77,6 +79,17 @@ let package = Package(
       ],
       path: "Examples/PackageBrowser"),
 
+    // Layouts against those of a browser.
+    .target(
+      name: "LayoutCaseReading", dependencies: ["AlidadeLayout"],
+      path: "Examples/LayoutCases/Reading"),
+    .executableTarget(
+      name: "LayoutCases", dependencies: ["AlidadeLayout", "LayoutCaseReading"],
+      path: "Examples/LayoutCases/Tool"),
+
+    .testTarget(
+      name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout", "LayoutCaseReading"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "AlidadeGTKTests",
       dependencies: [
@@ -89,7 +102,6 @@ let package = Package(
     .testTarget(
       name: "AlidadeHeadlessTests",
       dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),
-    .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
     .testTarget(
       name: "AlidadeCoreTests",
       dependencies: [

@@ -1,13 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Benchmarks need GTK and are built apart, so that the framework itself depends on neither.
+// Benchmarks need GTK and a harness, and are built apart, so that the framework depends on neither.
 
 let package = Package(
   name: "AlidadeBenchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "Alidade", path: "..", traits: ["GTK"])
+    .package(name: "Alidade", path: "..", traits: ["GTK"]),
+    .package(url: "https://github.com/google/swift-benchmark", exact: "0.1.2"),
   ],
   targets: [
     // The feed that is scrolled, and the harness that measures it: the same C code for every
@@ -21,6 +22,20 @@ let package = Package(
         .product(name: "Alidade", package: "Alidade"),
         .product(name: "AlidadeGTK", package: "Alidade"),
       ]),
+
+    // Flexbox: the trees, and the layouts to repeat.
+    .target(
+      name: "FlexWorkloads",
+      dependencies: [
+        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "LayoutCaseReading", package: "Alidade"),
+      ]),
+    // Times.
+    .executableTarget(
+      name: "FlexBenchmarks",
+      dependencies: ["FlexWorkloads", .product(name: "Benchmark", package: "swift-benchmark")]),
+    // One workload repeated, to count instructions.
+    .executableTarget(name: "FlexInstructions", dependencies: ["FlexWorkloads"]),
   ],
   swiftLanguageModes: [.v6]
 )

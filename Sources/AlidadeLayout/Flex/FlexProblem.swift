@@ -1,0 +1,90 @@
+/// Something in a style that makes no sense, and what the solver takes instead.
+public struct FlexProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The node whose style it is.
+  public let node: FlexNode
+  /// What is wrong, with the value, and what is done about it.
+  public let message: String
+
+  /// For people.
+  public var description: String { "Flex node \(node.rawValue): \(message)" }
+}
+
+extension FlexTree {
+  /// What makes no sense in the styles; none for a tree that is all right.
+  ///
+  /// - Complexity: O(nodes).
+  public func problems() -> [FlexProblem] {
+    styles.indices.flatMap { index in
+      styles[index].problems().map { FlexProblem(node: FlexNode(index), message: $0) }
+    }
+  }
+}
+
+extension FlexStyle {
+  /// What makes no sense in this style, as sentences.
+  func problems() -> [String] {
+    var problems: [String] = []
+    for (name, length) in namedLengths {
+      if length == .invalid {
+        problems.append(
+          "\(name) is not a number; it counts as auto, or as zero where there is no auto.")
+      } else if length.isPoints, abs(length.units.raw) >= (1 << 29) - 1 {
+        problems.append("\(name) is infinite or too large; it is cut to \(length) points.")
+      }
+    }
+    for (name, length) in namedLengths.dropFirst(8) where length.isNegative {
+      problems.append("\(name) is negative (\(length)); it counts as zero.")
+    }
+    if border.contains(\.isPercent) {
+      problems.append("border is a percentage; borders have points, and it counts as zero.")
+    }
+    for (name, factor) in [("flexGrow", flexGrow), ("flexShrink", flexShrink)]
+    where !(factor >= 0) || factor.isInfinite {
+      problems.append("\(name) is \(factor); it counts as zero, or as the largest number.")
+    }
+    if !(aspectRatio >= 0) || aspectRatio.isInfinite {
+      problems.append("aspectRatio is \(aspectRatio); it counts as none.")
+    }
+    if minimumWidth.exceeds(maximumWidth) {
+      problems.append(
+        "minimumWidth \(minimumWidth) is above maximumWidth \(maximumWidth); it wins.")
+    }
+    if minimumHeight.exceeds(maximumHeight) {
+      problems.append(
+        "minimumHeight \(minimumHeight) is above maximumHeight \(maximumHeight); it wins.")
+    }
+    return problems
+  }
+
+  /// The lengths by name; those that may be negative come first.
+  private var namedLengths: [(String, FlexLength)] {
+    margin.named("margin") + inset.named("inset") + padding.named("padding")
+      + border.named("border") + [
+        ("width", width), ("height", height), ("minimumWidth", minimumWidth),
+        ("minimumHeight", minimumHeight), ("maximumWidth", maximumWidth),
+        ("maximumHeight", maximumHeight), ("flexBasis", flexBasis), ("rowGap", rowGap),
+        ("columnGap", columnGap),
+      ]
+  }
+}
+
+extension FlexEdges {
+  /// The edges by name, with `start` and `end` in place of what they replace.
+  fileprivate func named(_ name: String) -> [(String, FlexLength)] {
+    [
+      ("\(name).left", start == .unset ? left : start),
+      ("\(name).right", end == .unset ? right : end), ("\(name).top", top),
+      ("\(name).bottom", bottom),
+    ]
+  }
+}
+
+extension FlexLength {
+  fileprivate var isNegative: Bool {
+    isPoints ? units < .zero : isPercent && percentage < 0
+  }
+
+  fileprivate func exceeds(_ other: FlexLength) -> Bool {
+    isPoints && other.isPoints && units > other.units
+  }
+}

@@ -1,0 +1,80 @@
+/// A length in sixty-fourths of a point: the arithmetic of the solver.
+///
+/// Whole numbers add up exactly, so that neighbours touch, results are the same on every machine,
+/// and nothing is ever NaN. A sixty-fourth is what browsers use. Sums are kept in 64 bits; what is
+/// stored is cut to 32, about ±33 million points.
+struct LayoutUnit: Equatable, Comparable {
+  var raw: Int
+
+  @inline(__always) init(raw: Int) { self.raw = raw }
+
+  /// The nearest unit below or at `points`; NaN is zero, what is too large is the largest.
+  @inline(__always) init(floor points: Double) {
+    raw = LayoutUnit.clamped(points * 64)
+  }
+
+  /// The nearest unit above or at `points`, for measured content that must fit; NaN is zero.
+  ///
+  /// Noise below a thousandth of a unit does not count.
+  @inline(__always) init(ceiling points: Double) {
+    raw = LayoutUnit.clamped((points * 64 - 0.001).rounded(.up))
+  }
+
+  @inline(__always) init(_ stored: Int32) { raw = Int(stored) }
+
+  static let zero = LayoutUnit(raw: 0)
+  /// No bound; larger than every sum that is stored.
+  static let unlimited = LayoutUnit(raw: 1 << 40)
+  /// A size that is not known; never part of a sum.
+  static let indefinite = LayoutUnit(raw: Int.min)
+
+  @inline(__always) var isIndefinite: Bool { raw == Int.min }
+  @inline(__always) var isDefinite: Bool { raw != Int.min }
+  @inline(__always) var notNegative: LayoutUnit { LayoutUnit(raw: Swift.max(0, raw)) }
+  @inline(__always) var points: Double { Double(raw) / 64 }
+
+  /// What is stored: cut to 32 bits; an indefinite size is the smallest number.
+  @inline(__always) var stored: Int32 {
+    isIndefinite
+      ? Int32.min : Int32(truncatingIfNeeded: Swift.max(-Self.limit, Swift.min(Self.limit, raw)))
+  }
+
+  static let limit = Int(Int32.max)
+
+  @inline(__always) static func clamped(_ value: Double) -> Int {
+    // Comparisons with NaN are false, so NaN ends in the last branch.
+    if value >= Double(limit) { return limit }
+    if value > -Double(limit) { return Int(value) }
+    return value <= -Double(limit) ? -limit : 0
+  }
+
+  @inline(__always) static func < (a: LayoutUnit, b: LayoutUnit) -> Bool { a.raw < b.raw }
+  @inline(__always) static func + (a: LayoutUnit, b: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(raw: a.raw &+ b.raw)
+  }
+  @inline(__always) static func - (a: LayoutUnit, b: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(raw: a.raw &- b.raw)
+  }
+  @inline(__always) static prefix func - (a: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(raw: 0 &- a.raw)
+  }
+  @inline(__always) static func += (a: inout LayoutUnit, b: LayoutUnit) { a.raw &+= b.raw }
+  @inline(__always) static func -= (a: inout LayoutUnit, b: LayoutUnit) { a.raw &-= b.raw }
+  @inline(__always) static func * (a: LayoutUnit, count: Int) -> LayoutUnit {
+    LayoutUnit(raw: a.raw &* count)
+  }
+  /// The share of one of `count`, which is positive, rounded towards zero.
+  @inline(__always) static func / (a: LayoutUnit, count: Int) -> LayoutUnit {
+    LayoutUnit(raw: a.raw / count)
+  }
+
+  /// The nearest value between the bounds; the lower one wins when they contradict each other.
+  @inline(__always) func clamped(_ least: LayoutUnit, _ most: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(raw: Swift.max(least.raw, Swift.min(raw, most.raw)))
+  }
+
+  /// This length times a ratio, rounded towards zero.
+  @inline(__always) func scaled(by ratio: Double) -> LayoutUnit {
+    LayoutUnit(raw: LayoutUnit.clamped(Double(raw) * ratio))
+  }
+}

@@ -1,0 +1,105 @@
+// Once sizes are settled: the container's own baseline, and what is inside the items.
+extension FlexSolver {
+  /// §8.5: the first baseline of the container, from its first line or from its first item.
+  func determineBaseline(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
+    guard activation.pointee.request.wantsBaseline, activation.pointee.baseline.isIndefinite,
+      activation.pointee.baselineItem >= 0
+    else { return true }
+    let place = activation.pointee.firstItem + activation.pointee.baselineItem
+    let item = scratch.pointee.items + place
+    var request = finalRequest(item, activation)
+    request.wantsBaseline = true
+    guard let result = layOut(request) else { return false }
+    item.pointee.baseline = result.baseline
+    activation.pointee.baseline =
+      activation.pointee.baselineOffset + usedBaseline(item)
+    return true
+  }
+
+  /// Lays out what is inside the items, in their final sizes; while measuring, only sees whether it
+  /// already is.
+  func layOutItems(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
+    let performs = activation.pointee.request.performs
+    while activation.pointee.cursor < activation.pointee.itemCount {
+      let item = scratch.pointee.items + (activation.pointee.firstItem + activation.pointee.cursor)
+      if item.pointee.traits.hasContents {
+        var request = finalRequest(item, activation)
+        if !isPlaced(request, item.pointee.traits) {
+          if performs {
+            request.performs = true
+            if layOut(request) == nil { return false }
+          } else {
+            activation.pointee.isPlaced = false
+            break
+          }
+        }
+      }
+      activation.pointee.cursor += 1
+    }
+    return true
+  }
+
+  /// The conditions under which an item gets its final layout.
+  private func finalRequest(
+    _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
+  ) -> FlexRequest {
+    var request = FlexRequest(
+      node: item.pointee.node, width: item.pointee.width,
+      percentWidth: activation.pointee.contentWidth)
+    request.height = item.pointee.height
+    if activation.pointee.isRow {
+      request.percentHeight = activation.pointee.contentHeight
+      if !item.pointee.flags.isDisjoint(with: [.hasNaturalHeight, .holdsContent]) {
+        let space = rowSpace(item, activation)
+        request.apply(
+          height(of: item, width: item.pointee.width, in: space), percentHeight: space.percent)
+      }
+    } else {
+      request.isIndefiniteForChildren = item.pointee.flags.contains(.isIndefiniteForChildren)
+    }
+    return request
+  }
+
+  /// Makes the frames of hidden children and of all below them zero.
+  func hideChildren(of node: Int) {
+    let last = Int(links[node].lastChild)
+    guard last >= 0 else { return }
+    var child = Int(links[last].nextSibling)
+    while true {
+      if links[child].traits.contains(.isHidden), !records[child].state.contains(.isZeroed) {
+        zeroFrames(below: child)
+        records[child].state.insert(.isZeroed)
+      }
+      if child == last { return }
+      child = Int(links[child].nextSibling)
+    }
+  }
+
+  /// Walks the subtree in preorder by its links; the marks on the way down replace a stack.
+  func zeroFrames(below root: Int) {
+    var node = root
+    while true {
+      records[node] = FlexRecord()
+      let last = Int(links[node].lastChild)
+      if last >= 0 {
+        node = Int(links[last].nextSibling)
+        continue
+      }
+      while node != root {
+        let parent = Int(links[node].parent)
+        if Int(links[parent].lastChild) != node { break }
+        node = parent
+      }
+      if node == root { return }
+      node = Int(links[node].nextSibling)
+    }
+  }
+}
+
+extension FlexTraits {
+  /// There may be frames below.
+  @inline(__always) var hasContents: Bool {
+    !isDisjoint(with: [.hasInFlowChildren, .hasAbsoluteChildren, .hasHiddenChildren])
+      && !contains(.isMeasured)
+  }
+}

@@ -1,0 +1,58 @@
+/// Lengths for the edges of a box: margins, padding, border widths or insets.
+///
+/// `start` and `end` follow the direction of text of the box itself; where they are set they win
+/// over `left` and `right`.
+public struct FlexEdges: Hashable, Sendable {
+  /// The left edge.
+  public var left: FlexLength
+  /// The right edge.
+  public var right: FlexLength
+  /// The top edge.
+  public var top: FlexLength
+  /// The bottom edge.
+  public var bottom: FlexLength
+  /// The edge where text begins; ``FlexLength/unset`` leaves it to `left` and `right`.
+  public var start: FlexLength
+  /// The edge where text ends; ``FlexLength/unset`` leaves it to `left` and `right`.
+  public var end: FlexLength
+
+  /// Makes edges; what is not given is zero.
+  public init(
+    left: FlexLength = .zero, right: FlexLength = .zero, top: FlexLength = .zero,
+    bottom: FlexLength = .zero, start: FlexLength = .unset, end: FlexLength = .unset
+  ) {
+    self.left = left
+    self.right = right
+    self.top = top
+    self.bottom = bottom
+    self.start = start
+    self.end = end
+  }
+
+  /// Makes edges that are all alike.
+  public init(all length: FlexLength) {
+    self.init(left: length, right: length, top: length, bottom: length)
+  }
+
+  /// Nothing on any edge.
+  public static let zero = FlexEdges()
+  /// Automatic on every edge: the insets of a box that is not moved.
+  public static let auto = FlexEdges(all: .auto)
+
+  /// The length that holds on the left.
+  @inline(__always) func usedLeft(_ isRightToLeft: Bool) -> FlexLength {
+    let logical = isRightToLeft ? end : start
+    return logical.isUnset ? left : logical
+  }
+
+  /// The length that holds on the right.
+  @inline(__always) func usedRight(_ isRightToLeft: Bool) -> FlexLength {
+    let logical = isRightToLeft ? start : end
+    return logical.isUnset ? right : logical
+  }
+
+  func contains(_ predicate: (FlexLength) -> Bool) -> Bool {
+    predicate(left) || predicate(right) || predicate(top) || predicate(bottom)
+      || predicate(start) || predicate(end)
+  }
+}
