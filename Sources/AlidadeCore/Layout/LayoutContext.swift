@@ -7,10 +7,16 @@ public struct LayoutContext: Sendable {
   public let measurer: any ContentMeasurer
   /// The pixels that frames will be aligned with.
   public let grid: PixelGrid
+  /// Where lines begin.
+  public var direction: LayoutDirection
 
   /// Makes a context.
-  public init(measurer: any ContentMeasurer, grid: PixelGrid = PixelGrid()) {
+  public init(
+    measurer: any ContentMeasurer, grid: PixelGrid = PixelGrid(),
+    direction: LayoutDirection = .leftToRight
+  ) {
     self.measurer = measurer
     self.grid = grid
+    self.direction = direction
   }
 }
