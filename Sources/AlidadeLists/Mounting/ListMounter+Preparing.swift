@@ -13,44 +13,86 @@ extension ListMounter {
   }
 
   /// Wants the rows around what is in sight, nearest first, more of them ahead than behind.
+  ///
+  /// They are chosen anew for each quarter of a screenful, because to wake the thread that prepares
+  /// them costs as much as mounting half a row.
   func chooseRowsToPrepare(height: Double) {
     guard content.count > 0 else { return }
     let mean = max(1, extents.total / Double(content.count))
     let screenful = max(min(256, visibleRows.count), min(256, Int(height / mean) + 1))
-    let wanted =
-      max(
-        0, visibleRows.lowerBound - screenful)..<min(
-        content.count, visibleRows.upperBound + 2 * screenful)
+    if !preparedRange.isEmpty, hasMovedLittle(screenful: screenful) { return }
+    let wanted = rows(around: visibleRows, before: screenful, after: 2 * screenful)
+    rangeInSightWhenChosen = visibleRows
     if wanted == preparedRange { return }
     preparedRange = wanted
+    preparation.prepare(rowsToPrepare())
+    forgetRows(outside: rows(around: wanted, before: screenful, after: screenful))
+  }
+
+  private func hasMovedLittle(screenful: Int) -> Bool {
+    let chosen = rangeInSightWhenChosen
+    let distance = max(
+      abs(visibleRows.lowerBound - chosen.lowerBound),
+      abs(visibleRows.upperBound - chosen.upperBound))
+    return distance < max(1, screenful / 4)
+  }
+
+  private func rows(around rows: Range<Int>, before: Int, after: Int) -> Range<Int> {
+    max(0, rows.lowerBound - before)..<min(content.count, rows.upperBound + after)
+  }
+
+  private func rowsToPrepare() -> [Int] {
     var rows: [Int] = []
     var (above, below) = (visibleRows.lowerBound - 1, visibleRows.upperBound)
-    while above >= wanted.lowerBound || below < wanted.upperBound {
-      for row in [below, below + 1, above] where wanted.contains(row) && prepared[row] == nil {
+    while above >= preparedRange.lowerBound || below < preparedRange.upperBound {
+      for row in [below, below + 1, above]
+      where preparedRange.contains(row) && prepared[row] == nil {
         rows.append(row)
       }
       above -= 1
       below += 2
     }
-    preparation.prepare(rows)
-    forgetRows(outside: wanted, slack: screenful)
+    return rows
   }
 
-  private func forgetRows(outside wanted: Range<Int>, slack: Int) {
-    let limit = wanted.count + 2 * slack
-    guard prepared.count > limit || trees.count > max(limit, treeLimit) else { return }
-    // What is ready goes with its tree, without which it would miss changes. Both are taken apart
-    // off the main thread.
+  /// Forgets what is ready outside of the rows to keep; it goes with its trees, without which it
+  /// would miss changes.
+  private func forgetRows(outside kept: Range<Int>) {
+    let before = keptRange
+    keptRange = kept
     var forgotten: [PreparedRow] = []
-    for (row, entry) in prepared where !wanted.contains(row) && roots[row] == nil {
+    for gone in [
+      before.clamped(to: Int.min..<kept.lowerBound), before.clamped(to: kept.upperBound..<Int.max),
+    ] {
+      for row in gone where roots[row] == nil {
+        if let entry = prepared.removeValue(forKey: row) { forgotten.append(entry) }
+      }
+    }
+    forget(forgotten)
+    // Rows that changed their place or were out of sight with views are not among those.
+    if prepared.count > 2 * kept.count || trees.count > max(2 * kept.count, treeLimit) {
+      forgetAllRows(outside: kept)
+    }
+  }
+
+  /// Forgets rows that nobody wants any longer.
+  func forget(_ rows: [PreparedRow]) {
+    if rows.isEmpty { return }
+    trees.forget(rows)
+    preparation.forget(rows)
+  }
+
+  private func forgetAllRows(outside kept: Range<Int>) {
+    var forgotten: [PreparedRow] = []
+    for (row, entry) in prepared where !kept.contains(row) && roots[row] == nil {
       forgotten.append(entry)
     }
     for entry in forgotten { prepared[entry.row] = nil }
-    let kept = Set(wanted).union(roots.keys)
-    let trees = trees.keepOnly(kept, of: content, revision: revision)
+    let trees = trees.keepOnly(
+      Set(kept).union(roots.keys), of: content, revision: revision)
     mounter.host.runInBackground { [forgotten] in withExtendedLifetime((forgotten, trees)) {} }
     // What changed its state stays, however much that is; it is not gone through again for every
     // row.
-    treeLimit = self.trees.count + 2 * slack
+    treeLimit = self.trees.count + 2 * kept.count
   }
 }

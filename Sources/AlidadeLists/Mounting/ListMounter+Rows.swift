@@ -10,19 +10,22 @@ extension ListMounter {
   func retireRows(outside visible: Range<Int>) {
     for row in roots.keys.filter({ !visible.contains($0) }).sorted() {
       guard let root = roots[row] else { continue }
-      if scrollView?.hasFocus(in: root.view) == true, row < content.count { continue }
-      retire(root)
+      let hasFocus = scrollView?.hasFocus(in: root.view) == true
+      if hasFocus, row < content.count { continue }
+      retire(root, hasFocus: hasFocus)
     }
   }
 
   /// Takes the root view from a row; it is hidden at the end of the update unless another row gets
   /// it before.
-  func retire(_ root: RowRoot) {
+  ///
+  /// - Parameter hasFocus: whether the keyboard focus is in it.
+  func retire(_ root: RowRoot, hasFocus: Bool) {
     guard let row = root.row else { return }
     roots[row] = nil
     root.leave()
     // The keyboard focus belongs to the row, not to its views: a view that disappears loses it.
-    if scrollView?.hasFocus(in: root.view) == true { root.wait() }
+    if hasFocus { root.wait() }
     pool.add(root)
   }
 

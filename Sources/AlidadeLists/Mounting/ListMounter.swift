@@ -30,6 +30,10 @@ import AlidadeRender
   var prepared: [Int: PreparedRow] = [:]
   /// The rows that are wanted ready.
   var preparedRange = 0..<0
+  /// What was in sight when those rows were chosen.
+  var rangeInSightWhenChosen = 0..<0
+  /// The rows that stay ready.
+  var keptRange = 0..<0
   /// How many trees of rows there may be before some are forgotten.
   var treeLimit = 0
 
@@ -233,11 +237,12 @@ extension ListMounter {
 
   private func takeResults() {
     for result in preparation.takeResults() where result.epoch == epoch {
-      // What nobody wants any longer may have missed a change: its tree may be forgotten already.
-      guard preparedRange.contains(result.row) || roots[result.row] != nil,
-        trees.holds(result.tree, of: result.row, in: content)
-      else { continue }
-      take(result)
+      guard preparedRange.contains(result.row) || roots[result.row] != nil else {
+        forget([result])
+        continue
+      }
+      // What was unwanted for a while may have missed a change.
+      if trees.holds(result) { take(result) }
     }
   }
 
@@ -292,7 +297,7 @@ extension ListMounter {
     var isInOrder = true
     for (row, root) in before {
       guard let place = places[row] else {
-        retire(root)
+        retire(root, hasFocus: scrollView?.hasFocus(in: root.view) == true)
         continue
       }
       root.row = place

@@ -2,9 +2,13 @@ import AlidadeCore
 import AlidadeRender
 
 /// A row that is built, laid out and flattened.
-struct PreparedRow: Sendable {
+///
+/// An object, because it is looked up, compared and handed on for each row in each frame.
+final class PreparedRow: Sendable {
   /// The row's place in the content it was prepared for.
   let row: Int
+  /// What tells the row's tree from others.
+  let key: ComponentKey
   /// Which content and which width it was prepared for.
   let epoch: Int
   /// Of two results of one tree the one with the larger number is the newer one.
@@ -13,6 +17,18 @@ struct PreparedRow: Sendable {
   let renderTree: RenderTree
   /// What made it.
   let tree: ComponentTree
+
+  init(
+    row: Int, key: ComponentKey, epoch: Int, generation: Int, renderTree: RenderTree,
+    tree: ComponentTree
+  ) {
+    self.row = row
+    self.key = key
+    self.epoch = epoch
+    self.generation = generation
+    self.renderTree = renderTree
+    self.tree = tree
+  }
 
   /// Whether it shows a later generation of the same tree.
   func isNewer(than other: PreparedRow) -> Bool {

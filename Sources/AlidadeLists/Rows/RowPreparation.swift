@@ -28,10 +28,15 @@ final class RowPreparation: Sendable {
     /// Rows to prepare, the one wanted most at the end.
     var wanted: [Int] = []
     var results: [PreparedRow] = []
+    /// What is to be taken apart where that does not hurt.
+    var forgotten: [PreparedRow] = []
     var isRunning = false
     /// Rows in sight that the main thread waits for.
     var urgent: Set<Int> = []
   }
+
+  /// How many rows may wait to be taken apart before that is done for their sake.
+  private static let forgottenLimit = 64
 
   private let contents = Mutex(Contents())
   private let trees: RowTrees
@@ -70,6 +75,20 @@ final class RowPreparation: Sendable {
     if mustStart { start() }
   }
 
+  /// Lets go of rows that nobody wants any longer, off the calling thread, when there are enough of
+  /// them or rows are prepared anyway.
+  func forget(_ rows: [PreparedRow]) {
+    let mustStart = contents.withLock { contents -> Bool in
+      contents.forgotten += rows
+      guard !contents.isRunning, contents.forgotten.count >= RowPreparation.forgottenLimit else {
+        return false
+      }
+      contents.isRunning = true
+      return true
+    }
+    if mustStart { start() }
+  }
+
   /// Prepares a row before all others and tells when it is ready.
   func prepareUrgently(_ row: Int) {
     let mustStart = contents.withLock { contents -> Bool in
@@ -101,6 +120,7 @@ final class RowPreparation: Sendable {
   }
 
   private func work() {
+    releaseForgotten()
     while let (row, job) = nextRow() {
       let prepared = prepare(row, for: job)
       let isUrgent = contents.withLock { contents -> Bool in
@@ -110,6 +130,15 @@ final class RowPreparation: Sendable {
       }
       if isUrgent { host.runOnMain(didPrepareUrgentRow) }
     }
+  }
+
+  // Not inlined: see `RowTrees.sweep(where:)`.
+  @inline(never) private func releaseForgotten() {
+    let forgotten = contents.withLock { contents -> [PreparedRow] in
+      defer { contents.forgotten = [] }
+      return contents.forgotten
+    }
+    withExtendedLifetime(forgotten) {}
   }
 
   private func nextRow() -> (Int, Job)? {
@@ -123,7 +152,7 @@ final class RowPreparation: Sendable {
   }
 
   private func prepare(_ row: Int, for job: Job) -> PreparedRow {
-    let tree = trees.tree(of: row, in: job.content, revision: job.revision)
+    let (tree, key) = trees.tree(of: row, in: job.content, revision: job.revision)
     let range = SizeRange(
       min: Size(width: job.width, height: 0), max: Size(width: job.width, height: .infinity))
     var result = tree.render(in: range, job.context)
@@ -131,7 +160,7 @@ final class RowPreparation: Sendable {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
     return PreparedRow(
-      row: row, epoch: job.epoch, generation: result.generation, renderTree: result.renderTree,
-      tree: tree)
+      row: row, key: key, epoch: job.epoch, generation: result.generation,
+      renderTree: result.renderTree, tree: tree)
   }
 }

@@ -52,14 +52,17 @@ final class RowTrees: Sendable {
   /// The tree of a row, brought to show what the row shows in `content`.
   ///
   /// - Parameter revision: the number of the content.
-  func tree(of row: Int, in content: ListContent, revision: Int) -> ComponentTree {
+  /// - Returns: the tree, and the key under which it is remembered.
+  func tree(
+    of row: Int, in content: ListContent, revision: Int
+  ) -> (tree: ComponentTree, key: ComponentKey) {
     let key = content.key(of: row)
     let (found, first) = tree(of: row, key, content, revision)
-    guard let first else { return found }
+    guard let first else { return (found, key) }
     reportRepetition(key, first, row, revision)
     // Rows that share a key are told apart by their places.
     let name = ComponentKey(Repetition(key: key, row: row))
-    return tree(of: row, name, content, revision).tree
+    return (tree(of: row, name, content, revision).tree, name)
   }
 
   /// Where the row with a key is in a content, if its tree shows that one.
@@ -70,12 +73,20 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Whether a tree is still the one of a row.
-  func holds(_ tree: ComponentTree, of row: Int, in content: ListContent) -> Bool {
-    let key = content.key(of: row)
-    return contents.withLock { contents in
-      contents.entries[key]?.tree === tree
-        || contents.entries[ComponentKey(Repetition(key: key, row: row))]?.tree === tree
+  /// Whether the tree of a row is still remembered.
+  func holds(_ row: PreparedRow) -> Bool {
+    contents.withLock { $0.entries[row.key]?.tree === row.tree }
+  }
+
+  /// Forgets the trees of some rows, except those whose state would be lost.
+  ///
+  /// The rows keep them alive, so nothing is taken apart here.
+  func forget(_ rows: [PreparedRow]) {
+    if rows.isEmpty { return }
+    contents.withLock { contents in
+      for row in rows where contents.entries[row.key]?.tree === row.tree {
+        if !row.tree.hasChangedState { contents.entries[row.key] = nil }
+      }
     }
   }
 
@@ -89,7 +100,7 @@ final class RowTrees: Sendable {
     // looked for by key, which takes making the elements.
     let hasOlder = contents.withLock { $0.entries.contains { $0.value.revision != revision } }
     let keys = hasOlder ? Set(rows.map(content.key)) : []
-    return forget { key, entry in
+    return sweep { key, entry in
       let isKept = entry.revision == revision ? rows.contains(entry.row) : keys.contains(key)
       return !isKept && !entry.tree.hasChangedState
     }
@@ -101,7 +112,7 @@ final class RowTrees: Sendable {
   func forgetRows(missingIn content: ListContent, revision: Int) {
     let keys = Set((0..<content.count).lazy.map(content.key))
     // Rows of a newer content are none of the gone ones.
-    let forgotten = forget { key, entry in entry.revision < revision && !keys.contains(key) }
+    let forgotten = sweep { key, entry in entry.revision < revision && !keys.contains(key) }
     withExtendedLifetime(forgotten) {}
   }
 
@@ -144,7 +155,7 @@ final class RowTrees: Sendable {
   /// Takes out trees; they are released by the caller, not while others wait for the lock.
   // Not inlined: Swift 6.3 releases the elements of an array that an inlined function makes and
   // whose caller only lets go of it once too often.
-  @inline(never) private func forget(
+  @inline(never) private func sweep(
     where isForgotten: (ComponentKey, Entry) -> Bool
   ) -> [ComponentTree] {
     contents.withLock { contents -> [ComponentTree] in

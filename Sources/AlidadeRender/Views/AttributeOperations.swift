@@ -1,8 +1,5 @@
 /// An attribute with the types of its view and value erased.
 protocol AttributeOperations: AnyObject, Sendable {
-  /// Tells which types were erased; attributes of unlike types are never equal.
-  var types: ObjectIdentifier { get }
-
   /// Whether `other`, which has the same types, holds an equal value.
   func isEqual(to other: any AttributeOperations) -> Bool
 
@@ -27,4 +24,11 @@ protocol AttributeOperations: AnyObject, Sendable {
   @MainActor func release(_ record: MountRecord)
   /// The same without what must not be kept alive while the view waits in a pool.
   var released: any AttributeOperations { get }
+}
+
+extension AttributeOperations {
+  /// Tells which types were erased; attributes of unlike types are never equal.
+  ///
+  /// The class of the object, because to ask for a generic type by name is a search at run time.
+  var types: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
 }

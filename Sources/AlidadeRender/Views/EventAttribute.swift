@@ -17,8 +17,6 @@ final class EventAttribute<View, Event>: AttributeOperations {
     self.disconnect = disconnect
   }
 
-  var types: ObjectIdentifier { ObjectIdentifier(EventAttribute.self) }
-
   /// A view connected to one closure needs nothing to serve another: `refresh` exchanges it in the
   /// handler.
   func isEqual(to other: any AttributeOperations) -> Bool { true }

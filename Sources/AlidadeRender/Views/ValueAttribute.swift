@@ -19,8 +19,6 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
     self.isShown = isShown
   }
 
-  var types: ObjectIdentifier { ObjectIdentifier(ValueAttribute.self) }
-
   func isEqual(to other: any AttributeOperations) -> Bool {
     value == unsafeDowncast(other, to: ValueAttribute.self).value
   }

@@ -112,7 +112,6 @@ extension MountPass {
     let view = viewClass.make(host)
     let record = MountRecord(view: view, hooks: viewClass.hooks, key: key, mounter: mounter)
     record.acquiredInPass = number
-    record.isAncestorHidden = false
     host.insert(view, into: container.owner.view, above: sibling?.view)
     container.insert(record, above: sibling)
     if viewClass.hooks != nil { record.requirePoolNotice() }
