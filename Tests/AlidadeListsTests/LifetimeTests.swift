@@ -46,6 +46,33 @@ import Testing
     #expect(trees == nil)
   }
 
+  @Test func `what is remembered of rows that changed nothing does not grow with the distance`() {
+    let list = ListFixture(Item.uneven(0..<20_000))
+    list.view.settle()
+    var most = 0
+    for direction in [1.0, -1.0] {
+      for _ in 0..<400 {
+        list.scrollView.scroll(by: 300 * direction)
+        list.view.settle()
+        most = max(most, list.mounter.trees.count, list.mounter.prepared.count)
+      }
+    }
+    // Some six screenfuls of twenty rows at most.
+    #expect(most <= 150)
+    #expect(list.mounter.counters.rowsBuiltOnMain < 100)
+    #expect(list.mounter.counters.rowsMounted > 3_000)
+  }
+
+  @Test func `a jump leaves nothing behind of where the list was`() {
+    let list = ListFixture(Item.uneven(0..<20_000))
+    for offset in [0, 400_000, 10_000, 700_000, 0.0] {
+      list.handle.offset = offset
+      list.view.settle()
+    }
+    #expect(list.mounter.trees.count <= 150)
+    #expect(list.mounter.prepared.count <= 150)
+  }
+
   @Test func `a view that belonged to another list is as good as new`() {
     let builds = BuildLog()
     let (first, second) = (ListHandle(), ListHandle())
