@@ -16,6 +16,9 @@ struct ListViewport: ViewComponent {
     return ViewConfiguration(.scroll(), attributes: [rows])
   }
 
+  /// What is in sight is less than there is.
+  var scrolls: Bool { true }
+
   /// Takes all the space there is; without bound, the estimated height of all rows.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext

@@ -39,9 +39,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [LinearStyle.Alignment.start, .center, .end])
+  @Test(arguments: [FlexAlignment.start, .center, .end])
   func `a button is as large as its label unless it is stretched`(
-    alignment: LinearStyle.Alignment
+    alignment: FlexAlignment
   ) throws {
     let view = HeadlessHostingView(size: Size(width: 400, height: 300)) {
       Column(alignment: alignment) { Button("Go") {} }

@@ -64,6 +64,11 @@ public struct Pressable: ViewComponent {
     children = content()
   }
 
+  /// A box that its content fills; several, each over all of it, are measured instead.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
+    children.count > 1 ? nil : FlexBox(size)
+  }
+
   /// The view that is pressed.
   public func view() -> ViewConfiguration? {
     let action = action

@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// Lays one component behind another, which decides the size.
-public struct Background: LayoutComponent {
+public struct Background: FlexComponent {
   /// The component behind and the one in front of it.
   public let children: [AnyComponent]
   /// There is room for one component in each place.
@@ -16,29 +16,14 @@ public struct Background: LayoutComponent {
     children = [AnyComponent(Single(background())), AnyComponent(content)]
   }
 
-  /// Lays out the component in front, and the one behind in exactly its size.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    guard let content = children.last?.layout(in: range) else {
-      return ComponentLayout(size: range.min)
-    }
-    let exact = SizeRange(exactly: content.size)
-    let behind = children.dropLast().map {
-      ComponentLayout.Placement($0.layout(in: exact), at: .zero)
-    }
-    return ComponentLayout(
-      size: content.size, baseline: content.baseline,
-      placements: behind + [.init(content, at: .zero)])
-  }
+  /// The component in front.
+  public var modifiedChild: Int? { 1 }
 
-  /// That of the component in front.
-  public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, across: Double,
-    _ context: LayoutContext
-  ) -> Double {
-    children.last?.minimumExtent(along: axis, across: across) ?? 0
-  }
+  /// A box without padding or size of its own.
+  public var flexStyle: FlexStyle { FlexStyle() }
+
+  /// A box that the component in front fills, with the other as a layer.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 1) }
 
   /// That of the component in front.
   public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {

@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// Lays one component over another, which decides the size.
-public struct Overlay: LayoutComponent {
+public struct Overlay: FlexComponent {
   /// The component below and the one above it.
   public let children: [AnyComponent]
   /// There is room for one component in each place.
@@ -16,29 +16,14 @@ public struct Overlay: LayoutComponent {
     children = [AnyComponent(content), AnyComponent(Single(overlay()))]
   }
 
-  /// Lays out the component below, and the one above in exactly its size.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    guard let content = children.first?.layout(in: range) else {
-      return ComponentLayout(size: range.min)
-    }
-    let exact = SizeRange(exactly: content.size)
-    let above = children.dropFirst().map {
-      ComponentLayout.Placement($0.layout(in: exact), at: .zero)
-    }
-    return ComponentLayout(
-      size: content.size, baseline: content.baseline,
-      placements: [.init(content, at: .zero)] + above)
-  }
+  /// The component below.
+  public var modifiedChild: Int? { 0 }
 
-  /// That of the component below.
-  public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, across: Double,
-    _ context: LayoutContext
-  ) -> Double {
-    children.first?.minimumExtent(along: axis, across: across) ?? 0
-  }
+  /// A box without padding or size of its own.
+  public var flexStyle: FlexStyle { FlexStyle() }
+
+  /// A box that the component below fills, with the other as a layer.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
 
   /// That of the component below.
   public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {

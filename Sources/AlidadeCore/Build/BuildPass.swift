@@ -78,7 +78,7 @@ struct BuildPass: ComponentVisitor {
     path.removeLast()
     return ComponentNode(
       identity: previous?.identity ?? .unique(), type: type, key: key, traits: traits, kind: kind,
-      scope: scope, children: children)
+      scope: scope, children: children, cache: LayoutCache(after: previous?.cache))
   }
 
   private func scope<C: Component>(of component: C) -> (Scope?, C.State) {

@@ -14,6 +14,11 @@ final class ComponentNode: Sendable {
       if case .layout(let component, _) = self { return !component.keepsGroupsTogether }
       return true
     }
+
+    var scrolls: Bool {
+      if case .layout(let component, _) = self { return component.scrolls }
+      return false
+    }
   }
 
   /// The same in all generations.
@@ -29,11 +34,14 @@ final class ComponentNode: Sendable {
   /// What it places: what was written inside it, with groups resolved unless it keeps them
   /// together.
   let placed: [ComponentNode]
-  let cache = LayoutCache()
+  /// Whether it scrolls, or something in it.
+  let scrolls: Bool
+  let cache: LayoutCache
 
   init(
     identity: UnitIdentity, type: ComponentType, key: ComponentKey?, traits: Traits, kind: Kind,
-    scope: Scope?, children: [ComponentNode]
+    scope: Scope?, children: [ComponentNode],
+    cache: LayoutCache
   ) {
     self.identity = identity
     self.type = type
@@ -45,6 +53,8 @@ final class ComponentNode: Sendable {
     placed =
       kind.resolvesGroups && children.contains { $0.resolvesToOthers }
       ? children.flatMap(\.resolved) : children
+    scrolls = kind.scrolls || children.contains { $0.scrolls }
+    self.cache = cache
   }
 
   /// Whether it stands for other than one component.
@@ -55,10 +65,15 @@ final class ComponentNode: Sendable {
 
   private var resolved: [ComponentNode] { resolvesToOthers ? placed : [self] }
 
-  /// What it tells the component around it; a component that composes a single one passes on what
-  /// that one tells.
+  /// What it tells the component around it; a component that composes or modifies a single one
+  /// passes on what that one tells.
   var effectiveTraits: Traits {
-    guard case .group = kind, placed.count == 1 else { return traits }
-    return traits.merged(over: placed[0].effectiveTraits)
+    var merged = traits
+    var node = self
+    while let inner = node.modified {
+      node = inner
+      merged = merged.merged(over: node.traits)
+    }
+    return merged
   }
 }

@@ -10,6 +10,15 @@ public protocol TraitKey {
 public struct Traits: Sendable {
   /// Few components have traits, and those have few.
   private var values: [(key: ObjectIdentifier, value: any Sendable)] = []
+  /// What flex containers read for each child, with its type known; beside, so that it costs
+  /// little where nothing is told.
+  private var flex: FlexStorage?
+
+  private final class FlexStorage: Sendable {
+    let item: FlexItem
+
+    init(_ item: FlexItem) { self.item = item }
+  }
 
   /// Makes traits that tell nothing.
   public init() {}
@@ -26,11 +35,18 @@ public struct Traits: Sendable {
     }
   }
 
+  /// What is told to a flex container; `nil` for nothing.
+  public var flexItem: FlexItem? {
+    get { flex?.item }
+    set { flex = newValue.map(FlexStorage.init) }
+  }
+
   /// These traits, completed by those of `inner` where nothing was told here.
   func merged(over inner: Traits) -> Traits {
-    if inner.values.isEmpty { return self }
-    if values.isEmpty { return inner }
     var merged = self
+    if let innerItem = inner.flexItem {
+      merged.flexItem = flexItem?.merged(over: innerItem) ?? innerItem
+    }
     for entry in inner.values where !values.contains(where: { $0.key == entry.key }) {
       merged.values.append(entry)
     }

@@ -13,9 +13,21 @@ extension ComponentNode {
 
   /// The smallest extent along an axis that the content can take, in points.
   func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
-    let inside = LayoutChildren(nodes: placed, context: context)
+    if case .group = kind, placed.count == 1 {
+      return placed[0].minimumExtent(along: axis, across: across, context)
+    }
+    if let known = cache.minimum(along: axis, across: across) { return known }
+    let made = makeMinimumExtent(along: axis, across: across, context)
+    cache.store(minimum: made, along: axis, across: across)
+    return made
+  }
+
+  private func makeMinimumExtent(
+    along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double {
+    let inside = LayoutChildren(of: self, context)
     switch kind {
-    case .group: return inside.reduce(0) { max($0, $1.minimumExtent(along: axis, across: across)) }
+    case .group: return inside.minimumExtent(of: .stack, along: axis, across: across)
     case .layout(let component, _):
       return component.minimumExtent(inside, along: axis, across: across, context)
     }
@@ -26,14 +38,16 @@ extension ComponentNode {
     switch kind {
     case .group: return placed.count == 1 ? placed[0].fixedExtent(along: axis, context) : nil
     case .layout(let component, _):
-      return component.fixedExtent(LayoutChildren(nodes: placed, context: context), along: axis)
+      return component.fixedExtent(LayoutChildren(of: self, context), along: axis)
     }
   }
 
   private func makeLayout(in range: SizeRange, _ context: LayoutContext) -> Layout {
-    let inside = LayoutChildren(nodes: placed, context: context)
+    let inside = LayoutChildren(of: self, context)
     switch kind {
-    case .group: return finished(ComponentNode.stacked(inside, in: range), in: range, view: nil)
+    case .group:
+      // Components where only one fits stand one below the other.
+      return finished(inside.layout(as: .stack, in: range), in: range, view: nil)
     case .layout(let component, let view):
       return finished(component.layout(inside, in: range, context), in: range, view: view)
     }
@@ -73,15 +87,6 @@ extension ComponentNode {
     return Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
   }
 
-  /// Components where only one fits stand one below the other.
-  private static func stacked(_ children: LayoutChildren, in range: SizeRange) -> ComponentLayout {
-    let solved = LinearLayout.solve(
-      LinearStyle(axis: .vertical), items: children.map { _ in LinearItem() }, in: range,
-      minimum: { children[$0].minimumExtent(along: .vertical, across: range.max.width) },
-      measure: { children[$0].layout(in: $1).measurement })
-    return ComponentLayout(children, solved)
-  }
-
   private func reportSize(_ size: Size, in range: SizeRange) {
     Diagnostics.report(
       Diagnostic(
@@ -92,23 +97,5 @@ extension ComponentNode {
           choose an extent of your own: `range.max` is infinite there. The nearest size in the range is used, and the \
           smallest for an extent that is infinite or NaN.
           """))
-  }
-}
-
-extension Layout {
-  /// The layout as a row or column sees it.
-  public var measurement: LinearMeasurement {
-    LinearMeasurement(size: size, baseline: baseline)
-  }
-}
-
-extension ComponentLayout {
-  /// The children where a row or column put them.
-  public init(_ children: LayoutChildren, _ solved: LinearLayout) {
-    self.init(
-      size: solved.size, baseline: solved.baseline,
-      placements: zip(children, solved.frames).map { child, frame in
-        Placement(child.layout(in: SizeRange(exactly: frame.size)), at: frame.origin)
-      })
   }
 }

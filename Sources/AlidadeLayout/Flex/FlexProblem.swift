@@ -22,7 +22,7 @@ extension FlexTree {
 
 extension FlexStyle {
   /// What makes no sense in this style, as sentences.
-  func problems() -> [String] {
+  package func problems() -> [String] {
     var problems: [String] = []
     for (name, length) in namedLengths {
       if length == .invalid {

@@ -2,7 +2,7 @@ import Alidade
 import AlidadeHeadless
 import Testing
 
-@MainActor @Suite struct LinearTests {
+@MainActor @Suite struct FlexTests {
   /// A row in a window of its own height, and where its boxes begin and end from left to right.
   private func spans(_ row: Row) -> [ClosedRange<Double>] {
     HeadlessHostingView { row }.boxes.map { $0.minX...$0.maxX }
@@ -81,15 +81,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (LinearStyle.Alignment.start, 0.0...20.0), (.center, 40...60), (.end, 80...100),
+    (FlexAlignment.start, 0.0...20.0), (.center, 40...60), (.end, 80...100),
   ])
   func `alignment places children across`(
-    _ alignment: LinearStyle.Alignment, _ span: ClosedRange<Double>
+    _ alignment: FlexAlignment, _ span: ClosedRange<Double>
   ) {
     #expect(stands(Row(alignment: alignment) { block(10, 20) }) == [span])
     #expect(stands(Row { block(10, 20).alignSelf(alignment) }) == [span])
     let column = HeadlessHostingView { Column(alignment: alignment) { block(20, 10) } }
-    let left = [LinearStyle.Alignment.start: 0.0, .center: 140, .end: 280][alignment]
+    let left = [FlexAlignment.start: 0.0, .center: 140, .end: 280][alignment]
     #expect(column.boxes.first?.minX == left)
   }
 
@@ -117,11 +117,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (LinearStyle.Justification.start, [0.0, 100]), (.center, [50, 150]), (.end, [100, 200]),
+    (FlexAlignment.start, [0.0, 100]), (.center, [50, 150]), (.end, [100, 200]),
     (.spaceBetween, [0, 200]), (.spaceAround, [25, 175]), (.spaceEvenly, [33, 167]),
   ])
   func `justification places what is left over`(
-    _ justification: LinearStyle.Justification, _ starts: [Double]
+    _ justification: FlexAlignment, _ starts: [Double]
   ) {
     let row = Row(justification: justification) {
       block(100)

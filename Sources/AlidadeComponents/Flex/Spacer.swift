@@ -2,6 +2,12 @@ import AlidadeCore
 import AlidadeLayout
 
 /// Takes the space that is left over in a row or column.
+///
+/// ```
+/// ┌───────┬────────────────┬──────┐
+/// │ title │     spacer     │ date │
+/// └───────┴────────────────┴──────┘
+/// ```
 public struct Spacer: Component {
   /// The extent below which it does not shrink, in points.
   public let minimum: Double

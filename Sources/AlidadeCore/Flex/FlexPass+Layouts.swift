@@ -1,0 +1,92 @@
+import AlidadeLayout
+import AlidadeRender
+
+// The layouts of the components, from the frames of their boxes.
+extension FlexPass {
+  /// What the container is asked for.
+  func result(in range: SizeRange) -> ComponentLayout {
+    for index in memory.members.indices.dropFirst().reversed() { finish(index) }
+    let root = memory.members[0]
+    return ComponentLayout(
+      size: range.clamp(frame(0).size), baseline: baseline(of: root),
+      placements: root.childRange.compactMap { child in
+        memory.members[child].layout.map { .init($0, at: frame(child).origin) }
+      })
+  }
+
+  private func frame(_ index: Int) -> Rect {
+    memory.workspace.frame(of: FlexNode(rawValue: Int32(index)))
+  }
+
+  /// Makes the layout of a member whose children have theirs.
+  private func finish(_ index: Int) {
+    let member = memory.members[index]
+    guard let node = member.node else { return }
+    let size = frame(index).size
+    if member.arrangement == nil {
+      let layout = measuredLayout(member, node, size)
+      memory.members[index].baseline = layout.baseline
+      memory.members[index].layout = layout
+      return
+    }
+    let baseline = baseline(of: member)
+    memory.members[index].baseline = baseline
+    memory.members[index].layout = Layout(
+      identity: node.identity, componentType: node.type, configuration: node.configuration,
+      size: size, baseline: baseline,
+      children: member.childRange.compactMap { child in
+        memory.members[child].layout.map {
+          Layout.Child(position: frame(child).origin, layout: $0)
+        }
+      })
+  }
+
+  /// A measured component in its final size: what it was measured with, if that came out so.
+  private func measuredLayout(_ member: FlexMember, _ node: ComponentNode, _ size: Size) -> Layout {
+    if let measured = member.measured, measured.size.width == size.width {
+      if measured.size.height == size.height { return measured }
+      // The solver counts in sixty-fourths of a point, upwards.
+      if abs(measured.size.height - size.height) < 1 / 64 { return measured.resized(to: size) }
+    }
+    return node.layout(
+      in: SizeRange(exactly: size), context(isRightToLeft: member.isRightToLeft))
+  }
+
+  /// CSS Flexbox §8.5, of the first line; none without text inside.
+  private func baseline(of member: FlexMember) -> Double? {
+    var chosen: Int?
+    var isChosenAligned = false
+    var hasText = false
+    for child in member.childRange where memory.members[child].style.position == .relative {
+      hasText = hasText || memory.members[child].baseline != nil
+      let isAligned = member.isRow && member.style.flexWrap == .noWrap && isOnBaseline(child, member)
+      guard let other = chosen else {
+        chosen = child
+        isChosenAligned = isAligned
+        continue
+      }
+      let isEarlier = memory.members[child].style.order < memory.members[other].style.order
+      if isAligned == isChosenAligned ? isEarlier : isAligned {
+        chosen = child
+        isChosenAligned = isAligned
+      }
+    }
+    guard hasText, let chosen else { return nil }
+    let frame = frame(chosen)
+    return frame.minY + (memory.members[chosen].baseline ?? frame.size.height)
+  }
+
+  private func isOnBaseline(_ child: Int, _ container: FlexMember) -> Bool {
+    let own = memory.members[child].style.alignSelf
+    return (own == .auto ? container.style.alignItems : own) == .baseline
+  }
+}
+
+extension Layout {
+  /// The same layout with another size, which differs too little to matter for what is inside.
+  fileprivate func resized(to size: Size) -> Layout {
+    Layout(
+      identity: identity, componentType: componentType, configuration: configuration, size: size,
+      baseline: baseline, children: children, observer: observer)
+  }
+}
