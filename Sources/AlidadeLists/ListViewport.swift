@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// The view of a ``List``, which mounts the rows in sight itself.
 struct ListViewport: ViewComponent {
-  let source: ListSource
+  var source: ListSource
 
   func view() -> ViewConfiguration? {
     let rows = ViewAttribute<any ScrollView>(
@@ -14,6 +14,13 @@ struct ListViewport: ViewComponent {
       isReleasedInPool: true
     ) { view, source in ListViewport.connect(view, source) }
     return ViewConfiguration(.scroll(), attributes: [rows])
+  }
+
+  /// The view, with rows whose lines begin where those around do.
+  private func view(_ direction: LayoutDirection) -> ViewConfiguration? {
+    var viewport = self
+    viewport.source.direction = direction
+    return viewport.view()
   }
 
   /// What is in sight is less than there is.
@@ -29,7 +36,8 @@ struct ListViewport: ViewComponent {
       size: range.clamp(
         Size(
           width: range.max.width.isFinite ? range.max.width : range.min.width,
-          height: range.max.height.isFinite ? range.max.height : height)))
+          height: range.max.height.isFinite ? range.max.height : height)),
+      view: context.direction == source.direction ? nil : view(context.direction))
   }
 
   /// Nothing: a list can be as small as it must.
@@ -65,7 +73,7 @@ struct ListViewport: ViewComponent {
       old.handle?.list = nil
       new.handle?.list = list
     }
-    list.setContent(new.content)
+    list.setContent(new.content, direction: new.direction)
   }
 }
 
@@ -74,9 +82,12 @@ struct ListSource: Sendable, Equatable {
   let content: ListContent
   let trees: RowTrees
   let handle: ListHandle?
+  /// Where lines of rows begin.
+  var direction = LayoutDirection.leftToRight
 
   static func == (one: ListSource, other: ListSource) -> Bool {
     one.content === other.content && one.trees === other.trees && one.handle === other.handle
+      && one.direction == other.direction
   }
 }
 

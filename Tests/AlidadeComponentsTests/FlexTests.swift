@@ -99,7 +99,8 @@ import Testing
     #expect(stands(Row { block(10, 30) }) == [0...30])
     #expect(stands(Row { block(10, 30).padding(5).background(.blue).overlay {} })[0] == 0...40)
     #expect(stands(Row { Image(icon: "user", size: 16).background(.red) }) == [0...16])
-    #expect(stands(Row { block(10, 30).frame(minHeight: 50) }) == [0...50])
+    #expect(stands(Row { block(10, 30).frame(minHeight: 50) }) == [0...30])
+    #expect(stands(Row { Box(background: .red).frame(minHeight: 50).frame(width: 9) }) == [0...100])
   }
 
   @Test func `first baselines stand on one line`() {

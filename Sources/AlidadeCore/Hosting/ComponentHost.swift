@@ -66,6 +66,13 @@ import AlidadeRender
     didSet { if size != oldValue { update() } }
   }
 
+  /// Where lines begin; from left to right unless set.
+  ///
+  /// A change lays out everything anew and shows it in the next frame.
+  public var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { setNeedsLayout() } }
+  }
+
   /// Replaces the component and shows it in the next frame.
   ///
   /// State inside survives if type and key are the same.
@@ -152,7 +159,9 @@ import AlidadeRender
   }
 
   private var layoutContext: LayoutContext {
-    LayoutContext(measurer: host.measurer, grid: PixelGrid(scale: host.scaleFactor))
+    LayoutContext(
+      measurer: host.measurer, grid: PixelGrid(scale: host.scaleFactor),
+      direction: layoutDirection)
   }
 
   private func reportLoop() {

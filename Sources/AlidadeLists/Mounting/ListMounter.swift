@@ -17,6 +17,8 @@ import AlidadeRender
   private(set) var visibleRows = 0..<0
 
   private(set) var content: ListContent
+  /// Where lines of rows begin.
+  private var direction: LayoutDirection
   private(set) var revision: Int
   private(set) var epoch = 0
   private(set) var width = 0.0
@@ -59,6 +61,7 @@ import AlidadeRender
   init(_ source: ListSource, in scrollView: any ScrollView, mounter: Mounter) {
     let content = source.content
     self.content = content
+    direction = source.direction
     self.scrollView = scrollView
     self.mounter = mounter
     trees = source.trees
@@ -106,7 +109,8 @@ import AlidadeRender
   /// Shows other rows, or the same rows showing something else.
   ///
   /// Rows that stay keep their views and show what they showed until what replaces it is ready.
-  func setContent(_ new: ListContent) {
+  func setContent(_ new: ListContent, direction: LayoutDirection) {
+    self.direction = direction
     let anchor = new.isOfSameRows(as: content) ? nil : replaceRows(by: new)
     content = new
     revision = trees.nextRevision()
@@ -323,7 +327,8 @@ extension ListMounter {
     preparedRange = 0..<0
     guard width > 0, let scrollView else { return }
     grid = PixelGrid(scale: mounter.host.scaleFactor)
-    let context = LayoutContext(measurer: mounter.host.measurer, grid: grid)
+    let context = LayoutContext(
+      measurer: mounter.host.measurer, grid: grid, direction: direction)
     preparation.setJob(
       RowPreparation.Job(
         content: content, context: context, width: width,
