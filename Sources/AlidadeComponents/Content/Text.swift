@@ -51,6 +51,13 @@ public struct Text: ViewComponent {
     }
   }
 
+  /// Whether the same is set.
+  public func hasSameLayout(as previous: any LayoutComponent) -> Bool {
+    guard let previous = previous as? Text else { return false }
+    return content == previous.content && role == previous.role
+      && headingLevel == previous.headingLevel
+  }
+
   /// What is set, beginning where lines of the surroundings do.
   private func content(in context: LayoutContext) -> TextContent {
     var content = content

@@ -3,6 +3,7 @@ import AlidadeRender
 /// The pass that asks components for their bodies and gives each its identity.
 struct BuildPass: ComponentVisitor {
   private let didChange: @Sendable () -> Void
+  private let reusesLayouts: Bool
   private var path: [ComponentType] = []
 
   // What is being built.
@@ -14,8 +15,11 @@ struct BuildPass: ComponentVisitor {
   /// The number of components built.
   private(set) var builtCount = 0
 
-  /// - Parameter didChange: called, on any thread, when the state of a component begins to change.
-  init(didChange: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - reusesLayouts: whether layouts of the previous generation hold where nothing has changed.
+  ///   - didChange: called, on any thread, when the state of a component begins to change.
+  init(reusesLayouts: Bool, didChange: @escaping @Sendable () -> Void) {
+    self.reusesLayouts = reusesLayouts
     self.didChange = didChange
   }
 
@@ -78,7 +82,21 @@ struct BuildPass: ComponentVisitor {
     path.removeLast()
     return ComponentNode(
       identity: previous?.identity ?? .unique(), type: type, key: key, traits: traits, kind: kind,
-      scope: scope, children: children, cache: LayoutCache(after: previous?.cache))
+      scope: scope, children: children, cache: cache(kind, previous, hasChildren: !children.isEmpty))
+  }
+
+  /// What is known of the layout from the previous generation, if that still holds.
+  private func cache(
+    _ kind: ComponentNode.Kind, _ previous: ComponentNode?, hasChildren: Bool
+  ) -> LayoutCache {
+    guard let previous else { return LayoutCache(after: nil) }
+    if reusesLayouts, !hasChildren, case .layout(let component, _) = kind,
+      case .layout(let old, _) = previous.kind, previous.children.isEmpty,
+      component.hasSameLayout(as: old)
+    {
+      return previous.cache
+    }
+    return LayoutCache(after: previous.cache)
   }
 
   private func scope<C: Component>(of component: C) -> (Scope?, C.State) {

@@ -28,6 +28,13 @@ public protocol LayoutComponent: Component where Body == Never {
   /// `false` unless implemented.
   var scrolls: Bool { get }
 
+  /// Whether the component is laid out as another of the same identity was, and shows the same, so
+  /// that layouts of the former still hold after a change of state elsewhere.
+  ///
+  /// Asked of components without children. `false` unless implemented; it pays where measuring
+  /// costs more than comparing, as with text.
+  func hasSameLayout(as previous: any LayoutComponent) -> Bool
+
   /// How the component and its children are laid out as a part of a flexbox around them; `nil` when
   /// the component is to be measured as a whole.
   ///
@@ -82,6 +89,9 @@ extension LayoutComponent {
 
   /// It does not scroll.
   public var scrolls: Bool { false }
+
+  /// Not known.
+  public func hasSameLayout(as previous: any LayoutComponent) -> Bool { false }
 
   /// None: the component is measured as a whole.
   public func flexBox(_ children: LayoutChildren) -> FlexBox? { nil }

@@ -111,7 +111,9 @@ public final class ComponentTree: Sendable {
       return staleness.isStale
     }
     if let root = contents.root, !contents.isStale, !hasChanges { return (root, 0) }
-    var pass = BuildPass(didChange: { [weak self] in self?.becomeStale() })
+    // A new component may come with other fonts or another display, a change of state does not.
+    var pass = BuildPass(
+      reusesLayouts: !contents.isStale, didChange: { [weak self] in self?.becomeStale() })
     let root = pass.build(contents.component, previous: contents.root)
     contents.root = root
     contents.isStale = false
