@@ -82,7 +82,8 @@ struct BuildPass: ComponentVisitor {
     path.removeLast()
     return ComponentNode(
       identity: previous?.identity ?? .unique(), type: type, key: key, traits: traits, kind: kind,
-      scope: scope, children: children, cache: cache(kind, previous, hasChildren: !children.isEmpty))
+      scope: scope, children: children, cache: cache(kind, previous, hasChildren: !children.isEmpty)
+    )
   }
 
   /// What is known of the layout from the previous generation, if that still holds.

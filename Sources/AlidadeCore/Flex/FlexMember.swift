@@ -8,7 +8,7 @@ struct FlexMember {
   /// Where the parent is among the members; negative for the root.
   let parent: Int
   /// What becomes boxes below it; empty for what is measured.
-  let children: [ComponentNode]
+  private(set) var children: [ComponentNode]
   /// What the children are to the box; `nil` when it is measured.
   let arrangement: FlexBox.Arrangement?
   /// Whether it stands for its content, as padding does.
@@ -38,6 +38,11 @@ struct FlexMember {
     self.children = box == nil ? [] : children
     arrangement = box?.arrangement
     style = box?.style ?? FlexStyle()
+  }
+
+  /// Leaves out what is in it, because it is not shown.
+  mutating func hide() {
+    children = []
   }
 
   /// Where the children are among the members.

@@ -21,7 +21,7 @@ extension FlexPass {
   /// Makes the layout of a member whose children have theirs.
   private func finish(_ index: Int) {
     let member = memory.members[index]
-    guard let node = member.node else { return }
+    guard let node = member.node, member.style.display == .flex else { return }
     let size = frame(index).size
     if member.arrangement == nil {
       let layout = measuredLayout(member, node, size)
@@ -59,7 +59,8 @@ extension FlexPass {
     var hasText = false
     for child in member.childRange where memory.members[child].style.position == .relative {
       hasText = hasText || memory.members[child].baseline != nil
-      let isAligned = member.isRow && member.style.flexWrap == .noWrap && isOnBaseline(child, member)
+      let isAligned =
+        member.isRow && member.style.flexWrap == .noWrap && isOnBaseline(child, member)
       guard let other = chosen else {
         chosen = child
         isChosenAligned = isAligned

@@ -25,6 +25,8 @@ struct FlexPass {
       node: nil, parent: -1, children: children.nodes, box: box, isModifier: false)
     root.style.margin = .zero
     root.style.inset = .auto
+    root.style.position = .relative
+    root.style.display = .flex
     if root.style.direction == .inherit {
       root.style.direction =
         children.context.direction == .rightToLeft ? .rightToLeft : .leftToRight
@@ -58,6 +60,7 @@ struct FlexPass {
         node: node, parent: index, children: node.placed, box: node.flexBox(context),
         isModifier: node.modified != nil)
       if case .items = arrangement { child.flexItem?.apply(to: &member.style) }
+      if member.style.display == .none { member.hide() }
       if member.arrangement == nil {
         member.fixed = node.fixedAxes(context)
         member.scrolls = node.scrolls
