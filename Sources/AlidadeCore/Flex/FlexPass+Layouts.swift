@@ -6,10 +6,9 @@ extension FlexPass {
   /// What the container is asked for.
   func result(in range: SizeRange) -> ComponentLayout {
     for index in memory.members.indices.dropFirst().reversed() { finish(index) }
-    let root = memory.members[0]
     return ComponentLayout(
-      size: range.clamp(frame(0).size), baseline: baseline(of: root),
-      placements: root.childRange.compactMap { child in
+      size: range.clamp(frame(0).size), baseline: baseline(of: 0),
+      placements: memory.members[0].childRange.compactMap { child in
         memory.members[child].layout.map { .init($0, at: frame(child).origin) }
       })
   }
@@ -20,21 +19,22 @@ extension FlexPass {
 
   /// Makes the layout of a member whose children have theirs.
   private func finish(_ index: Int) {
-    let member = memory.members[index]
-    guard let node = member.node, member.style.display == .flex else { return }
+    guard let node = memory.members[index].node,
+      memory.members[index].style.display == .flex
+    else { return }
     let size = frame(index).size
-    if member.arrangement == nil {
-      let layout = measuredLayout(member, node, size)
+    if memory.members[index].arrangement == nil {
+      let layout = measuredLayout(index, node, size)
       memory.members[index].baseline = layout.baseline
       memory.members[index].layout = layout
       return
     }
-    let baseline = baseline(of: member)
+    let baseline = baseline(of: index)
     memory.members[index].baseline = baseline
     memory.members[index].layout = Layout(
       identity: node.identity, componentType: node.type, configuration: node.configuration,
       size: size, baseline: baseline,
-      children: member.childRange.compactMap { child in
+      children: memory.members[index].childRange.compactMap { child in
         memory.members[child].layout.map {
           Layout.Child(position: frame(child).origin, layout: $0)
         }
@@ -42,25 +42,28 @@ extension FlexPass {
   }
 
   /// A measured component in its final size: what it was measured with, if that came out so.
-  private func measuredLayout(_ member: FlexMember, _ node: ComponentNode, _ size: Size) -> Layout {
-    if let measured = member.measured, measured.size.width == size.width {
+  private func measuredLayout(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
+    if let measured = memory.members[index].measured, measured.size.width == size.width {
       if measured.size.height == size.height { return measured }
       // The solver counts in sixty-fourths of a point, upwards.
       if abs(measured.size.height - size.height) < 1 / 64 { return measured.resized(to: size) }
     }
     return node.layout(
-      in: SizeRange(exactly: size), context(isRightToLeft: member.isRightToLeft))
+      in: SizeRange(exactly: size),
+      context(isRightToLeft: memory.members[index].isRightToLeft))
   }
 
   /// CSS Flexbox §8.5, of the first line; none without text inside.
-  private func baseline(of member: FlexMember) -> Double? {
+  private func baseline(of index: Int) -> Double? {
     var chosen: Int?
     var isChosenAligned = false
     var hasText = false
-    for child in member.childRange where memory.members[child].style.position == .relative {
+    let mayAlign =
+      memory.members[index].isRow && memory.members[index].style.flexWrap == .noWrap
+    for child in memory.members[index].childRange
+    where memory.members[child].style.position == .relative {
       hasText = hasText || memory.members[child].baseline != nil
-      let isAligned =
-        member.isRow && member.style.flexWrap == .noWrap && isOnBaseline(child, member)
+      let isAligned = mayAlign && isOnBaseline(child, of: index)
       guard let other = chosen else {
         chosen = child
         isChosenAligned = isAligned
@@ -77,9 +80,9 @@ extension FlexPass {
     return frame.minY + (memory.members[chosen].baseline ?? frame.size.height)
   }
 
-  private func isOnBaseline(_ child: Int, _ container: FlexMember) -> Bool {
+  private func isOnBaseline(_ child: Int, of container: Int) -> Bool {
     let own = memory.members[child].style.alignSelf
-    return (own == .auto ? container.style.alignItems : own) == .baseline
+    return (own == .auto ? memory.members[container].style.alignItems : own) == .baseline
   }
 }
 

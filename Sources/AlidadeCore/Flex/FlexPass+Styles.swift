@@ -78,21 +78,21 @@ extension FlexPass {
   }
 
   private func passToItem(_ index: Int, of parent: Int) {
-    let container = memory.members[parent]
-    let member = memory.members[index]
-    if member.style.position == .absolute { return }
-    let cross: FlexAxes = container.isRow ? .vertical : .horizontal
-    let isAutomatic = (container.isRow ? member.style.height : member.style.width) == .auto
-    guard isAutomatic else { return }
-    let own = member.style.alignSelf
-    let alignment = own == .auto ? container.style.alignItems : own
+    let isRow = memory.members[parent].isRow
+    let style = memory.members[index].style
+    if style.position == .absolute || (isRow ? style.height : style.width) != .auto { return }
+    let cross: FlexAxes = isRow ? .vertical : .horizontal
+    let own = style.alignSelf
+    let alignment = own == .auto ? memory.members[parent].style.alignItems : own
     let stretches = alignment == .stretch || alignment == .normal
-    if stretches, member.fixed.contains(cross) {
+    if stretches, memory.members[index].fixed.contains(cross) {
       memory.members[index].style.alignSelf = .flexStart
-    } else if !stretches, member.fills.contains(cross), container.style.flexWrap == .noWrap {
-      if member.style.margin != .zero {
+    } else if !stretches, memory.members[index].fills.contains(cross),
+      memory.members[parent].style.flexWrap == .noWrap
+    {
+      if style.margin != .zero {
         memory.members[index].style.alignSelf = .stretch
-      } else if container.isRow {
+      } else if isRow {
         memory.members[index].style.height = .percent(100)
       } else {
         memory.members[index].style.width = .percent(100)
@@ -101,20 +101,19 @@ extension FlexPass {
   }
 
   private func passToLayer(_ index: Int, of parent: Int, _ margin: FlexEdges) {
-    let member = memory.members[index]
     guard memory.members[parent].content == index else {
       memory.members[index].style.position = .absolute
       memory.members[index].style.inset = .zero
       return
     }
-    let hasHeight = member.fixed.contains(.vertical) || member.style.height != .auto
-    memory.members[index].style.flexGrow = hasHeight ? 0 : 1
-    memory.members[index].style.margin = margin
-    if member.style.minimumWidth == .auto { memory.members[index].style.minimumWidth = .zero }
-    if member.style.minimumHeight == .auto { memory.members[index].style.minimumHeight = .zero }
-    if member.fixed.contains(.horizontal), member.style.width == .auto {
-      memory.members[index].style.alignSelf = .flexStart
-    }
+    var style = memory.members[index].style
+    let fixed = memory.members[index].fixed
+    style.flexGrow = fixed.contains(.vertical) || style.height != .auto ? 0 : 1
+    style.margin = margin
+    if style.minimumWidth == .auto { style.minimumWidth = .zero }
+    if style.minimumHeight == .auto { style.minimumHeight = .zero }
+    if fixed.contains(.horizontal), style.width == .auto { style.alignSelf = .flexStart }
+    memory.members[index].style = style
   }
 
   // MARK: - From the range
