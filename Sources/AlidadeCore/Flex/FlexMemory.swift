@@ -8,8 +8,9 @@ final class FlexMemory {
   var workspace = FlexWorkspace()
   var members: [FlexMember] = []
 
-  /// What waits to be used again. A layout takes one; a measured component in it that has flexboxes
-  /// inside takes the next.
+  /// What waits to be used again.
+  ///
+  /// A layout takes one; a measured component in it that has flexboxes inside takes the next.
   private static let waiting = Mutex<[Ownership]>([])
   private static let waitingLimit = 16
   /// A memory that has grown beyond this number of boxes is not kept.
