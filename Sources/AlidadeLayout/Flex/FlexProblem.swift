@@ -27,7 +27,7 @@ extension FlexStyle {
     for (name, length) in namedLengths {
       if length == .invalid {
         problems.append(
-          "\(name) is not a number; it counts as auto, or as zero where there is no auto.")
+          "\(name) is not a finite number; it counts as auto, or as zero where there is no auto.")
       } else if length.isPoints, abs(length.units.raw) >= (1 << 29) - 1 {
         problems.append("\(name) is infinite or too large; it is cut to \(length) points.")
       }
