@@ -2,8 +2,8 @@ import AlidadeRender
 
 /// The pass that asks components for their bodies and gives each its identity.
 struct BuildPass: ComponentVisitor {
-  private let didChange: @Sendable () -> Void
-  private var path: [ComponentType] = []
+  private let session: BuildSession
+  private var path: [ComponentType]
 
   // What is being built.
   private var key: ComponentKey?
@@ -14,9 +14,12 @@ struct BuildPass: ComponentVisitor {
   /// The number of components built.
   private(set) var builtCount = 0
 
-  /// - Parameter didChange: called, on any thread, when the state of a component begins to change.
-  init(didChange: @escaping @Sendable () -> Void) {
-    self.didChange = didChange
+  /// - Parameters:
+  ///   - session: the generation.
+  ///   - path: the components around what is built, from the root, for reports.
+  init(session: BuildSession, path: [ComponentType] = []) {
+    self.session = session
+    self.path = path
   }
 
   /// Builds a component as the next generation of `previous`, if that is of the same type and key.
@@ -63,6 +66,15 @@ struct BuildPass: ComponentVisitor {
     finish(.layout(component, component.view()), nil, component.children)
   }
 
+  /// Builds nothing yet.
+  mutating func visit<C: DeferredComponent>(deferring component: C) -> ComponentNode {
+    var before: DeferredContent?
+    if case .deferred(let content) = previous?.kind { before = content }
+    let content = DeferredContent(
+      path: path + [type], session: session, previous: before, content: component.content)
+    return finish(.deferred(content), nil, [])
+  }
+
   /// Builds each component of a group.
   mutating func visit(grouping components: [AnyComponent]) -> ComponentNode {
     finish(.group, nil, components)
@@ -85,7 +97,7 @@ struct BuildPass: ComponentVisitor {
     if C.State.self == NoState.self { return (nil, component.initialState()) }
     if let scope = previous?.scope, let state = scope.fold() as? C.State { return (scope, state) }
     let initial = component.initialState()
-    return (Scope(state: initial, didChange: didChange), initial)
+    return (Scope(state: initial, didChange: session.didChange), initial)
   }
 
   // MARK: - Duplicate keys

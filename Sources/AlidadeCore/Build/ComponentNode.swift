@@ -9,6 +9,8 @@ final class ComponentNode: Sendable {
     case group
     /// It places what is inside it.
     case layout(any LayoutComponent, ViewConfiguration?)
+    /// It stands for a content that is built when it is laid out.
+    case deferred(DeferredContent)
 
     var resolvesGroups: Bool {
       if case .layout(let component, _) = self { return !component.keepsGroupsTogether }

@@ -17,6 +17,13 @@ public struct AnyComponent: Component {
     }
   }
 
+  /// Wraps components that stand below each other.
+  init(grouping list: ComponentList) {
+    base = list
+    key = nil
+    traits = Traits()
+  }
+
   // swift-format-ignore: OmitExplicitReturns
   /// What the component is composed of: the wrapped component.
   public func body(_ context: Context<NoState>) -> Never {

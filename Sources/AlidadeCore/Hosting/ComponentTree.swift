@@ -11,7 +11,8 @@ public final class ComponentTree: Sendable {
   public struct Result: Sendable {
     /// What is to be mounted.
     public let renderTree: RenderTree
-    /// The number of components whose bodies were asked for; zero when only the layout was needed.
+    /// The number of components that were built, for this or for asking about sizes before; zero
+    /// when only the layout was needed.
     public let builtCount: Int
     /// Grows with each build of the tree; of two results the one with the larger number is the
     /// newer one.
@@ -21,9 +22,31 @@ public final class ComponentTree: Sendable {
   private struct Contents {
     var component: AnyComponent
     var root: ComponentNode?
+    /// What made the root.
+    var session: BuildSession?
     var isStale = true
     var generation = 0
     var last: Flattened?
+    /// The components built so far, without those of the session.
+    private var builtBefore = 0
+    private var builtAndTold = 0
+
+    init(component: AnyComponent) {
+      self.component = component
+    }
+
+    /// Adds what the session built, which is over.
+    mutating func countBuilt() {
+      builtBefore += session?.builtCount ?? 0
+      session = nil
+    }
+
+    /// The number of components built since the last call.
+    mutating func takeBuiltCount() -> Int {
+      let all = builtBefore + (session?.builtCount ?? 0)
+      defer { builtAndTold = all }
+      return all - builtAndTold
+    }
   }
 
   /// What was flattened last: the same layout on the same pixels is not flattened again.
@@ -78,8 +101,8 @@ public final class ComponentTree: Sendable {
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
   ) -> Result {
     contents.withLock { contents in
-      let (root, builtCount) = build(&contents)
-      let layout = root.layout(in: range, context)
+      let layout = build(&contents).layout(in: range, context)
+      let builtCount = contents.takeBuiltCount()
       if let last = contents.last, last.layout === layout, last.grid == context.grid,
         last.isIncremental == isIncremental
       {
@@ -97,7 +120,7 @@ public final class ComponentTree: Sendable {
 
   /// The size that the root chooses from a range; builds what is not built yet.
   public func size(in range: SizeRange, _ context: LayoutContext) -> Size {
-    contents.withLock { contents in build(&contents).root.layout(in: range, context).size }
+    contents.withLock { contents in build(&contents).layout(in: range, context).size }
   }
 
   /// Forgets layouts, because what measures text has changed; identities and state stay.
@@ -105,18 +128,22 @@ public final class ComponentTree: Sendable {
     contents.withLock { $0.isStale = true }
   }
 
-  private func build(_ contents: inout Contents) -> (root: ComponentNode, builtCount: Int) {
+  private func build(_ contents: inout Contents) -> ComponentNode {
     let hasChanges = staleness.withLock { staleness -> Bool in
       defer { staleness.isStale = false }
       return staleness.isStale
     }
-    if let root = contents.root, !contents.isStale, !hasChanges { return (root, 0) }
-    var pass = BuildPass(didChange: { [weak self] in self?.becomeStale() })
+    if let root = contents.root, !contents.isStale, !hasChanges { return root }
+    contents.countBuilt()
+    let session = BuildSession(didChange: { [weak self] in self?.becomeStale() })
+    var pass = BuildPass(session: session)
     let root = pass.build(contents.component, previous: contents.root)
+    session.add(pass.builtCount)
     contents.root = root
+    contents.session = session
     contents.isStale = false
     contents.generation += 1
-    return (root, pass.builtCount)
+    return root
   }
 
   private func becomeStale() {

@@ -5,9 +5,9 @@ extension ComponentNode {
   /// Lays out the component in a range.
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     if case .group = kind, placed.count == 1 { return placed[0].layout(in: range, context) }
-    if let known = cache.layout(in: range) { return known }
+    if let known = cache.layout(in: range, context.direction) { return known }
     let made = makeLayout(in: range, context)
-    cache.store(made, in: range)
+    cache.store(made, in: range, context.direction)
     return made
   }
 
@@ -18,6 +18,8 @@ extension ComponentNode {
     case .group: return inside.reduce(0) { max($0, $1.minimumExtent(along: axis, across: across)) }
     case .layout(let component, _):
       return component.minimumExtent(inside, along: axis, across: across, context)
+    case .deferred(let content):
+      return content.minimumExtent(along: axis, across: across, context)
     }
   }
 
@@ -27,6 +29,7 @@ extension ComponentNode {
     case .group: return placed.count == 1 ? placed[0].fixedExtent(along: axis, context) : nil
     case .layout(let component, _):
       return component.fixedExtent(LayoutChildren(nodes: placed, context: context), along: axis)
+    case .deferred: return nil
     }
   }
 
@@ -36,6 +39,7 @@ extension ComponentNode {
     case .group: return finished(ComponentNode.stacked(inside, in: range), in: range, view: nil)
     case .layout(let component, let view):
       return finished(component.layout(inside, in: range, context), in: range, view: view)
+    case .deferred(let content): return content.node(in: range).layout(in: range, context)
     }
   }
 
