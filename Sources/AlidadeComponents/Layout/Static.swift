@@ -83,6 +83,8 @@ extension Component {
   public func position(x: Double, y: Double) -> AnyComponent {
     trait(
       PositionTrait.self,
-      Point(x: ParameterCheck.finite(x, "x of a position"), y: ParameterCheck.finite(y, "y of a position")))
+      Point(
+        x: ParameterCheck.finite(x, "x of a position"),
+        y: ParameterCheck.finite(y, "y of a position")))
   }
 }

@@ -10,6 +10,12 @@ package struct GridPlacement: Sendable {
     package let columns: Range<Int>
     /// The rows, from zero.
     package let rows: Range<Int>
+
+    /// Makes an area of columns and rows.
+    package init(columns: Range<Int>, rows: Range<Int>) {
+      self.columns = columns
+      self.rows = rows
+    }
   }
 
   /// Where each stands.

@@ -7,9 +7,7 @@ extension GridTrackSizing {
     for count in Set(plain.map(\.tracks.count)).sorted() {
       fit(plain.filter { $0.tracks.count == count })
     }
-    growBases(for: spanning.filter(crossesFlexible)) { tracks, index in
-      tracks[index].definition.isFlexible && tracks[index].definition.hasContentMinimum
-    }
+    growBases(for: spanning.filter(crossesFlexible))
     for index in tracks.indices where tracks[index].limit.isInfinite {
       tracks[index].limit = tracks[index].base
     }
@@ -32,7 +30,7 @@ extension GridTrackSizing {
 
   /// §11.5, step 3: what covers several tracks, all of as many, none of them flexible.
   private mutating func fit(_ items: [Item]) {
-    growBases(for: items) { tracks, index in tracks[index].isAutomatic }
+    growBases(for: items)
     growLimits(for: items, to: \.least)
     growLimits(for: items, to: \.most)
     for index in tracks.indices { tracks[index].isGrowable = false }
@@ -42,12 +40,10 @@ extension GridTrackSizing {
   ///
   /// No item sees what another one of the same step caused: each track grows by the largest of what
   /// they ask of it.
-  private mutating func growBases(
-    for items: [Item], affecting isAffected: ([Track], Int) -> Bool
-  ) {
+  private mutating func growBases(for items: [Item]) {
     var planned: [Int: Double] = [:]
     for item in items {
-      let affected = item.tracks.filter { isAffected(tracks, $0) }
+      let affected = growing(for: item)
       let extra = item.least - taken(by: item.tracks)
       guard extra > 0, !affected.isEmpty else { continue }
       let shared = GridTrackSizing.share(extra, among: affected) {
@@ -66,6 +62,14 @@ extension GridTrackSizing {
       tracks[index].base += increase
       tracks[index].limit = max(tracks[index].limit, tracks[index].base)
     }
+  }
+
+  /// The tracks that make room for the smallest extent of an item: flexible ones before automatic
+  /// ones.
+  private func growing(for item: Item) -> [Int] {
+    let affected = item.tracks.filter { tracks[$0].definition.hasContentMinimum }
+    let flexible = affected.filter { tracks[$0].definition.isFlexible }
+    return flexible.isEmpty ? affected : flexible
   }
 
   /// §11.5.1, distribute extra space, to how far automatic tracks may grow.
