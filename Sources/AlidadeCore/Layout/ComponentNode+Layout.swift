@@ -15,7 +15,12 @@ extension ComponentNode {
   func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
     let inside = LayoutChildren(nodes: placed, context: context)
     switch kind {
-    case .group: return inside.reduce(0) { max($0, $1.minimumExtent(along: axis, across: across)) }
+    case .group:
+      // They stand below each other.
+      return inside.reduce(0) { most, child in
+        let extent = child.minimumExtent(along: axis, across: across)
+        return axis == .vertical ? most + extent : max(most, extent)
+      }
     case .layout(let component, _):
       return component.minimumExtent(inside, along: axis, across: across, context)
     case .deferred(let content):

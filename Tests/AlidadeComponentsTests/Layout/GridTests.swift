@@ -136,7 +136,8 @@ import Testing
   }
 
   @Test func `a grid without columns has one, and without children nothing`() {
-    #expect(frames(Grid(columns: []) { block(20, 10) }) == [Rect(x: 0, y: 0, width: 20, height: 10)])
+    #expect(
+      frames(Grid(columns: []) { block(20, 10) }) == [Rect(x: 0, y: 0, width: 20, height: 10)])
     let empty = Grid(columns: [.fixed(20), .automatic], columnSpacing: 5) {}
     #expect(LayoutProbe.layout(of: empty, in: .unbounded)?.size == Size(width: 25, height: 0))
   }

@@ -26,7 +26,8 @@ import Testing
     view.update { row(isHidden: true) }
     #expect(view.first(HeadlessPressableView.self).map(\.isVisible) != true)
     #expect(view.root.visibleTexts.isEmpty)
-    #expect(view.boxes.filter { $0.size.width == 10 }.map(\.minX) == [shown[0], shown[shown.count - 1]])
+    #expect(
+      view.boxes.filter { $0.size.width == 10 }.map(\.minX) == [shown[0], shown[shown.count - 1]])
   }
 
   @Test func `what is hidden remembers`() {

@@ -30,7 +30,7 @@ import Testing
     }
     #expect(small.first(HeadlessTextView.self)?.visibleText == "unbreakable\nwords")
     let large = HeadlessHostingView {
-      block(100, 100).overlay(alignment: .top) { Text("unbreakable words") }
+      block(100, 100).overlay(alignment: .top) { Text("unbreakable words") }.aligned(.center)
     }
     #expect(large.first(HeadlessTextView.self)?.visibleText == "unbreakable\nwords")
   }

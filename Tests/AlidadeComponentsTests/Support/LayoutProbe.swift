@@ -7,6 +7,7 @@ struct LayoutProbe {
   /// Keeps the layout of its only child.
   private struct Keeper: LayoutComponent {
     let children: [AnyComponent]
+    let keepsGroupsTogether = true
     let found: Found
 
     func layout(
@@ -23,6 +24,7 @@ struct LayoutProbe {
   /// Asks its only child for its smallest extents.
   private struct Asker: LayoutComponent {
     let children: [AnyComponent]
+    let keepsGroupsTogether = true
     let answer: @Sendable (LayoutChild) -> Void
 
     func layout(
