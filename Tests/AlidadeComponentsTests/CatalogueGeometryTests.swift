@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import Foundation
 import Testing
 
 /// What every layout promises about where things are, checked without mounting.
@@ -31,6 +32,21 @@ import Testing
       frames.append(unit.frame.offset(by: origin))
     }
     return (frames, size)
+  }
+
+  @Test func `every standard component is in the catalogue`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/AlidadeComponents").standardized
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let pattern = /public struct (\w+): \w*Component\b/
+      names.formUnion(source.matches(of: pattern).map { String($0.output.1) })
+    }
+    #expect(names.count > 20)
+    let covered = Set(CatalogueTests.catalogue.map { String($0.name.prefix { $0 != "," }) })
+    #expect(names.subtracting(covered).isEmpty)
   }
 
   @Test(arguments: CatalogueTests.catalogue)

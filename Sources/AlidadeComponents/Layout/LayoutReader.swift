@@ -17,6 +17,8 @@ import AlidadeLayout
 /// same type, key and occurrence are the same in all contents. What no content of a generation has
 /// is forgotten with the next.
 ///
+/// Each content has its own readers inside, so what readers in readers build multiplies.
+///
 /// It is as large as its content. Text in the content does not keep it from being made narrower in a
 /// row, as the content is made for any width; in height it needs what its content needs.
 public struct LayoutReader: DeferredComponent {

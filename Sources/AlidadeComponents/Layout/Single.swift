@@ -19,6 +19,7 @@ struct Single: LayoutComponent {
     }
     return ComponentLayout(
       size: size, baseline: measured.first?.baseline,
-      placements: measured.map { .init($0, at: .zero) })
+      placements: measured.map { .init($0, at: .zero) }
+    ).mirrored(for: context.direction)
   }
 }

@@ -7,6 +7,8 @@ import Synchronization
 /// Building and laying out a tree is one piece of work after the other (``ComponentTree`` sees to
 /// it), so a content is built outside the lock, where it may lay out and build others.
 final class DeferredContent: Sendable {
+  /// How many contents are kept.
+  ///
   /// A layout asks about few ranges. A content that is asked for again after it had to go is built
   /// again, as the same components.
   private static let capacity = 4
