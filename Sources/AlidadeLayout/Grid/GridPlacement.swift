@@ -52,7 +52,7 @@ package struct GridPlacement: Sendable {
   }
 
   /// More rows than anybody covers on purpose; a larger span would only cost memory.
-  private static let rowLimit = 10_000
+  private static let rowLimit = 1_000
 
   private func isFree(_ row: Int, _ column: Int, _ width: Int, _ height: Int) -> Bool {
     if column + width > columnCount { return false }

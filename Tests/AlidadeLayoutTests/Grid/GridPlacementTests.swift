@@ -39,7 +39,7 @@ import Testing
 
   @Test func `an endless span is only very high`() {
     let placement = GridPlacement([GridSpan(rows: .max), GridSpan()], columnCount: 2)
-    #expect(placement.rowCount == 10_000)
+    #expect(placement.rowCount == 1_000)
     #expect(placement.areas[1] == area(1..<2, 0..<1))
   }
 

@@ -28,8 +28,8 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// So many columns of the same width, whatever is in them.
   ///
-  /// - Parameter count: the number of columns, at least 1; a smaller one is reported and counts as
-  ///   1.
+  /// - Parameter count: the number of columns, from 1 to 1000; a smaller one is reported and counts
+  ///   as 1, a larger one counts as 1000.
   public static func equal(_ count: Int) -> GridColumns {
     let usable = min(ParameterCheck.count(count, "The number of columns of a grid"), countLimit)
     return GridColumns(Array(repeating: .fraction(1, minimum: 0), count: usable))
@@ -38,7 +38,7 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// As many columns of the same width as fit, like `repeat(auto-fill, minmax(minimum, 1fr))` in
   /// CSS.
   ///
-  /// There is always one, as wide as there is room if that is less than the minimum. In unbounded
+  /// There are at most 1000. There is always one, as wide as there is room if that is less than the minimum. In unbounded
   /// width there are as many as it takes to be as wide as the grid must be, which usually is one.
   /// What is wider than its column sticks out.
   ///
@@ -74,8 +74,8 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// More columns than there are pixels in a row of any display.
-  private static let countLimit = 10_000
+  /// More columns than anybody can read.
+  private static let countLimit = 1_000
 }
 
 extension GridTrack {

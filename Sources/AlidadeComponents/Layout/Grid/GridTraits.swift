@@ -21,7 +21,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - columns: the number of columns; one that covers more than there are covers all of them.
-  ///   - rows: the number of rows. A number below 1 is reported and counts as 1.
+  ///   - rows: the number of rows, at most 1000. A number below 1 is reported and counts as 1.
   public func gridSpan(columns: Int = 1, rows: Int = 1) -> AnyComponent {
     trait(
       GridTraits.Span.self,
