@@ -110,6 +110,14 @@ import Testing
         Text("dddd")
         Text("eeeee")
       }),
+    Entry(
+      "Grid, baseline",
+      Grid(columns: [.automatic, .fraction()], verticalAlignment: .baseline) {
+        Text("Name").size(30)
+        Text("some words to break into lines")
+        Box(background: .red).frame(width: 20, height: 20)
+        Text("more of them")
+      }),
     Entry("Hidden", Text("some words").hidden()),
     Entry("Hidden, shown", Text("some words").hidden(false)),
     Entry(

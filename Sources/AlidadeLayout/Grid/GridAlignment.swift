@@ -8,11 +8,14 @@ public enum GridAlignment: Hashable, Sendable, CaseIterable {
   case end
   /// As large as the cell; the same as `start` for what has an extent of its own.
   case stretch
+  /// With its first baseline on one line with those of the others in its first row; from side to side
+  /// the same as `start`. What has no text stands on that line.
+  case baseline
 
   /// The distance from the start of a cell, in points, at which something of an extent stands.
   package func offset(of extent: Double, in cell: Double) -> Double {
     switch self {
-    case .start, .stretch: 0
+    case .start, .stretch, .baseline: 0
     case .center: (cell - extent) / 2
     case .end: cell - extent
     }

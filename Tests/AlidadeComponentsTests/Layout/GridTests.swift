@@ -79,6 +79,7 @@ import Testing
 
   @Test(arguments: [
     (GridAlignment.start, 0.0, 0.0), (.center, 40, 95), (.end, 80, 190), (.stretch, 0, 0),
+    (.baseline, 0, 0),
   ])
   func `children stand in their cells as the grid says, or as they say`(
     _ alignment: GridAlignment, _ x: Double, _ y: Double
@@ -122,6 +123,38 @@ import Testing
     let least = SizeRange(min: Size(width: 120, height: 0))
     #expect(LayoutProbe.layout(of: grid, in: least)?.children.last?.position.y == 10)
     #expect(LayoutProbe.minimum(of: grid).width == 60)
+  }
+
+  @Test func `baselines of a row are on one line`() throws {
+    let small = try #require(LayoutProbe.layout(of: Text("a"), in: .unbounded))
+    let large = try #require(LayoutProbe.layout(of: Text("a").size(40), in: .unbounded))
+    let grid = Grid(
+      columns: [.automatic, .automatic, .automatic], verticalAlignment: .baseline
+    ) {
+      Text("a")
+      Text("a").size(40)
+      block(10, 5)
+      Text("a")
+    }
+    let layout = try #require(LayoutProbe.layout(of: grid, in: .unbounded))
+    let line = try #require(large.baseline)
+    #expect(
+      layout.children.map(\.position.y)
+        == [line - (small.baseline ?? 0), 0, line - 5, large.size.height])
+    #expect(layout.baseline == line)
+    #expect(layout.size.height == large.size.height + small.size.height)
+  }
+
+  @Test func `a row is high enough for what hangs below its line`() throws {
+    let grid = Grid(columns: [.automatic, .automatic], verticalAlignment: .baseline) {
+      block(10, 60)
+      Text("some words\nbelow each other")
+    }
+    let text = try #require(
+      LayoutProbe.layout(of: Text("some words\nbelow each other"), in: .unbounded))
+    let height = 60 - (text.baseline ?? 0) + text.size.height
+    #expect(LayoutProbe.layout(of: grid, in: .unbounded)?.size.height == height)
+    #expect(LayoutProbe.minimum(of: grid, width: 1_000).height == height)
   }
 
   @Test func `the baseline is that of the first row`() {

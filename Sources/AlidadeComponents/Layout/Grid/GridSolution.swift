@@ -18,6 +18,8 @@ struct GridSolution {
   private let rows: [GridTrack]
   private var widths: [Double] = []
   private var heights: [Double] = []
+  /// The distance of the line that baselines are on from the top of each row, in points.
+  private var ascents: [Double] = []
 
   /// Gives each child its cells; nothing is measured yet.
   init(_ grid: Grid, _ children: LayoutChildren, columns: [GridTrack]) {
@@ -60,18 +62,13 @@ struct GridSolution {
 
   /// Decides the heights of the rows, for the widths of the columns.
   mutating func solveRows(in space: GridTrackSizing.Space) {
+    ascents = largestAscents()
     let needsMost = GridSolution.needsMost(rows, in: space)
     let items = cells.compactMap { cell -> GridTrackSizing.Item? in
       guard GridSolution.dependsOnContent(rows[cell.area.rows], in: space) else { return nil }
-      let width = width(of: cell)
-      let least = cell.child.minimumExtent(along: .vertical, across: width)
-      guard needsMost else {
-        return GridTrackSizing.Item(tracks: cell.area.rows, least: least, most: least)
-      }
-      let range = SizeRange(
-        min: Size(width: cell.horizontal == .stretch ? width : 0, height: 0),
-        max: Size(width: width, height: .infinity))
-      let most = cell.child.layout(in: range).size.height
+      let above = spaceAbove(cell)
+      let least = above + cell.child.minimumExtent(along: .vertical, across: width(of: cell))
+      let most = needsMost ? above + natural(cell).size.height : least
       return GridTrackSizing.Item(tracks: cell.area.rows, least: least, most: most)
     }
     heights = GridTrackSizing.extents(
@@ -84,9 +81,10 @@ struct GridSolution {
     let tops = GridSolution.starts(of: heights, grid.rowSpacing)
     var baseline: Double?
     let placements = cells.map { cell in
+      let above = spaceAbove(cell)
       let area = Size(
         width: width(of: cell),
-        height: GridSolution.extent(of: heights[cell.area.rows], grid.rowSpacing))
+        height: GridSolution.extent(of: heights[cell.area.rows], grid.rowSpacing) - above)
       let least = Size(
         width: cell.horizontal == .stretch ? area.width : 0,
         height: cell.vertical == .stretch ? area.height : 0)
@@ -94,7 +92,7 @@ struct GridSolution {
       let position = Point(
         x: lefts[cell.area.columns.lowerBound]
           + cell.horizontal.offset(of: layout.size.width, in: area.width),
-        y: tops[cell.area.rows.lowerBound]
+        y: tops[cell.area.rows.lowerBound] + above
           + cell.vertical.offset(of: layout.size.height, in: area.height))
       if baseline == nil, cell.area.rows.lowerBound == 0 {
         baseline = layout.baseline.map { $0 + position.y }
@@ -106,6 +104,38 @@ struct GridSolution {
 
   private func width(of cell: Cell) -> Double {
     GridSolution.extent(of: widths[cell.area.columns], grid.columnSpacing)
+  }
+
+  /// The layout that a child likes in the width of its cells.
+  private func natural(_ cell: Cell) -> Layout {
+    let width = width(of: cell)
+    return cell.child.layout(
+      in: SizeRange(
+        min: Size(width: cell.horizontal == .stretch ? width : 0, height: 0),
+        max: Size(width: width, height: .infinity)))
+  }
+
+  // MARK: - Baselines
+
+  /// The largest ascents of what is aligned by its baseline, by rows; zero in other rows.
+  private func largestAscents() -> [Double] {
+    var ascents = Array(repeating: 0.0, count: rows.count)
+    for cell in cells where cell.vertical == .baseline {
+      let row = cell.area.rows.lowerBound
+      ascents[row] = max(ascents[row], ascent(of: cell))
+    }
+    return ascents
+  }
+
+  private func ascent(of cell: Cell) -> Double {
+    let layout = natural(cell)
+    return layout.baseline ?? layout.size.height
+  }
+
+  /// What brings the baseline of a child down to the line of its row.
+  private func spaceAbove(_ cell: Cell) -> Double {
+    guard cell.vertical == .baseline else { return 0 }
+    return max(0, ascents[cell.area.rows.lowerBound] - ascent(of: cell))
   }
 
   // MARK: - Tracks
