@@ -23,6 +23,14 @@ let package = Package(
         .product(name: "AlidadeGTK", package: "Alidade"),
       ]),
 
+    // Components: what they cost before anything is mounted.
+    .executableTarget(
+      name: "RowBenchmarks",
+      dependencies: [
+        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeHeadless", package: "Alidade"),
+      ]),
+
     // Flexbox: the trees, and the layouts to repeat.
     .target(
       name: "FlexWorkloads",

@@ -20,7 +20,7 @@ import AlidadeCore
 /// Two elements with the same id are reported; they are then told apart by their places.
 ///
 /// The list takes all the space it is offered.
-public struct List: Component {
+public struct List: NotMemoised {
   /// What a list remembers: what its rows remember.
   public struct State: Sendable {
     let trees = RowTrees()
@@ -78,7 +78,8 @@ public struct List: Component {
   /// The view that scrolls.
   public func body(_ context: Context<State>) -> some Component {
     ListViewport(
-      source: ListSource(content: content, trees: context.state.trees, handle: handle))
+      source: ListSource(
+        content: content, place: context.place, trees: context.state.trees, handle: handle))
   }
 
   private static func content<Data, Id, Row>(

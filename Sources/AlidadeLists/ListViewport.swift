@@ -3,8 +3,8 @@ import AlidadeLayout
 import AlidadeRender
 
 /// The view of a ``List``, which mounts the rows in sight itself.
-struct ListViewport: ViewComponent {
-  let source: ListSource
+struct ListViewport: ViewComponent, Equatable {
+  var source: ListSource
 
   func view() -> ViewConfiguration? {
     let rows = ViewAttribute<any ScrollView>(
@@ -16,6 +16,16 @@ struct ListViewport: ViewComponent {
     return ViewConfiguration(.scroll(), attributes: [rows])
   }
 
+  /// The view, with rows whose lines begin where those around do.
+  private func view(_ direction: LayoutDirection) -> ViewConfiguration? {
+    var viewport = self
+    viewport.source.direction = direction
+    return viewport.view()
+  }
+
+  /// What is in sight is less than there is.
+  var scrolls: Bool { true }
+
   /// Takes all the space there is; without bound, the estimated height of all rows.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
@@ -26,7 +36,8 @@ struct ListViewport: ViewComponent {
       size: range.clamp(
         Size(
           width: range.max.width.isFinite ? range.max.width : range.min.width,
-          height: range.max.height.isFinite ? range.max.height : height)))
+          height: range.max.height.isFinite ? range.max.height : height)),
+      view: context.direction == source.direction ? nil : view(context.direction))
   }
 
   /// Nothing: a list can be as small as it must.
@@ -62,18 +73,26 @@ struct ListViewport: ViewComponent {
       old.handle?.list = nil
       new.handle?.list = list
     }
-    list.setContent(new.content)
+    list.setContent(new.placedContent, direction: new.direction)
   }
 }
 
 /// What a list shows, and what it remembers.
 struct ListSource: Sendable, Equatable {
   let content: ListContent
+  /// Where the list stands.
+  let place: ComponentPlace?
   let trees: RowTrees
   let handle: ListHandle?
+  /// Where lines of rows begin.
+  var direction = LayoutDirection.leftToRight
+
+  /// The rows, as they are in that place.
+  var placedContent: ListContent { ListContent(content, in: place) }
 
   static func == (one: ListSource, other: ListSource) -> Bool {
-    one.content === other.content && one.trees === other.trees && one.handle === other.handle
+    one.content === other.content && one.place == other.place && one.trees === other.trees
+      && one.handle === other.handle && one.direction == other.direction
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `an inset keeps its distances`() {
-    let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let insets = EdgeInsets(top: 1, start: 2, bottom: 3, end: 4)
     #expect(
       frames { Box(background: .red).padding(insets) }.first
         == Rect(x: 2, y: 1, width: 294, height: 196))

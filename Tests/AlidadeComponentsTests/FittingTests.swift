@@ -21,6 +21,44 @@ import Testing
     #expect(frames(of: HeadlessScrollView.self, in: view).map(\.maxY) == [600])
   }
 
+  @Test func `a list in nested columns and padding gives way before it overflows`() {
+    let size = Size(width: 300, height: 200)
+    let list = List(Array(0..<300), id: \.self) { Text("row \($0)") }
+    let nested: [AnyComponent] = [
+      AnyComponent(Column { list.padding(4).background(.red) }.grow()),
+      AnyComponent(Column(alignment: .center) { list.padding(4) }),
+      AnyComponent(Row { list.grow() }.padding(4)),
+      AnyComponent(Box { Column { list.padding(4) } }),
+    ]
+    for component in nested {
+      let view = HeadlessHostingView(size: size) {
+        Column {
+          Text("log")
+          Column {
+            Text("more")
+            component
+          }
+        }
+      }
+      let found = frames(of: HeadlessScrollView.self, in: view)
+      #expect(found.count == 1)
+      #expect(found[0] == Rect(x: 4, y: 42, width: 292, height: 154))
+    }
+  }
+
+  @Test func `what is not displayed has no views and takes no room`() {
+    var style = FlexStyle()
+    style.display = .none
+    let view = HeadlessHostingView {
+      Column {
+        Flex(style) { Text("hidden") }
+        Text("shown")
+      }
+    }
+    let texts = frames(of: HeadlessTextView.self, in: view)
+    #expect(texts.map(\.minY) == [0])
+  }
+
   @Test func `text keeps the height that its width asks for`() throws {
     let size = Size(width: 300, height: 200)
     let view = HeadlessHostingView(size: size) {
@@ -39,9 +77,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [LinearStyle.Alignment.start, .center, .end])
+  @Test(arguments: [FlexAlignment.start, .center, .end])
   func `a button is as large as its label unless it is stretched`(
-    alignment: LinearStyle.Alignment
+    alignment: FlexAlignment
   ) throws {
     let view = HeadlessHostingView(size: Size(width: 400, height: 300)) {
       Column(alignment: alignment) { Button("Go") {} }

@@ -52,6 +52,18 @@ extension GTKTests {
       #expect(isClosed)
     }
 
+    @Test func `a hosting view has the direction that GTK has`() {
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      #expect(GTKHostingView { Block() }.host.layoutDirection == .leftToRight)
+      let window = GTKWindow(title: "Test", size: Size(width: 120, height: 80)) { Block() }
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+      #expect(window.hostingView.host.layoutDirection == .rightToLeft)
+      #expect(GTKHostingView { Block() }.host.layoutDirection == .rightToLeft)
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
+      #expect(window.hostingView.host.layoutDirection == .leftToRight)
+      window.close()
+    }
+
     @Test func `a new component is shown in the next frame`() async throws {
       let window = GTKWindow(title: "Test", size: Size(width: 120, height: 80)) { Block() }
       window.present()

@@ -40,7 +40,7 @@ extension GTKTests {
         content: layout.content, maximumWidth: layout.maximumWidth, size: layout.size,
         baseline: layout.baseline, lineCount: layout.lineCount,
         payload: ShapedText(
-          runs: runs, rules: [], lines: shaped.lines, alignment: layout.content.alignment))
+          runs: runs, rules: [], lines: shaped.lines, content: layout.content))
     }
 
     @Test func `text is set again when the main thread has another file for its font`() async throws

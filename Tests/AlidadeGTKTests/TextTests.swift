@@ -148,6 +148,23 @@ extension GTKTests {
       #expect(red > 100 && blue > red, "the second run has a line under it too")
     }
 
+    @Test(arguments: [(TextContent.Alignment.start, 1), (.end, 0)])
+    func `lines stand on the other side where those around begin there`(
+      alignment: TextContent.Alignment, half: Int
+    ) async throws {
+      let window = await TestWindow()
+      let view = window.add(GTKTextView(), Rect(x: 0, y: 0, width: 200, height: 30))
+      var content = TextContent(runs: [TextRun("MM")], alignment: alignment)
+      content.direction = .rightToLeft
+      view.textLayout = measurer.layout(content, width: 200)
+      let pixels = try Pixels(of: window.root)
+      for other in 0...1 {
+        let columns = other * 100..<other * 100 + 100
+        let ink = pixels.count(x: columns, y: 0..<30) { $0 != 0xFFFFFF }
+        #expect((ink > 0) == (other == half))
+      }
+    }
+
     @Test(arguments: [TextContent.Alignment.start, .center, .end])
     func `lines stand where their alignment puts them`(
       alignment: TextContent.Alignment

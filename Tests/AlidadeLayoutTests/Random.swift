@@ -1,5 +1,5 @@
 /// Random numbers that are the same in each run (SplitMix64).
-struct Random {
+struct Random: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {

@@ -61,7 +61,7 @@ struct SizeRangeTests {
 
   @Test func `insets take from both bounds and never go below zero`() {
     let range = SizeRange(min: Size(width: 10, height: 10), max: Size(width: 30, height: .infinity))
-    let inset = range.inset(by: EdgeInsets(top: 6, left: 2, bottom: 6, right: 3))
+    let inset = range.inset(by: EdgeInsets(top: 6, start: 2, bottom: 6, end: 3))
     #expect(inset.min == Size(width: 5, height: 0))
     #expect(inset.max == Size(width: 25, height: .infinity))
     #expect(range.inset(by: EdgeInsets(100)).max.width == 0)

@@ -161,7 +161,7 @@ import Testing
 
   @Test func `a struct reaches the applicator whole`() {
     let stage = Stage()
-    let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let insets = EdgeInsets(top: 1, start: 2, bottom: 3, end: 4)
     stage.mount([
       Node.label("").with(
         ViewAttribute("table.insets", insets) { view, insets in view.text = "\(insets.total)" })

@@ -21,7 +21,7 @@ struct Mark: Component {
       }
     }
     .frame(width: 38, height: 38)
-    .padding(EdgeInsets(top: 3, left: 8, right: 6))
+    .padding(EdgeInsets(top: 3, start: 8, end: 6))
     .shrink(0)
   }
 

@@ -14,7 +14,7 @@ struct PackageRow: Component {
 
   func body(_ context: Context<State>) -> some Component {
     Column {
-      Separator().padding(EdgeInsets(left: 52))
+      Separator().padding(EdgeInsets(start: 52))
       Pressable(style: style(isOpen: context.state.isOpen)) {
         context.update { $0.isOpen.toggle() }
       } content: {
@@ -27,7 +27,7 @@ struct PackageRow: Component {
             Text(package.summary).size(14).color(.secondaryText).lineLimit(1)
             if context.state.isOpen { PackageDetails(package: package) }
           }
-          .padding(EdgeInsets(top: 10, bottom: 11, right: 18))
+          .padding(EdgeInsets(top: 10, bottom: 11, end: 18))
           .grow().basis(0)
         }
       }

@@ -10,7 +10,7 @@ struct SectionHeader: Component {
       Text(section.title).size(15).weight(.bold).heading(2).lineLimit(1)
       Text(count).size(13).color(.secondaryText).lineLimit(1)
     }
-    .padding(EdgeInsets(top: 22, left: 18, bottom: 8, right: 18))
+    .padding(EdgeInsets(top: 22, start: 18, bottom: 8, end: 18))
   }
 
   private var count: String {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeRender
 
 /// A painted rectangle: background, border, rounded corners, shadow, and perhaps something in it.
-public struct Box: ViewComponent {
+public struct Box: ViewComponent, Equatable {
   private let options: ViewOptions
   private let role: AccessibilityRole
   /// What is laid over all of it.
@@ -38,6 +38,11 @@ public struct Box: ViewComponent {
       cornerRadius: cornerRadius > 0 ? cornerRadius : nil, shadow: shadow)
     self.role = role
     children = content()
+  }
+
+  /// A box that its content fills; several, each over all of it, are measured instead.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
+    children.count > 1 ? nil : FlexBox(size)
   }
 
   /// The view that is painted.

@@ -7,7 +7,7 @@ import AlidadeRender
 /// ```swift
 /// Button("Send", kind: .prominent) { mailbox.send() }
 /// ```
-public struct Button: Component {
+public struct Button: Component, Equatable {
   /// How much a button stands out.
   public enum Kind: Hashable, Sendable {
     /// Stands out from the background.
@@ -21,8 +21,8 @@ public struct Button: Component {
   private let kind: Kind
   private let isEnabled: Bool
   private let label: String?
-  private let content: @Sendable (TextStyle) -> [AnyComponent]
-  private let action: @MainActor @Sendable () -> Void
+  private let content: [AnyComponent]
+  private let action: Action<Void>
 
   /// Makes a button with a text on it.
   ///
@@ -38,13 +38,9 @@ public struct Button: Component {
     self.kind = kind
     self.isEnabled = isEnabled
     self.label = label
-    self.action = action
-    content = { style in
-      [
-        AnyComponent(
-          Center(isCompact: true) { Text(label, style: style).lineLimit(1).alignment(.center) })
-      ]
-    }
+    self.action = Action(action)
+    let text = Text(label, style: Button.textStyle(kind)).lineLimit(1).alignment(.center)
+    content = [AnyComponent(Center(isCompact: true) { text })]
   }
 
   /// Makes a button with anything on it.
@@ -58,25 +54,25 @@ public struct Button: Component {
   public init(
     label: String, kind: Kind = .standard, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void,
-    @ComponentBuilder content: @escaping @Sendable () -> [AnyComponent]
+    @ComponentBuilder content: () -> [AnyComponent]
   ) {
     self.kind = kind
     self.isEnabled = isEnabled
     self.label = label
-    self.action = action
-    self.content = { _ in content() }
+    self.action = Action(action)
+    self.content = content()
   }
 
   /// A pressable with the look of a button.
   public func body(_ context: Context<NoState>) -> some Component {
     Pressable(style: style, isEnabled: isEnabled, action: action) {
-      Inset(Button.padding) { content(textStyle) }
+      Inset(Button.padding) { content }
     }
   }
 
   private static let padding = EdgeInsets(horizontal: 14, vertical: 7)
 
-  private var textStyle: TextStyle {
+  private static func textStyle(_ kind: Kind) -> TextStyle {
     TextStyle(size: 14, weight: .medium, color: kind == .prominent ? .white : .primaryText)
   }
 

@@ -6,7 +6,7 @@ import AlidadeRender
 ///
 /// It is as large as the picture unless told otherwise. A picture without a label is decoration,
 /// and assistive technologies pass over it.
-public struct Image: ViewComponent {
+public struct Image: ViewComponent, Equatable {
   /// The picture and how it is shown.
   public var content: ImageContent
   /// What the picture shows, in words.

@@ -5,7 +5,7 @@ import AlidadeRender
 ///
 /// It paints nothing but a highlight while the pointer is on it, and a ring while it has the
 /// keyboard focus. ``Button`` is a pressable that looks like a button.
-public struct Pressable: ViewComponent {
+public struct Pressable: ViewComponent, Equatable {
   /// How a pressable looks and what it is.
   public struct Style: Hashable, Sendable {
     /// What it is to assistive technologies.
@@ -41,7 +41,7 @@ public struct Pressable: ViewComponent {
 
   private let style: Style
   private let isEnabled: Bool
-  private let action: @MainActor @Sendable () -> Void
+  private let action: Action<Void>
   /// What is laid over all of it.
   public let children: [AnyComponent]
 
@@ -56,6 +56,28 @@ public struct Pressable: ViewComponent {
   public init(
     style: Style = Style(), isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void,
+    @ComponentBuilder content: () -> [AnyComponent]
+  ) {
+    self.style = style
+    self.isEnabled = isEnabled
+    self.action = Action(action)
+    children = content()
+  }
+
+  /// A box that its content fills; several, each over all of it, are measured instead.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
+    children.count > 1 ? nil : FlexBox(size)
+  }
+
+  /// Makes components pressable.
+  ///
+  /// - Parameters:
+  ///   - style: how it looks and what it is.
+  ///   - isEnabled: whether it can be pressed and focused.
+  ///   - action: what pressing does.
+  ///   - content: what is laid over all of it.
+  public init(
+    style: Style = Style(), isEnabled: Bool = true, action: Action<Void>,
     @ComponentBuilder content: () -> [AnyComponent]
   ) {
     self.style = style

@@ -10,7 +10,7 @@ import AlidadeRender
 ///
 /// Text wraps at the width it is given and is cut off, with an ellipsis, at its largest number of
 /// lines. It is read out by assistive technologies.
-public struct Text: ViewComponent {
+public struct Text: ViewComponent, Equatable {
   /// What is set, and how.
   public var content: TextContent
   private var role = AccessibilityRole.text
@@ -33,7 +33,7 @@ public struct Text: ViewComponent {
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let text = context.measurer.layout(content, width: range.max.width)
+    let text = context.measurer.layout(content(in: context), width: range.max.width)
     return ComponentLayout(
       size: range.clamp(text.size), baseline: text.baseline, view: configuration(text))
   }
@@ -47,8 +47,15 @@ public struct Text: ViewComponent {
     // Text that may be cut off in its only line can become as short as its ellipsis.
     case .horizontal:
       content.maximumLineCount == 1 ? 0 : context.measurer.minimumWidth(of: content)
-    case .vertical: context.measurer.layout(content, width: across).size.height
+    case .vertical: context.measurer.layout(content(in: context), width: across).size.height
     }
+  }
+
+  /// What is set, beginning where lines of the surroundings do.
+  private func content(in context: LayoutContext) -> TextContent {
+    var content = content
+    content.direction = context.direction
+    return content
   }
 
   private func configuration(_ text: TextLayout) -> ViewConfiguration {

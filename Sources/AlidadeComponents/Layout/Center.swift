@@ -2,10 +2,16 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Puts a component in the middle of all the space there is.
+/// Puts a component in the middle of all the space there is, in its own size.
 ///
-/// On an axis without bound it is as large as the component.
-public struct Center: LayoutComponent {
+/// ```
+/// ┌──────────────────┐
+/// │      ▓▓▓▓▓▓      │
+/// └──────────────────┘
+/// ```
+///
+/// On an axis without bound it is as large as the component. ``Aligned`` knows the other places.
+public struct Center: LayoutComponent, Equatable {
   /// The component in the middle.
   public let children: [AnyComponent]
   /// There is room for one component in each place.
@@ -18,7 +24,7 @@ public struct Center: LayoutComponent {
   /// - Parameters:
   ///   - isCompact: whether it is no larger than the component unless the surroundings make it so,
   ///     instead of taking all the space there is.
-  ///   - content: the component in the middle.
+  ///   - content: the component in the middle; several stand below each other.
   public init(isCompact: Bool = false, @ComponentBuilder content: () -> ComponentList) {
     self.isCompact = isCompact
     children = [AnyComponent(oneOf: content())]
@@ -28,19 +34,7 @@ public struct Center: LayoutComponent {
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    guard let content = children.single?.layout(in: range.loosened) else {
-      return ComponentLayout(size: range.min)
-    }
-    let size = range.clamp(
-      Size(
-        width: fills(range.max.width) ? range.max.width : content.size.width,
-        height: fills(range.max.height) ? range.max.height : content.size.height))
-    let position = Point(
-      x: (size.width - content.size.width) / 2, y: (size.height - content.size.height) / 2)
-    return ComponentLayout(
-      size: size, baseline: content.baseline.map { $0 + position.y },
-      placements: [.init(content, at: position)])
+    children.aligned(
+      horizontal: .center, vertical: .center, isCompact: isCompact, in: range, context)
   }
-
-  private func fills(_ most: Double) -> Bool { !isCompact && most.isFinite }
 }

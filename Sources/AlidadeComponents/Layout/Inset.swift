@@ -5,13 +5,16 @@ import AlidadeRender
 /// Keeps a distance around a component.
 ///
 /// ```
-/// ┌───────────────┐
-/// │      top      │
-/// │ left ▓▓ right │
-/// │     bottom    │
-/// └───────────────┘
+/// ┌──────────────────┐
+/// │       top        │
+/// │ start ▓▓▓▓▓▓ end │
+/// │      bottom      │
+/// └──────────────────┘
 /// ```
-public struct Inset: LayoutComponent {
+///
+/// It is never smaller than its distances, as long as they are not negative. A distance that is
+/// negative lets the component stick out; one that is not finite counts as zero.
+public struct Inset: FlexComponent, Equatable {
   /// The distances, in points.
   public let insets: EdgeInsets
   /// The component in the middle.
@@ -30,29 +33,24 @@ public struct Inset: LayoutComponent {
     children = [AnyComponent(content)]
   }
 
-  /// Gives the component in the middle what the distances leave.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    let taken = insets.total
-    guard let content = children.single?.layout(in: range.inset(by: insets)) else {
-      return ComponentLayout(size: range.clamp(taken))
-    }
-    let size = Size(
-      width: content.size.width + taken.width, height: content.size.height + taken.height)
-    return ComponentLayout(
-      size: range.clamp(size), baseline: content.baseline.map { $0 + insets.top },
-      placements: [.init(content, at: Point(x: insets.left, y: insets.top))])
+  /// The component in the middle.
+  public var modifiedChild: Int? { 0 }
+
+  /// A box with padding.
+  public var flexStyle: FlexStyle {
+    var style = FlexStyle()
+    style.padding = FlexEdges(
+      top: .finite(insets.top), bottom: .finite(insets.bottom), start: .finite(insets.start),
+      end: .finite(insets.end))
+    return style
   }
 
-  /// The smallest extent of the content, and the distances.
-  public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, across: Double,
-    _ context: LayoutContext
-  ) -> Double {
-    let inside = across - insets.total[axis.cross]
-    return (children.single?.minimumExtent(along: axis, across: inside) ?? 0)
-      + max(0, insets.total[axis])
+  /// A box with padding, or, for distances that are negative, margins around what is in it.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
+    let isNegative =
+      insets.top < 0 || insets.bottom < 0 || insets.start < 0 || insets.end < 0
+    if isNegative { return FlexBox(filledBy: 0, margin: flexStyle.padding) }
+    return FlexBox(flexStyle, filledBy: 0)
   }
 
   /// That of the content, and the distances.
@@ -67,7 +65,7 @@ extension Component {
     Inset(EdgeInsets(distance), around: self)
   }
 
-  /// Keeps a distance left and right of the component and another above and below it, in points.
+  /// Keeps a distance at both sides of the component and another above and below it, in points.
   public func padding(horizontal: Double = 0, vertical: Double = 0) -> Inset {
     Inset(EdgeInsets(horizontal: horizontal, vertical: vertical), around: self)
   }

@@ -9,7 +9,7 @@ import AlidadeRender
 ///   view: ViewConfiguration(.container(), attributes: ViewOptions(backgroundColor: .red).viewAttributes()),
 ///   size: ComponentSize(width: 50, height: 50))
 /// ```
-public struct Leaf: ViewComponent {
+public struct Leaf: ViewComponent, Equatable {
   private let configuration: ViewConfiguration?
   /// The size it wishes for.
   public let size: ComponentSize
@@ -35,6 +35,11 @@ public struct Leaf: ViewComponent {
     configuration = view
     self.size = size
     self.children = children()
+  }
+
+  /// A box that its content fills; several, each over all of it, are measured instead.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
+    children.count > 1 ? nil : FlexBox(size)
   }
 
   /// The view.

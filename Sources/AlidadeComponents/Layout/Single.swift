@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// Makes one component of several, each laid over all of it, so that a container can count on one.
-struct Single: LayoutComponent {
+struct Single: LayoutComponent, Equatable {
   let children: [AnyComponent]
 
   init(_ list: ComponentList) {
@@ -19,6 +19,7 @@ struct Single: LayoutComponent {
     }
     return ComponentLayout(
       size: size, baseline: measured.first?.baseline,
-      placements: measured.map { .init($0, at: .zero) })
+      placements: measured.map { .init($0, at: .zero) }
+    ).mirrored(for: context.direction)
   }
 }

@@ -1,50 +1,39 @@
 import AlidadeCore
 import AlidadeLayout
-import AlidadeRender
 
-/// Gives a component the size it is told, as far as the surroundings allow.
-public struct Sized: LayoutComponent {
-  /// The size.
-  public let size: ComponentSize
+/// Gives a component the size it is told, in points or in percent of what is around.
+///
+/// The surroundings win over it where they leave no choice. In a flex container it is the width and
+/// height of CSS: what is fixed may still shrink, down to the smallest size of the content, unless
+/// `.shrink(0)` says otherwise. A minimum beats a maximum, and both beat the exact extent.
+/// Percentages of something without bound are left out.
+public struct Sized: FlexComponent, Equatable {
+  /// The box.
+  public let flexStyle: FlexStyle
   /// The component.
   public let children: [AnyComponent]
   /// There is room for one component in each place.
   public let keepsGroupsTogether = true
 
-  init<Content: Component>(_ size: ComponentSize, content: Content) {
-    self.size = size
+  init<Content: Component>(_ style: FlexStyle, content: Content) {
+    flexStyle = style
     children = [AnyComponent(content)]
   }
 
-  /// Lays out the component in the part of the range that fulfils the wish.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    let own = range.intersection(size.range)
-    guard let content = children.single?.layout(in: own) else {
-      return ComponentLayout(size: own.min)
-    }
-    return ComponentLayout(
-      size: content.size, baseline: content.baseline, placements: [.init(content, at: .zero)])
-  }
+  /// The component.
+  public var modifiedChild: Int? { 0 }
 
-  /// The wished extent if it is fixed, else the content's, but not less than a wished minimum.
-  public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, across: Double,
-    _ context: LayoutContext
-  ) -> Double {
-    let wished = size.range
-    let inside = min(across, wished.max[axis.cross])
-    let content = children.single?.minimumExtent(along: axis, across: inside) ?? 0
-    return min(max(content, wished.min[axis]), wished.max[axis])
-  }
+  /// A box with a size.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(flexStyle, filledBy: 0) }
 
-  /// The wished extent if it is fixed; that of the content where nothing is wished for.
+  /// The extent if it is fixed, in points; that of the content where nothing is said.
   public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    if let fixed = size.fixedExtent(along: axis) { return fixed }
-    let wished = size.range
-    guard let own = children.single?.fixedExtent(along: axis) else { return nil }
-    return min(max(own, wished.min[axis]), wished.max[axis])
+    let isHorizontal = axis == .horizontal
+    let wished = isHorizontal ? flexStyle.width : flexStyle.height
+    let least = (isHorizontal ? flexStyle.minimumWidth : flexStyle.minimumHeight).points ?? 0
+    let most = isHorizontal ? flexStyle.maximumWidth : flexStyle.maximumHeight
+    guard let own = wished.points ?? children.single?.fixedExtent(along: axis) else { return nil }
+    return max(least, min(own, most.points ?? .infinity))
   }
 }
 
@@ -55,10 +44,38 @@ extension Component {
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
   ) -> Sized {
-    Sized(
-      ComponentSize(
-        width: width, height: height, minWidth: minWidth, maxWidth: maxWidth,
-        minHeight: minHeight, maxHeight: maxHeight),
-      content: self)
+    frame(
+      width: .points(width), height: .points(height), minWidth: .points(minWidth),
+      maxWidth: .points(maxWidth), minHeight: .points(minHeight), maxHeight: .points(maxHeight))
+  }
+
+  /// Gives the component a size, in points or in percent of what is around; what is not given is
+  /// left to the content and the surroundings.
+  ///
+  /// ```swift
+  /// Text("half").frame(width: .percent(50), minHeight: 20)
+  /// ```
+  ///
+  /// A percentage is of the flex container around. Backgrounds and overlays pass it outwards;
+  /// padding does not, so a frame in percent belongs behind it in a chain.
+  @_disfavoredOverload
+  public func frame(
+    width: FlexLength = .auto, height: FlexLength = .auto, minWidth: FlexLength = .auto,
+    maxWidth: FlexLength = .auto, minHeight: FlexLength = .auto, maxHeight: FlexLength = .auto
+  ) -> Sized {
+    var style = FlexStyle()
+    style.width = width
+    style.height = height
+    style.minimumWidth = minWidth
+    style.maximumWidth = maxWidth
+    style.minimumHeight = minHeight
+    style.maximumHeight = maxHeight
+    return Sized(style, content: self)
+  }
+}
+
+extension FlexLength {
+  fileprivate static func points(_ value: Double?) -> FlexLength {
+    value.map(FlexLength.finite) ?? .auto
   }
 }

@@ -1,46 +1,69 @@
 import AlidadeRender
 
 /// The pass that asks components for their bodies and gives each its identity.
+///
+/// What is equal to the component in its place in the generation before, and clean, is kept with
+/// all that is inside it. On the way to a component whose state changed, only the nodes around it
+/// are made anew; nothing beside that way is looked at.
 struct BuildPass: ComponentVisitor {
-  private let didChange: @Sendable () -> Void
-  private var path: [ComponentType] = []
+  /// A place in the tree that is being built.
+  struct Slot {
+    let type: ComponentType
+    let key: ComponentKey?
+    let traits: Traits
+    let previous: ComponentNode?
+    let parent: Scope?
+    /// Where it is among its siblings.
+    let place: Int
+  }
 
-  // What is being built.
-  private var key: ComponentKey?
-  private var traits = Traits()
-  private var type = ComponentType(NoState.self)
-  private var previous: ComponentNode?
+  let session: BuildSession
+  /// The components around what is being built.
+  private(set) var path: [ComponentType]
+  /// The environment values that are others than in the generation before, here.
+  private(set) var changedKeys: Set<ObjectIdentifier>
+  private var slot: Slot
 
-  /// The number of components built.
-  private(set) var builtCount = 0
-
-  /// - Parameter didChange: called, on any thread, when the state of a component begins to change.
-  init(didChange: @escaping @Sendable () -> Void) {
-    self.didChange = didChange
+  /// - Parameters:
+  ///   - session: the generation.
+  ///   - path: the components around what is built, from the root, for reports.
+  ///   - changedKeys: the environment values that have changed around it.
+  init(
+    session: BuildSession, path: [ComponentType] = [], changedKeys: Set<ObjectIdentifier> = []
+  ) {
+    self.session = session
+    self.path = path
+    self.changedKeys = changedKeys
+    slot = Slot(
+      type: ComponentType(NoState.self), key: nil, traits: Traits(), previous: nil, parent: nil,
+      place: 0)
   }
 
   /// Builds a component as the next generation of `previous`, if that is of the same type and key.
-  mutating func build(_ root: AnyComponent, previous: ComponentNode?) -> ComponentNode {
-    build([root], previous: previous.map { [$0] } ?? [])[0]
+  mutating func build(
+    _ root: AnyComponent, previous: ComponentNode?, parent: Scope?
+  ) -> ComponentNode {
+    build([root], previous: previous.map { [$0] } ?? [], parent: parent)[0]
   }
 
-  private mutating func build(
-    _ components: [AnyComponent], previous: [ComponentNode]
+  mutating func build(
+    _ components: [AnyComponent], previous: [ComponentNode], parent: Scope?
   ) -> [ComponentNode] {
     var matcher = SiblingMatcher(previous)
     var nodes: [ComponentNode] = []
     nodes.reserveCapacity(components.count)
-    for component in components {
+    for (place, component) in components.enumerated() {
       let type = ComponentType(Swift.type(of: component.base))
-      self.previous = matcher.next(type: type, key: component.key)
-      self.type = type
-      key = component.key
-      traits = component.traits
-      builtCount += 1
-      nodes.append(component.base.accept(&self))
+      slot = Slot(
+        type: type, key: component.key, traits: component.traits,
+        previous: matcher.next(type: type, key: component.key), parent: parent, place: place)
+      let node = component.base.accept(&self)
+      node.scope.index = place
+      nodes.append(node)
     }
     // Those that were there before were reported before.
     if !matcher.foundAll { reportDuplicateKeys(components) }
+    if matcher.hasLeft(\.hasControllers) { session.mayHaveRemoved = true }
     return nodes
   }
 
@@ -48,77 +71,214 @@ struct BuildPass: ComponentVisitor {
 
   /// Builds what a component is composed of.
   mutating func visit<C: Component>(composing component: C) -> ComponentNode {
-    let (scope, state) = scope(of: component)
-    let body = component.body(Context(state: state, scope: scope))
-    return finish(.group, scope, [AnyComponent(body)])
+    let slot = slot
+    if let kept = keep(component, slot) { return kept }
+    let scope = scope(of: component, slot)
+    let state: C.State = scope.state(for: component)
+    scope.forgetReads()
+    session.didBuild(scope, component)
+    guard !session.isStopped else { return stopped(component, scope, slot) }
+    do {
+      let body = try component.body(Context(state: state, scope: scope))
+      return group(component, scope, [AnyComponent(body)], slot)
+    } catch {
+      session.fail(error, path: path + [slot.type])
+      return stopped(component, scope, slot)
+    }
   }
 
   /// Builds what a component places.
   mutating func visit<C: LayoutComponent>(placing component: C) -> ComponentNode {
-    finish(.layout(component, nil), nil, component.children)
+    let slot = slot
+    return place(component, slot) { nil }
   }
 
   /// Builds what is inside a view.
   mutating func visit<C: ViewComponent>(showing component: C) -> ComponentNode {
-    finish(.layout(component, component.view()), nil, component.children)
+    let slot = slot
+    return place(component, slot) { component.view() }
+  }
+
+  /// Builds nothing yet.
+  mutating func visit<C: DeferredComponent>(deferring component: C) -> ComponentNode {
+    let slot = slot
+    let scope = scope(of: component, slot)
+    session.didBuild(scope, component)
+    note(slot.previous == nil ? .firstTime : .size, slot)
+    return deferred(component, scope, slot)
   }
 
   /// Builds each component of a group.
   mutating func visit(grouping components: [AnyComponent]) -> ComponentNode {
-    finish(.group, nil, components)
+    let slot = slot
+    let list = ComponentList(components)
+    let scope = scope(of: list, slot)
+    session.builtCount += 1
+    let node = group(list, scope, components, slot)
+    return node
   }
 
-  private mutating func finish(
-    _ kind: ComponentNode.Kind, _ scope: Scope?, _ components: [AnyComponent]
+  /// Builds a component that means something to the build itself.
+  mutating func visit(special component: SpecialComponent) -> ComponentNode {
+    let slot = slot
+    switch component.kind {
+    case .environment(let provider):
+      let scope = scope(of: provider, slot)
+      session.builtCount += 1
+      return provide(provider, scope, slot)
+    case .messages(let receiver):
+      let scope = scope(of: receiver, slot)
+      session.builtCount += 1
+      let (action, type) = (receiver.anyAction, receiver.messageType)
+      session.onCommit { scope.setHandler(action, for: type) }
+      return group(receiver, scope, [receiver.content], slot)
+    case .boundary(let boundary):
+      let scope = scope(of: boundary, slot)
+      session.builtCount += 1
+      return guarded(boundary, scope, slot)
+    }
+  }
+
+  // MARK: - Nodes
+
+  /// What stands for its content.
+  mutating func group(
+    _ component: any Component, _ scope: Scope, _ content: [AnyComponent], _ slot: Slot,
+    kept: ComponentNode? = nil
   ) -> ComponentNode {
-    let (type, key, traits, previous) = (type, key, traits, previous)
-    path.append(type)
-    let children =
-      components.isEmpty ? [] : build(components, previous: previous?.children ?? [])
-    path.removeLast()
+    let children = inside(slot, content, slot.previous?.children ?? [], scope)
+    if let previous = slot.previous, children.areIdentical(to: previous.children),
+      previous.reads == scope.reads.union(children.reads), kept === previous.kept
+    {
+      // What is inside is the same, and so is its layout, but the next generation is compared with
+      // the newer component.
+      return ComponentNode(
+        component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits, kind: .group,
+        children: children, kept: kept, cache: previous.cache)
+    }
     return ComponentNode(
-      identity: previous?.identity ?? .unique(), type: type, key: key, traits: traits, kind: kind,
-      scope: scope, children: children)
+      component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits, kind: .group,
+      children: children, kept: kept, cache: LayoutCache(after: slot.previous?.cache))
   }
 
-  private func scope<C: Component>(of component: C) -> (Scope?, C.State) {
-    if C.State.self == NoState.self { return (nil, component.initialState()) }
-    if let scope = previous?.scope, let state = scope.fold() as? C.State { return (scope, state) }
-    let initial = component.initialState()
-    return (Scope(state: initial, didChange: didChange), initial)
-  }
-
-  // MARK: - Duplicate keys
-
-  private func reportDuplicateKeys(_ components: [AnyComponent]) {
-    guard components.contains(where: { $0.key != nil }) else { return }
-    struct Name: Hashable {
-      let type: ObjectIdentifier
-      let key: ComponentKey
-    }
-    var places: [Name: Int] = [:]
-    for (place, component) in components.enumerated() {
-      guard let key = component.key else { continue }
-      let type = Swift.type(of: component.base)
-      let name = Name(type: ObjectIdentifier(type), key: key)
-      if let first = places[name] {
-        report(key, String(describing: type), first: first, second: place)
-      } else {
-        places[name] = place
+  private mutating func place<C: LayoutComponent>(
+    _ component: C, _ slot: Slot, view: () -> ViewConfiguration?
+  ) -> ComponentNode {
+    let scope = scope(of: component, slot)
+    let before = slot.previous?.children ?? []
+    let content = component.children
+    let children = content.isEmpty ? [] : inside(slot, content, before, scope)
+    if content.isEmpty, !before.isEmpty { session.mayHaveRemoved = true }
+    if let previous = slot.previous, !session.isReload, children.areIdentical(to: before) {
+      let mark = session.links.count
+      switch ComponentComparison.compare(component, previous.component) {
+      case .equal:
+        session.keptCount += 1
+        return previous.replacing(slot.traits)
+      case .different:
+        note(.properties(BuildPass.differences(component, previous.component)), slot)
+      case .impossible:
+        if !(component is any NotMemoised) { reportIncomparable(slot) }
+        note(.notComparable, slot)
       }
+      session.links.truncate(to: mark)
+    } else {
+      note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }
+    session.didBuild(scope, component)
+    return ComponentNode(
+      component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
+      kind: .layout(component, view()), children: children,
+      cache: LayoutCache(after: slot.previous?.cache))
   }
 
-  private func report(_ key: ComponentKey, _ type: String, first: Int, second: Int) {
-    let around = path.map(\.name).joined(separator: " › ")
-    Diagnostics.report(
-      Diagnostic(
-        "Two siblings share the key \"\(key)\": \(type) in \(around.isEmpty ? "the root" : around).",
-        values: ["first   child \(first)", "second  child \(second)"],
-        remedy: """
-          State and recycled views follow keys, so after a reorder these two could exchange theirs. Usually either \
-          the ids of the items are not unique, or the key was made from something that is not an id, such as a title. \
-          Give each a key that no sibling has. Until then they are told apart by their order.
-          """))
+  func deferred(
+    _ component: any DeferredComponent, _ scope: Scope, _ slot: Slot
+  ) -> ComponentNode {
+    var before: DeferredContent?
+    if case .deferred(let content) = slot.previous?.kind { before = content }
+    let content = DeferredContent(
+      path: path + [slot.type], session: session, scope: scope, previous: before,
+      changedKeys: changedKeys, content: component.content)
+    if before != nil { session.mayHaveRemoved = true }
+    return ComponentNode(
+      component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
+      kind: .deferred(content), children: [], cache: LayoutCache(after: slot.previous?.cache))
+  }
+
+  private mutating func provide(
+    _ provider: any EnvironmentProvider, _ scope: Scope, _ slot: Slot
+  ) -> ComponentNode {
+    let outer = changedKeys
+    defer { changedKeys = outer }
+    let key = provider.key
+    let before = scope.provided(key)
+    if let before, provider.isSame(as: before) {
+      hideChange(of: key)
+    } else {
+      if slot.previous != nil { changedKeys.formUnion([key, EnvironmentReads.anything]) }
+      scope.provide(provider.anyValue, for: key)
+      session.onUndo { scope.provide(before, for: key) }
+    }
+    return group(provider, scope, [provider.content], slot)
+  }
+
+  /// Builds what is inside a component.
+  mutating func inside(
+    _ slot: Slot, _ content: [AnyComponent], _ previous: [ComponentNode], _ scope: Scope
+  ) -> [ComponentNode] {
+    path.append(slot.type)
+    defer { path.removeLast() }
+    return build(content, previous: previous, parent: scope)
+  }
+
+  /// Some node, for a build that comes to nothing or to the next error boundary.
+  func stopped(_ component: any Component, _ scope: Scope, _ slot: Slot) -> ComponentNode {
+    slot.previous
+      ?? ComponentNode(
+        component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits, kind: .group,
+        children: [], cache: LayoutCache(after: nil))
+  }
+
+  // MARK: - Walking
+
+  /// Does something inside a node.
+  mutating func within<Result>(
+    _ node: ComponentNode, hiding key: ObjectIdentifier? = nil,
+    _ body: (inout BuildPass) -> Result
+  ) -> Result {
+    path.append(node.type)
+    let outer = changedKeys
+    if let key { hideChange(of: key) }
+    defer {
+      path.removeLast()
+      changedKeys = outer
+    }
+    return body(&self)
+  }
+
+  /// Notes that what has changed around under a key does not reach what is inside.
+  private mutating func hideChange(of key: ObjectIdentifier) {
+    guard changedKeys.remove(key) != nil else { return }
+    if changedKeys == [EnvironmentReads.anything] { changedKeys = [] }
+  }
+
+  /// Builds a node's component anew.
+  mutating func rebuild(_ node: ComponentNode) -> ComponentNode {
+    slot = Slot(
+      type: node.type, key: node.key, traits: node.traits, previous: node,
+      parent: node.scope.parent, place: node.scope.index)
+    return node.component.accept(&self)
+  }
+}
+
+extension [ComponentNode] {
+  /// Whether these are the very same nodes.
+  fileprivate func areIdentical(to others: [ComponentNode]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0 === $1 }
+  }
+
+  fileprivate var reads: Set<ObjectIdentifier> {
+    reduce(into: []) { if !$1.reads.isEmpty { $0.formUnion($1.reads) } }
   }
 }

@@ -28,6 +28,12 @@ struct SiblingMatcher {
     self.previous = previous
   }
 
+  /// Whether anything of the previous generation that has a property may be without a next one.
+  func hasLeft(_ property: (ComponentNode) -> Bool) -> Bool {
+    if isInStep, visited.count == previous.count { return false }
+    return previous.contains(where: property)
+  }
+
   /// The previous generation of the next sibling.
   mutating func next(type: ComponentType, key: ComponentKey?) -> ComponentNode? {
     let node = find(type, key)

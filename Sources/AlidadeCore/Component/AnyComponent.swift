@@ -17,6 +17,13 @@ public struct AnyComponent: Component {
     }
   }
 
+  /// Wraps components that stand below each other.
+  init(grouping list: ComponentList) {
+    base = list
+    key = nil
+    traits = Traits()
+  }
+
   // swift-format-ignore: OmitExplicitReturns
   /// What the component is composed of: the wrapped component.
   public func body(_ context: Context<NoState>) -> Never {
@@ -46,5 +53,13 @@ extension Component {
     var component = AnyComponent(self)
     component.traits[key] = value
     return component
+  }
+}
+
+extension AnyComponent: Equatable {
+  /// Whether both are the same component; two that cannot be compared are not.
+  public static func == (one: AnyComponent, other: AnyComponent) -> Bool {
+    one.key == other.key && one.traits == other.traits
+      && ComponentComparison.compare(any: one.base, other.base) == .equal
   }
 }

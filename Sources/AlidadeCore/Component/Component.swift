@@ -32,7 +32,14 @@ public protocol Component: Sendable {
   /// What the component is composed of now.
   ///
   /// Several components in a body stand in the component around as if they were written there.
-  @ComponentBuilder func body(_ context: Context<State>) -> Body
+  ///
+  /// - Throws: an error that the nearest ``ErrorBoundary`` around shows something for.
+  @ComponentBuilder func body(_ context: Context<State>) throws -> Body
+
+  /// What accompanies the component over its generations; `nil` for most.
+  ///
+  /// The kinds implement it; a component of yours conforms to ``ControlledComponent``.
+  static var lifecycle: ComponentLifecycle<Self>? { get }
 
   /// Tells a visitor what kind of component this is.
   ///
@@ -46,6 +53,9 @@ extension Component where State == NoState {
 }
 
 extension Component {
+  /// Nothing.
+  public static var lifecycle: ComponentLifecycle<Self>? { nil }
+
   /// Visits the component as one that composes others.
   public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
     visitor.visit(composing: self)

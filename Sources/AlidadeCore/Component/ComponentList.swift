@@ -1,5 +1,5 @@
 /// Components that stand in the component around them as if they were written there.
-public struct ComponentList: Component {
+public struct ComponentList: Component, Equatable {
   /// The components.
   public let components: [AnyComponent]
 

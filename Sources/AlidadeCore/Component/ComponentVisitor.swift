@@ -14,6 +14,12 @@ public protocol ComponentVisitor {
   /// Visits a component that wraps a native view.
   mutating func visit<C: ViewComponent>(showing component: C) -> Result
 
+  /// Visits a component that is built when it is laid out.
+  mutating func visit<C: DeferredComponent>(deferring component: C) -> Result
+
   /// Visits components that stand in the one around as if they were written there.
   mutating func visit(grouping components: [AnyComponent]) -> Result
+
+  /// Visits a component that means something to the build itself.
+  mutating func visit(special component: SpecialComponent) -> Result
 }

@@ -1,5 +1,5 @@
 /// One component for each element of a sequence, kept apart by the elements' ids.
-public struct ForEach: Component {
+public struct ForEach: Component, Equatable {
   private let components: [AnyComponent]
 
   /// Makes components from elements.

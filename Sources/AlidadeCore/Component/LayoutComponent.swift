@@ -16,6 +16,27 @@ public protocol LayoutComponent: Component where Body == Never {
   /// `false` unless implemented.
   var keepsGroupsTogether: Bool { get }
 
+  /// The place among the children of the one that the component modifies, as padding does, and
+  /// whose traits it passes on; `nil` for a component that is no modifier.
+  ///
+  /// `nil` unless implemented.
+  var modifiedChild: Int? { get }
+
+  /// Whether the component scrolls what is in it, so that it can be smaller than its content on
+  /// either axis. What is around it can then be as low as it must, too.
+  ///
+  /// `false` unless implemented.
+  var scrolls: Bool { get }
+
+  /// How the component and its children are laid out as a part of a flexbox around them; `nil` when
+  /// the component is to be measured as a whole.
+  ///
+  /// It must say the same as ``layout(_:in:_:)``, which is asked for where there is no flexbox
+  /// around. The default is `nil`.
+  ///
+  /// - Parameter children: the children, as for the layout.
+  func flexBox(_ children: LayoutChildren) -> FlexBox?
+
   /// Measures and places the children.
   ///
   /// Any thread; called once for each range that the surroundings ask about.
@@ -55,6 +76,15 @@ public protocol LayoutComponent: Component where Body == Never {
 extension LayoutComponent {
   /// Components that group others are resolved.
   public var keepsGroupsTogether: Bool { false }
+
+  /// None: the component is no modifier.
+  public var modifiedChild: Int? { nil }
+
+  /// It does not scroll.
+  public var scrolls: Bool { false }
+
+  /// None: the component is measured as a whole.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? { nil }
 
   // swift-format-ignore: OmitExplicitReturns
   /// Cannot be called: a component that places children has no body.

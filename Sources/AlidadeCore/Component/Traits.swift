@@ -1,7 +1,7 @@
 /// One thing that a component can tell the component that places it.
 public protocol TraitKey {
   /// What is told.
-  associatedtype Value: Sendable
+  associatedtype Value: Equatable & Sendable
   /// What holds when nothing was told.
   static var defaultValue: Value { get }
 }
@@ -10,6 +10,15 @@ public protocol TraitKey {
 public struct Traits: Sendable {
   /// Few components have traits, and those have few.
   private var values: [(key: ObjectIdentifier, value: any Sendable)] = []
+  /// What flex containers read for each child, with its type known; beside, so that it costs
+  /// little where nothing is told.
+  private var flex: FlexStorage?
+
+  private final class FlexStorage: Sendable {
+    let item: FlexItem
+
+    init(_ item: FlexItem) { self.item = item }
+  }
 
   /// Makes traits that tell nothing.
   public init() {}
@@ -26,14 +35,40 @@ public struct Traits: Sendable {
     }
   }
 
+  /// What is told to a flex container; `nil` for nothing.
+  public var flexItem: FlexItem? {
+    get { flex?.item }
+    set { flex = newValue.map(FlexStorage.init) }
+  }
+
+  private func isSame(_ entry: (key: ObjectIdentifier, value: any Sendable)) -> Bool {
+    guard let value = entry.value as? any Equatable,
+      let other = values.first(where: { $0.key == entry.key })?.value
+    else { return false }
+    return value.isSame(as: other)
+  }
+
   /// These traits, completed by those of `inner` where nothing was told here.
   func merged(over inner: Traits) -> Traits {
-    if inner.values.isEmpty { return self }
-    if values.isEmpty { return inner }
     var merged = self
+    if let innerItem = inner.flexItem {
+      merged.flexItem = flexItem?.merged(over: innerItem) ?? innerItem
+    }
     for entry in inner.values where !values.contains(where: { $0.key == entry.key }) {
       merged.values.append(entry)
     }
     return merged
   }
+}
+
+extension Traits: Equatable {
+  /// Whether both tell the same.
+  public static func == (one: Traits, other: Traits) -> Bool {
+    one.flexItem == other.flexItem && one.values.count == other.values.count
+      && one.values.allSatisfy(other.isSame)
+  }
+}
+
+extension Equatable {
+  fileprivate func isSame(as other: Any) -> Bool { (other as? Self).map { self == $0 } ?? false }
 }

@@ -14,6 +14,15 @@ import AlidadeRender
 ///   }
 /// }
 /// ```
+///
+/// In a flex container such a component is measured, unless it says that it is a box that its
+/// content fills, which is what the layout that it has by default amounts to for one child:
+///
+/// ```swift
+/// func flexBox(_ children: LayoutChildren) -> FlexBox? {
+///   children.count > 1 ? nil : FlexBox(size)
+/// }
+/// ```
 public protocol ViewComponent: LayoutComponent {
   /// The view; `nil` or `.none` for no view at all.
   func view() -> ViewConfiguration?

@@ -3,33 +3,55 @@ import AlidadeRender
 
 /// Shows a component in a view of a toolkit and keeps what is shown up to date.
 ///
-/// Backends make one for each hosting view. A change of state is shown in the next frame; all
-/// changes that arrive before it make one build.
+/// Backends make one for each hosting view. Changes of state become visible by lanes:
+///
+/// | lane | built and laid out | mounted |
+/// |---|---|---|
+/// | ``Context/updateImmediately(_:)`` | on the main thread | before the call returns |
+/// | ``UpdateLane/nextFrame`` | on the main thread, once for all changes before a frame | in that frame |
+/// | ``UpdateLane/background`` | on another thread | as soon as that is done |
+///
+/// Whatever the lanes, changes are applied in the order in which they were made, each build shows
+/// all that were made before it, and an older result never replaces a newer one. Work in the
+/// background gives way to the main thread.
 @MainActor public final class ComponentHost {
   /// What was done so far.
   public struct Counters: Hashable, Sendable {
     /// How often the tree was brought up to date.
     public var updates = 0
-    /// How many components were asked for their bodies.
+    /// How many components were asked for their bodies, or placed anew.
     public var componentsBuilt = 0
+    /// How many components were compared with the older ones in their places, found equal, and kept
+    /// with all that is in them.
+    public var componentsKept = 0
+    /// How many results were built in the background and mounted.
+    public var backgroundUpdates = 0
+    /// How often work in the background gave way.
+    public var backgroundInterruptions = 0
   }
 
   /// Called when the component would now choose another size than it was asked for; a hosting view
   /// then asks its surroundings for room.
   public var didInvalidateSize: (@MainActor () -> Void)?
   /// What was done so far.
-  public private(set) var counters = Counters()
+  public internal(set) var counters = Counters()
   /// What mounts, and counts what mounting does.
   public let mounter: Mounter
   /// What is mounted.
   public let mountedTree: MountedTree
 
-  private let tree: ComponentTree
+  let tree: ComponentTree
   private let relay: Relay
-  private var host: any MountHost { mounter.host }
+  var host: any MountHost { mounter.host }
   private var needsUpdate = false
   private var isFrameScheduled = false
   private var isUpdating = false
+  private var isTornDown = false
+  /// Whether a build in the background is under way, and whether another must follow.
+  var isBuildingInBackground = false
+  var needsBackgroundBuild = false
+  /// The generation that is mounted.
+  private var mountedGeneration = 0
   /// The generation that the surroundings know the size of.
   private var knownGeneration = 0
 
@@ -39,6 +61,9 @@ import AlidadeRender
 
   /// How often updates may cause updates before the rest waits for the next frame.
   private static let updateLimit = 8
+
+  /// How many units a tree has that is worth another thread to take it apart.
+  private static let largeTree = 256
 
   /// Shows `component` in `rootView`.
   ///
@@ -54,7 +79,9 @@ import AlidadeRender
     let relay = Relay()
     self.relay = relay
     mountedTree = MountedTree(in: rootView, mounter: mounter)
-    tree = ComponentTree(component) { host.runOnMain { relay.owner?.setNeedsUpdate() } }
+    tree = ComponentTree(
+      component, showNow: { relay.owner?.update() },
+      didBecomeStale: { lane in host.runOnMain { relay.owner?.schedule(lane) } })
     relay.owner = self
   }
 
@@ -66,17 +93,37 @@ import AlidadeRender
     didSet { if size != oldValue { update() } }
   }
 
+  /// Where lines begin.
+  public var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the hosting view is visible; controllers are told.
+  public var isVisible = false {
+    didSet { if isVisible != oldValue { tree.setVisible(isVisible) } }
+  }
+
   /// Replaces the component and shows it in the next frame.
   ///
   /// State inside survives if type and key are the same.
-  public func setComponent<C: Component>(_ component: C) {
+  ///
+  /// - Parameter lane: when it is shown.
+  public func setComponent<C: Component>(_ component: C, in lane: UpdateLane = .nextFrame) {
     tree.setComponent(component)
+    schedule(lane)
+  }
+
+  /// Says something to all components, under a key; those that read it are built anew in the next
+  /// frame.
+  public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
+    tree.setEnvironment(key, value)
     setNeedsUpdate()
   }
 
   /// The size that the component would choose from a range.
   ///
-  /// Builds the component if that has not been done yet; mounts nothing.
+  /// Builds the component if that has not been done yet; mounts nothing. A range that is fixed on
+  /// one axis and open on the other asks for the height in a width, or the width in a height.
   ///
   /// The answer is remembered: when an update makes it another, ``didInvalidateSize`` is called.
   public func sizeThatFits(_ range: SizeRange) -> Size {
@@ -121,26 +168,62 @@ import AlidadeRender
       // The size may be another one after each round.
       guard let size else { return }
       needsUpdate = false
-      mount(size)
+      mount(tree.render(in: SizeRange(exactly: size), layoutContext))
       if !needsUpdate { return }
     }
     reportLoop()
   }
 
-  /// Unmounts everything and takes all views out of the root view.
+  /// Unmounts everything, ends all controllers and tasks, and takes all views out of the root view.
   public func tearDown() {
+    isTornDown = true
     size = nil
     mountedTree.tearDown()
+    tree.tearDown()
   }
 
-  private func mount(_ size: Size) {
-    let result = tree.render(in: SizeRange(exactly: size), layoutContext)
-    counters.updates += 1
+  isolated deinit {
+    if !isTornDown { tearDown() }
+  }
+
+  // MARK: - Why
+
+  /// Whether it is noted why components are built; costs time and memory, so it is for tests and
+  /// for looking for the reason of slowness.
+  public var recordsRebuilds: Bool {
+    get { tree.recordsRebuilds }
+    set { tree.recordsRebuilds = newValue }
+  }
+
+  /// The components that the last build built, and why; empty unless that is noted.
+  public var rebuilds: [Rebuild] { tree.rebuilds }
+
+  // MARK: - Mounting
+
+  /// Mounts a result, unless a newer one is mounted.
+  func mount(_ result: ComponentTree.Result) {
     counters.componentsBuilt += result.builtCount
+    counters.componentsKept += result.keptCount
+    guard result.generation >= mountedGeneration else { return }
+    mountedGeneration = result.generation
+    counters.updates += 1
+    let before = mountedTree.tree
+    tree.willMount(generation: result.generation)
     mountedTree.update(to: result.renderTree)
+    tree.didMount()
+    if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {
+      host.runInBackground { withExtendedLifetime(before) {} }
+    }
     if result.generation == knownGeneration { return }
     knownGeneration = result.generation
     compareAnswers()
+  }
+
+  /// Does something that mounts, with updates meanwhile put off.
+  func whileUpdating(_ body: () -> Void) {
+    isUpdating = true
+    body()
+    isUpdating = false
   }
 
   private func compareAnswers() {
@@ -151,8 +234,10 @@ import AlidadeRender
     didInvalidateSize()
   }
 
-  private var layoutContext: LayoutContext {
-    LayoutContext(measurer: host.measurer, grid: PixelGrid(scale: host.scaleFactor))
+  var layoutContext: LayoutContext {
+    LayoutContext(
+      measurer: host.measurer, grid: PixelGrid(scale: host.scaleFactor),
+      direction: layoutDirection)
   }
 
   private func reportLoop() {

@@ -5,67 +5,106 @@ import Synchronization
 /// The generations of one tree of components: builds it, lays it out and flattens it, on any
 /// thread.
 ///
-/// Work on one tree happens one after the other; different trees do not wait for each other.
+/// Work on one tree happens one after the other; different trees do not wait for each other. Work in
+/// the background gives way to the main thread (``renderInBackground(in:_:isIncremental:)``).
 public final class ComponentTree: Sendable {
   /// The result of one build and layout.
   public struct Result: Sendable {
     /// What is to be mounted.
     public let renderTree: RenderTree
-    /// The number of components whose bodies were asked for; zero when only the layout was needed.
+    /// The number of components that were built, for this or for asking about sizes before; zero
+    /// when only the layout was needed.
     public let builtCount: Int
+    /// The number of components that were found equal to the older ones in their places, and kept.
+    public let keptCount: Int
     /// Grows with each build of the tree; of two results the one with the larger number is the
     /// newer one.
     public let generation: Int
   }
 
-  private struct Contents {
-    var component: AnyComponent
-    var root: ComponentNode?
-    var isStale = true
-    var generation = 0
-    var last: Flattened?
-  }
-
-  /// What was flattened last: the same layout on the same pixels is not flattened again.
-  private struct Flattened {
-    let layout: Layout
-    let grid: PixelGrid
-    let isIncremental: Bool
-    let renderTree: RenderTree
-  }
-
-  private struct Staleness {
-    var isStale = false
-    var hasChanged = false
-  }
-
-  private let contents: Mutex<Contents>
-  private let staleness = Mutex(Staleness())
-  private let didBecomeStale: @Sendable () -> Void
+  private let contents: Mutex<TreeContents>
+  private let stale: StaleScopes
+  /// What all components of the tree are in.
+  private let surroundings: Scope
+  /// How many threads wait that must not wait for long.
+  private let urgentCount = Atomic<Int>(0)
+  private let lifecycle = Mutex<[TreeLifecycle]>([])
+  @MainActor private let controllers = ControllerRegistry()
 
   /// Makes the tree of a component; nothing is built yet.
   ///
-  /// - Parameter didBecomeStale: called, on any thread, when the state of a component changes for
-  ///   the first time after a build. The next ``render(in:_:isIncremental:)`` shows the change.
-  public init<C: Component>(_ component: C, didBecomeStale: @escaping @Sendable () -> Void) {
-    contents = Mutex(Contents(component: AnyComponent(component)))
-    self.didBecomeStale = didBecomeStale
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - place: where the tree stands in another one, for a component that mounts others itself,
+  ///     as a list does: environment values and messages pass between the two.
+  ///   - showNow: brings to the screen what ``render(in:_:isIncremental:)`` makes, before it
+  ///     returns; for ``Context/updateImmediately(_:)``. `nil` shows such changes as soon as others.
+  ///   - didBecomeStale: called, on any thread, when the state of a component changes for the first
+  ///     time after a build, and when a more urgent change follows. The next
+  ///     ``render(in:_:isIncremental:)`` shows the change.
+  public init<C: Component>(
+    _ component: C, in place: ComponentPlace? = nil,
+    showNow: (@MainActor @Sendable () -> Void)? = nil,
+    didBecomeStale: @escaping @Sendable (UpdateLane) -> Void
+  ) {
+    contents = Mutex(TreeContents(component: AnyComponent(component)))
+    stale = StaleScopes(
+      didBecomeStale: didBecomeStale, showNow: showNow ?? { didBecomeStale(.nextFrame) })
+    surroundings = Scope(
+      parent: nil, stale: stale, state: nil, controller: nil, place: place)
+  }
+
+  deinit {
+    // The scopes know of this, too.
+    stale.close()
   }
 
   /// Replaces the component; its identity, and with it all state inside, survives if the type and
   /// the key are the same.
   public func setComponent<C: Component>(_ component: C) {
-    contents.withLock { contents in
+    urgently { contents in
       contents.component = AnyComponent(component)
-      contents.isStale = true
+      contents.isOther = true
+    }
+  }
+
+  /// Says something to all components of the tree, under a key.
+  ///
+  /// Those that read it are built anew with the next ``render(in:_:isIncremental:)``.
+  public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
+    urgently { contents in
+      let name = ObjectIdentifier(key)
+      if surroundings.provided(name) as? Key.Value == value { return }
+      surroundings.provide(value, for: name)
+      contents.changedKeys.insert(name)
+      contents.changedKeys.insert(EnvironmentReads.anything)
+    }
+  }
+
+  /// Notes that what surrounds the tree's place in another one says something else, under any key.
+  public func invalidateEnvironment() {
+    urgently { contents in
+      contents.changedKeys.formUnion(contents.root?.reads ?? [])
+      if !contents.changedKeys.isEmpty { contents.changedKeys.insert(EnvironmentReads.anything) }
     }
   }
 
   /// Whether state has changed since the last build.
-  public var isStale: Bool { staleness.withLock { $0.isStale } }
+  public var isStale: Bool { !stale.isEmpty }
 
   /// Whether state has ever changed, so that forgetting the tree would lose something.
-  public var hasChangedState: Bool { staleness.withLock { $0.hasChanged } }
+  public var hasChangedState: Bool { stale.hasChanged }
+
+  /// Whether it is noted why components are built; costs time and memory.
+  public var recordsRebuilds: Bool {
+    get { contents.withLock { $0.recordsRebuilds } }
+    set { contents.withLock { $0.recordsRebuilds = newValue } }
+  }
+
+  /// The components that the last build built, and why, if that is noted.
+  public var rebuilds: [Rebuild] { contents.withLock { $0.rebuilds } }
+
+  // MARK: - Rendering
 
   /// Builds what is not built yet, lays it out and flattens it.
   ///
@@ -73,57 +112,89 @@ public final class ComponentTree: Sendable {
   ///   - range: the sizes the root may choose from.
   ///   - context: what measures text and pictures.
   ///   - isIncremental: whether the result can be mounted by what is in sight.
-  /// - Complexity: O(components).
+  /// - Complexity: O(components) for a new tree; for a change of state, what lies on the way to it,
+  ///   and the units of the tree for flattening.
   public func render(
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
   ) -> Result {
+    urgently { contents in
+      let layout = layout(&contents, in: range, context) { false }
+      return contents.flatten(layout, context, isIncremental)
+    }
+  }
+
+  /// The same, giving way to whoever else wants the tree.
+  ///
+  /// - Returns: `nil` when something more urgent came up; the tree is then as it was, and what was
+  ///   to be built is still to be built, unless the other has done it.
+  public func renderInBackground(
+    in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
+  ) -> Result? {
     contents.withLock { contents in
-      let (root, builtCount) = build(&contents)
-      let layout = root.layout(in: range, context)
-      if let last = contents.last, last.layout === layout, last.grid == context.grid,
-        last.isIncremental == isIncremental
-      {
-        return Result(
-          renderTree: last.renderTree, builtCount: builtCount, generation: contents.generation)
+      let isInterrupted: @Sendable () -> Bool = { [weak self] in
+        self.map { $0.urgentCount.load(ordering: .relaxed) > 0 } ?? true
       }
-      let renderTree = RenderTree(
-        flattening: layout, on: context.grid, isIncremental: isIncremental)
-      contents.last = Flattened(
-        layout: layout, grid: context.grid, isIncremental: isIncremental, renderTree: renderTree)
-      return Result(
-        renderTree: renderTree, builtCount: builtCount, generation: contents.generation)
+      let layout = layout(&contents, in: range, context, isInterrupted)
+      if contents.wasInterrupted { return nil }
+      return contents.flatten(layout, context, isIncremental)
     }
   }
 
   /// The size that the root chooses from a range; builds what is not built yet.
   public func size(in range: SizeRange, _ context: LayoutContext) -> Size {
-    contents.withLock { contents in build(&contents).root.layout(in: range, context).size }
+    urgently { contents in layout(&contents, in: range, context) { false }.size }
   }
 
   /// Forgets layouts, because what measures text has changed; identities and state stay.
   public func invalidateLayout() {
-    contents.withLock { $0.isStale = true }
+    urgently { $0.measuringRevision += 1 }
   }
 
-  private func build(_ contents: inout Contents) -> (root: ComponentNode, builtCount: Int) {
-    let hasChanges = staleness.withLock { staleness -> Bool in
-      defer { staleness.isStale = false }
-      return staleness.isStale
-    }
-    if let root = contents.root, !contents.isStale, !hasChanges { return (root, 0) }
-    var pass = BuildPass(didChange: { [weak self] in self?.becomeStale() })
-    let root = pass.build(contents.component, previous: contents.root)
-    contents.root = root
-    contents.isStale = false
-    contents.generation += 1
-    return (root, pass.builtCount)
+  private func urgently<Value>(_ body: (inout TreeContents) -> Value) -> Value {
+    urgentCount.wrappingAdd(1, ordering: .relaxed)
+    defer { urgentCount.wrappingSubtract(1, ordering: .relaxed) }
+    return contents.withLock { body(&$0) }
   }
 
-  private func becomeStale() {
-    let isFirst = staleness.withLock { staleness -> Bool in
-      defer { staleness = Staleness(isStale: true, hasChanged: true) }
-      return !staleness.isStale
+  private func layout(
+    _ contents: inout TreeContents, in range: SizeRange, _ context: LayoutContext,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) -> Layout {
+    let changed = stale.take()
+    let session = BuildSession(
+      stale: stale, changed: changed, orphans: contents.orphans, isReload: contents.root == nil,
+      recordsRebuilds: contents.recordsRebuilds, isInterrupted: isInterrupted)
+    let (root, layout) = BuildSession.$current.withValue(session) {
+      ActionLinks.$current.withValue(session.links) {
+        contents.build(session, in: surroundings, hasChanges: !changed.isEmpty, range, context)
+      }
     }
-    if isFirst { didBecomeStale() }
+    contents.conclude(session, root, changed)
+    let entry = TreeLifecycle(session, root: contents.root, generation: contents.generation)
+    if session.stop == nil, !entry.isEmpty { lifecycle.withLock { $0.append(entry) } }
+    return layout
   }
+}
+
+// MARK: - Controllers
+
+extension ComponentTree {
+  /// Tells controllers what is about to be mounted; before ``didMount(_:)``, around the mounting.
+  @MainActor public func willMount(generation: Int) {
+    let due = lifecycle.withLock { lifecycle -> [TreeLifecycle] in
+      let due = lifecycle.prefix { $0.generation <= generation }
+      lifecycle.removeFirst(due.count)
+      return Array(due)
+    }
+    for entry in due { controllers.prepare(entry) }
+  }
+
+  /// Ends controllers whose components are gone from what is mounted.
+  @MainActor public func didMount() { controllers.sweep() }
+
+  /// Tells controllers that the hosting view is about to become visible, or is so no longer.
+  @MainActor public func setVisible(_ isVisible: Bool) { controllers.isVisible = isVisible }
+
+  /// Ends all controllers; after everything was unmounted.
+  @MainActor public func tearDown() { controllers.invalidateAll() }
 }

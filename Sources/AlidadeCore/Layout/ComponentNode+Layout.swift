@@ -4,20 +4,35 @@ import AlidadeRender
 extension ComponentNode {
   /// Lays out the component in a range.
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
-    if case .group = kind, placed.count == 1 { return placed[0].layout(in: range, context) }
-    if let known = cache.layout(in: range) { return known }
+    if isTransparent { return placed[0].layout(in: range, context) }
+    if let known = cache.layout(in: range, context) { return known }
     let made = makeLayout(in: range, context)
-    cache.store(made, in: range)
+    // What was made of a build that is given up may be of no use to the next.
+    if !isGivenUp { cache.store(made, in: range, context) }
     return made
   }
 
   /// The smallest extent along an axis that the content can take, in points.
   func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
-    let inside = LayoutChildren(nodes: placed, context: context)
+    if case .group = kind, placed.count == 1 {
+      return placed[0].minimumExtent(along: axis, across: across, context)
+    }
+    if let known = cache.minimum(along: axis, across: across, context) { return known }
+    let made = makeMinimumExtent(along: axis, across: across, context)
+    if !isGivenUp { cache.store(minimum: made, along: axis, across: across, context) }
+    return made
+  }
+
+  private func makeMinimumExtent(
+    along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double {
+    let inside = LayoutChildren(of: self, context)
     switch kind {
-    case .group: return inside.reduce(0) { max($0, $1.minimumExtent(along: axis, across: across)) }
+    case .group: return inside.minimumExtent(of: .stack, along: axis, across: across)
     case .layout(let component, _):
       return component.minimumExtent(inside, along: axis, across: across, context)
+    case .deferred(let content):
+      return content.minimumExtent(along: axis, across: across, context)
     }
   }
 
@@ -26,17 +41,31 @@ extension ComponentNode {
     switch kind {
     case .group: return placed.count == 1 ? placed[0].fixedExtent(along: axis, context) : nil
     case .layout(let component, _):
-      return component.fixedExtent(LayoutChildren(nodes: placed, context: context), along: axis)
+      return component.fixedExtent(LayoutChildren(of: self, context), along: axis)
+    case .deferred: return nil
     }
   }
 
   private func makeLayout(in range: SizeRange, _ context: LayoutContext) -> Layout {
-    let inside = LayoutChildren(nodes: placed, context: context)
+    let inside = LayoutChildren(of: self, context)
     switch kind {
-    case .group: return finished(ComponentNode.stacked(inside, in: range), in: range, view: nil)
+    case .group:
+      if placed.count == 1 { return observed(placed[0].layout(in: range, context)) }
+      // Components where only one fits stand one below the other.
+      return finished(inside.layout(as: .stack, in: range), in: range, view: nil)
     case .layout(let component, let view):
       return finished(component.layout(inside, in: range, context), in: range, view: view)
+    case .deferred(let content):
+      return observed(content.node(in: range).layout(in: range, context))
     }
+  }
+
+  /// A layout of what the component stands for, with a controller that is told of mounting.
+  func observed(_ layout: Layout) -> Layout {
+    guard let controller = scope.controller else { return layout }
+    return Layout(
+      identity: identity, componentType: type, size: layout.size, baseline: layout.baseline,
+      children: [Layout.Child(position: .zero, layout: layout)], observer: controller)
   }
 
   private func finished(
@@ -48,7 +77,7 @@ extension ComponentNode {
       baseline: result.baseline.flatMap { $0.isFinite ? $0 : nil },
       children: result.placements.map {
         Layout.Child(position: usable($0.position), layout: $0.layout)
-      })
+      }, observer: scope.controller)
   }
 
   private func usable(_ size: Size, in range: SizeRange) -> Size {
@@ -73,15 +102,6 @@ extension ComponentNode {
     return Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
   }
 
-  /// Components where only one fits stand one below the other.
-  private static func stacked(_ children: LayoutChildren, in range: SizeRange) -> ComponentLayout {
-    let solved = LinearLayout.solve(
-      LinearStyle(axis: .vertical), items: children.map { _ in LinearItem() }, in: range,
-      minimum: { children[$0].minimumExtent(along: .vertical, across: range.max.width) },
-      measure: { children[$0].layout(in: $1).measurement })
-    return ComponentLayout(children, solved)
-  }
-
   private func reportSize(_ size: Size, in range: SizeRange) {
     Diagnostics.report(
       Diagnostic(
@@ -92,23 +112,5 @@ extension ComponentNode {
           choose an extent of your own: `range.max` is infinite there. The nearest size in the range is used, and the \
           smallest for an extent that is infinite or NaN.
           """))
-  }
-}
-
-extension Layout {
-  /// The layout as a row or column sees it.
-  public var measurement: LinearMeasurement {
-    LinearMeasurement(size: size, baseline: baseline)
-  }
-}
-
-extension ComponentLayout {
-  /// The children where a row or column put them.
-  public init(_ children: LayoutChildren, _ solved: LinearLayout) {
-    self.init(
-      size: solved.size, baseline: solved.baseline,
-      placements: zip(children, solved.frames).map { child, frame in
-        Placement(child.layout(in: SizeRange(exactly: frame.size)), at: frame.origin)
-      })
   }
 }

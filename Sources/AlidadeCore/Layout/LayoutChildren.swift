@@ -5,6 +5,20 @@ import AlidadeRender
 public struct LayoutChildren: RandomAccessCollection, Sendable {
   let nodes: [ComponentNode]
   let context: LayoutContext
+  /// The component that places them.
+  let owner: ComponentNode?
+
+  init(of owner: ComponentNode, _ context: LayoutContext) {
+    nodes = owner.placed
+    self.context = context
+    self.owner = owner
+  }
+
+  init(nodes: [ComponentNode], owner: ComponentNode?, _ context: LayoutContext) {
+    self.nodes = nodes
+    self.owner = owner
+    self.context = context
+  }
 
   /// The index of the first child.
   public var startIndex: Int { 0 }

@@ -9,6 +9,10 @@ public struct LayoutContext: Sendable {
   public let grid: PixelGrid
   /// Where lines begin.
   public var direction: LayoutDirection
+  /// Grows when what measures has changed.
+  var measuringRevision = 0
+  /// Tells layouts apart that were measured otherwise.
+  var revision: LayoutRevision { LayoutRevision(grid: grid, number: measuringRevision) }
 
   /// Makes a context.
   public init(

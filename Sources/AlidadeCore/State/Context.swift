@@ -1,27 +1,60 @@
-/// What a component is told when its body is asked for: what it remembers, and how to change that.
+/// What a component is told when its body is asked for: what it remembers, how to change that, and
+/// what the surroundings provide.
+///
+/// May be kept, for example by closures; it does not keep the component alive, and a component that
+/// is gone notices nothing of its changes, nor does anybody else.
 public struct Context<State: Sendable>: Sendable {
   /// What the component remembers, as of this generation.
   public let state: State
-  /// Weak, so that a component that is gone notices nothing of its changes, nor does anybody else.
-  private let reference: ScopeReference?
+  let reference: ScopeReference
 
-  init(state: State, scope: Scope?) {
+  init(state: State, scope: Scope) {
     self.state = state
-    reference = scope.map(ScopeReference.init)
+    reference = ScopeReference(scope)
   }
 
-  /// Changes what the component remembers, and shows the result in the next frame.
+  /// What the component remembers now: the result of all changes so far, also of those that are
+  /// not shown yet.
   ///
-  /// Callable from any thread and at any time; a component that is gone ignores it. Changes are
-  /// applied in the order of the calls, each to the result of the one before, and all that arrive
-  /// before a frame make one build.
+  /// For closures, which run after the generation they were made in. Any thread. Within a change of
+  /// this state it is the state before that change.
+  public var currentState: State { cell?.state ?? state }
+
+  /// Changes what the component remembers, and shows the result in the next frame, or, in the
+  /// background lane, when it is ready.
   ///
-  /// - Parameter change: changes the state; called once, on whichever thread builds next.
-  public func update(_ change: @escaping @Sendable (inout State) -> Void) {
-    reference?.scope?.enqueue { value in
-      guard var state = value as? State else { return value }
-      change(&state)
-      return state
+  /// Callable from any thread and at any time. Changes are applied in the order of the calls,
+  /// whatever their lanes, each to the result of the one before, and all that arrive before a frame
+  /// make one build.
+  ///
+  /// - Parameters:
+  ///   - lane: when the result is shown.
+  ///   - change: changes the state; called once, as a rule before this call returns.
+  public func update(
+    in lane: UpdateLane = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
+  ) {
+    guard let scope = reference.scope, let cell else { return }
+    cell.enqueue(change, lane)
+    cell.settle { scope.stale.insert(scope, $0) }
+  }
+
+  /// Changes what the component remembers, and shows the result before the call returns.
+  ///
+  /// Work that is under way for other lanes is given up or overtaken; what it was to show is shown
+  /// too. For what the user's hand is on, such as text that is being typed: everything is built,
+  /// laid out and mounted on the main thread.
+  ///
+  /// Called while views are mounted, or within another change of the same state, the result is
+  /// shown when that is done.
+  @MainActor public func updateImmediately(_ change: @escaping @Sendable (inout State) -> Void) {
+    guard let scope = reference.scope, let cell else { return }
+    cell.enqueue(change, .nextFrame)
+    if cell.settleNow() {
+      scope.stale.insertAndShow(scope)
+    } else {
+      scope.stale.insert(scope, .nextFrame)
     }
   }
+
+  private var cell: StateCell<State>? { reference.scope?.state as? StateCell<State> }
 }

@@ -1,41 +1,130 @@
+import AlidadeRender
 import Synchronization
 
-/// What survives the generations of one component: its state and the changes to it that wait for a
-/// build.
+/// What survives the generations of one component: its identity, its state, its controller, and
+/// what it has to do with the components around it.
+///
+/// The parts that are not locked belong to the build of the tree, of which one runs at a time.
 final class Scope: Sendable {
-  typealias Change = @Sendable (any Sendable) -> any Sendable
-
-  private struct Contents {
-    var state: any Sendable
-    var changes: [Change] = []
+  private struct Details {
+    /// The environment values that the last body read.
+    var reads: Set<ObjectIdentifier> = []
+    /// The environment values that hold inside.
+    var provided: [ObjectIdentifier: any Sendable] = [:]
+    /// Grows with each change of them.
+    var version = 0
+    /// Who takes messages from inside, by their types.
+    var handlers: [ObjectIdentifier: any Sendable] = [:]
   }
 
-  private let contents: Mutex<Contents>
-  private let didChange: @Sendable () -> Void
+  let identity = UnitIdentity.unique()
+  /// The component around it in its tree, which is the same in all generations.
+  let parent: Scope?
+  /// Where its tree stands in another one, for what is around a whole tree; not kept alive, because
+  /// the component there keeps the tree.
+  private let place: ComponentPlace?
+  /// Whom to tell of changes.
+  let stale: StaleScopes
+  let state: (any AnyStateCell)?
+  let controller: (any ControllerRecord)?
 
-  /// - Parameter didChange: called, on any thread, when a change begins to wait.
-  init(state: any Sendable, didChange: @escaping @Sendable () -> Void) {
-    contents = Mutex(Contents(state: state))
-    self.didChange = didChange
+  /// Where the component is among its siblings, as a hint.
+  // Proof: used only by builds of one tree, which follow each other under its lock.
+  nonisolated(unsafe) var index = 0
+
+  private let details = Mutex<Details?>(nil)
+
+  init(
+    parent: Scope?, stale: StaleScopes, state: (any AnyStateCell)?,
+    controller: (any ControllerRecord)?, place: ComponentPlace? = nil
+  ) {
+    self.place = place
+    self.parent = parent
+    self.stale = stale
+    self.state = state
+    self.controller = controller
   }
 
-  /// Lets a change wait for the next build.
-  func enqueue(_ change: @escaping Change) {
-    contents.withLock { $0.changes.append(change) }
-    didChange()
+  /// What the component remembers now.
+  func state<C: Component>(for component: C) -> C.State {
+    (state as? StateCell<C.State>)?.state ?? component.initialState()
   }
 
-  /// Applies the changes that wait, in their order, and returns the result.
-  func fold() -> any Sendable {
-    // Changes are code of the application: they run outside the lock, so that they may use other
-    // scopes.
-    let (state, changes) = contents.withLock { contents -> (any Sendable, [Change]) in
-      defer { contents.changes = [] }
-      return (contents.state, contents.changes)
+  // MARK: - Environment
+
+  /// The environment values that the last body read.
+  var reads: Set<ObjectIdentifier> { details.withLock { $0?.reads ?? [] } }
+
+  /// Forgets what was read, before the body is asked for anew.
+  func forgetReads() {
+    details.withLock { if $0 != nil { $0?.reads = [] } }
+  }
+
+  func noteRead(_ key: ObjectIdentifier) {
+    details.withLock {
+      $0 = $0 ?? Details()
+      $0?.reads.insert(key)
     }
-    guard !changes.isEmpty else { return state }
-    let result = changes.reduce(state) { $1($0) }
-    contents.withLock { $0.state = result }
-    return result
+  }
+
+  /// What the environment holds under a key here.
+  func environmentValue<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.provided(ObjectIdentifier(key)) as? Key.Value { return value }
+      scope = current.around
+    }
+    return Key.defaultValue
+  }
+
+  /// What this scope itself provides under a key.
+  func provided(_ key: ObjectIdentifier) -> (any Sendable)? {
+    details.withLock { $0?.provided[key] }
+  }
+
+  func provide(_ value: (any Sendable)?, for key: ObjectIdentifier) {
+    let version = Scope.lastVersion.wrappingAdd(1, ordering: .relaxed).newValue
+    details.withLock { details in
+      details = details ?? Details()
+      details?.provided[key] = value
+      details?.version = version
+    }
+  }
+
+  /// Tells whether anything is provided otherwise than before, here and around.
+  ///
+  /// - Complexity: O(depth).
+  var environmentVersion: Int {
+    var version = 0
+    var scope: Scope? = self
+    while let current = scope {
+      version = max(version, current.details.withLock { $0?.version ?? 0 })
+      scope = current.around
+    }
+    return version
+  }
+
+  private static let lastVersion = Atomic<Int>(0)
+
+  /// The component around it, also of another tree.
+  private var around: Scope? { parent ?? place?.scope }
+
+  // MARK: - Messages
+
+  func setHandler(_ handler: any Sendable, for type: ObjectIdentifier) {
+    details.withLock {
+      $0 = $0 ?? Details()
+      $0?.handlers[type] = handler
+    }
+  }
+
+  /// The nearest one who takes messages of a type, here or around.
+  func handler(for type: ObjectIdentifier) -> (any Sendable)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.details.withLock({ $0?.handlers[type] }) { return found }
+      scope = current.around
+    }
+    return nil
   }
 }

@@ -55,6 +55,7 @@ import CGTK
     mountHost = GTKMountHost(root: root)
     host = ComponentHost(content(), in: root, mounter: Mounter(host: mountHost))
     root.owner = self
+    host.layoutDirection = GTKHostingView.defaultDirection
     host.didInvalidateSize = { [weak self] in self?.invalidateSize() }
     observe()
   }
@@ -83,10 +84,20 @@ import CGTK
       selfInParent = gtk_widget_get_parent(widget) == nil ? nil : self
       return .none
     }
+    // Also when another direction becomes the default, for then that of every widget may change.
+    connect(widget, "direction-changed") { [weak self] _ in
+      self?.host.layoutDirection = GTKHostingView.defaultDirection
+      return .none
+    }
     connect(widget, "notify::scale-factor") { [weak self] _ in
       self?.host.setNeedsLayout()
       return .none
     }
+  }
+
+  /// The direction that GTK has for the language of the user.
+  private static var defaultDirection: LayoutDirection {
+    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
   }
 
   // MARK: Size

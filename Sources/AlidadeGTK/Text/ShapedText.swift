@@ -42,11 +42,13 @@ final class ShapedText: @unchecked Sendable {
   /// Whether any line stands elsewhere in a frame of another width.
   let dependsOnWidth: Bool
 
-  init(runs: [Run], rules: [Rule], lines: [Line], alignment: TextContent.Alignment) {
+  init(runs: [Run], rules: [Rule], lines: [Line], content: TextContent) {
     self.runs = runs
     self.rules = rules
     self.lines = lines
-    dependsOnWidth = alignment != .start || lines.contains { $0.isRightToLeft }
+    dependsOnWidth =
+      content.alignment != .start || content.direction == .rightToLeft
+      || lines.contains { $0.isRightToLeft }
   }
 
   deinit {

@@ -52,13 +52,13 @@ import CGTK
     _ shaped: ShapedText, _ content: TextContent, width: Double, scheme: ColorScheme
   ) -> OpaquePointer? {
     if shaped.runs.count == 1, shaped.rules.isEmpty {
-      let x = offset(of: shaped.lines[0], content.alignment, width: width)
+      let x = offset(of: shaped.lines[0], content, width: width)
       return textNode(shaped.runs[0], content, x: x, scheme: scheme)
     }
     var nodes: [OpaquePointer?] = []
     nodes.reserveCapacity(shaped.runs.count + shaped.rules.count)
     for line in shaped.lines {
-      let x = offset(of: line, content.alignment, width: width)
+      let x = offset(of: line, content, width: width)
       for rule in shaped.rules[line.rules] {
         nodes.append(ruleNode(rule, content, x: x, scheme: scheme))
       }
@@ -74,16 +74,17 @@ import CGTK
 
   /// Where a line begins in a frame.
   ///
-  /// Lines that are read from the right start there.
+  /// Lines that are read from the right start there, and all lines do where the surroundings do.
   private func offset(
-    of line: ShapedText.Line, _ alignment: TextContent.Alignment, width: Double
+    of line: ShapedText.Line, _ content: TextContent, width: Double
   ) -> Float {
     let free = width - line.width
+    let startsRight = line.isRightToLeft || content.direction == .rightToLeft
     // Whole points keep the glyphs of centred text sharp.
-    switch alignment {
+    switch content.alignment {
     case .center: return Float((free / 2).rounded(.down))
-    case .start: return line.isRightToLeft ? Float(free) : 0
-    case .end: return line.isRightToLeft ? 0 : Float(free)
+    case .start: return startsRight ? Float(free) : 0
+    case .end: return startsRight ? 0 : Float(free)
     }
   }
 

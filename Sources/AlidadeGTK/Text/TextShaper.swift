@@ -40,7 +40,7 @@ final class TextShaper {
     let offered = width > 0 ? width : 0
     let lines = lines(of: content, width: offered)
     let shaped = ShapedText(
-      runs: lines.runs, rules: lines.rules, lines: lines.lines, alignment: content.alignment)
+      runs: lines.runs, rules: lines.rules, lines: lines.lines, content: content)
     // Whole points, so that no later rounding of a frame makes it too narrow for its text.
     let size = Size(width: min(wholeWidth(lines.width), offered), height: lines.height)
     return TextLayout(
@@ -123,6 +123,12 @@ final class TextShaper {
 
   /// A layout of the text and its fonts, that the caller owns.
   private func makeLayout(_ content: TextContent) -> OpaquePointer {
+    // For text that says nothing itself, such as digits.
+    let direction =
+      content.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    if pango_context_get_base_dir(context) != direction {
+      pango_context_set_base_dir(context, direction)
+    }
     let layout: OpaquePointer = pango_layout_new(context)
     var text = content.plainText
     text.withUTF8 { bytes in

@@ -153,7 +153,7 @@ import AlidadeRender
     guard let lines = text.payload as? HeadlessTextLines else { return }
     var top = 0.0
     for line in lines.lines {
-      var x = HeadlessSVG.start(of: line, text.content.alignment, width)
+      var x = HeadlessSVG.start(of: line, text.content, width)
       for fragment in line.fragments {
         let extent = Double(fragment.text.count) * fragment.style.advance
         draw(fragment.text, fragment.style, x: x, y: top + line.ascent, width: extent)
@@ -164,12 +164,14 @@ import AlidadeRender
   }
 
   private static func start(
-    of line: HeadlessTextLines.Line, _ alignment: TextContent.Alignment, _ width: Double
+    of line: HeadlessTextLines.Line, _ content: TextContent, _ width: Double
   ) -> Double {
-    switch alignment {
-    case .start: 0
-    case .center: (width - line.width) / 2
-    case .end: width - line.width
+    let free = width - line.width
+    let startsRight = content.direction == .rightToLeft
+    switch content.alignment {
+    case .start: return startsRight ? free : 0
+    case .center: return free / 2
+    case .end: return startsRight ? 0 : free
     }
   }
 

@@ -22,13 +22,14 @@ extension FlexTree {
 
 extension FlexStyle {
   /// What makes no sense in this style, as sentences.
-  func problems() -> [String] {
+  package func problems() -> [String] {
+    if isSound { return [] }
     var problems: [String] = []
     for (name, length) in namedLengths {
       if length == .invalid {
         problems.append(
-          "\(name) is not a number; it counts as auto, or as zero where there is no auto.")
-      } else if length.isPoints, abs(length.units.raw) >= (1 << 29) - 1 {
+          "\(name) is not a finite number; it counts as auto, or as zero where there is no auto.")
+      } else if length.isCut {
         problems.append("\(name) is infinite or too large; it is cut to \(length) points.")
       }
     }
@@ -56,6 +57,22 @@ extension FlexStyle {
     return problems
   }
 
+  /// Whether there is nothing to name, found without making any text.
+  private var isSound: Bool {
+    !margin.contains(\.isBroken) && !inset.contains(\.isBroken)
+      && !padding.contains(\.isUnsound)
+      && !border.contains { $0.isUnsound || $0.isPercent } && !hasUnsoundSize
+      && flexGrow >= 0 && flexGrow.isFinite && flexShrink >= 0 && flexShrink.isFinite
+      && aspectRatio >= 0 && aspectRatio.isFinite && !minimumWidth.exceeds(maximumWidth)
+      && !minimumHeight.exceeds(maximumHeight)
+  }
+
+  private var hasUnsoundSize: Bool {
+    width.isUnsound || height.isUnsound || minimumWidth.isUnsound || minimumHeight.isUnsound
+      || maximumWidth.isUnsound || maximumHeight.isUnsound || flexBasis.isUnsound
+      || rowGap.isUnsound || columnGap.isUnsound
+  }
+
   /// The lengths by name; those that may be negative come first.
   private var namedLengths: [(String, FlexLength)] {
     margin.named("margin") + inset.named("inset") + padding.named("padding")
@@ -80,6 +97,12 @@ extension FlexEdges {
 }
 
 extension FlexLength {
+  fileprivate var isCut: Bool { isPoints && abs(units.raw) >= (1 << 29) - 1 }
+
+  fileprivate var isBroken: Bool { self == .invalid || isCut }
+
+  fileprivate var isUnsound: Bool { isBroken || isNegative }
+
   fileprivate var isNegative: Bool {
     isPoints ? units < .zero : isPercent && percentage < 0
   }

@@ -67,6 +67,29 @@ public struct FlexWorkspace: ~Copyable {
     layOutAgain(tree, from: root, in: space, measure: measure)
   }
 
+  /// The width that `root` takes, found without laying out more than that needs.
+  ///
+  /// Frames of earlier layouts are lost. The parameters are those of ``layOut(_:from:in:measure:)``.
+  ///
+  /// - Returns: the width in points; zero for a node that is hidden or not of the tree.
+  public mutating func width(
+    of tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
+    measure: (FlexNode, FlexProposal) -> FlexMeasurement
+  ) -> Double {
+    prepare(for: tree.count)
+    records.initialize(repeating: FlexRecord(), count: count)
+    guard tree.contains(root) else { return 0 }
+    if !isCaching { scratch.pointee.owners = Array(repeating: -1, count: count) }
+    return tree.styles.withUnsafeBufferPointer { styles in
+      tree.links.withUnsafeBufferPointer { links in
+        guard let styles = styles.baseAddress, let links = links.baseAddress else { return 0 }
+        let solver = FlexSolver(
+          styles: styles, links: links, records: records, scratch: scratch, isCaching: isCaching)
+        return solver.widthOfRoot(root.index, in: space, measure: measure).points
+      }
+    }
+  }
+
   /// Lays out the tree again, with what is known from the last time; only what was invalidated is
   /// measured.
   ///

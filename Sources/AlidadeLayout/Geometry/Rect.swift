@@ -34,10 +34,16 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The rectangle made smaller by `insets`; an axis that would become negative becomes zero.
-  public func inset(by insets: EdgeInsets) -> Rect {
+  ///
+  /// - Parameters:
+  ///   - insets: what is taken from each edge.
+  ///   - direction: where lines begin, which says on which side the start is.
+  public func inset(
+    by insets: EdgeInsets, _ direction: LayoutDirection = .leftToRight
+  ) -> Rect {
     Rect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: max(0, size.width - insets.left - insets.right),
+      x: minX + insets.left(direction), y: minY + insets.top,
+      width: max(0, size.width - insets.start - insets.end),
       height: max(0, size.height - insets.top - insets.bottom))
   }
 

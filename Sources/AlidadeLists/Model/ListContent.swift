@@ -10,6 +10,8 @@ final class ListContent: Sendable {
   private let componentOfRow: @Sendable (Int) -> AnyComponent
   private let data: any Sendable
   private let hasSameData: @Sendable (any Sendable) -> Bool
+  /// Where the list stands.
+  let place: ComponentPlace?
 
   /// - Parameters:
   ///   - data: what the rows were made of.
@@ -24,12 +26,24 @@ final class ListContent: Sendable {
     component: @escaping @Sendable (Int) -> AnyComponent,
     hasSameData: @escaping @Sendable (any Sendable) -> Bool
   ) {
+    place = nil
     self.data = data
     self.count = count
     self.estimatedRowHeight = estimatedRowHeight
     keyOfRow = key
     componentOfRow = component
     self.hasSameData = hasSameData
+  }
+
+  /// The rows of `other`, in a place.
+  init(_ other: ListContent, in place: ComponentPlace?) {
+    self.place = place
+    data = other.data
+    count = other.count
+    estimatedRowHeight = other.estimatedRowHeight
+    keyOfRow = other.keyOfRow
+    componentOfRow = other.componentOfRow
+    hasSameData = other.hasSameData
   }
 
   /// What tells a row from all others.

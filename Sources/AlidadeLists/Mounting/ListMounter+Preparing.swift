@@ -12,6 +12,16 @@ extension ListMounter {
     }
   }
 
+  /// A row changed, and is to be shown before this returns.
+  func showRowNow(_ key: ComponentKey) {
+    guard let row = trees.row(of: key, revision: revision), roots[row] != nil,
+      let made = preparation.prepareNow(row)
+    else { return rowBecameStale(key) }
+    counters.rowsBuiltOnMain += 1
+    take(made)
+    update(isScroll: false)
+  }
+
   /// Wants the rows around what is in sight, nearest first, more of them ahead than behind.
   ///
   /// They are chosen anew for each quarter of a screenful, because to wake the thread that prepares

@@ -17,6 +17,8 @@ import AlidadeRender
   private(set) var visibleRows = 0..<0
 
   private(set) var content: ListContent
+  /// Where lines of rows begin.
+  private var direction: LayoutDirection
   private(set) var revision: Int
   private(set) var epoch = 0
   private(set) var width = 0.0
@@ -57,8 +59,9 @@ import AlidadeRender
   private static let rowsPerUpdate = 1024
 
   init(_ source: ListSource, in scrollView: any ScrollView, mounter: Mounter) {
-    let content = source.content
+    let content = source.placedContent
     self.content = content
+    direction = source.direction
     self.scrollView = scrollView
     self.mounter = mounter
     trees = source.trees
@@ -72,7 +75,8 @@ import AlidadeRender
 
   /// Shows the first rows.
   func begin() {
-    trees.connect { [weak self, host = mounter.host] key in
+    trees.connect(showNow: { [weak self] key in self?.showRowNow(key) }) {
+      [weak self, host = mounter.host] key in
       host.runOnMain { self?.rowBecameStale(key) }
     }
     // The view may have belonged to another list.
@@ -106,7 +110,8 @@ import AlidadeRender
   /// Shows other rows, or the same rows showing something else.
   ///
   /// Rows that stay keep their views and show what they showed until what replaces it is ready.
-  func setContent(_ new: ListContent) {
+  func setContent(_ new: ListContent, direction: LayoutDirection) {
+    self.direction = direction
     let anchor = new.isOfSameRows(as: content) ? nil : replaceRows(by: new)
     content = new
     revision = trees.nextRevision()
@@ -246,7 +251,7 @@ extension ListMounter {
     }
   }
 
-  private func take(_ result: PreparedRow) {
+  func take(_ result: PreparedRow) {
     if let known = prepared[result.row], known.isNewer(than: result) { return }
     prepared[result.row] = result
     extents.setHeight(grid.roundUp(result.renderTree.size.height), of: result.row)
@@ -323,7 +328,8 @@ extension ListMounter {
     preparedRange = 0..<0
     guard width > 0, let scrollView else { return }
     grid = PixelGrid(scale: mounter.host.scaleFactor)
-    let context = LayoutContext(measurer: mounter.host.measurer, grid: grid)
+    let context = LayoutContext(
+      measurer: mounter.host.measurer, grid: grid, direction: direction)
     preparation.setJob(
       RowPreparation.Job(
         content: content, context: context, width: width,

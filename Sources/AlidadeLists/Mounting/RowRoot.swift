@@ -31,14 +31,12 @@ import AlidadeRender
 
   /// Shows the row it shows already, as it is now.
   func update(_ prepared: PreparedRow, visibleRect: Rect) {
-    note(prepared)
-    tree.update(to: prepared.renderTree, visibleRect: visibleRect)
+    mount(prepared) { tree.update(to: prepared.renderTree, visibleRect: visibleRect) }
   }
 
   /// Shows another row, or a first one.
   func show(_ prepared: PreparedRow, visibleRect: Rect) {
-    note(prepared)
-    tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
+    mount(prepared) { tree.replace(with: prepared.renderTree, visibleRect: visibleRect) }
   }
 
   /// Stops showing its row.
@@ -57,9 +55,12 @@ import AlidadeRender
     tree.isHidden = true
   }
 
-  private func note(_ prepared: PreparedRow) {
+  private func mount(_ prepared: PreparedRow, _ body: () -> Void) {
     row = prepared.row
     shown = prepared
     signature = prepared.renderTree.signature
+    prepared.tree.willMount(generation: prepared.generation)
+    body()
+    prepared.tree.didMount()
   }
 }

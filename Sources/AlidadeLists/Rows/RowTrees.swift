@@ -27,6 +27,7 @@ final class RowTrees: Sendable {
     /// The last content in which rows were found that share a key.
     var reported = -1
     var didBecomeStale: @Sendable (ComponentKey) -> Void = { _ in }
+    var showNow: @MainActor @Sendable (ComponentKey) -> Void = { _ in }
   }
 
   private let contents = Mutex(Contents())
@@ -36,9 +37,17 @@ final class RowTrees: Sendable {
 
   /// Tells of changes of rows' states from now on.
   ///
-  /// - Parameter didBecomeStale: called, on any thread, when the state of a row has changed.
-  func connect(_ didBecomeStale: @escaping @Sendable (ComponentKey) -> Void) {
-    contents.withLock { $0.didBecomeStale = didBecomeStale }
+  /// - Parameters:
+  ///   - showNow: shows a row whose state has changed before it returns.
+  ///   - didBecomeStale: called, on any thread, when the state of a row has changed.
+  func connect(
+    showNow: @escaping @MainActor @Sendable (ComponentKey) -> Void,
+    _ didBecomeStale: @escaping @Sendable (ComponentKey) -> Void
+  ) {
+    contents.withLock { contents in
+      contents.didBecomeStale = didBecomeStale
+      contents.showNow = showNow
+    }
   }
 
   /// A number for the next content, larger than those of all before.
@@ -133,10 +142,16 @@ final class RowTrees: Sendable {
       return (entry.tree, nil, isOld)
     }
     if let known {
-      if known.isOld { known.tree.setComponent(content.component(of: row)) }
+      if known.isOld {
+        known.tree.setComponent(content.component(of: row))
+        known.tree.invalidateEnvironment()
+      }
       return (known.tree, known.first)
     }
-    let made = ComponentTree(content.component(of: row)) { [weak self] in self?.becomeStale(key) }
+    let made = ComponentTree(
+      content.component(of: row), in: content.place,
+      showNow: { [weak self] in self?.showNow(key) },
+      didBecomeStale: { [weak self] _ in self?.becomeStale(key) })
     return contents.withLock { contents in
       // Another thread may have made it meanwhile; there must be one only, because it holds the
       // state.
@@ -146,6 +161,10 @@ final class RowTrees: Sendable {
       contents.entries[key] = Entry(tree: made, revision: revision, row: row)
       return (made, nil)
     }
+  }
+
+  @MainActor private func showNow(_ key: ComponentKey) {
+    contents.withLock(\.showNow)(key)
   }
 
   private func becomeStale(_ key: ComponentKey) {

@@ -23,3 +23,10 @@ extension UnitIdentity: CustomStringConvertible {
   /// The number behind the identity, as in `#12`.
   public var description: String { "#\(rawValue)" }
 }
+
+extension UnitIdentity: Comparable {
+  /// Whether one was made before the other.
+  public static func < (one: UnitIdentity, other: UnitIdentity) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}

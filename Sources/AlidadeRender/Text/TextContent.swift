@@ -1,3 +1,5 @@
+import AlidadeLayout
+
 /// Text to be set: its runs, and how its lines are broken, cut off and aligned.
 public struct TextContent: Hashable, Sendable {
   /// Where text that does not fit is cut off.
@@ -28,16 +30,22 @@ public struct TextContent: Hashable, Sendable {
   public var truncation: Truncation
   /// Where lines stand.
   public var alignment: Alignment
+  /// Where lines of the surroundings begin, and with them those of this text: the edge that
+  /// ``Alignment/start`` names.
+  ///
+  /// A line whose letters are read from the right begins there in any case.
+  public var direction: LayoutDirection
 
   /// Makes content from runs.
   public init(
     runs: [TextRun], lineLimit: Int? = nil, truncation: Truncation = .tail,
-    alignment: Alignment = .start
+    alignment: Alignment = .start, direction: LayoutDirection = .leftToRight
   ) {
     self.runs = runs
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.alignment = alignment
+    self.direction = direction
   }
 
   /// The characters of all runs.

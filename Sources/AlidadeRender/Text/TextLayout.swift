@@ -40,6 +40,7 @@ extension TextLayout: Equatable {
     else { return false }
     // One line that fits looks the same in any width that leaves it alone.
     return one.maximumWidth == other.maximumWidth
-      || (one.lineCount == 1 && one.content.alignment == .start)
+      || (one.lineCount == 1 && one.content.alignment == .start
+        && one.content.direction == .leftToRight)
   }
 }

@@ -13,17 +13,36 @@ extension FlexSolver {
     }
   }
 
-  private func layOutRoot(
-    _ item: FlexItemReference, in space: FlexSpace, _ percentWidth: LayoutUnit,
-    _ measure: Measure
-  ) {
-    let root = item.pointee.node
+  /// The width of the root, with no more laid out than that needs.
+  func widthOfRoot(_ root: Int, in space: FlexSpace, measure: Measure) -> LayoutUnit {
+    if links[root].traits.contains(.isHidden) { return .zero }
+    let percentWidth = availableWidth(space)
+    return withItem(root, percentWidth: percentWidth) { item in
+      let heightSpace = heightSpace(space)
+      while true {
+        let width = rootWidth(item, space.width, percentWidth, heightSpace)
+        run(measure)
+        if let width { return width }
+      }
+    }
+  }
+
+  private func heightSpace(_ space: FlexSpace) -> FlexHeightSpace {
     var heightSpace = FlexHeightSpace()
     if let height = space.height, height.isFinite {
       heightSpace.available = LayoutUnit(floor: height).notNegative
       heightSpace.percent = heightSpace.available
       heightSpace.stretches = true
     }
+    return heightSpace
+  }
+
+  private func layOutRoot(
+    _ item: FlexItemReference, in space: FlexSpace, _ percentWidth: LayoutUnit,
+    _ measure: Measure
+  ) {
+    let root = item.pointee.node
+    let heightSpace = heightSpace(space)
     var width: LayoutUnit?
     repeat {
       width = rootWidth(item, space.width, percentWidth, heightSpace)

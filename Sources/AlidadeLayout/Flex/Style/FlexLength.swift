@@ -23,6 +23,11 @@ public struct FlexLength: Hashable, Sendable {
     return FlexLength(bits: Int32(bitPattern: (finite.bitPattern &+ 2) & ~3 | 1))
   }
 
+  /// A length in points, or ``invalid`` for what is not finite.
+  public static func finite(_ points: Double) -> FlexLength {
+    points.isFinite ? .points(points) : .invalid
+  }
+
   /// No length at all: nothing on the edge, no gap.
   public static let zero = FlexLength(bits: 0)
   /// The automatic size or margin; no maximum.
@@ -34,14 +39,16 @@ public struct FlexLength: Hashable, Sendable {
   /// What a length that is not a number becomes.
   public static let invalid = FlexLength(bits: 14)
 
-  @inline(__always) var isPoints: Bool { bits & 3 == 0 }
-  @inline(__always) var isPercent: Bool { bits & 3 == 1 }
+  @inline(__always) package var isPoints: Bool { bits & 3 == 0 }
+  @inline(__always) package var isPercent: Bool { bits & 3 == 1 }
   @inline(__always) var isKeyword: Bool { bits & 3 == 2 }
   @inline(__always) var isUnset: Bool { bits == FlexLength.unset.bits }
   /// The length of points, in units.
   @inline(__always) var units: LayoutUnit { LayoutUnit(raw: Int(bits >> 2)) }
+  /// The length in points; `nil` for percentages and keywords.
+  public var points: Double? { isPoints ? units.points : nil }
   /// The percentage as a fraction of a hundred.
-  @inline(__always) var percentage: Double {
+  @inline(__always) package var percentage: Double {
     Double(Float(bitPattern: UInt32(bitPattern: bits & ~3)))
   }
 

@@ -1,0 +1,30 @@
+import Alidade
+
+// RowBenchmarks: times what components cost before anything is mounted; the best of seven.
+func time(_ name: String, _ repetitions: Int, _ work: (Int) -> Double) {
+  let clock = ContinuousClock()
+  var best = Double.infinity
+  var sum = 0.0
+  for _ in 0..<7 {
+    let time = clock.measure { for number in 0..<repetitions { sum += work(number) } }
+    let seconds = Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)
+    best = min(best, seconds * 1e6 / Double(repetitions))
+  }
+  print("\(name): \((best * 10).rounded() / 10) µs (heights add up to \(sum))")
+}
+
+time("a feed row, built and laid out", 2000, Workloads.buildAndLayOut)
+let tree = ComponentTree(FeedRow(number: 1)) { _ in }
+time("a feed row, laid out in another width", 2000) { Workloads.layOut(tree, $0) }
+for depth in [8, 16] {
+  time("rows and columns in turn, depth \(depth), built and laid out", 50) {
+    Workloads.buildAndLayOutNested(depth: depth, $0)
+  }
+}
+if CommandLine.arguments.contains("deep") {
+  for depth in [50, 100, 200] {
+    time("rows and columns in turn, depth \(depth), built and laid out", 20) {
+      Workloads.buildAndLayOutNested(depth: depth, $0)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// A container of one's own that is a flexbox, and a view that is one box of it.
+
+import Alidade
+import AlidadeHeadless
+
+struct Toolbar: FlexComponent {
+  let children: [AnyComponent]
+
+  init(@ComponentBuilder children: () -> [AnyComponent]) {
+    self.children = children()
+  }
+
+  var flexStyle: FlexStyle {
+    var style = FlexStyle()
+    style.columnGap = 6
+    style.padding = FlexEdges(all: 4)
+    style.justifyContent = .spaceBetween
+    return style
+  }
+}
+
+struct Panel: ViewComponent {
+  let children: [AnyComponent]
+
+  func view() -> ViewConfiguration? {
+    ViewConfiguration(
+      .container(), attributes: ViewOptions(backgroundColor: .red).viewAttributes())
+  }
+
+  func flexBox(_ children: LayoutChildren) -> FlexBox? {
+    children.count > 1 ? nil : FlexBox(size)
+  }
+}
+
+let view = HeadlessHostingView(size: Size(width: 200, height: 40)) {
+  Toolbar {
+    Panel(children: [AnyComponent(Text("left").padding(2))])
+    Panel(children: [AnyComponent(Text("right").padding(2))])
+  }
+}
+print(view.root.dump(), terminator: "")

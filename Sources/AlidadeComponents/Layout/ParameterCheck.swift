@@ -1,0 +1,47 @@
+import AlidadeRender
+
+/// Makes a number usable that a component was given: one that makes no sense is reported and
+/// replaced.
+enum ParameterCheck {
+  /// A number that must be finite.
+  static func finite(_ value: Double, _ name: String, instead: Double = 0) -> Double {
+    value.isFinite ? value : replaced(value, name, by: instead, "It must be finite.")
+  }
+
+  /// A number that must be finite and not negative.
+  static func length(_ value: Double, _ name: String, instead: Double = 0) -> Double {
+    value.isFinite && value >= 0
+      ? value : replaced(value, name, by: instead, "It must be finite and not negative.")
+  }
+
+  /// A number that must be finite and positive; `nil` in place of another.
+  static func positive(_ value: Double, _ name: String, otherwise: String) -> Double? {
+    if value.isFinite, value > 0 { return value }
+    report(name, "\(value)", "It must be finite and positive. \(otherwise)")
+    return nil
+  }
+
+  /// A number of things, which must be at least one.
+  static func count(_ value: Int, _ name: String) -> Int {
+    if value >= 1 { return value }
+    report(name, "\(value)", "It must be at least 1, which is used in its place.")
+    return 1
+  }
+
+  private static func replaced(
+    _ value: Double, _ name: String, by other: Double, _ rule: String
+  ) -> Double {
+    report(name, "\(value)", "\(rule) \(other) is used in its place.")
+    return other
+  }
+
+  private static func report(_ name: String, _ value: String, _ rule: String) {
+    Diagnostics.report(
+      Diagnostic(
+        "\(name) was given a number that makes no sense.", values: ["value  \(value)"],
+        remedy: """
+          \(rule) NaN and infinity usually come from a division by zero or from arithmetic with a range that is \
+          unbounded.
+          """))
+  }
+}

@@ -1,0 +1,38 @@
+import AlidadeRender
+
+extension BuildPass {
+  /// Reports siblings of one type with equal keys.
+  ///
+  /// - Complexity: O(components).
+  func reportDuplicateKeys(_ components: [AnyComponent]) {
+    guard components.contains(where: { $0.key != nil }) else { return }
+    struct Name: Hashable {
+      let type: ObjectIdentifier
+      let key: ComponentKey
+    }
+    var places: [Name: Int] = [:]
+    for (place, component) in components.enumerated() {
+      guard let key = component.key else { continue }
+      let type = Swift.type(of: component.base)
+      let name = Name(type: ObjectIdentifier(type), key: key)
+      if let first = places[name] {
+        report(key, String(describing: type), first: first, second: place)
+      } else {
+        places[name] = place
+      }
+    }
+  }
+
+  private func report(_ key: ComponentKey, _ type: String, first: Int, second: Int) {
+    let around = path.map(\.name).joined(separator: " › ")
+    Diagnostics.report(
+      Diagnostic(
+        "Two siblings share the key \"\(key)\": \(type) in \(around.isEmpty ? "the root" : around).",
+        values: ["first   child \(first)", "second  child \(second)"],
+        remedy: """
+          State and recycled views follow keys, so after a reorder these two could exchange theirs. Usually either \
+          the ids of the items are not unique, or the key was made from something that is not an id, such as a title. \
+          Give each a key that no sibling has. Until then they are told apart by their order.
+          """))
+  }
+}

@@ -1,0 +1,106 @@
+import AlidadeRender
+
+// What of the generation before is kept.
+extension BuildPass {
+  /// The node of the generation before, if a body would be the same.
+  mutating func keep<C: Component>(_ component: C, _ slot: Slot) -> ComponentNode? {
+    guard let previous = slot.previous else {
+      note(.firstTime, slot)
+      return nil
+    }
+    if session.isReload {
+      note(.reload, slot)
+      return nil
+    }
+    if session.isForced(previous.scope) {
+      note(.state, slot)
+      return nil
+    }
+    if !changedKeys.isDisjoint(with: previous.scope.reads) {
+      note(.environment, slot)
+      return nil
+    }
+    let mark = session.links.count
+    switch ComponentComparison.compare(component, previous.component) {
+    case .equal:
+      session.keptCount += 1
+      check(component, previous)
+      return revisit(previous).replacing(slot.traits)
+    case .different:
+      note(.properties(BuildPass.differences(component, previous.component)), slot)
+    case .impossible:
+      if !(component is any NotMemoised) { reportIncomparable(slot) }
+      note(.notComparable, slot)
+    }
+    session.links.truncate(to: mark)
+    return nil
+  }
+
+  /// The node, with what is stale in it built anew.
+  ///
+  /// - Complexity: O(1) when nothing is; else what lies on the way to it.
+  mutating func revisit(_ node: ComponentNode) -> ComponentNode {
+    let scopes = session.scopesToVisit(in: node.scope)
+    let hasOtherSurroundings = !changedKeys.isEmpty && !changedKeys.isDisjoint(with: node.reads)
+    if scopes.isEmpty, !hasOtherSurroundings, !session.isForced(node.scope) { return node }
+    if session.isForced(node.scope) || !changedKeys.isDisjoint(with: node.scope.reads) {
+      return rebuild(node)
+    }
+    if case .deferred = node.kind { return rebuild(node) }
+    if let boundary = node.component as? ErrorBoundary {
+      return revisit(boundary, node)
+    }
+    return revisitInside(node, scopes)
+  }
+
+  mutating func revisitInside(_ node: ComponentNode, _ scopes: [Scope]) -> ComponentNode {
+    var children = node.children
+    var isOther = false
+    let provided = (node.component as? any EnvironmentProvider)?.key
+    within(node, hiding: provided) { pass in
+      for place in pass.places(in: node, scopes) {
+        let child = pass.revisit(children[place])
+        if child === children[place] { continue }
+        children[place] = child
+        isOther = true
+      }
+    }
+    return isOther ? node.replacing(children) : node
+  }
+
+  /// Where in a node something is stale.
+  private func places(in node: ComponentNode, _ scopes: [Scope]) -> [Int] {
+    if !changedKeys.isEmpty {
+      let wanted = Set(scopes.map(ObjectIdentifier.init))
+      return node.children.indices.filter {
+        let child = node.children[$0]
+        return wanted.contains(ObjectIdentifier(child.scope))
+          || !changedKeys.isDisjoint(with: child.reads)
+      }
+    }
+    return scopes.compactMap { scope in
+      if scope.index < node.children.count, node.children[scope.index].scope === scope {
+        return scope.index
+      }
+      // A component that is gone is in none of them.
+      return node.children.firstIndex { $0.scope === scope }
+    }
+  }
+
+  // MARK: - Scopes
+
+  /// The scope of a component: that of the generation before, or one of its own.
+  func scope<C: Component>(of component: C, _ slot: Slot) -> Scope {
+    if let previous = slot.previous { return previous.scope }
+    let orphan = BuildSession.Orphan(
+      parent: slot.parent.map(ObjectIdentifier.init), type: slot.type, key: slot.key,
+      place: slot.place)
+    if !session.orphans.isEmpty, let scope = session.orphans[orphan] { return scope }
+    let scope = Scope(
+      parent: slot.parent, stale: session.stale,
+      state: C.State.self == NoState.self ? nil : StateCell(component.initialState()),
+      controller: C.lifecycle?.makeRecord())
+    if scope.state != nil { session.remember(scope, at: orphan) }
+    return scope
+  }
+}

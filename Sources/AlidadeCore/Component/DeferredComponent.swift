@@ -1,0 +1,28 @@
+import AlidadeLayout
+
+/// A component whose content depends on the sizes it may choose from, so that it is built when it
+/// is laid out.
+///
+/// Whatever range it is laid out in, what stands in its content keeps its identity, and with it its
+/// state: components of the same type, key and occurrence are the same in the contents for all
+/// ranges. What is in none of the contents of a generation is forgotten with the next.
+public protocol DeferredComponent: Component where Body == Never {
+  /// The content for a range; several components stand below each other.
+  ///
+  /// Any thread. Called once for each range that the surroundings ask about, and again after some
+  /// others; most ask about two or three. A bound may be infinite, and it may be zero.
+  func content(in range: SizeRange) -> ComponentList
+}
+
+extension DeferredComponent {
+  // swift-format-ignore: OmitExplicitReturns
+  /// Cannot be called: a deferred component has no body.
+  public func body(_ context: Context<State>) -> Never {
+    return preconditionFailure("A DeferredComponent has no body; its content is asked for instead.")
+  }
+
+  /// Visits the component as one that is built when it is laid out.
+  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
+    visitor.visit(deferring: self)
+  }
+}

@@ -1,0 +1,68 @@
+/// The controllers of one tree that have begun and not ended.
+@MainActor final class ControllerRegistry {
+  private var scopes: [ObjectIdentifier: Scope] = [:]
+  /// The generation that is mounted next, if something may be gone from it.
+  private var sweepRoot: ComponentNode?
+
+  nonisolated init() {}
+
+  isolated deinit {
+    invalidateAll()
+  }
+
+  /// Whether the hosting view is visible.
+  var isVisible = false {
+    didSet {
+      if isVisible == oldValue { return }
+      for scope in inOrder { scope.controller?.setTreeVisible(isVisible) }
+    }
+  }
+
+  /// Begins controllers, and hands newer components to others.
+  func prepare(_ entry: TreeLifecycle) {
+    for (scope, component) in entry.prepared {
+      scopes[ObjectIdentifier(scope)] = scope
+      scope.controller?.prepare(component, in: scope)
+      if isVisible { scope.controller?.setTreeVisible(true) }
+    }
+    if let root = entry.root { sweepRoot = root }
+  }
+
+  /// Ends the controllers whose components are gone.
+  ///
+  /// - Complexity: O(components around controllers), when something may be gone.
+  func sweep() {
+    guard let root = sweepRoot else { return }
+    sweepRoot = nil
+    if scopes.isEmpty { return }
+    var gone = scopes
+    var pending = [root]
+    while let node = pending.popLast() {
+      if node.scope.controller != nil { gone[ObjectIdentifier(node.scope)] = nil }
+      pending += node.children.filter(\.hasControllers)
+      if let kept = node.kept, kept.hasControllers { pending.append(kept) }
+      if case .deferred(let content) = node.kind, let latest = content.latest {
+        pending.append(latest)
+      }
+    }
+    end(gone)
+  }
+
+  /// Ends all of them.
+  func invalidateAll() {
+    sweepRoot = nil
+    end(scopes)
+  }
+
+  private func end(_ gone: [ObjectIdentifier: Scope]) {
+    for name in gone.keys { scopes[name] = nil }
+    for scope in ControllerRegistry.inOrder(gone) { scope.controller?.invalidate() }
+  }
+
+  private var inOrder: [Scope] { ControllerRegistry.inOrder(scopes) }
+
+  /// Those around before those inside, and otherwise in the order in which they began.
+  private static func inOrder(_ scopes: [ObjectIdentifier: Scope]) -> [Scope] {
+    scopes.values.sorted { $0.identity < $1.identity }
+  }
+}

@@ -1,0 +1,88 @@
+import AlidadeRender
+
+/// A controller, and what it is to be told.
+@MainActor final class ControllerSlot<Controlled: ControlledComponent>: ControllerRecord {
+  private var controller: Controlled.Controller?
+  /// The component that the next mount shows.
+  private var next: Controlled?
+  /// The component that was shown before, during an update.
+  private var previous: Controlled?
+  private var isMounted = false
+  private var isTreeVisible = false
+  private var isInvalid = false
+
+  nonisolated init() {}
+
+  func prepare(_ component: any Component, in scope: Scope) {
+    guard let component = component as? Controlled, !isInvalid else { return }
+    guard let controller else {
+      let made = component.makeController(
+        context: Context(state: scope.state(for: component), scope: scope))
+      controller = made
+      made.didInit()
+      if isTreeVisible { made.componentTreeWillAppear() }
+      return
+    }
+    if isMounted { next = component } else { controller.component = component }
+  }
+
+  func invalidate() {
+    guard let controller, !isInvalid else { return }
+    isInvalid = true
+    setTreeVisible(false)
+    controller.invalidate()
+    self.controller = nil
+  }
+
+  func setTreeVisible(_ isVisible: Bool) {
+    guard isVisible != isTreeVisible else { return }
+    isTreeVisible = isVisible
+    if isVisible {
+      controller?.componentTreeWillAppear()
+    } else {
+      controller?.componentTreeDidDisappear()
+    }
+  }
+
+  func unit(_ event: MountEvent, in context: MountContext) {
+    guard let controller else { return }
+    switch event {
+    case .willMount: controller.willMount()
+    case .didMount:
+      isMounted = true
+      controller.didMount()
+    case .willUpdate: beginUpdate(controller)
+    case .didUpdate: endUpdate(controller)
+    case .didAcquireView:
+      controller.view = context.view
+      controller.didAcquireView(context.view)
+    case .willRelinquishView:
+      controller.willRelinquishView(context.view)
+      controller.view = nil
+    case .willUnmount: controller.willUnmount()
+    case .didUnmount:
+      isMounted = false
+      if let next { controller.component = next }
+      next = nil
+      controller.didUnmount()
+    }
+  }
+
+  private func beginUpdate(_ controller: Controlled.Controller) {
+    if let next {
+      previous = controller.component
+      controller.willUpdate(to: next)
+      controller.component = next
+      self.next = nil
+    }
+    controller.willRemount()
+  }
+
+  private func endUpdate(_ controller: Controlled.Controller) {
+    controller.didRemount()
+    if let previous {
+      self.previous = nil
+      controller.didUpdate(from: previous)
+    }
+  }
+}

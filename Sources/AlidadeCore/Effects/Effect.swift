@@ -1,0 +1,41 @@
+/// A component that does something when its content appears, disappears or goes.
+struct Effect: ControlledComponent, Equatable {
+  /// What is done.
+  struct Actions: Equatable, Sendable {
+    var onAppear: Action<Void>?
+    var onDisappear: Action<Void>?
+  }
+
+  let actions: Actions
+  let content: AnyComponent
+
+  func body(_ context: Context<NoState>) -> some Component { content }
+
+  final class Controller: ComponentController<Effect> {
+    override func didMount() { component.actions.onAppear?() }
+    override func didUnmount() { component.actions.onDisappear?() }
+  }
+}
+
+extension Component {
+  /// Does something each time the component has appeared.
+  ///
+  /// - Parameter action: what is done, on the main thread; the closure of the newest generation
+  ///   runs.
+  public func onAppear(
+    perform action: @escaping @MainActor @Sendable () -> Void
+  ) -> some Component {
+    Effect(actions: .init(onAppear: Action(action)), content: AnyComponent(self))
+  }
+
+  /// Does something each time the component has disappeared: scrolled out of sight, replaced, or
+  /// gone with its host.
+  ///
+  /// - Parameter action: what is done, on the main thread; the closure of the newest generation
+  ///   runs.
+  public func onDisappear(
+    perform action: @escaping @MainActor @Sendable () -> Void
+  ) -> some Component {
+    Effect(actions: .init(onDisappear: Action(action)), content: AnyComponent(self))
+  }
+}

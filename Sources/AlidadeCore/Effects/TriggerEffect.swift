@@ -1,0 +1,59 @@
+/// A component that listens to a trigger as long as it lives.
+struct TriggerEffect<Input: Sendable>: ControlledComponent, Equatable {
+  let trigger: Trigger<Input>
+  let action: Action<Input>
+  let content: AnyComponent
+
+  func body(_ context: Context<NoState>) -> some Component { content }
+
+  final class Controller: ComponentController<TriggerEffect> {
+    override func didInit() { listen(to: component) }
+
+    override func willMount() { listen(to: component) }
+
+    override func didUpdate(from older: TriggerEffect) { listen(to: component) }
+
+    override func invalidate() { stop() }
+
+    private var current: Trigger<Input>?
+
+    private func listen(to component: TriggerEffect) {
+      let identity = ObjectIdentifier(self)
+      if current != component.trigger {
+        stop()
+        current = component.trigger
+        component.trigger.core.receivers.append((identity, component.action))
+      } else if let place = component.trigger.core.receivers.firstIndex(where: {
+        $0.identity == identity
+      }) {
+        component.trigger.core.receivers[place].action = component.action
+      }
+    }
+
+    private func stop() {
+      current?.core.receivers.removeAll { $0.identity == ObjectIdentifier(self) }
+      current = nil
+    }
+  }
+}
+
+extension Component {
+  /// Does something when a trigger is fired.
+  ///
+  /// - Parameters:
+  ///   - trigger: what is fired by a component above.
+  ///   - action: what is done, on the main thread; the closure of the newest generation runs.
+  public func onTrigger<Input: Sendable>(
+    _ trigger: Trigger<Input>, perform action: @escaping @MainActor @Sendable (Input) -> Void
+  ) -> some Component {
+    TriggerEffect(trigger: trigger, action: Action(action), content: AnyComponent(self))
+  }
+
+  /// Does something when a trigger is fired.
+  public func onTrigger(
+    _ trigger: Trigger<Void>, perform action: @escaping @MainActor @Sendable () -> Void
+  ) -> some Component {
+    TriggerEffect(
+      trigger: trigger, action: Action { (_: Void) in action() }, content: AnyComponent(self))
+  }
+}

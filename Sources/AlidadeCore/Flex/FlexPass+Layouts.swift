@@ -1,0 +1,97 @@
+import AlidadeLayout
+import AlidadeRender
+
+// The layouts of the components, from the frames of their boxes.
+extension FlexPass {
+  /// What the container is asked for.
+  func result(in range: SizeRange) -> ComponentLayout {
+    for index in memory.members.indices.dropFirst().reversed() { finish(index) }
+    return ComponentLayout(
+      size: range.clamp(frame(0).size), baseline: baseline(of: 0),
+      placements: memory.members[0].childRange.compactMap { child in
+        memory.members[child].layout.map { .init($0, at: frame(child).origin) }
+      })
+  }
+
+  private func frame(_ index: Int) -> Rect {
+    memory.workspace.frame(of: FlexNode(rawValue: Int32(index)))
+  }
+
+  /// Makes the layout of a member whose children have theirs.
+  private func finish(_ index: Int) {
+    guard let node = memory.members[index].node, let written = memory.members[index].written,
+      memory.members[index].style.display == .flex
+    else { return }
+    let size = frame(index).size
+    if memory.members[index].arrangement == nil {
+      let layout = measuredLayout(index, node, size)
+      memory.members[index].baseline = layout.baseline
+      memory.members[index].layout = written.observed(layout, of: node)
+      return
+    }
+    let baseline = baseline(of: index)
+    memory.members[index].baseline = baseline
+    let layout = Layout(
+      identity: node.identity, componentType: node.type, configuration: node.configuration,
+      size: size, baseline: baseline,
+      children: memory.members[index].childRange.compactMap { child in
+        memory.members[child].layout.map {
+          Layout.Child(position: frame(child).origin, layout: $0)
+        }
+      }, observer: node.scope.controller)
+    memory.members[index].layout = written.observed(layout, of: node)
+  }
+
+  /// A measured component in its final size: what it was measured with, if that came out so.
+  private func measuredLayout(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
+    if let measured = memory.members[index].measured, measured.size.width == size.width {
+      if measured.size.height == size.height { return measured }
+      // The solver counts in sixty-fourths of a point, upwards.
+      if abs(measured.size.height - size.height) < 1 / 64 { return measured.resized(to: size) }
+    }
+    return node.layout(
+      in: SizeRange(exactly: size),
+      context(isRightToLeft: memory.members[index].isRightToLeft))
+  }
+
+  /// CSS Flexbox §8.5, of the first line; none without text inside.
+  private func baseline(of index: Int) -> Double? {
+    var chosen: Int?
+    var isChosenAligned = false
+    var hasText = false
+    let mayAlign =
+      memory.members[index].isRow && memory.members[index].style.flexWrap == .noWrap
+    for child in memory.members[index].childRange
+    where memory.members[child].style.position == .relative {
+      hasText = hasText || memory.members[child].baseline != nil
+      let isAligned = mayAlign && isOnBaseline(child, of: index)
+      guard let other = chosen else {
+        chosen = child
+        isChosenAligned = isAligned
+        continue
+      }
+      let isEarlier = memory.members[child].style.order < memory.members[other].style.order
+      if isAligned == isChosenAligned ? isEarlier : isAligned {
+        chosen = child
+        isChosenAligned = isAligned
+      }
+    }
+    guard hasText, let chosen else { return nil }
+    let frame = frame(chosen)
+    return frame.minY + (memory.members[chosen].baseline ?? frame.size.height)
+  }
+
+  private func isOnBaseline(_ child: Int, of container: Int) -> Bool {
+    let own = memory.members[child].style.alignSelf
+    return (own == .auto ? memory.members[container].style.alignItems : own) == .baseline
+  }
+}
+
+extension Layout {
+  /// The same layout with another size, which differs too little to matter for what is inside.
+  fileprivate func resized(to size: Size) -> Layout {
+    Layout(
+      identity: identity, componentType: componentType, configuration: configuration, size: size,
+      baseline: baseline, children: children, observer: observer)
+  }
+}

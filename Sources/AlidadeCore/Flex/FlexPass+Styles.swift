@@ -1,0 +1,175 @@
+import AlidadeLayout
+
+// What the styles of boxes owe to what is in them, to what is around them, and to the range.
+extension FlexPass {
+  /// Works out, from the innermost boxes outwards, what a box takes over from what is in it.
+  func inheritFromContent() {
+    for index in memory.members.indices.reversed() {
+      guard let arrangement = memory.members[index].arrangement else { continue }
+      switch arrangement {
+      case .items: inheritFromItems(index)
+      case .layers: inheritFromLayers(index)
+      }
+      let style = memory.members[index].style
+      if style.width != .auto { memory.members[index].fills.remove(.horizontal) }
+      if style.height != .auto { memory.members[index].fills.remove(.vertical) }
+      if style.width.isPoints { memory.members[index].fixed.insert(.horizontal) }
+      if style.height.isPoints { memory.members[index].fixed.insert(.vertical) }
+      if memory.members[index].scrolls, style.minimumHeight == .auto {
+        memory.members[index].style.minimumHeight = .zero
+      }
+    }
+  }
+
+  private func inheritFromItems(_ index: Int) {
+    let main: FlexAxes = memory.members[index].isRow ? .horizontal : .vertical
+    var fills: FlexAxes = []
+    var scrolls = false
+    for child in memory.members[index].childRange
+    where memory.members[child].style.position == .relative {
+      if memory.members[child].style.flexGrow > 0 { fills.formUnion(main) }
+      fills.formUnion(memory.members[child].fills.subtracting(main))
+      scrolls = scrolls || memory.members[child].scrolls
+    }
+    memory.members[index].fills = fills
+    memory.members[index].scrolls = scrolls
+  }
+
+  private func inheritFromLayers(_ index: Int) {
+    guard let content = memory.members[index].content else { return }
+    memory.members[index].fills = memory.members[content].fills
+    memory.members[index].scrolls = memory.members[content].scrolls
+    guard memory.members[index].isModifier else { return }
+    let own = memory.members[index].style
+    if own.width == .auto, memory.members[content].fixed.contains(.horizontal) {
+      memory.members[index].fixed.insert(.horizontal)
+    }
+    if own.height == .auto, memory.members[content].fixed.contains(.vertical) {
+      memory.members[index].fixed.insert(.vertical)
+    }
+    if own.padding == .zero { hoistPercentages(from: content, to: index) }
+  }
+
+  /// A percentage is meant of what is around the background, not of the background itself.
+  private func hoistPercentages(from content: Int, to index: Int) {
+    let inner = memory.members[content].style
+    if inner.width.isPercent, memory.members[index].style.width == .auto {
+      memory.members[index].style.width = inner.width
+      memory.members[content].style.width = .auto
+    }
+    if inner.height.isPercent, memory.members[index].style.height == .auto {
+      memory.members[index].style.height = inner.height
+      memory.members[content].style.height = .auto
+    }
+  }
+
+  // MARK: - From the surroundings
+
+  /// Tells each box what it is to the box around it.
+  func passToContent() {
+    for index in memory.members.indices.dropFirst() {
+      let parent = memory.members[index].parent
+      switch memory.members[parent].arrangement {
+      case .items: passToItem(index, of: parent)
+      case .layers(_, let margin): passToLayer(index, of: parent, margin)
+      case nil: break
+      }
+    }
+  }
+
+  private func passToItem(_ index: Int, of parent: Int) {
+    let isRow = memory.members[parent].isRow
+    let style = memory.members[index].style
+    if style.position == .absolute || (isRow ? style.height : style.width) != .auto { return }
+    let cross: FlexAxes = isRow ? .vertical : .horizontal
+    let own = style.alignSelf
+    let alignment = own == .auto ? memory.members[parent].style.alignItems : own
+    let stretches = alignment == .stretch || alignment == .normal
+    if stretches, memory.members[index].fixed.contains(cross) {
+      memory.members[index].style.alignSelf = .flexStart
+    } else if !stretches, memory.members[index].fills.contains(cross),
+      memory.members[parent].style.flexWrap == .noWrap
+    {
+      if style.margin != .zero {
+        memory.members[index].style.alignSelf = .stretch
+      } else if isRow {
+        memory.members[index].style.height = .percent(100)
+      } else {
+        memory.members[index].style.width = .percent(100)
+      }
+    }
+  }
+
+  private func passToLayer(_ index: Int, of parent: Int, _ margin: FlexEdges) {
+    guard memory.members[parent].content == index else {
+      memory.members[index].style.position = .absolute
+      memory.members[index].style.inset = .zero
+      return
+    }
+    var style = memory.members[index].style
+    let fixed = memory.members[index].fixed
+    style.flexGrow = fixed.contains(.vertical) || style.height != .auto ? 0 : 1
+    style.margin = margin
+    if style.minimumWidth == .auto { style.minimumWidth = .zero }
+    if style.minimumHeight == .auto { style.minimumHeight = .zero }
+    if fixed.contains(.horizontal), style.width == .auto { style.alignSelf = .flexStart }
+    memory.members[index].style = style
+  }
+
+  // MARK: - From the range
+
+  /// Brings the container into a range, which wins over its own wishes.
+  ///
+  /// - Returns: the space that the container is solved in.
+  func fit(_ range: SizeRange) -> FlexSpace {
+    let root = memory.members[0]
+    var width = Extent(
+      root.style.width, root.style.minimumWidth, root.style.maximumWidth, of: range.max.width)
+    width.fit(range.min.width, range.max.width, fills: root.fills.contains(.horizontal))
+    var height = Extent(
+      root.style.height, root.style.minimumHeight, root.style.maximumHeight, of: range.max.height)
+    height.fit(range.min.height, range.max.height, fills: root.fills.contains(.vertical))
+    memory.members[0].style.width = width.wished
+    memory.members[0].style.minimumWidth = width.least
+    memory.members[0].style.maximumWidth = width.most
+    memory.members[0].style.height = height.wished
+    memory.members[0].style.minimumHeight = height.least
+    memory.members[0].style.maximumHeight = height.most
+    let most = range.max.width
+    return FlexSpace(width: most.isFinite ? .fitContent(most) : .maxContent)
+  }
+
+  /// A width or a height with its bounds.
+  private struct Extent {
+    var wished: FlexLength
+    var least: FlexLength
+    var most: FlexLength
+
+    /// Percentages become points; of something unbounded they are automatic.
+    init(_ wished: FlexLength, _ least: FlexLength, _ most: FlexLength, of base: Double) {
+      func resolved(_ length: FlexLength) -> FlexLength {
+        guard length.isPercent else { return length }
+        return base.isFinite ? .points(base * length.percentage / 100) : .auto
+      }
+      self.wished = resolved(wished)
+      self.least = resolved(least)
+      self.most = resolved(most)
+    }
+
+    mutating func fit(_ lower: Double, _ upper: Double, fills: Bool) {
+      if lower == upper {
+        wished = .points(upper)
+        least = .zero
+        most = .auto
+        return
+      }
+      if wished == .auto, fills, upper.isFinite { wished = .points(upper) }
+      let ownLeast = least.points ?? 0
+      let ownMost = most.points ?? .infinity
+      let newLeast = min(max(ownLeast, lower), upper)
+      let newMost = max(min(max(ownMost, ownLeast), upper), newLeast)
+      if newLeast > 0 { least = .points(newLeast) }
+      most = newMost.isFinite ? .points(newMost) : .auto
+    }
+  }
+}

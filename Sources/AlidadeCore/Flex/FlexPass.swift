@@ -1,0 +1,146 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// The layout of one flex container with all flexboxes below it, as one tree.
+///
+/// The steps: gather the components that become boxes, level by level; work out what their styles
+/// owe to what is in them and around them; solve; make the layouts from the frames. None of them
+/// recurses, so depth costs no stack.
+struct FlexPass {
+  let memory: FlexMemory
+  let context: LayoutContext
+  let owner: ComponentNode?
+
+  /// Takes in the container and all boxes below it.
+  ///
+  /// - Parameters:
+  ///   - box: the container.
+  ///   - children: what is in it.
+  ///   - memory: what to work in.
+  init(_ box: FlexBox, _ children: LayoutChildren, in memory: FlexMemory) {
+    self.memory = memory
+    context = children.context
+    owner = children.owner
+    var root = FlexMember(
+      node: nil, parent: -1, children: children.nodes, box: box, isModifier: false)
+    root.style.margin = .zero
+    root.style.inset = .auto
+    root.style.position = .relative
+    root.style.display = .flex
+    if root.style.direction == .inherit {
+      root.style.direction =
+        children.context.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    root.isRightToLeft = root.style.direction == .rightToLeft
+    memory.members.append(root)
+    report(0)
+    gather()
+    inheritFromContent()
+  }
+
+  // MARK: - Boxes
+
+  private func gather() {
+    var index = 0
+    while index < memory.members.count {
+      expand(index)
+      index += 1
+    }
+  }
+
+  /// Appends the children of a member.
+  private func expand(_ index: Int) {
+    guard let arrangement = memory.members[index].arrangement else { return }
+    memory.members[index].firstChild = memory.members.count
+    let isRightToLeft = memory.members[index].isRightToLeft
+    for child in memory.members[index].children {
+      let node = child.standingFor
+      let context = context(isRightToLeft: isRightToLeft)
+      var member = FlexMember(
+        node: node, written: child, parent: index, children: node.placed,
+        box: node.flexBox(context),
+        isModifier: node.modified != nil)
+      if case .items = arrangement { child.flexItem?.apply(to: &member.style) }
+      if member.style.display == .none { member.hide() }
+      if member.arrangement == nil {
+        member.fixed = node.fixedAxes(context)
+        member.scrolls = node.scrolls
+        if member.scrolls {
+          member.style.overflow = .scroll
+          member.fills = .both
+        }
+      }
+      switch member.style.direction {
+      case .inherit: member.isRightToLeft = isRightToLeft
+      case .leftToRight: member.isRightToLeft = false
+      case .rightToLeft: member.isRightToLeft = true
+      }
+      memory.members.append(member)
+      report(memory.members.count - 1)
+    }
+  }
+
+  func context(isRightToLeft: Bool) -> LayoutContext {
+    var context = context
+    context.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    return context
+  }
+
+  // MARK: - Solving
+
+  /// The layout of the container in a range.
+  func layout(in range: SizeRange) -> ComponentLayout {
+    let space = fit(range)
+    passToContent()
+    append()
+    memory.workspace.layOut(memory.tree, in: space) { node, proposal in
+      measure(Int(node.rawValue), proposal)
+    }
+    return result(in: range)
+  }
+
+  /// The width of the container when everything in it is as narrow as it can be.
+  func minimumWidth() -> Double {
+    passToContent()
+    append()
+    return memory.workspace.width(of: memory.tree, in: FlexSpace(width: .minContent)) {
+      measure(Int($0.rawValue), $1)
+    }
+  }
+
+  /// Whether something in it scrolls.
+  var scrolls: Bool { memory.members[0].scrolls }
+
+  private func append() {
+    memory.tree.removeAll()
+    memory.tree.reserveCapacity(memory.members.count)
+    for index in memory.members.indices {
+      let parent = memory.members[index].parent
+      memory.tree.append(
+        memory.members[index].style, to: parent < 0 ? nil : FlexNode(rawValue: Int32(parent)),
+        isMeasured: memory.members[index].arrangement == nil)
+    }
+  }
+
+  private func measure(_ index: Int, _ proposal: FlexProposal) -> FlexMeasurement {
+    guard let node = memory.members[index].node else {
+      return FlexMeasurement(width: 0, height: 0)
+    }
+    let context = context(isRightToLeft: memory.members[index].isRightToLeft)
+    switch proposal.width {
+    case .minContent:
+      let width = node.minimumExtent(along: .horizontal, across: .infinity, context)
+      return FlexMeasurement(width: width, height: 0)
+    case .maxContent:
+      return FlexMeasurement(
+        width: node.layout(in: .unbounded, context).size.width, height: 0)
+    case .exactly(let width):
+      let range = SizeRange(
+        min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
+      let layout = node.layout(in: range, context)
+      memory.members[index].measured = layout
+      return FlexMeasurement(
+        width: width, height: layout.size.height, baseline: layout.baseline ?? .nan)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AlidadeLayout
+import AlidadeRender
+
+// Builds in the background, one at a time.
+extension ComponentHost {
+  /// Sees to it that what changed is shown.
+  func schedule(_ lane: UpdateLane) {
+    switch lane {
+    case .nextFrame: setNeedsUpdate()
+    case .background: buildInBackground()
+    }
+  }
+
+  private func buildInBackground() {
+    // Without a size there is nothing to lay out; the first update takes everything along.
+    guard let size else { return }
+    if isBuildingInBackground {
+      needsBackgroundBuild = true
+      return
+    }
+    isBuildingInBackground = true
+    let (tree, context, host) = (tree, layoutContext, host)
+    host.runInBackground { [weak self] in
+      let result = tree.renderInBackground(in: SizeRange(exactly: size), context)
+      host.runOnMain { self?.finish(result, of: size) }
+    }
+  }
+
+  private func finish(_ result: ComponentTree.Result?, of builtSize: Size) {
+    isBuildingInBackground = false
+    let mustFollow = needsBackgroundBuild
+    needsBackgroundBuild = false
+    if let result {
+      if size == builtSize {
+        counters.backgroundUpdates += 1
+        whileUpdating { mount(result) }
+      } else {
+        // What was built stays built; only the layout is for another size.
+        setNeedsUpdate()
+      }
+    } else {
+      counters.backgroundInterruptions += 1
+    }
+    if mustFollow || (result == nil && tree.isStale) { buildInBackground() }
+  }
+}

@@ -1,0 +1,129 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// What a tree of components is, between one piece of work on it and the next.
+struct TreeContents {
+  /// What was flattened last: the same layout on the same pixels is not flattened again.
+  private struct Flattened {
+    let layout: Layout
+    let grid: PixelGrid
+    let isIncremental: Bool
+    let renderTree: RenderTree
+  }
+
+  var component: AnyComponent
+  var root: ComponentNode?
+  /// Whether the component is another one than that of the root.
+  var isOther = true
+  /// The environment values that are others than those the root was built with.
+  var changedKeys: Set<ObjectIdentifier> = []
+  private(set) var generation = 0
+  var measuringRevision = 0
+  /// Scopes that a build made which came to nothing.
+  private(set) var orphans: [BuildSession.Orphan: Scope] = [:]
+  private(set) var wasInterrupted = false
+  var recordsRebuilds = false
+  private(set) var rebuilds: [Rebuild] = []
+
+  private var last: Flattened?
+  private var builtCount = 0
+  private var keptCount = 0
+
+  init(component: AnyComponent) {
+    self.component = component
+  }
+
+  /// Builds what is not built yet, and lays it out.
+  mutating func build(
+    _ session: BuildSession, in surroundings: Scope, hasChanges: Bool, _ range: SizeRange,
+    _ context: LayoutContext
+  ) -> (root: ComponentNode, Layout) {
+    var context = context
+    context.measuringRevision = measuringRevision
+    var pass = BuildPass(session: session, changedKeys: changedKeys)
+    let next: ComponentNode
+    if let root, !isOther {
+      next = hasChanges || !changedKeys.isEmpty ? pass.revisit(root) : root
+    } else {
+      next = pass.build(component, previous: root, parent: surroundings)
+    }
+    if case .failed = session.stop {
+      return keepLast(session, next, range, context)
+    }
+    return (next, next.layout(in: range, context))
+  }
+
+  /// What was there before an error that nobody caught.
+  private func keepLast(
+    _ session: BuildSession, _ failed: ComponentNode, _ range: SizeRange, _ context: LayoutContext
+  ) -> (ComponentNode, Layout) {
+    if let last, last.layout.size == range.clamp(last.layout.size) { return (failed, last.layout) }
+    guard let root else {
+      return (
+        failed,
+        Layout(identity: failed.identity, componentType: failed.type, size: range.min)
+      )
+    }
+    return (root, BuildSession.$current.withValue(nil) { root.layout(in: range, context) })
+  }
+
+  /// Takes over the outcome of a build, if it counts.
+  mutating func conclude(_ session: BuildSession, _ next: ComponentNode, _ changed: [Scope]) {
+    wasInterrupted = false
+    builtCount += session.builtCount
+    keptCount += session.keptCount
+    switch session.stop {
+    case nil:
+      if recordsRebuilds, next !== root || !session.rebuilds.isEmpty { rebuilds = session.rebuilds }
+      if next !== root || isOther { generation += 1 }
+      root = next
+      isOther = false
+      changedKeys = []
+      orphans = [:]
+      session.commit()
+    case .interrupted:
+      wasInterrupted = true
+      orphans.merge(session.made) { _, new in new }
+      session.undo()
+      session.stale.putBack(changed)
+    case .failed(let error, let path):
+      orphans.merge(session.made) { _, new in new }
+      session.undo()
+      // It is tried again when something changes, not in each frame.
+      if root != nil { isOther = false }
+      report(error, path)
+    }
+  }
+
+  /// The number of components built and kept since the last call, with what is to be mounted.
+  mutating func flatten(
+    _ layout: Layout, _ context: LayoutContext, _ isIncremental: Bool
+  ) -> ComponentTree.Result {
+    defer { (builtCount, keptCount) = (0, 0) }
+    if let last, last.layout === layout, last.grid == context.grid,
+      last.isIncremental == isIncremental
+    {
+      return result(last.renderTree)
+    }
+    let renderTree = RenderTree(flattening: layout, on: context.grid, isIncremental: isIncremental)
+    last = Flattened(
+      layout: layout, grid: context.grid, isIncremental: isIncremental, renderTree: renderTree)
+    return result(renderTree)
+  }
+
+  private func result(_ renderTree: RenderTree) -> ComponentTree.Result {
+    ComponentTree.Result(
+      renderTree: renderTree, builtCount: builtCount, keptCount: keptCount, generation: generation)
+  }
+
+  private func report(_ error: any Error, _ path: [ComponentType]) {
+    Diagnostics.report(
+      Diagnostic(
+        "A component failed, and no error boundary is around it.",
+        values: ["error  \(error)", "in     \(path.map(\.name).joined(separator: " › "))"],
+        remedy: """
+          Put an ErrorBoundary around what may fail, with something to show instead. What was shown before stays on \
+          the screen; it is tried again when something changes.
+          """))
+  }
+}

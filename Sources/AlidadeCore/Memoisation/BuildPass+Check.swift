@@ -1,0 +1,40 @@
+import AlidadeRender
+
+extension BuildPass {
+  /// Builds a component that was kept once in a while all the same, in debug builds, and reports it
+  /// when its body turns out to depend on something that is neither a property nor state.
+  func check<C: Component>(_ component: C, _ previous: ComponentNode) {
+    #if DEBUG
+    guard session.keptCount % MemoisationCheck.interval == 0, !(component is any LayoutComponent),
+      let before = previous.children.first
+    else { return }
+    let state: C.State = previous.scope.state(for: component)
+    // What it reads now is no reason to build it again.
+    let scope = Scope(
+      parent: previous.scope, stale: session.stale, state: nil, controller: nil)
+    guard let body = try? component.body(Context(state: state, scope: scope)) else { return }
+    let now = AnyComponent(body)
+    let mark = session.links.count
+    defer { session.links.truncate(to: mark) }
+    guard
+      ComponentComparison.compare(any: now.base, before.component) == .different,
+      IncomparableTypes.insert(previous.type)
+    else { return }
+    Diagnostics.report(
+      Diagnostic(
+        "\(previous.type.name) was kept because it is equal, but its body is another one now.",
+        values: ["in  \(path.isEmpty ? "the root" : path.map(\.name).joined(separator: " › "))"],
+        remedy: """
+          The body reads something that is neither a property, nor state, nor from the environment: a global variable, \
+          the time, an object that changes. Pass it in as a property, or keep it in state. Until then the component \
+          shows what it showed.
+          """))
+    #endif
+  }
+}
+
+/// How often debug builds look whether a component that was kept would be built the same.
+public enum MemoisationCheck {
+  /// Every so many components that are kept, one is built for comparison.
+  @TaskLocal public static var interval = 64
+}

@@ -1,0 +1,20 @@
+import AlidadeRender
+import Synchronization
+
+/// A component that is built whenever the component around it is, and means to be.
+///
+/// Others that cannot be compared are reported once, because what is inside them is built more
+/// often than needed.
+public protocol NotMemoised: Component {}
+
+/// The types that were reported because they cannot be compared.
+enum IncomparableTypes {
+  private static let reported = Mutex<Set<ComponentType>>([])
+
+  /// Notes a type.
+  ///
+  /// - Returns: whether it is new.
+  static func insert(_ type: ComponentType) -> Bool {
+    reported.withLock { $0.insert(type).inserted }
+  }
+}

@@ -1,0 +1,54 @@
+extension GridTrackSizing {
+  /// §11.7, expand flexible tracks.
+  mutating func expandFlexible(in space: Space) {
+    guard case .between(let least, let most) = space else { return }
+    guard tracks.contains(where: \.definition.isFlexible) else { return }
+    if most.isFinite {
+      applyFraction(fraction(of: tracks.indices, filling: most))
+      return
+    }
+    let before = tracks
+    applyFraction(fractionOfContent())
+    if taken(by: tracks.indices) < least {
+      tracks = before
+      applyFraction(fraction(of: tracks.indices, filling: least))
+    }
+  }
+
+  private mutating func applyFraction(_ fraction: Double) {
+    for index in tracks.indices {
+      guard let share = tracks[index].definition.share else { continue }
+      tracks[index].base = max(tracks[index].base, fraction * share)
+    }
+  }
+
+  /// What one share is when nothing bounds the grid: large enough for what likes most.
+  private func fractionOfContent() -> Double {
+    let ofTracks = tracks.map { track in
+      track.definition.share.map { track.base / max(1, $0) } ?? 0
+    }
+    let ofItems = items.lazy.filter { item in
+      tracks[item.tracks].contains(where: \.definition.isFlexible)
+    }.map { fraction(of: $0.tracks, filling: $0.most) }
+    return max(ofTracks.max() ?? 0, ofItems.max() ?? 0)
+  }
+
+  /// §11.7.1, find the size of an `fr`: what one share is when some tracks fill a space and none
+  /// falls below its base.
+  private func fraction(of range: Range<Int>, filling space: Double) -> Double {
+    var flexible = range.filter { tracks[$0].definition.isFlexible }
+    var left = space - spacing * Double(range.count - 1)
+    for index in range where !tracks[index].definition.isFlexible { left -= tracks[index].base }
+    while true {
+      let shares = flexible.reduce(0) { $0 + (tracks[$1].definition.share ?? 0) }
+      let fraction = max(0, left) / max(1, shares)
+      // A track whose share would be less than its base keeps its base.
+      let tooLarge = flexible.filter {
+        fraction * (tracks[$0].definition.share ?? 0) < tracks[$0].base
+      }
+      if tooLarge.isEmpty || flexible.isEmpty { return flexible.isEmpty ? 0 : fraction }
+      for index in tooLarge { left -= tracks[index].base }
+      flexible.removeAll { tooLarge.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Alidade
+import AlidadeHeadless
+import Foundation
+import Testing
+
+/// What every layout promises about where things are, checked without mounting.
+@Suite struct CatalogueGeometryTests {
+  typealias Entry = CatalogueTests.Entry
+
+  private static let ranges: [SizeRange] = CatalogueTests.extents.flatMap { width in
+    [
+      SizeRange(max: Size(width: width, height: .infinity)),
+      SizeRange(exactly: Size(width: width, height: 200)),
+      SizeRange(
+        min: Size(width: min(width, 60), height: 30), max: Size(width: width, height: 300)),
+    ]
+  }
+
+  /// What says itself where its lines begin; and rows and insets, which always begin on the left.
+  private static let unmirrored: Set = [
+    "Directed"
+  ]
+
+  /// The units of a component with their frames in the root.
+  private func frames(
+    _ component: some Component, in range: SizeRange, _ direction: LayoutDirection = .leftToRight
+  ) -> (frames: [Rect], size: Size) {
+    let (units, size) = LayoutProbe.units(of: component, in: range, direction)
+    var frames: [Rect] = []
+    for unit in units {
+      let origin = unit.parent < 0 ? Point.zero : frames[Int(unit.parent)].origin
+      frames.append(unit.frame.offset(by: origin))
+    }
+    return (frames, size)
+  }
+
+  @Test func `every standard component is in the catalogue`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/AlidadeComponents").standardized
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let pattern = /public struct (\w+): \w*Component\b/
+      names.formUnion(source.matches(of: pattern).map { String($0.output.1) })
+    }
+    #expect(names.count > 20)
+    let covered = Set(CatalogueTests.catalogue.map { String($0.name.prefix { $0 != "," }) })
+    #expect(names.subtracting(covered).isEmpty)
+  }
+
+  @Test(arguments: CatalogueTests.catalogue)
+  func `what is mounted lies where it was laid out`(_ entry: Entry) {
+    Diagnostics.withSink({ _ in }) {
+      for range in CatalogueGeometryTests.ranges {
+        guard let layout = LayoutProbe.layout(of: entry.component, in: range) else {
+          Issue.record("There is no layout in \(range).")
+          continue
+        }
+        var expected: [Rect] = []
+        collect(layout, at: .zero, &expected)
+        let found = frames(entry.component, in: range).frames
+        #expect(found.count == expected.count)
+        for (frame, other) in zip(found, expected) {
+          #expect(distance(frame, other) < 0.001, "\(frame) \(other) in \(range)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: CatalogueTests.catalogue)
+  func `from right to left it is its mirror image`(_ entry: Entry) {
+    guard !CatalogueGeometryTests.unmirrored.contains(entry.name) else { return }
+    Diagnostics.withSink({ _ in }) {
+      for range in CatalogueGeometryTests.ranges {
+        let (left, size) = frames(entry.component, in: range)
+        let (right, other) = frames(entry.component, in: range, .rightToLeft)
+        #expect(size == other)
+        #expect(left.count == right.count)
+        for (frame, mirrored) in zip(left, right) {
+          var expected = frame
+          expected.origin.x = size.width - frame.maxX
+          // The solver counts in sixty-fourths of a point, from the side where lines begin.
+          #expect(
+            distance(mirrored, expected) <= 1 / 64, "\(frame) \(mirrored) of \(size) in \(range)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: CatalogueTests.catalogue)
+  func `at its smallest nothing is outside`(_ entry: Entry) {
+    guard !entry.sticksOut else { return }
+    Diagnostics.withSink({ _ in }) {
+      let least = LayoutProbe.minimum(of: entry.component).width
+      for width in [least, least + 10, least + 100] {
+        let height = LayoutProbe.minimum(of: entry.component, width: width).height
+        #expect(least >= 0 && least.isFinite && height >= 0 && height.isFinite)
+        let range = SizeRange(exactly: Size(width: width, height: height))
+        for frame in frames(entry.component, in: range).frames {
+          #expect(frame.minX > -0.001 && frame.maxX < width + 0.001, "\(frame) in \(range.max)")
+          #expect(frame.minY > -0.001 && frame.maxY < height + 0.001, "\(frame) in \(range.max)")
+        }
+      }
+    }
+  }
+
+  /// Components that are told a number, and the number of times that they report it.
+  private static let numbered: [(name: String, make: @Sendable (Double) -> AnyComponent)] = [
+    ("Ratio", { AnyComponent(Text("a").aspectRatio($0)) }),
+    ("Static", { number in AnyComponent(Static { Text("a").position(x: number, y: 0) }) }),
+    ("Grid", { number in AnyComponent(Grid(columns: [.fixed(number)]) { Text("a") }) }),
+    ("share", { number in AnyComponent(Grid(columns: [.fraction(number)]) { Text("a") }) }),
+    (
+      "adaptive",
+      { number in AnyComponent(Grid(columns: .adaptive(minimum: number)) { Text("a") }) }
+    ),
+    ("row", { number in AnyComponent(Grid(columns: [], rows: [.fixed(number)]) { Text("a") }) }),
+    ("spacing", { number in AnyComponent(Grid(columns: [], rowSpacing: number) { Text("a") }) }),
+  ]
+
+  @Test(arguments: numbered.map(\.name), [Double.nan, .infinity, -.infinity])
+  func `a number that makes no sense is reported once and does no harm`(
+    _ name: String, _ number: Double
+  ) {
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      for entry in CatalogueGeometryTests.numbered where entry.name == name {
+        let component = entry.make(number)
+        for range in CatalogueGeometryTests.ranges {
+          let found = frames(component, in: range)
+          #expect(found.size.width.isFinite && found.size.height.isFinite)
+          #expect(found.frames.allSatisfy { $0.minX.isFinite && $0.size.width.isFinite })
+        }
+      }
+    }
+    #expect(reports.all.count == 1, "\(reports.all)")
+    #expect(reports.all.allSatisfy { $0.summary.hasSuffix("a number that makes no sense.") })
+  }
+
+  private func collect(_ layout: Layout, at origin: Point, _ frames: inout [Rect]) {
+    if layout.configuration != nil || layout.observer != nil {
+      frames.append(Rect(origin: origin, size: layout.size))
+    }
+    for child in layout.children {
+      collect(child.layout, at: origin + child.position, &frames)
+    }
+  }
+
+  private func distance(_ one: Rect, _ other: Rect) -> Double {
+    max(
+      abs(one.minX - other.minX), abs(one.minY - other.minY), abs(one.maxX - other.maxX),
+      abs(one.maxY - other.maxY))
+  }
+}
