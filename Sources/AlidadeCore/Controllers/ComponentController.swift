@@ -71,3 +71,14 @@ import AlidadeRender
   /// The component is gone; the last call.
   open func invalidate() {}
 }
+
+extension ComponentController {
+  /// Sets something on the view ahead of the state it will follow from; see
+  /// ``ViewAttribute/anticipate(on:)``.
+  ///
+  /// - Returns: whether it is set; `false` without a view.
+  @discardableResult
+  public func anticipate<View>(_ attribute: ViewAttribute<View>) -> Bool {
+    view.map { attribute.anticipate(on: $0) } ?? false
+  }
+}

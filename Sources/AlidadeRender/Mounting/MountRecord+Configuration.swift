@@ -17,11 +17,12 @@ extension MountRecord {
   /// set, by the new one. What the view tells meanwhile is no news to the component and not passed
   /// on.
   func apply(_ new: ViewConfiguration) {
-    if let old = configuration, old.storage === new.storage {
+    if let old = configuration, old.storage === new.storage, anticipated.isEmpty {
       mounter.counters.configurationsSkipped += 1
       return
     }
-    let old = configuration?.storage.attributes ?? []
+    let old = shownAttributes
+    anticipated = []
     configuration = new
     isReleased = false
     if new.storage.isReleasable { requirePoolNotice() }

@@ -11,6 +11,9 @@ import AlidadeLayout
   public let mounter: Mounter
   /// What the view shows; while it waits in a pool, without what must not be kept alive.
   public internal(set) var configuration: ViewConfiguration?
+  /// What the view shows ahead of the next configuration, in place of attributes of this one or
+  /// beside them.
+  var anticipated: [AnyViewAttribute] = []
 
   /// The hooks of its class.
   let hooks: ReuseHooks?

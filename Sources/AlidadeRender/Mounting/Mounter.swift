@@ -10,6 +10,8 @@
   /// The number of views that exist, visible or waiting.
   public internal(set) var viewsAlive = 0
   var passCount = 0
+  /// Views that show something ahead of state.
+  var anticipating: [MountRecord] = []
 
   /// Makes a mounter for a toolkit.
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {

@@ -16,6 +16,7 @@ extension MountedTree {
     guard let old = tree, !old.isIncremental, !new.isIncremental, old.hasSameStructure(as: new),
       !old.hasObservers, !new.hasObservers
     else { return update(to: new, visibleRect: visibleRect) }
+    defer { takeBackAnticipated() }
     self.visibleRect = visibleRect
     tree = new
     for (index, unit) in new.units.enumerated() {

@@ -12,6 +12,7 @@ extension MountedTree {
   ///     incremental tree. `nil` means all of it.
   /// - Complexity: O(units).
   public func update(to new: RenderTree, visibleRect: Rect? = nil) {
+    defer { takeBackAnticipated() }
     if new === tree {
       if let visibleRect { return scroll(to: visibleRect) }
       if self.visibleRect == nil || new.edges == nil { return }
