@@ -6,10 +6,15 @@ extension FlexPass {
   /// What the container is asked for.
   func result(in range: SizeRange) -> ComponentLayout {
     for index in memory.members.indices.dropFirst().reversed() { finish(index) }
+    let size = range.clamp(frame(0).size)
+    // A container that may not be as wide as it must keeps its start, which may be on the right.
+    let shift = memory.members[0].isRightToLeft ? size.width - frame(0).size.width : 0
     return ComponentLayout(
-      size: range.clamp(frame(0).size), baseline: baseline(of: 0),
+      size: size, baseline: baseline(of: 0),
       placements: memory.members[0].childRange.compactMap { child in
-        memory.members[child].layout.map { .init($0, at: frame(child).origin) }
+        memory.members[child].layout.map {
+          .init($0, at: frame(child).origin + Point(x: shift, y: 0))
+        }
       })
   }
 

@@ -31,8 +31,12 @@ struct RandomBoxes {
       words.first { $0.node == node }?.words.measurement(proposal)
         ?? FlexMeasurement(width: 0, height: 0)
     }
+    // A container whose padding does not fit keeps its start.
+    let missing = size.width - workspace.frame(of: FlexNode(rawValue: 0)).size.width
+    let shift = root.direction == .rightToLeft ? missing : 0
     return words.map { word in
       var frame = workspace.frame(of: word.node)
+      frame.origin.x += shift
       var parent = tree.parent(of: word.node)
       while let node = parent, node.rawValue > 0 {
         frame.origin = frame.origin + workspace.frame(of: node).origin
