@@ -34,8 +34,10 @@ extension ListMounter {
     let wanted = rows(around: visibleRows, before: screenful, after: 2 * screenful)
     rangeInSightWhenChosen = visibleRows
     if wanted == preparedRange { return }
+    // What was wanted before is ready when nothing is being prepared.
+    let ready = preparation.isIdle ? preparedRange : 0..<0
     preparedRange = wanted
-    preparation.prepare(rowsToPrepare())
+    preparation.prepare(rowsToPrepare(beside: ready))
     forgetRows(outside: rows(around: wanted, before: screenful, after: screenful))
   }
 
@@ -51,12 +53,12 @@ extension ListMounter {
     max(0, rows.lowerBound - before)..<min(content.count, rows.upperBound + after)
   }
 
-  private func rowsToPrepare() -> [Int] {
+  private func rowsToPrepare(beside ready: Range<Int>) -> [Int] {
     var rows: [Int] = []
     var (above, below) = (visibleRows.lowerBound - 1, visibleRows.upperBound)
     while above >= preparedRange.lowerBound || below < preparedRange.upperBound {
       for row in [below, below + 1, above]
-      where preparedRange.contains(row) && prepared[row] == nil {
+      where preparedRange.contains(row) && !ready.contains(row) && prepared[row] == nil {
         rows.append(row)
       }
       above -= 1

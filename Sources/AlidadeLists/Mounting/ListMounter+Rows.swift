@@ -8,7 +8,10 @@ extension ListMounter {
   /// Takes the views from rows that went out of sight; a row that has the keyboard focus keeps its
   /// views.
   func retireRows(outside visible: Range<Int>) {
-    for row in roots.keys.filter({ !visible.contains($0) }).sorted() {
+    var gone = roots.keys.filter { !visible.contains($0) }
+    if gone.isEmpty { return }
+    gone.sort()
+    for row in gone {
       guard let root = roots[row] else { continue }
       let hasFocus = scrollView?.hasFocus(in: root.view) == true
       if hasFocus, row < content.count { continue }
@@ -34,7 +37,7 @@ extension ListMounter {
   /// Views stand in the order of their rows, because assistive technologies read them in that
   /// order.
   func mountRows(at offset: Double, _ size: Size) {
-    for row in visibleRows {
+    for row in visibleRows where !settledRows.contains(row) {
       guard let next = prepared[row] else { continue }
       if let root = roots[row] {
         guard root.isOlder(than: next) else { continue }
@@ -43,6 +46,7 @@ extension ListMounter {
         mount(next, above: root(below: row), visibleRect: visibleRect(of: row, offset, size))
       }
     }
+    settledRows = visibleRows
     pool.settle()
   }
 

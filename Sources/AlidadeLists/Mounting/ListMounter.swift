@@ -15,6 +15,9 @@ import AlidadeRender
   var extents: RowExtents
   /// The rows in sight.
   private(set) var visibleRows = 0..<0
+  /// The rows in sight that are known to be measured and mounted as they are to be; only others are
+  /// looked at.
+  var settledRows = 0..<0
 
   private(set) var content: ListContent
   /// Where lines of rows begin.
@@ -217,7 +220,7 @@ extension ListMounter {
     var bottom = extents.offset(of: first)
     while row < content.count, bottom < offset + height {
       if measured >= ListMounter.rowsPerUpdate, !isMeasured(row) { break }
-      if makeSure(of: row) { measured += 1 }
+      if !settledRows.contains(row), makeSure(of: row) { measured += 1 }
       bottom += extents.height(of: row)
       row += 1
     }
@@ -254,6 +257,7 @@ extension ListMounter {
   func take(_ result: PreparedRow) {
     if let known = prepared[result.row], known.isNewer(than: result) { return }
     prepared[result.row] = result
+    if settledRows.contains(result.row) { settledRows = 0..<0 }
     extents.setHeight(grid.roundUp(result.renderTree.size.height), of: result.row)
   }
 
@@ -325,6 +329,7 @@ extension ListMounter {
   private func beginEpoch() {
     epoch += 1
     prepared = [:]
+    settledRows = 0..<0
     preparedRange = 0..<0
     guard width > 0, let scrollView else { return }
     grid = PixelGrid(scale: mounter.host.scaleFactor)

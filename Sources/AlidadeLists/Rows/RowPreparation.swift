@@ -54,6 +54,11 @@ final class RowPreparation: Sendable {
     self.didPrepareUrgentRow = didPrepareUrgentRow
   }
 
+  /// Whether nothing is being prepared, and everything that was has been taken.
+  var isIdle: Bool {
+    contents.withLock { !$0.isRunning && $0.wanted.isEmpty && $0.results.isEmpty }
+  }
+
   /// Prepares rows for something else from now on.
   func setJob(_ job: Job?) {
     contents.withLock { contents in
