@@ -1,0 +1,23 @@
+import Alidade
+
+/// Throws as long as what it counts is odd, and shows it else.
+struct Fragile: Component {
+  struct Failure: Error, CustomStringConvertible {
+    let name: String
+    let count: Int
+    var description: String { "\(name) failed at \(count)" }
+  }
+
+  let name: String
+  let contexts: Contexts
+  var journal: Journal?
+
+  func initialState() -> Int { 0 }
+
+  func body(_ context: Context<Int>) throws -> some Component {
+    let _ = contexts.set(name, context)
+    let _ = journal?.note("build \(name)")
+    if context.state % 2 == 1 { throw Failure(name: name, count: context.state) }
+    Text("\(name) \(context.state)")
+  }
+}
