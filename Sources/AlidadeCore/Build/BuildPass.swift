@@ -205,6 +205,8 @@ struct BuildPass: ComponentVisitor {
       path: path + [slot.type], session: session, scope: scope, previous: before,
       changedKeys: changedKeys, rebuildsAll: rebuildsAll, content: component.content)
     if before != nil { session.mayHaveRemoved = true }
+    // What is in it may read any value.
+    scope.noteRead(EnvironmentReads.anything)
     return ComponentNode(
       component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
       kind: .deferred(content), children: [], cache: LayoutCache(after: slot.previous?.cache))

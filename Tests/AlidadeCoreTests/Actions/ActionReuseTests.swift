@@ -162,7 +162,7 @@ import Testing
       ])
     }
     let view = HeadlessHostingView { content(1) }
-    view.host.setComponent(content(2), in: .background)
+    view.updateInBackground { content(2) }
     interruption.arm(view.host.tree)
     view.mountHost.runBackgroundWork()
     #expect(interruption.end())

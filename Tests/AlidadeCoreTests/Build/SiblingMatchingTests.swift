@@ -41,7 +41,7 @@ import Testing
     let view = HeadlessHostingView { rows(0..<count) }
     let built = view.host.counters.componentsBuilt
     let used = uses { view.update { rows((0..<count).reversed()) } }
-    #expect(used < 20 * count, "a look at every pair would be a hundred million")
+    #expect(used < 25 * count, "a look at every pair would be a hundred million")
     #expect(view.host.counters.componentsBuilt - built < 10, "the rows are kept")
   }
 

@@ -14,15 +14,13 @@ import Testing
 
   @Test func `a component whose build was interrupted begins once, when it is shown`() {
     let view = HeadlessHostingView {}
-    view.host.setComponent(
-      ComponentList([
-        AnyComponent(
-          Column {
-            watched("a")
-            Interrupter(interruption: interruption)
-            Noted(name: "n", journal: Journal())
-          })
-      ]), in: .background)
+    view.updateInBackground {
+      Column {
+        watched("a")
+        Interrupter(interruption: interruption)
+        Noted(name: "n", journal: Journal())
+      }
+    }
     interruption.arm(view.host.tree)
     view.mountHost.runBackgroundWork()
     #expect(interruption.end())
@@ -33,7 +31,7 @@ import Testing
 
   @Test func `a component that was built in the background and never shown is balanced`() {
     let view = HeadlessHostingView { watched("a") }
-    view.host.setComponent(ComponentList([AnyComponent(watched("b").key(1))]), in: .background)
+    view.updateInBackground { watched("b").key(1) }
     view.mountHost.runBackgroundWork()
     // The result waits while something else is shown.
     view.update { watched("c").key(2) }
@@ -49,7 +47,7 @@ import Testing
       let view = HeadlessHostingView(size: Size(width: 90, height: 90), mountHost: mountHost) {
         watched("a")
       }
-      view.host.setComponent(ComponentList([AnyComponent(watched("b").key(1))]), in: .background)
+      view.updateInBackground { watched("b").key(1) }
     }
     mountHost.settle()
     #expect(journal.isBalanced(["a", "b"]), "\(journal.all)")
@@ -58,8 +56,7 @@ import Testing
 
   @Test func `an update that waits for a mount is silent when the component goes meanwhile`() {
     let view = HeadlessHostingView { watched("a") }
-    view.host.setComponent(
-      ComponentList([AnyComponent(watched("a", value: 1))]), in: .background)
+    view.updateInBackground { watched("a", value: 1) }
     view.mountHost.runBackgroundWork()
     view.update {}
     view.settle()

@@ -182,14 +182,13 @@ private struct Reader: Component, Equatable {
       ])
     }
     let view = HeadlessHostingView { content("red") }
-    view.host.setComponent(content("blue"), in: .background)
+    view.updateInBackground { content("blue") }
     interruption.arm(view.host.tree)
     view.mountHost.runBackgroundWork()
     #expect(interruption.end())
     #expect(view.host.counters.backgroundInterruptions == 0, "the main thread does not know yet")
     // What is shown instead has the old value, which must not count as known.
-    view.host.setComponent(content("red"))
-    view.settle()
+    view.update { content("red") }
     #expect(view.texts == ["a red"])
     view.update { content("green") }
     #expect(view.texts == ["a green"])
@@ -206,9 +205,7 @@ private struct Reader: Component, Equatable {
       }
     }
     let view = HeadlessHostingView { Picky(reads: true, interruption: interruption) }
-    view.host.setComponent(
-      ComponentList([AnyComponent(Picky(reads: false, interruption: interruption))]),
-      in: .background)
+    view.updateInBackground { Picky(reads: false, interruption: interruption) }
     interruption.arm(view.host.tree)
     view.mountHost.runBackgroundWork()
     #expect(interruption.end())

@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a component that is replaced in the background is mounted when it is ready`() {
     let view = view { counter("a") }
-    view.host.setComponent(ComponentList([AnyComponent(counter("b"))]), in: .background)
+    view.updateInBackground { counter("b") }
     view.mountHost.runFrame()
     #expect(view.texts == ["a 0"])
     view.settle()
@@ -118,16 +118,14 @@ import Testing
 
   @Test func `what interrupted work has begun is initialised once`() {
     let view = view { Column {} }
-    view.host.setComponent(
-      ComponentList([
-        AnyComponent(
-          Column {
-            Inset(EdgeInsets(1)) { counter("deep") }.key("x")
-            counter("flat")
-            Interrupter(interruption: interruption)
-            counter("late")
-          })
-      ]), in: .background)
+    view.updateInBackground {
+      Column {
+        Inset(EdgeInsets(1)) { counter("deep") }.key("x")
+        counter("flat")
+        Interrupter(interruption: interruption)
+        counter("late")
+      }
+    }
     runInterrupted(view)
     #expect(journal.take() == ["state deep", "build deep", "state flat", "build flat", "state late"])
     view.settle()
@@ -137,10 +135,9 @@ import Testing
 
   @Test func `a change of what was only begun is in it when it is shown`() {
     let view = view { Column {} }
-    view.host.setComponent(
-      ComponentList([
-        AnyComponent(counter("a", [AnyComponent(Interrupter(interruption: interruption))]))
-      ]), in: .background)
+    view.updateInBackground {
+      Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) }
+    }
     runInterrupted(view)
     contexts.increment("a")
     view.settle()
@@ -150,14 +147,12 @@ import Testing
   @Test func `interrupted again and again, each is initialised once and what is left is forgotten`() {
     let view = view { Column {} }
     for round in 0..<4 {
-      view.host.setComponent(
-        ComponentList([
-          AnyComponent(
-            Column {
-              counter("a", [AnyComponent(Interrupter(interruption: interruption))])
-              counter("b\(round)").key(round)
-            })
-        ]), in: .background)
+      view.updateInBackground {
+        Column {
+          counter("a", [AnyComponent(Interrupter(interruption: interruption))])
+          counter("b\(round)").key(round)
+        }
+      }
       runInterrupted(view)
     }
     view.settle()

@@ -42,7 +42,9 @@ struct Watched: ViewComponent, ControlledComponent, Equatable {
     }
     override func componentTreeWillAppear() { note("treeWillAppear") }
     override func componentTreeDidDisappear() { note("treeDidDisappear") }
-    override func invalidate() { note("invalidate \(component.value)") }
+    override func invalidate() {
+      component.journal.note("invalidate \(component.name) \(component.value)")
+    }
   }
 }
 
