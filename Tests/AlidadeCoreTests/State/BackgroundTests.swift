@@ -181,15 +181,15 @@ import Testing
 
   @Test func `hosts die while other threads build for them and change their state`() async {
     let mountHost = HeadlessMountHost(background: .threads, isRecording: false)
-    for _ in 0..<50 {
+    for _ in 0..<20 {
       weak var host: ComponentHost?
       do {
         let view = HeadlessHostingView(
           size: Size(width: 100, height: 100), mountHost: mountHost
-        ) { Column { for number in 0..<20 { counter("\(number)") } } }
+        ) { Column { for number in 0..<8 { counter("\(number)") } } }
         host = view.host
         await withTaskGroup { group in
-          for number in 0..<20 {
+          for number in 0..<8 {
             group.addTask { [contexts] in contexts.increment("\(number)", in: .background) }
           }
         }
