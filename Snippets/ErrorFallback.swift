@@ -6,12 +6,19 @@ import AlidadeHeadless
 struct Disconnected: Error {}
 
 struct Feed: Component {
-  struct State { var isConnected = true }
+  struct State {
+    var isConnected = true
+
+    func news() throws -> String {
+      guard isConnected else { throw Disconnected() }
+      return "news"
+    }
+  }
+
   func initialState() -> State { State() }
 
   func body(_ context: Context<State>) throws -> some Component {
-    if !context.state.isConnected { throw Disconnected() }
-    Text("news")
+    Text(try context.state.news())
     Button("pull the plug") { context.update { $0.isConnected = false } }
       .onDisappear { context.update { $0.isConnected = true } }
   }

@@ -68,7 +68,13 @@ import Testing
   }
 
   @Test func `what is shown next takes the place of what was shown`() {
-    let view = HeadlessHostingView { Column { Text("a"); Text("b"); Box(background: .red) } }
+    let view = HeadlessHostingView {
+      Column {
+        Text("a")
+        Text("b")
+        Box(background: .red)
+      }
+    }
     view.update { Row { Text("c") } }
     #expect(view.texts == ["c"])
     #expect(view.root.descendants.filter { $0.isVisible && $0 !== view.root }.count == 1)
@@ -76,7 +82,9 @@ import Testing
 
   @Test func `views stand in the order of their components after every reorder`() {
     let view = HeadlessHostingView {}
-    for names in [["a", "b", "c"], ["c", "b", "a"], ["b", "c", "a"], ["a", "c"], ["c", "b", "a"]] {
+    for names in [
+      ["a", "b", "c"], ["c", "b", "a"], ["b", "c", "a"], ["a", "c"], ["c", "b", "a"],
+    ] {
       view.update { ZStack { for name in names { Text(name).key(name) } } }
       #expect(view.texts == names)
     }

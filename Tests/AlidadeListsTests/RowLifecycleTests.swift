@@ -59,7 +59,8 @@ import Testing
     return view
   }
 
-  @Test func `a row that comes into sight begins, appears and is mounted; going, the same backwards`() {
+  @Test
+  func `a row that comes into sight begins, appears and is mounted; going, the same backwards`() {
     let view = view(0..<100)
     #expect(
       events.take() == [
@@ -96,7 +97,9 @@ import Testing
     view.settle()
     view.update {}
     view.settle()
-    for event in [("didInit", "invalidate"), ("didMount", "didUnmount"), ("willAppear", "didDisappear")] {
+    for event in [
+      ("didInit", "invalidate"), ("didMount", "didUnmount"), ("willAppear", "didDisappear"),
+    ] {
       #expect(events.count(event.0) == events.count(event.1), "\(event)")
     }
   }

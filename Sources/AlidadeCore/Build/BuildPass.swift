@@ -173,7 +173,9 @@ struct BuildPass: ComponentVisitor {
     let place = session.prepared.count
     let children = content.isEmpty ? [] : inside(slot, content, before, scope)
     if content.isEmpty, !before.isEmpty { session.mayHaveRemoved = true }
-    if let previous = slot.previous, !session.isReload, !rebuildsAll, children.areIdentical(to: before) {
+    if let previous = slot.previous, !session.isReload, !rebuildsAll,
+      children.areIdentical(to: before)
+    {
       let mark = session.links.count
       switch ComponentComparison.compare(component, previous.component) {
       case .equal:

@@ -48,7 +48,9 @@ import Testing
 
   @Test func `a component with another closure is kept, and runs the newest one`() {
     func content(_ number: Int) -> Press {
-      Press(title: "go", journal: journal, action: Action { [journal] in journal.note("\(number) \($0)") })
+      Press(
+        title: "go", journal: journal,
+        action: Action { [journal] in journal.note("\(number) \($0)") })
     }
     let view = HeadlessHostingView { content(1) }
     press(view)
@@ -88,7 +90,9 @@ import Testing
 
   @Test func `actions that are kept somewhere stay what they are`() {
     let journal = journal
-    let (one, two) = (Action<Int> { _ in journal.note("one") }, Action<Int> { _ in journal.note("two") })
+    let (one, two) = (
+      Action<Int> { _ in journal.note("one") }, Action<Int> { _ in journal.note("two") }
+    )
     let view = HeadlessHostingView { Press(title: "go", journal: journal, action: one) }
     view.update { Text("other") }
     view.update { Press(title: "go", journal: journal, action: one) }
@@ -104,7 +108,9 @@ import Testing
 
   @Test func `two kept actions that are exchanged between siblings are exchanged`() {
     let journal = journal
-    let (one, two) = (Action<Int> { _ in journal.note("one") }, Action<Int> { _ in journal.note("two") })
+    let (one, two) = (
+      Action<Int> { _ in journal.note("one") }, Action<Int> { _ in journal.note("two") }
+    )
     func content(_ first: Action<Int>, _ second: Action<Int>) -> Column {
       Column {
         Press(title: "a", journal: journal, action: first)
@@ -116,7 +122,9 @@ import Testing
     view.update { content(one, two) }
     view.update { content(two, one) }
     _ = journal.take()
-    for pressable in view.root.descendants.filter(\.isVisible).compactMap({ $0 as? HeadlessPressableView }) {
+    for pressable in view.root.descendants.filter(\.isVisible).compactMap({
+      $0 as? HeadlessPressableView
+    }) {
       pressable.press()
     }
     #expect(journal.take() == ["two", "one"])
@@ -156,7 +164,8 @@ import Testing
     func content(_ number: Int) -> ComponentList {
       ComponentList([
         AnyComponent(
-          Press(title: "go", journal: journal, action: Action { _ in journal.note("run \(number)") })),
+          Press(
+            title: "go", journal: journal, action: Action { _ in journal.note("run \(number)") })),
         AnyComponent(Interrupter(interruption: interruption)),
         AnyComponent(Noted(name: "last", journal: journal)),
       ])

@@ -101,7 +101,7 @@ import Testing
       _ = HeadlessHostingView { Cards(journal: Journal()) }
     }
     let path = "ComponentList › Cards › ComponentList › Row › Noted"
-    #expect(reports.all.map(\.values) == [["first   \(path), child 0", "second  \(path), child 2"]])
+    #expect(
+      reports.all.map(\.values) == [["first   \(path), child 0", "second  \(path), child 2"]])
   }
-
 }

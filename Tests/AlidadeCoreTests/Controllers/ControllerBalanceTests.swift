@@ -83,8 +83,8 @@ import Testing
     #expect(journal.isBalanced(["both", "wide"]), "\(journal.all)")
   }
 
-  @Test func `what moves out of sight and back is unmounted and mounted, and told no update between`()
-  {
+  @Test
+  func `what moves out of sight and back is unmounted and mounted, and told no update between`() {
     let mounter = Mounter(host: HeadlessMountHost())
     guard let host = mounter.host as? HeadlessMountHost else { return }
     let root = host.makeRoot(size: Size(width: 100, height: 100))
@@ -120,9 +120,10 @@ import Testing
     mounted.scroll(to: top)
     mounted.tearDown()
     tree.tearDown()
-    #expect(journal.all.filter { $0.hasPrefix("invalidate") }.sorted() == [
-      "invalidate a 1", "invalidate b 1", "invalidate c 1",
-    ])
+    #expect(
+      journal.all.filter { $0.hasPrefix("invalidate") }.sorted() == [
+        "invalidate a 1", "invalidate b 1", "invalidate c 1",
+      ])
   }
 
   @Test func `when a fallback takes the place of what failed all is balanced`() {

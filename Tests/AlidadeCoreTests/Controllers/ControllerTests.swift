@@ -15,7 +15,8 @@ import Testing
 
   @Test func `a component that appears`() {
     _ = HeadlessHostingView { watched() }
-    #expect(journal.all.prefix(4) == ["didInit a", "willMount a", "didAcquireView a", "didMount a"])
+    #expect(
+      journal.all.prefix(4) == ["didInit a", "willMount a", "didAcquireView a", "didMount a"])
   }
 
   @Test func `a component that disappears, and is gone`() {
@@ -33,15 +34,32 @@ import Testing
     _ = journal.take()
     view.update { watched(value: 1) }
     #expect(
-      journal.take() == ["willUpdate a 0 to 1", "willRemount a", "didRemount a", "didUpdate a 0 to 1"])
+      journal.take() == [
+        "willUpdate a 0 to 1", "willRemount a", "didRemount a", "didUpdate a 0 to 1",
+      ])
   }
 
   @Test func `a component that stays as it is while what is around changes`() {
-    let view = HeadlessHostingView { Column { watched(); Text("one") } }
+    let view = HeadlessHostingView {
+      Column {
+        watched()
+        Text("one")
+      }
+    }
     _ = journal.take()
-    view.update { Column { watched(); Text("two") } }
+    view.update {
+      Column {
+        watched()
+        Text("two")
+      }
+    }
     #expect(journal.take() == ["willRemount a", "didRemount a"])
-    view.update { Column { watched(); Text("two") } }
+    view.update {
+      Column {
+        watched()
+        Text("two")
+      }
+    }
     #expect(journal.take() == [], "nothing changed at all")
   }
 

@@ -39,7 +39,9 @@ import Testing
     #expect(await next.next() == "cancel one")
   }
 
-  @Test func `another id cancels the task and begins another, also when all else is the same`() async {
+  @Test func `another id cancels the task and begins another, also when all else is the same`()
+    async
+  {
     var next = events.stream.makeAsyncIterator()
     let view = HeadlessHostingView { content("one") }
     #expect(await next.next() == "begin one")

@@ -59,7 +59,8 @@ private struct Reader: Component, Equatable {
     #expect(journal.take() == [], "an equal value is no change")
   }
 
-  @Test func `a value that changes around builds only readers, through components that are equal`() {
+  @Test func `a value that changes around builds only readers, through components that are equal`()
+  {
     struct Theme: Component {
       let contexts: Contexts
       let content: AnyComponent

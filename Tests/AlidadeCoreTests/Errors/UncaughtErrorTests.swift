@@ -24,7 +24,12 @@ import Testing
 
   @Test func `an error that nobody catches is reported once, and what was shown stays`() {
     let found = reports {
-      let view = HeadlessHostingView { Column { fragile(); counter("a") } }
+      let view = HeadlessHostingView {
+        Column {
+          fragile()
+          counter("a")
+        }
+      }
       contexts.increment("f")
       view.settle()
       #expect(view.texts == ["f 0", "a 0"])
@@ -44,7 +49,12 @@ import Testing
 
   @Test func `what else was to be shown is shown when it no longer fails`() {
     let found = reports {
-      let view = HeadlessHostingView { Column { fragile(); counter("a") } }
+      let view = HeadlessHostingView {
+        Column {
+          fragile()
+          counter("a")
+        }
+      }
       contexts.increment("f")
       contexts.increment("a")
       view.settle()
@@ -58,7 +68,12 @@ import Testing
 
   @Test func `a component that fails is tried again when anything changes`() {
     let found = reports {
-      let view = HeadlessHostingView { Column { fragile("g"); counter("a") } }
+      let view = HeadlessHostingView {
+        Column {
+          fragile("g")
+          counter("a")
+        }
+      }
       contexts.increment("g")
       view.settle()
       contexts.increment("a")
@@ -120,8 +135,12 @@ import Testing
   private struct Outer: Component {
     let journal: Journal
     func body(_ context: Context<NoState>) throws -> some Component {
-      if !journal.all.isEmpty { throw Fragile.Failure(name: "outer", count: 1) }
-      Text("fine")
+      Text(try text())
+    }
+
+    private func text() throws -> String {
+      guard journal.all.isEmpty else { throw Fragile.Failure(name: "outer", count: 1) }
+      return "fine"
     }
   }
 }

@@ -65,7 +65,11 @@ import Testing
     struct Around: Component, Equatable {
       func body(_ context: Context<NoState>) -> some Component {
         Column { Row { Loose {} } }
-        ErrorBoundary { Loose {} } fallback: { _ in Text("b") }
+        ErrorBoundary {
+          Loose {}
+        } fallback: { _ in
+          Text("b")
+        }
       }
     }
     let found = reports(every: 1) {

@@ -86,7 +86,9 @@ import Testing
   }
 
   @Test func `interrupted work leaves what is shown, and is done again`() {
-    let view = view { Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) } }
+    let view = view {
+      Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) }
+    }
     contexts.increment("a", in: .background)
     runInterrupted(view)
     view.mountHost.runMainWork()
@@ -98,7 +100,9 @@ import Testing
   }
 
   @Test func `what interrupted work was to show is shown by who interrupted it`() {
-    let view = view { Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) } }
+    let view = view {
+      Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) }
+    }
     contexts.increment("a", in: .background)
     runInterrupted(view)
     contexts["a"]?.updateImmediately { $0 += 10 }
@@ -108,7 +112,9 @@ import Testing
   }
 
   @Test func `work that somebody interrupted to ask for a size is shown all the same`() {
-    let view = view { Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) } }
+    let view = view {
+      Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) }
+    }
     contexts.increment("a", in: .background)
     runInterrupted(view)
     #expect(view.host.sizeThatFits(.unbounded).width > 0)
@@ -127,7 +133,8 @@ import Testing
       }
     }
     runInterrupted(view)
-    #expect(journal.take() == ["state deep", "build deep", "state flat", "build flat", "state late"])
+    #expect(
+      journal.take() == ["state deep", "build deep", "state flat", "build flat", "state late"])
     view.settle()
     #expect(view.texts == ["deep 0", "flat 0", "late 0"])
     #expect(journal.take() == ["build deep", "build flat", "build late"])
@@ -144,7 +151,8 @@ import Testing
     #expect(view.texts == ["a 1"])
   }
 
-  @Test func `interrupted again and again, each is initialised once and what is left is forgotten`() {
+  @Test func `interrupted again and again, each is initialised once and what is left is forgotten`()
+  {
     let view = view { Column {} }
     for round in 0..<4 {
       view.updateInBackground {

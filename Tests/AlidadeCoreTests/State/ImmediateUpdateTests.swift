@@ -22,7 +22,12 @@ import Testing
   }
 
   @Test func `it shows what other lanes were to show`() {
-    let view = HeadlessHostingView { Column { counter("a"); counter("b") } }
+    let view = HeadlessHostingView {
+      Column {
+        counter("a")
+        counter("b")
+      }
+    }
     contexts.increment("b", in: .background)
     contexts.increment("a")
     contexts["a"]?.updateImmediately { $0 *= 5 }
@@ -70,7 +75,12 @@ import Testing
   }
 
   @Test func `called within a change of another state that it leads back to, it waits for that`() {
-    let view = HeadlessHostingView { Column { counter("a"); counter("b") } }
+    let view = HeadlessHostingView {
+      Column {
+        counter("a")
+        counter("b")
+      }
+    }
     let (a, b) = (contexts["a"], contexts["b"])
     a?.updateImmediately { state in
       MainActor.assumeIsolated {

@@ -13,7 +13,12 @@ import Testing
   }
 
   private func view() -> HeadlessHostingView {
-    let view = HeadlessHostingView { Column { counter("a"); counter("b") } }
+    let view = HeadlessHostingView {
+      Column {
+        counter("a")
+        counter("b")
+      }
+    }
     _ = journal.take()
     return view
   }
@@ -77,7 +82,12 @@ import Testing
   @Test func `updates of all lanes from many threads are all applied`() async {
     let view = HeadlessHostingView(
       size: Size(width: 300, height: 400), mountHost: HeadlessMountHost(background: .threads)
-    ) { Column { counter("a"); counter("b") } }
+    ) {
+      Column {
+        counter("a")
+        counter("b")
+      }
+    }
     await withTaskGroup { group in
       for number in 0..<200 {
         group.addTask { [contexts] in

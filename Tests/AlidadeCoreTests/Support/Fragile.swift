@@ -17,7 +17,11 @@ struct Fragile: Component {
   func body(_ context: Context<Int>) throws -> some Component {
     let _ = contexts.set(name, context)
     let _ = journal?.note("build \(name)")
-    if context.state % 2 == 1 { throw Failure(name: name, count: context.state) }
-    Text("\(name) \(context.state)")
+    Text(try text(context.state))
+  }
+
+  private func text(_ count: Int) throws -> String {
+    if count % 2 == 1 { throw Failure(name: name, count: count) }
+    return "\(name) \(count)"
   }
 }
