@@ -112,7 +112,8 @@ import Testing
       let report = reports.all.first
       #expect(report?.summary.contains("the key \"1\": Counter in") == true)
       #expect(report?.summary.contains("Card › ComponentList › Column") == true)
-      #expect(report?.values == ["first   child 0", "second  child 2"])
+      let path = "ComponentList › Card › ComponentList › Column › Counter"
+      #expect(report?.values == ["first   \(path), child 0", "second  \(path), child 2"])
       probe.increment("c")
       view.settle()
       #expect(view.texts == ["a 0", "b 0", "c 1"], "they are told apart by their order")

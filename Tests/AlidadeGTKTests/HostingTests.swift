@@ -52,6 +52,19 @@ extension GTKTests {
       #expect(isClosed)
     }
 
+    @Test func `a host is visible while its widget is on the screen`() async {
+      let window = GTKWindow(title: "Test", size: Size(width: 120, height: 80)) { Block() }
+      #expect(!window.hostingView.host.isVisible)
+      window.present()
+      await MainLoop.run { window.hostingView.host.isVisible }
+      gtk_widget_set_visible(window.hostingView.widget, 0)
+      #expect(!window.hostingView.host.isVisible)
+      gtk_widget_set_visible(window.hostingView.widget, 1)
+      await MainLoop.run { window.hostingView.host.isVisible }
+      window.close()
+      #expect(!window.hostingView.host.isVisible)
+    }
+
     @Test func `a hosting view has the direction that GTK has`() {
       defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
       #expect(GTKHostingView { Block() }.host.layoutDirection == .leftToRight)

@@ -7,6 +7,10 @@ import Synchronization
 /// found equal and kept, the actions it holds run the closures of the newer one from then on, so
 /// always the newest closure runs, and no older one is kept alive.
 ///
+/// Make actions where they are handed on. One that is kept, such as in state, may be handed on too;
+/// but a component that was given a kept action and later, in the same place, one made on the spot
+/// has the kept one do what that does.
+///
 /// ```swift
 /// struct Stepper: Component, Equatable {
 ///   let value: Int
@@ -18,20 +22,47 @@ import Synchronization
 /// }
 /// ```
 public struct Action<Input: Sendable>: Sendable {
-  /// The closure, which a newer one may replace.
+  /// What is done: a closure, or what a newer action does.
   final class Box: ActionBox {
-    private let closure: Mutex<@MainActor @Sendable (Input) -> Void>
-
-    init(_ closure: @escaping @MainActor @Sendable (Input) -> Void) {
-      self.closure = Mutex(closure)
+    private enum Meaning {
+      case closure(@MainActor @Sendable (Input) -> Void)
+      case newer(Box)
     }
 
-    var current: @MainActor @Sendable (Input) -> Void { closure.withLock { $0 } }
+    let number = ActionCount.next()
+    private let meaning: Mutex<Meaning>
+
+    init(_ closure: @escaping @MainActor @Sendable (Input) -> Void) {
+      meaning = Mutex(.closure(closure))
+    }
+
+    var current: @MainActor @Sendable (Input) -> Void {
+      var box = self
+      while true {
+        switch box.meaning.withLock({ $0 }) {
+        case .closure(let closure): return closure
+        case .newer(let newer): box = newer
+        }
+      }
+    }
 
     func follow(_ newer: any ActionBox) {
-      guard let newer = newer as? Box, newer !== self else { return }
-      let next = newer.current
-      closure.withLock { $0 = next }
+      guard let newer = newer as? Box, newer !== self, !newer.follows(self) else { return }
+      let before = meaning.withLock { meaning in
+        defer { meaning = .newer(newer) }
+        return meaning
+      }
+      // What the closure held may do something when it goes.
+      withExtendedLifetime(before) {}
+    }
+
+    func follows(_ other: any ActionBox) -> Bool {
+      var box = self
+      while case .newer(let newer) = box.meaning.withLock({ $0 }) {
+        if newer === other { return true }
+        box = newer
+      }
+      return false
     }
   }
 
@@ -61,15 +92,31 @@ extension Action where Input == Void {
 }
 
 extension Action: Equatable {
-  /// Always: two actions in the same place of two generations mean the same.
+  /// Whether one may stand for the other, in the same place of two generations.
+  ///
+  /// So it is for two that were made in the bodies of two generations. Of two actions that are kept
+  /// somewhere, in state or globally, each is equal only to itself.
   public static func == (one: Action, other: Action) -> Bool {
-    ActionLinks.current?.add(newer: one.box, older: other.box)
-    return true
+    ActionLinks.current?.add(newer: one.box, older: other.box) ?? true
   }
 }
 
 /// An action whatever its input.
 protocol ActionBox: AnyObject, Sendable {
+  /// Larger than those of all actions made before.
+  var number: Int { get }
+  /// Whether it does what another action does, because that is newer.
+  func follows(_ other: any ActionBox) -> Bool
   /// Does what a newer action does.
   func follow(_ newer: any ActionBox)
+}
+
+/// Counts actions.
+enum ActionCount {
+  private static let made = Atomic<Int>(0)
+
+  /// How many were made so far.
+  static var current: Int { made.load(ordering: .relaxed) }
+
+  static func next() -> Int { made.wrappingAdd(1, ordering: .relaxed).newValue }
 }

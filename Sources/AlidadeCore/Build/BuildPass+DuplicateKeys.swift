@@ -25,10 +25,11 @@ extension BuildPass {
 
   private func report(_ key: ComponentKey, _ type: String, first: Int, second: Int) {
     let around = path.map(\.name).joined(separator: " › ")
+    let sibling = around.isEmpty ? type : "\(around) › \(type)"
     Diagnostics.report(
       Diagnostic(
         "Two siblings share the key \"\(key)\": \(type) in \(around.isEmpty ? "the root" : around).",
-        values: ["first   child \(first)", "second  child \(second)"],
+        values: ["first   \(sibling), child \(first)", "second  \(sibling), child \(second)"],
         remedy: """
           State and recycled views follow keys, so after a reorder these two could exchange theirs. Usually either \
           the ids of the items are not unique, or the key was made from something that is not an id, such as a title. \

@@ -8,7 +8,7 @@ extension BuildPass {
       note(.firstTime, slot)
       return nil
     }
-    if session.isReload {
+    if session.isReload || rebuildsAll {
       note(.reload, slot)
       return nil
     }
@@ -16,7 +16,7 @@ extension BuildPass {
       note(.state, slot)
       return nil
     }
-    if !changedKeys.isDisjoint(with: previous.scope.reads) {
+    if !changedKeys.isDisjoint(with: previous.ownReads) {
       note(.environment, slot)
       return nil
     }
@@ -43,7 +43,7 @@ extension BuildPass {
     let scopes = session.scopesToVisit(in: node.scope)
     let hasOtherSurroundings = !changedKeys.isEmpty && !changedKeys.isDisjoint(with: node.reads)
     if scopes.isEmpty, !hasOtherSurroundings, !session.isForced(node.scope) { return node }
-    if session.isForced(node.scope) || !changedKeys.isDisjoint(with: node.scope.reads) {
+    if session.isForced(node.scope) || !changedKeys.isDisjoint(with: node.ownReads) {
       return rebuild(node)
     }
     if case .deferred = node.kind { return rebuild(node) }
@@ -89,18 +89,31 @@ extension BuildPass {
 
   // MARK: - Scopes
 
-  /// The scope of a component: that of the generation before, or one of its own.
-  func scope<C: Component>(of component: C, _ slot: Slot) -> Scope {
+  /// The scope of a component: that of the generation before, that of a build which came to
+  /// nothing, or one of its own.
+  ///
+  /// - Parameter isLeaf: whether nothing is inside the component.
+  func scope<C: Component>(of component: C, _ slot: Slot, isLeaf: Bool = false) -> Scope {
     if let previous = slot.previous { return previous.scope }
+    let isStateless = C.State.self == NoState.self
+    // Without state it is forgotten that a leaf was to be; others lead to the state inside them.
+    if isLeaf, isStateless { return makeScope(component, slot, state: nil) }
     let orphan = BuildSession.Orphan(
       parent: slot.parent.map(ObjectIdentifier.init), type: slot.type, key: slot.key,
-      place: slot.place)
-    if !session.orphans.isEmpty, let scope = session.orphans[orphan] { return scope }
-    let scope = Scope(
-      parent: slot.parent, stale: session.stale,
-      state: C.State.self == NoState.self ? nil : StateCell(component.initialState()),
-      controller: C.lifecycle?.makeRecord())
-    if scope.state != nil { session.remember(scope, at: orphan) }
+      place: slot.key == nil ? slot.place : 0)
+    let scope =
+      session.takeOrphan(orphan)
+      ?? makeScope(
+        component, slot, state: isStateless ? nil : StateCell(component.initialState()))
+    session.remember(scope, at: orphan)
     return scope
+  }
+
+  private func makeScope<C: Component>(
+    _ component: C, _ slot: Slot, state: StateCell<C.State>?
+  ) -> Scope {
+    Scope(
+      parent: slot.parent, stale: session.stale, state: state,
+      controller: C.lifecycle?.makeRecord(), isBoundary: C.self == ErrorBoundary.self)
   }
 }

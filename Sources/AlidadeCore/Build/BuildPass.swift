@@ -22,6 +22,8 @@ struct BuildPass: ComponentVisitor {
   private(set) var path: [ComponentType]
   /// The environment values that are others than in the generation before, here.
   private(set) var changedKeys: Set<ObjectIdentifier>
+  /// Whether everything here is built, whatever it is equal to, because it failed before.
+  var rebuildsAll = false
   private var slot: Slot
 
   /// - Parameters:
@@ -74,15 +76,15 @@ struct BuildPass: ComponentVisitor {
     let slot = slot
     if let kept = keep(component, slot) { return kept }
     let scope = scope(of: component, slot)
-    let state: C.State = scope.state(for: component)
-    scope.forgetReads()
     session.didBuild(scope, component)
     guard !session.isStopped else { return stopped(component, scope, slot) }
+    let state: C.State = scope.state(for: component)
+    scope.forgetReads()
     do {
       let body = try component.body(Context(state: state, scope: scope))
       return group(component, scope, [AnyComponent(body)], slot)
     } catch {
-      session.fail(error, path: path + [slot.type])
+      session.fail(error, path: path + [slot.type], in: scope)
       return stopped(component, scope, slot)
     }
   }
@@ -148,7 +150,8 @@ struct BuildPass: ComponentVisitor {
   ) -> ComponentNode {
     let children = inside(slot, content, slot.previous?.children ?? [], scope)
     if let previous = slot.previous, children.areIdentical(to: previous.children),
-      previous.reads == scope.reads.union(children.reads), kept === previous.kept
+      previous.reads == scope.reads.union(children.reads), kept === previous.kept,
+      scope.controller == nil
     {
       // What is inside is the same, and so is its layout, but the next generation is compared with
       // the newer component.
@@ -164,12 +167,15 @@ struct BuildPass: ComponentVisitor {
   private mutating func place<C: LayoutComponent>(
     _ component: C, _ slot: Slot, view: () -> ViewConfiguration?
   ) -> ComponentNode {
-    let scope = scope(of: component, slot)
     let before = slot.previous?.children ?? []
     let content = component.children
+    let scope = scope(of: component, slot, isLeaf: content.isEmpty)
+    let place = session.prepared.count
     let children = content.isEmpty ? [] : inside(slot, content, before, scope)
     if content.isEmpty, !before.isEmpty { session.mayHaveRemoved = true }
-    if let previous = slot.previous, !session.isReload, children.areIdentical(to: before) {
+    if let previous = slot.previous, !session.isReload, !rebuildsAll,
+      children.areIdentical(to: before)
+    {
       let mark = session.links.count
       switch ComponentComparison.compare(component, previous.component) {
       case .equal:
@@ -185,7 +191,7 @@ struct BuildPass: ComponentVisitor {
     } else {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }
-    session.didBuild(scope, component)
+    session.didBuild(scope, component, at: place)
     return ComponentNode(
       component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
       kind: .layout(component, view()), children: children,
@@ -199,8 +205,10 @@ struct BuildPass: ComponentVisitor {
     if case .deferred(let content) = slot.previous?.kind { before = content }
     let content = DeferredContent(
       path: path + [slot.type], session: session, scope: scope, previous: before,
-      changedKeys: changedKeys, content: component.content)
+      changedKeys: changedKeys, rebuildsAll: rebuildsAll, content: component.content)
     if before != nil { session.mayHaveRemoved = true }
+    // What is in it may read any value.
+    scope.noteRead(EnvironmentReads.anything)
     return ComponentNode(
       component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
       kind: .deferred(content), children: [], cache: LayoutCache(after: slot.previous?.cache))
@@ -218,7 +226,7 @@ struct BuildPass: ComponentVisitor {
     } else {
       if slot.previous != nil { changedKeys.formUnion([key, EnvironmentReads.anything]) }
       scope.provide(provider.anyValue, for: key)
-      session.onUndo { scope.provide(before, for: key) }
+      session.onUndo(in: scope) { scope.provide(before, for: key) }
     }
     return group(provider, scope, [provider.content], slot)
   }

@@ -18,7 +18,7 @@ final class BuildSession: @unchecked Sendable {
   }
 
   let stale: StaleScopes
-  let links = ActionLinks()
+  let links: ActionLinks
   /// Whether everything is built, whatever it is equal to.
   let isReload: Bool
   /// Whether it is noted why components are built.
@@ -37,9 +37,12 @@ final class BuildSession: @unchecked Sendable {
   var mayHaveRemoved = false
   private(set) var rebuilds: [Rebuild] = []
   /// Scopes that a build made which came to nothing, for the next.
-  var orphans: [Orphan: Scope]
-  private(set) var made: [Orphan: Scope] = [:]
-  private var undoes: [() -> Void] = []
+  private var orphans: [Orphan: Scope]
+  private var made: [(orphan: Orphan, scope: Scope)] = []
+  /// The component in whose content, which is built during the layout, a body threw.
+  private var failedScope: Scope?
+  private var failures: [ObjectIdentifier: Failure] = [:]
+  private var undoes: [(scope: Scope, action: () -> Void)] = []
   private var commits: [() -> Void] = []
   /// The scopes whose state changed.
   private var forced: Set<ObjectIdentifier> = []
@@ -51,19 +54,30 @@ final class BuildSession: @unchecked Sendable {
     let parent: ObjectIdentifier?
     let type: ComponentType
     let key: ComponentKey?
+    /// Where it is among its siblings, if no key tells it from them.
     let place: Int
   }
 
+  /// An error that a body threw, with the components around that body.
+  typealias Failure = (error: any Error, path: [ComponentType])
+
   init(
     stale: StaleScopes, changed: [Scope], orphans: [Orphan: Scope], isReload: Bool,
-    recordsRebuilds: Bool, isInterrupted: @escaping @Sendable () -> Bool
+    recordsRebuilds: Bool, actionsBefore: Int = 0,
+    isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.stale = stale
+    links = ActionLinks(comparedWith: actionsBefore)
     self.orphans = orphans
     self.isReload = isReload
     self.recordsRebuilds = recordsRebuilds
     self.isInterrupted = isInterrupted
-    for scope in changed where forced.insert(ObjectIdentifier(scope)).inserted { plan(scope) }
+    for scope in changed { force(scope) }
+  }
+
+  /// Sees to it that a component is built anew.
+  func force(_ scope: Scope) {
+    if forced.insert(ObjectIdentifier(scope)).inserted { plan(scope) }
   }
 
   private func plan(_ changed: Scope) {
@@ -93,34 +107,89 @@ final class BuildSession: @unchecked Sendable {
     return stop != nil
   }
 
-  func fail(_ error: any Error, path: [ComponentType]) {
-    if stop == nil { stop = .failed(error, path: path) }
+  /// Whether a body threw, and no boundary has caught the error yet.
+  var hasFailed: Bool {
+    if case .failed = stop { true } else { false }
   }
 
-  /// The error that a boundary is to catch, which then goes on.
-  func catchError() -> (any Error, path: [ComponentType])? {
+  /// Stops, because a body threw.
+  func fail(_ error: any Error, path: [ComponentType], in scope: Scope?) {
+    if stop != nil { return }
+    stop = .failed(error, path: path)
+    failedScope = scope
+  }
+
+  /// The error that the boundary with a scope is to catch, which then goes on.
+  ///
+  /// What was built inside the boundary comes to nothing.
+  func catchError(at boundary: Scope) -> Failure? {
+    if let failure = failures[ObjectIdentifier(boundary)] { return failure }
     guard case .failed(let error, let path) = stop else { return nil }
     stop = nil
+    forget(inside: boundary)
     return (error, path)
+  }
+
+  /// Whether the boundary with a scope is to catch what a content in it threw during the layout.
+  func hasFailure(at boundary: Scope) -> Bool { failures[ObjectIdentifier(boundary)] != nil }
+
+  /// Hands an error that a body threw during the layout to the nearest boundary around it, which is
+  /// then to be built anew.
+  ///
+  /// - Returns: whether there is a boundary, other than those that have caught an error of this
+  ///   layout before.
+  func passErrorToBoundary() -> Bool {
+    guard case .failed(let error, let path) = stop else { return false }
+    var scope = failedScope
+    while let current = scope {
+      scope = current.parent
+      guard current.isBoundary, failures[ObjectIdentifier(current)] == nil else { continue }
+      failures[ObjectIdentifier(current)] = (error, path)
+      stop = nil
+      forget(inside: current)
+      force(current)
+      return true
+    }
+    return false
+  }
+
+  private func forget(inside boundary: Scope) {
+    prepared.removeAll { $0.scope.isInside(boundary) }
+    for undo in undoes.reversed() where undo.scope.isInside(boundary) { undo.action() }
+    undoes.removeAll { $0.scope.isInside(boundary) }
   }
 
   // MARK: - What follows
 
   /// Notes a component that is new or another one.
-  func didBuild(_ scope: Scope, _ component: any Component) {
+  ///
+  /// - Parameter place: the number of those noted before what is inside it.
+  func didBuild(_ scope: Scope, _ component: any Component, at place: Int? = nil) {
     builtCount += 1
-    if scope.controller != nil { prepared.append((scope, component)) }
+    if scope.controller == nil { return }
+    prepared.insert((scope, component), at: place ?? prepared.count)
   }
 
   func note(_ rebuild: Rebuild) { rebuilds.append(rebuild) }
 
-  func remember(_ scope: Scope, at orphan: Orphan) { made[orphan] = scope }
+  /// Remembers a new scope, in case the build comes to nothing.
+  func remember(_ scope: Scope, at orphan: Orphan) { made.append((orphan, scope)) }
+
+  /// The scope that a build made for the same component which came to nothing.
+  func takeOrphan(_ orphan: Orphan) -> Scope? {
+    orphans.isEmpty ? nil : orphans.removeValue(forKey: orphan)
+  }
+
+  /// The scopes for the next build, if this one came to nothing.
+  var orphansLeft: [Orphan: Scope] {
+    orphans.merging(made.map { ($0.orphan, $0.scope) }) { _, new in new }
+  }
 
   /// Does something when the generation counts.
   func onCommit(_ action: @escaping () -> Void) { commits.append(action) }
 
   /// Takes something back when the generation comes to nothing.
-  func onUndo(_ action: @escaping () -> Void) { undoes.append(action) }
+  func onUndo(in scope: Scope, _ action: @escaping () -> Void) { undoes.append((scope, action)) }
 
   /// The generation counts.
   func commit() {
@@ -131,7 +200,7 @@ final class BuildSession: @unchecked Sendable {
 
   /// The generation comes to nothing.
   func undo() {
-    for undo in undoes.reversed() { undo() }
+    for undo in undoes.reversed() { undo.action() }
     finish()
   }
 
@@ -139,8 +208,10 @@ final class BuildSession: @unchecked Sendable {
     links.truncate(to: 0)
     commits = []
     undoes = []
-    made = [:]
+    made = []
     orphans = [:]
+    failures = [:]
+    failedScope = nil
     forced = []
     visits = [:]
   }

@@ -39,6 +39,8 @@ final class ComponentNode: Sendable {
   let placed: [ComponentNode]
   /// Whether it scrolls, or something in it.
   let scrolls: Bool
+  /// The environment values that its body read.
+  let ownReads: Set<ObjectIdentifier>
   /// The environment values that it and all inside it have read.
   let reads: Set<ObjectIdentifier>
   /// Whether anything in it has a controller.
@@ -53,7 +55,7 @@ final class ComponentNode: Sendable {
   init(
     _ component: any Component, scope: Scope, type: ComponentType, key: ComponentKey?,
     traits: Traits, kind: Kind, children: [ComponentNode], kept: ComponentNode? = nil,
-    cache: LayoutCache
+    cache: LayoutCache, ownReads: Set<ObjectIdentifier>? = nil
   ) {
     self.component = component
     self.scope = scope
@@ -68,7 +70,8 @@ final class ComponentNode: Sendable {
       kind.resolvesGroups && children.contains { $0.resolvesToOthers }
       ? children.flatMap(\.resolved) : children
     scrolls = kind.scrolls || children.contains { $0.scrolls }
-    var reads = scope.reads
+    var reads = ownReads ?? scope.reads
+    self.ownReads = reads
     var hasControllers = scope.controller != nil || kept?.hasControllers == true
     for child in children {
       if !child.reads.isEmpty { reads.formUnion(child.reads) }
@@ -92,7 +95,7 @@ final class ComponentNode: Sendable {
   func replacing(_ children: [ComponentNode]) -> ComponentNode {
     ComponentNode(
       component, scope: scope, type: type, key: key, traits: traits, kind: kind,
-      children: children, kept: kept, cache: LayoutCache(after: cache))
+      children: children, kept: kept, cache: LayoutCache(after: cache), ownReads: ownReads)
   }
 
   /// The same component telling something else to the one around it.
@@ -100,7 +103,7 @@ final class ComponentNode: Sendable {
     if traits == self.traits { return self }
     return ComponentNode(
       component, scope: scope, type: type, key: key, traits: traits, kind: kind,
-      children: children, kept: kept, cache: cache)
+      children: children, kept: kept, cache: cache, ownReads: ownReads)
   }
 
   /// Whether it stands for other than one component.

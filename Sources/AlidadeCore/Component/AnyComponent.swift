@@ -59,7 +59,11 @@ extension Component {
 extension AnyComponent: Equatable {
   /// Whether both are the same component; two that cannot be compared are not.
   public static func == (one: AnyComponent, other: AnyComponent) -> Bool {
-    one.key == other.key && one.traits == other.traits
-      && ComponentComparison.compare(any: one.base, other.base) == .equal
+    guard one.key == other.key, one.traits == other.traits else { return false }
+    switch ComponentComparison.compare(any: one.base, other.base) {
+    case .equal: return true
+    case .different: return false
+    case .impossible: return ActionLinks.current?.isChecking ?? false
+    }
   }
 }

@@ -64,9 +64,9 @@ import AlidadeRender
   open func didAcquireView(_ view: any NativeView) {}
   /// The component is about to lose its view.
   open func willRelinquishView(_ view: any NativeView) {}
-  /// The hosting view is about to become visible.
+  /// The hosting view, or the row of a list, is about to become visible.
   open func componentTreeWillAppear() {}
-  /// The hosting view is visible no longer.
+  /// The hosting view, or the row of a list, is visible no longer.
   open func componentTreeDidDisappear() {}
   /// The component is gone; the last call.
   open func invalidate() {}

@@ -1,7 +1,7 @@
 /// A component that a controller accompanies.
 ///
 /// ```swift
-/// struct Clip: ViewComponent, ControlledComponent {
+/// struct Clip: ViewComponent, ControlledComponent, Equatable {
 ///   final class Controller: ComponentController<Clip> {
 ///     override func didMount() { player.prepare(component.url) }
 ///     override func invalidate() { player.stop() }

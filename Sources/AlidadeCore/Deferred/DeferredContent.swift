@@ -20,6 +20,8 @@ final class DeferredContent: Sendable {
   private let scope: Scope
   /// The environment values around it that are others than in the generation before.
   private let changedKeys: Set<ObjectIdentifier>
+  /// Whether everything in it is built, whatever it is equal to.
+  private let rebuildsAll: Bool
   private let lineage: DeferredLineage
   private let variants = Mutex<[(range: SizeRange, node: ComponentNode)]>([])
 
@@ -31,13 +33,15 @@ final class DeferredContent: Sendable {
   ///     content of this generation.
   init(
     path: [ComponentType], session: BuildSession, scope: Scope, previous: DeferredContent?,
-    changedKeys: Set<ObjectIdentifier>, content: @escaping @Sendable (SizeRange) -> ComponentList
+    changedKeys: Set<ObjectIdentifier>, rebuildsAll: Bool,
+    content: @escaping @Sendable (SizeRange) -> ComponentList
   ) {
     self.content = content
     self.path = path
     self.session = session
     self.scope = scope
     self.changedKeys = changedKeys
+    self.rebuildsAll = rebuildsAll
     if let previous, previous.session === session {
       lineage = previous.lineage
     } else {
@@ -55,8 +59,11 @@ final class DeferredContent: Sendable {
     // A content may be built for another size later, when its own generation is history.
     let session = BuildSession.current ?? session
     var pass = BuildPass(session: session, path: path, changedKeys: changedKeys)
+    pass.rebuildsAll = rebuildsAll
     let node = pass.build(
       AnyComponent(grouping: content(range)), previous: lineage.previous, parent: scope)
+    // What was left unfinished is of no use to anybody.
+    if session.isStopped { return node }
     lineage.add(node)
     variants.withLock { variants in
       if variants.count == DeferredContent.capacity { variants.removeFirst() }

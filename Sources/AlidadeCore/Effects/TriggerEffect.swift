@@ -7,11 +7,11 @@ struct TriggerEffect<Input: Sendable>: ControlledComponent, Equatable {
   func body(_ context: Context<NoState>) -> some Component { content }
 
   final class Controller: ComponentController<TriggerEffect> {
+    override var component: TriggerEffect {
+      didSet { listen(to: component) }
+    }
+
     override func didInit() { listen(to: component) }
-
-    override func willMount() { listen(to: component) }
-
-    override func didUpdate(from older: TriggerEffect) { listen(to: component) }
 
     override func invalidate() { stop() }
 

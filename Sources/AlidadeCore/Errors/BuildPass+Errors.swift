@@ -6,31 +6,43 @@ extension BuildPass {
   mutating func guarded(
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot
   ) -> ComponentNode {
-    // What was shown before an error is what is tried again.
-    let before = slot.previous?.kept.map { [$0] } ?? slot.previous?.children ?? []
-    let content = AnyComponent(boundary.content).guardedContent
-    let children = inside(slot, [content], before, scope)
-    guard let (error, errorPath) = session.catchError() else {
-      return finish(boundary, scope, slot, children, kept: nil)
+    let previous = slot.previous
+    let hasFailed = previous?.isFallback ?? false
+    let before = hasFailed ? previous?.kept : previous?.children.first
+    if !session.hasFailure(at: scope) {
+      let outer = rebuildsAll
+      // What failed may be equal to what was shown before that.
+      rebuildsAll = outer || hasFailed
+      defer { rebuildsAll = outer }
+      let content = AnyComponent(boundary.content).guardedContent
+      let children = inside(slot, [content], before.map { [$0] } ?? [], scope)
+      if !session.hasFailed {
+        if hasFailed, previous?.children.contains(where: \.hasControllers) == true {
+          session.mayHaveRemoved = true
+        }
+        return finish(boundary, scope, slot, children, kept: nil)
+      }
     }
-    return fallBack(boundary, scope, slot, error, errorPath, kept: before.first)
+    return fallBack(boundary, scope, slot, kept: before)
   }
 
   /// Brings up to date what a boundary shows.
   mutating func revisit(_ boundary: ErrorBoundary, _ node: ComponentNode) -> ComponentNode {
     let revisited = revisitInside(node, session.scopesToVisit(in: node.scope))
-    guard let (error, errorPath) = session.catchError() else { return revisited }
+    // What a fallback throws goes on to the next boundary around.
+    if !session.hasFailed || node.isFallback { return revisited }
     let slot = Slot(
       type: node.type, key: node.key, traits: node.traits, previous: node,
       parent: node.scope.parent, place: node.scope.index)
-    return fallBack(
-      boundary, node.scope, slot, error, errorPath, kept: node.kept ?? node.children.first)
+    return fallBack(boundary, node.scope, slot, kept: node.children.first)
   }
 
   private mutating func fallBack(
-    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot, _ error: any Error,
-    _ errorPath: [ComponentType], kept: ComponentNode?
+    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot, kept: ComponentNode?
   ) -> ComponentNode {
+    guard let (error, errorPath) = session.catchError(at: scope) else {
+      return stopped(boundary, scope, slot)
+    }
     let reference = ScopeReference(scope)
     let failure = ErrorBoundary.Failure(
       error: error, path: errorPath.map(\.name).joined(separator: " › "),
@@ -38,8 +50,7 @@ extension BuildPass {
         guard let scope = reference.scope else { return }
         scope.stale.insert(scope, .nextFrame)
       })
-    let shown = slot.previous?.kept == nil ? [] : slot.previous?.children ?? []
-    if kept?.hasControllers == true { session.mayHaveRemoved = true }
+    let shown = slot.previous.map { $0.isFallback ? $0.children : [] } ?? []
     let children = inside(slot, [boundary.fallback(failure)], shown, scope)
     return finish(boundary, scope, slot, children, kept: kept)
   }
@@ -54,7 +65,20 @@ extension BuildPass {
   }
 }
 
+extension ErrorBoundary {
+  /// Tells the content apart from a fallback, which stands in the same place.
+  fileprivate static let contentKey = ComponentKey("alidade.guarded")
+}
+
 extension AnyComponent {
-  /// Apart from a fallback, which stands in the same place.
-  fileprivate var guardedContent: AnyComponent { key("alidade.guarded") }
+  fileprivate var guardedContent: AnyComponent {
+    var component = self
+    component.key = ErrorBoundary.contentKey
+    return component
+  }
+}
+
+extension ComponentNode {
+  /// Whether an error boundary shows its fallback.
+  fileprivate var isFallback: Bool { children.first?.key != ErrorBoundary.contentKey }
 }

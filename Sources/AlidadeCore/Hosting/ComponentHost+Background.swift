@@ -41,6 +41,11 @@ extension ComponentHost {
     } else {
       counters.backgroundInterruptions += 1
     }
-    if mustFollow || (result == nil && tree.isStale) { buildInBackground() }
+    if mustFollow || (result == nil && tree.isStale) {
+      buildInBackground()
+    } else if result == nil {
+      // Somebody else has built it, perhaps only to ask for a size.
+      setNeedsUpdate()
+    }
   }
 }

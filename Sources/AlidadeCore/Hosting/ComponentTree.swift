@@ -27,7 +27,7 @@ public final class ComponentTree: Sendable {
   /// What all components of the tree are in.
   private let surroundings: Scope
   /// How many threads wait that must not wait for long.
-  private let urgentCount = Atomic<Int>(0)
+  let urgentCount = Atomic<Int>(0)
   private let lifecycle = Mutex<[TreeLifecycle]>([])
   @MainActor private let controllers = ControllerRegistry()
 
@@ -160,10 +160,11 @@ public final class ComponentTree: Sendable {
     _ contents: inout TreeContents, in range: SizeRange, _ context: LayoutContext,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) -> Layout {
-    let changed = stale.take()
+    let changed = contents.adding(toFailed: stale.take())
     let session = BuildSession(
       stale: stale, changed: changed, orphans: contents.orphans, isReload: contents.root == nil,
-      recordsRebuilds: contents.recordsRebuilds, isInterrupted: isInterrupted)
+      recordsRebuilds: contents.recordsRebuilds, actionsBefore: contents.actionsBefore,
+      isInterrupted: isInterrupted)
     let (root, layout) = BuildSession.$current.withValue(session) {
       ActionLinks.$current.withValue(session.links) {
         contents.build(session, in: surroundings, hasChanges: !changed.isEmpty, range, context)

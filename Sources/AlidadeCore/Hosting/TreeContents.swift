@@ -11,6 +11,13 @@ struct TreeContents {
     let renderTree: RenderTree
   }
 
+  /// What is to be tried again when something changes, because a body threw that nobody caught.
+  private struct Failed {
+    let changed: [Scope]
+    let isOther: Bool
+    let changedKeys: Set<ObjectIdentifier>
+  }
+
   var component: AnyComponent
   var root: ComponentNode?
   /// Whether the component is another one than that of the root.
@@ -26,6 +33,9 @@ struct TreeContents {
   private(set) var rebuilds: [Rebuild] = []
 
   private var last: Flattened?
+  private var failed: Failed?
+  /// The number of actions made before the last build, of those that count.
+  private(set) var actionsBefore = 0
   private var builtCount = 0
   private var keptCount = 0
 
@@ -33,42 +43,55 @@ struct TreeContents {
     self.component = component
   }
 
+  /// The scopes to build, with those of a build that failed if there is anything new.
+  mutating func adding(toFailed changed: [Scope]) -> [Scope] {
+    guard let failed, isOther || !changed.isEmpty || !changedKeys.isEmpty else { return changed }
+    self.failed = nil
+    isOther = isOther || failed.isOther
+    changedKeys.formUnion(failed.changedKeys)
+    return failed.changed + changed
+  }
+
   /// Builds what is not built yet, and lays it out.
   mutating func build(
     _ session: BuildSession, in surroundings: Scope, hasChanges: Bool, _ range: SizeRange,
     _ context: LayoutContext
-  ) -> (root: ComponentNode, Layout) {
+  ) -> (root: ComponentNode?, Layout) {
     var context = context
     context.measuringRevision = measuringRevision
     var pass = BuildPass(session: session, changedKeys: changedKeys)
-    let next: ComponentNode
+    var next: ComponentNode
     if let root, !isOther {
       next = hasChanges || !changedKeys.isEmpty ? pass.revisit(root) : root
-    } else {
+    } else if isOther || hasChanges || !changedKeys.isEmpty {
       next = pass.build(component, previous: root, parent: surroundings)
+    } else {
+      return (nil, lastLayout(in: surroundings, range, context))
     }
-    if case .failed = session.stop {
-      return keepLast(session, next, range, context)
+    while !session.hasFailed {
+      let layout = next.layout(in: range, context)
+      if !session.hasFailed { return (next, layout) }
+      // A content that is built for the space it gets threw.
+      guard session.passErrorToBoundary() else { break }
+      next = pass.revisit(next)
     }
-    return (next, next.layout(in: range, context))
+    return (root, lastLayout(in: surroundings, range, context))
   }
 
   /// What was there before an error that nobody caught.
-  private func keepLast(
-    _ session: BuildSession, _ failed: ComponentNode, _ range: SizeRange, _ context: LayoutContext
-  ) -> (ComponentNode, Layout) {
-    if let last, last.layout.size == range.clamp(last.layout.size) { return (failed, last.layout) }
+  private func lastLayout(
+    in surroundings: Scope, _ range: SizeRange, _ context: LayoutContext
+  ) -> Layout {
     guard let root else {
-      return (
-        failed,
-        Layout(identity: failed.identity, componentType: failed.type, size: range.min)
-      )
+      return Layout(
+        identity: surroundings.identity,
+        componentType: ComponentType(type(of: component.base)), size: range.min)
     }
-    return (root, BuildSession.$current.withValue(nil) { root.layout(in: range, context) })
+    return BuildSession.$current.withValue(nil) { root.layout(in: range, context) }
   }
 
   /// Takes over the outcome of a build, if it counts.
-  mutating func conclude(_ session: BuildSession, _ next: ComponentNode, _ changed: [Scope]) {
+  mutating func conclude(_ session: BuildSession, _ next: ComponentNode?, _ changed: [Scope]) {
     wasInterrupted = false
     builtCount += session.builtCount
     keptCount += session.keptCount
@@ -79,18 +102,21 @@ struct TreeContents {
       root = next
       isOther = false
       changedKeys = []
-      orphans = [:]
+      if failed == nil { orphans = [:] }
+      if session.builtCount + session.keptCount > 0 { actionsBefore = session.links.actionsBefore }
       session.commit()
     case .interrupted:
       wasInterrupted = true
-      orphans.merge(session.made) { _, new in new }
+      orphans = session.orphansLeft
       session.undo()
       session.stale.putBack(changed)
     case .failed(let error, let path):
-      orphans.merge(session.made) { _, new in new }
+      orphans = session.orphansLeft
       session.undo()
       // It is tried again when something changes, not in each frame.
-      if root != nil { isOther = false }
+      failed = Failed(changed: changed, isOther: isOther, changedKeys: changedKeys)
+      isOther = false
+      changedKeys = []
       report(error, path)
     }
   }

@@ -5,7 +5,8 @@ extension BuildPass {
   /// when its body turns out to depend on something that is neither a property nor state.
   func check<C: Component>(_ component: C, _ previous: ComponentNode) {
     #if DEBUG
-    guard session.keptCount % MemoisationCheck.interval == 0, !(component is any LayoutComponent),
+    let interval = MemoisationCheck.interval
+    guard interval > 0, session.keptCount % interval == 0, !(component is any LayoutComponent),
       let before = previous.children.first
     else { return }
     let state: C.State = previous.scope.state(for: component)
@@ -15,7 +16,11 @@ extension BuildPass {
     guard let body = try? component.body(Context(state: state, scope: scope)) else { return }
     let now = AnyComponent(body)
     let mark = session.links.count
-    defer { session.links.truncate(to: mark) }
+    session.links.isChecking = true
+    defer {
+      session.links.isChecking = false
+      session.links.truncate(to: mark)
+    }
     guard
       ComponentComparison.compare(any: now.base, before.component) == .different,
       IncomparableTypes.insert(previous.type)
@@ -35,6 +40,6 @@ extension BuildPass {
 
 /// How often debug builds look whether a component that was kept would be built the same.
 public enum MemoisationCheck {
-  /// Every so many components that are kept, one is built for comparison.
+  /// Every so many components that are kept, one is built for comparison; none for less than one.
   @TaskLocal public static var interval = 64
 }

@@ -27,6 +27,8 @@ final class Scope: Sendable {
   let stale: StaleScopes
   let state: (any AnyStateCell)?
   let controller: (any ControllerRecord)?
+  /// Whether the component catches what those inside it throw.
+  let isBoundary: Bool
 
   /// Where the component is among its siblings, as a hint.
   // Proof: used only by builds of one tree, which follow each other under its lock.
@@ -36,8 +38,9 @@ final class Scope: Sendable {
 
   init(
     parent: Scope?, stale: StaleScopes, state: (any AnyStateCell)?,
-    controller: (any ControllerRecord)?, place: ComponentPlace? = nil
+    controller: (any ControllerRecord)?, isBoundary: Bool = false, place: ComponentPlace? = nil
   ) {
+    self.isBoundary = isBoundary
     self.place = place
     self.parent = parent
     self.stale = stale
@@ -48,6 +51,16 @@ final class Scope: Sendable {
   /// What the component remembers now.
   func state<C: Component>(for component: C) -> C.State {
     (state as? StateCell<C.State>)?.state ?? component.initialState()
+  }
+
+  /// Whether the component is inside another one, in the same tree.
+  func isInside(_ other: Scope) -> Bool {
+    var scope = parent
+    while let current = scope {
+      if current === other { return true }
+      scope = current.parent
+    }
+    return false
   }
 
   // MARK: - Environment

@@ -58,15 +58,16 @@ final class StateCell<State: Sendable>: AnyStateCell {
   ///
   /// - Returns: whether everything is applied.
   func settleNow() -> Bool {
-    if StateFolding.current === self { return false }
-    order.withLock { _ in applyWaiting() }
+    if StateFolding.current.contains(where: { $0 === self }) { return false }
+    // Who finds the order taken relies on it that whoever has it looks again.
+    repeat { order.withLock { _ in applyWaiting() } } while hasWaiting
     return true
   }
 
   private var hasWaiting: Bool { contents.withLock { !$0.waiting.isEmpty } }
 
   private func applyWaiting() {
-    StateFolding.$current.withValue(self) {
+    StateFolding.$current.withValue(StateFolding.current + [self]) {
       while let (before, changes) = takeWaiting() {
         var state = before
         for change in changes { change(&state) }
@@ -85,7 +86,7 @@ final class StateCell<State: Sendable>: AnyStateCell {
   }
 }
 
-/// What the current thread is changing.
+/// What the current thread is changing; more than one when changes make changes.
 enum StateFolding {
-  @TaskLocal static var current: (any AnyStateCell)?
+  @TaskLocal static var current: [any AnyStateCell] = []
 }

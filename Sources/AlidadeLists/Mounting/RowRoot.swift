@@ -43,10 +43,12 @@ import AlidadeRender
   ///
   /// Its views stay as they are, for the next row to take them over.
   func leave() {
+    let gone = shown
     row = nil
     shown = nil
     // Somebody who wants to know that the row went is told now, not when another row comes.
     if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
+    gone?.tree.setVisible(false)
   }
 
   /// Waits, invisible, for another row.
@@ -59,6 +61,7 @@ import AlidadeRender
     row = prepared.row
     shown = prepared
     signature = prepared.renderTree.signature
+    prepared.tree.setVisible(true)
     prepared.tree.willMount(generation: prepared.generation)
     body()
     prepared.tree.didMount()

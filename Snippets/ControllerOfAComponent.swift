@@ -1,0 +1,28 @@
+// A controller accompanies a component over all its generations: it knows when the component
+// appears, changes and goes, and it has the view.
+
+import Alidade
+import AlidadeHeadless
+
+struct Clip: ViewComponent, ControlledComponent, Equatable {
+  let url: String
+  var size: ComponentSize { ComponentSize(width: 80, height: 60) }
+
+  func view() -> ViewConfiguration? { ViewConfiguration(.container()) }
+
+  final class Controller: ComponentController<Clip> {
+    override func didInit() { print("  begin") }
+    override func didMount() { print("  play \(component.url), has a view: \(view != nil)") }
+    override func didUpdate(from older: Clip) { print("  \(older.url) becomes \(component.url)") }
+    override func didUnmount() { print("  pause \(component.url)") }
+    override func invalidate() { print("  end") }
+  }
+}
+
+let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {}
+print("appears")
+view.update { Clip(url: "one.webm") }
+print("changes")
+view.update { Clip(url: "two.webm") }
+print("goes")
+view.update {}

@@ -1,0 +1,48 @@
+// What is to happen when something appears, disappears, or as long as it lives.
+
+import Alidade
+import AlidadeHeadless
+
+struct Profile: Component {
+  let user: String
+  let load: @Sendable (String) async -> String
+
+  func initialState() -> String { "loading" }
+
+  func body(_ context: Context<String>) -> some Component {
+    Text(context.state)
+      .onAppear { print("appeared") }
+      .onDisappear { print("disappeared") }
+      // Cancelled when the profile is gone, and begun anew for another user.
+      .task(id: user) { [user, load] in
+        let text = await load(user)
+        context.update { $0 = text }
+      }
+  }
+}
+
+// snippet.hide
+let (loaded, continuation) = AsyncStream<Void>.makeStream()
+let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {}
+
+@MainActor func show(_ user: String) {
+  view.update {
+    Profile(user: user) { user in
+      defer { continuation.yield() }
+      return "profile of \(user)"
+    }
+  }
+}
+
+@MainActor func waitForTask() async {
+  for await _ in loaded { break }
+  // The change comes right after.
+  while view.mountHost.isIdle { await Task.yield() }
+  view.settle()
+}
+// snippet.show
+show("ada")
+print(view.root.visibleTexts)
+await waitForTask()
+print(view.root.visibleTexts)
+view.update {}

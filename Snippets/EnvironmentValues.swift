@@ -1,0 +1,35 @@
+// What many components have to know, such as a theme, need not be handed from one to the next. Only
+// components that read a value are built anew when it changes.
+
+import Alidade
+import AlidadeHeadless
+
+enum Currency: EnvironmentKey { static let defaultValue = "EUR" }
+
+struct Price: Component, Equatable {
+  let amount: Int
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Text("\(amount) \(context.environment(Currency.self))")
+  }
+}
+
+struct Title: Component, Equatable {
+  let text: String
+  func body(_ context: Context<NoState>) -> some Component { Text(text) }
+}
+
+let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {
+  Title(text: "Tea")
+  Price(amount: 4)
+  Price(amount: 5).environment(Currency.self, "USD")
+}
+print(view.root.visibleTexts)
+
+view.host.recordsRebuilds = true
+view.host.setEnvironment(Currency.self, "CHF")
+view.settle()
+print(view.root.visibleTexts)
+for rebuild in view.host.rebuilds where rebuild.reason == .environment {
+  print("built anew: \(rebuild.component)")
+}

@@ -1,0 +1,211 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@testable import AlidadeCore
+
+@MainActor @Suite struct ControllerTests {
+  private let journal = Journal()
+
+  private func watched(
+    _ name: String = "a", value: Int = 0, isRound: Bool = false, _ children: [AnyComponent] = []
+  ) -> Watched {
+    Watched(name: name, journal: journal, value: value, isRound: isRound, children: children)
+  }
+
+  @Test func `a component that appears`() {
+    _ = HeadlessHostingView { watched() }
+    #expect(
+      journal.all.prefix(4) == ["didInit a", "willMount a", "didAcquireView a", "didMount a"])
+  }
+
+  @Test func `a component that disappears, and is gone`() {
+    let view = HeadlessHostingView { watched() }
+    _ = journal.take()
+    view.update {}
+    #expect(
+      journal.take() == ["willUnmount a", "willRelinquishView a", "didUnmount a", "invalidate a 0"])
+    view.update { watched() }
+    #expect(journal.take().first == "didInit a", "it is another one")
+  }
+
+  @Test func `a component that is replaced by a newer one`() {
+    let view = HeadlessHostingView { watched() }
+    _ = journal.take()
+    view.update { watched(value: 1) }
+    #expect(
+      journal.take() == [
+        "willUpdate a 0 to 1", "willRemount a", "didRemount a", "didUpdate a 0 to 1",
+      ])
+  }
+
+  @Test func `a component that stays as it is while what is around changes`() {
+    let view = HeadlessHostingView {
+      Column {
+        watched()
+        Text("one")
+      }
+    }
+    _ = journal.take()
+    view.update {
+      Column {
+        watched()
+        Text("two")
+      }
+    }
+    #expect(journal.take() == ["willRemount a", "didRemount a"])
+    view.update {
+      Column {
+        watched()
+        Text("two")
+      }
+    }
+    #expect(journal.take() == [], "nothing changed at all")
+  }
+
+  @Test func `a component that needs another view`() {
+    let view = HeadlessHostingView { watched() }
+    _ = journal.take()
+    view.update { watched(isRound: true) }
+    #expect(
+      journal.take() == [
+        "willUpdate a 0 to 0", "willRemount a", "willRelinquishView a", "didAcquireView a",
+        "didRemount a", "didUpdate a 0 to 0",
+      ])
+  }
+
+  @Test func `those around begin before those inside, which have appeared before those around`() {
+    let view = HeadlessHostingView { watched("out", [AnyComponent(watched("in"))]) }
+    #expect(
+      journal.take() == [
+        "didInit out", "didInit in", "willMount out", "willMount in", "didAcquireView out",
+        "didAcquireView in", "didMount in", "didMount out",
+      ])
+    view.update { watched("out", value: 1, [AnyComponent(watched("in", value: 1))]) }
+    #expect(
+      journal.take() == [
+        "willUpdate out 0 to 1", "willRemount out", "willUpdate in 0 to 1", "willRemount in",
+        "didRemount in", "didUpdate in 0 to 1", "didRemount out", "didUpdate out 0 to 1",
+      ])
+    view.update {}
+    #expect(
+      journal.take() == [
+        "willUnmount out", "willUnmount in", "willRelinquishView out", "willRelinquishView in",
+        "didUnmount out", "didUnmount in", "invalidate out 1", "invalidate in 1",
+      ])
+  }
+
+  @Test func `one controller accompanies all generations, and its state is the component's`() {
+    struct Tally: Component, ControlledComponent {
+      let journal: Journal
+      let value: Int
+      func initialState() -> Int { 0 }
+      func body(_ context: Context<Int>) -> some Component { Text("\(value) \(context.state)") }
+      final class Controller: ComponentController<Tally> {
+        override func didInit() { component.journal.note("made") }
+        override func didMount() { context.update { $0 += 1 } }
+        override func didUpdate(from older: Tally) {
+          component.journal.note("\(older.value) \(component.value) \(context.currentState)")
+        }
+      }
+    }
+    let view = HeadlessHostingView { Tally(journal: journal, value: 1) }
+    view.settle()
+    #expect(view.texts == ["1 1"])
+    view.update { Tally(journal: journal, value: 2) }
+    #expect(journal.all == ["made", "1 1 1", "1 2 1"])
+  }
+
+  @Test func `a newer component whose content is equal is told too`() {
+    struct Titled: Component, ControlledComponent, Equatable {
+      let value: Int
+      let journal: Journal
+      func body(_ context: Context<NoState>) -> some Component { Text("same") }
+      final class Controller: ComponentController<Titled> {
+        override func didUpdate(from older: Titled) {
+          component.journal.note("\(older.value) to \(component.value)")
+        }
+      }
+    }
+    let view = HeadlessHostingView { Titled(value: 1, journal: journal) }
+    view.update { Titled(value: 2, journal: journal) }
+    view.update { Titled(value: 2, journal: journal) }
+    #expect(journal.all == ["1 to 2"])
+  }
+
+  @Test func `siblings that change places are neither unmounted nor mounted`() {
+    func row(_ names: [String]) -> Column {
+      Column { for name in names { watched(name).key(name) } }
+    }
+    let view = HeadlessHostingView { row(["a", "b", "c"]) }
+    let views = view.root.descendants.filter(\.isVisible).count
+    _ = journal.take()
+    view.update { row(["c", "a", "b"]) }
+    #expect(
+      journal.take() == [
+        "willRemount c", "willRemount a", "willRemount b", "didRemount c", "didRemount a",
+        "didRemount b",
+      ])
+    view.update { row(["b", "c"]) }
+    #expect(
+      journal.take() == [
+        "willUnmount a", "willRemount b", "willRemount c", "willRelinquishView a", "didRemount b",
+        "didRemount c", "didUnmount a", "invalidate a 0",
+      ])
+    #expect(view.root.descendants.filter(\.isVisible).count == views - 1)
+  }
+
+  @Test func `the hosting view appears and disappears for all`() {
+    let view = HeadlessHostingView { watched("a", [AnyComponent(watched("b"))]) }
+    _ = journal.take()
+    view.host.isVisible = true
+    #expect(journal.take() == ["treeWillAppear a", "treeWillAppear b"])
+    view.update { watched("a", [AnyComponent(watched("b")), AnyComponent(watched("c").key(1))]) }
+    #expect(journal.all.prefix(2) == ["didInit c", "treeWillAppear c"])
+    _ = journal.take()
+    view.host.isVisible = false
+    #expect(journal.take() == ["treeDidDisappear a", "treeDidDisappear b", "treeDidDisappear c"])
+    view.host.isVisible = true
+    _ = journal.take()
+    view.host.tearDown()
+    #expect(
+      journal.take().suffix(6) == [
+        "treeDidDisappear a", "invalidate a 0", "treeDidDisappear b", "invalidate b 0",
+        "treeDidDisappear c", "invalidate c 0",
+      ])
+    #expect(journal.isBalanced(["a", "b", "c"]))
+  }
+
+  @Test func `a controller may change state whenever it is told something`() {
+    struct Busy: Component, ControlledComponent {
+      let journal: Journal
+      func initialState() -> Int { 0 }
+      func body(_ context: Context<Int>) -> some Component { Text("\(context.state)") }
+      final class Controller: ComponentController<Busy> {
+        private func add() { context.updateImmediately { $0 += 1 } }
+        override func didInit() { add() }
+        override func willMount() { add() }
+        override func didMount() { add() }
+        override func willUnmount() { add() }
+        override func didUnmount() { add() }
+        override func invalidate() {
+          add()
+          component.journal.note("\(context.currentState)")
+        }
+      }
+    }
+    let view = HeadlessHostingView { Busy(journal: journal) }
+    #expect(view.texts == ["3"])
+    view.update {}
+    #expect(journal.all.count == 1)
+  }
+
+  @Test func `a host that goes away ends all controllers`() {
+    do {
+      let view = HeadlessHostingView { watched("a", [AnyComponent(watched("b"))]) }
+      view.host.isVisible = true
+    }
+    #expect(journal.isBalanced(["a", "b"]))
+    #expect(journal.all.suffix(1) == ["invalidate b 0"])
+  }
+}

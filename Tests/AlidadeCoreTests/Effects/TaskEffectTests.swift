@@ -1,0 +1,97 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@MainActor @Suite struct TaskEffectTests {
+  /// What tasks do, one after the other.
+  private struct Events: Sendable {
+    let stream: AsyncStream<String>
+    let continuation: AsyncStream<String>.Continuation
+
+    init() { (stream, continuation) = AsyncStream.makeStream() }
+
+    /// Runs until it is cancelled.
+    @Sendable func run(_ name: String) async {
+      continuation.yield("begin \(name)")
+      let (never, end) = AsyncStream<Void>.makeStream()
+      await withTaskCancellationHandler {
+        for await _ in never {}
+      } onCancel: {
+        end.finish()
+      }
+      continuation.yield("cancel \(name)")
+    }
+  }
+
+  private let events = Events()
+
+  private func content(_ id: String, text: String = "a") -> some Component {
+    Text(text).task(id: id) { [events] in await events.run(id) }
+  }
+
+  @Test func `a task begins once, and is cancelled with its component`() async {
+    var next = events.stream.makeAsyncIterator()
+    let view = HeadlessHostingView { content("one") }
+    #expect(await next.next() == "begin one")
+    view.update { content("one", text: "b") }
+    view.update { content("one", text: "c") }
+    view.update {}
+    #expect(await next.next() == "cancel one")
+  }
+
+  @Test func `another id cancels the task and begins another, also when all else is the same`()
+    async
+  {
+    var next = events.stream.makeAsyncIterator()
+    let view = HeadlessHostingView { content("one") }
+    #expect(await next.next() == "begin one")
+    view.update { content("two") }
+    var two = [await next.next(), await next.next()]
+    two.sort { ($0 ?? "") < ($1 ?? "") }
+    #expect(two == ["begin two", "cancel one"])
+    view.host.tearDown()
+    #expect(await next.next() == "cancel two")
+  }
+
+  @Test func `a task that has ended is not begun again`() async {
+    let (stream, continuation) = AsyncStream<String>.makeStream()
+    var next = stream.makeAsyncIterator()
+    func content(_ id: Int, _ text: String) -> some Component {
+      Text(text).task(id: id) { continuation.yield("run \(id)") }
+    }
+    let view = HeadlessHostingView { content(1, "a") }
+    #expect(await next.next() == "run 1")
+    for text in ["b", "c"] { view.update { content(1, text) } }
+    view.update { content(2, "d") }
+    #expect(await next.next() == "run 2", "nothing came between")
+  }
+
+  @Test func `a host that goes cancels its tasks`() async {
+    var next = events.stream.makeAsyncIterator()
+    do {
+      let view = HeadlessHostingView { content("one") }
+      #expect(await next.next() == "begin one")
+      withExtendedLifetime(view) {}
+    }
+    #expect(await next.next() == "cancel one")
+  }
+
+  @Test func `a task may change state`() async {
+    struct Loader: Component {
+      let continuation: AsyncStream<String>.Continuation
+      func initialState() -> String { "loading" }
+      func body(_ context: Context<String>) -> some Component {
+        Text(context.state).task {
+          context.update { $0 = "loaded" }
+          continuation.yield("done")
+        }
+      }
+    }
+    let view = HeadlessHostingView { Loader(continuation: events.continuation) }
+    var next = events.stream.makeAsyncIterator()
+    #expect(view.texts == ["loading"])
+    #expect(await next.next() == "done")
+    view.settle()
+    #expect(view.texts == ["loaded"])
+  }
+}

@@ -1,0 +1,207 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@testable import AlidadeCore
+
+@MainActor @Suite struct ErrorBoundaryTests {
+  private let contexts = Contexts()
+  private let journal = Journal()
+  private let retries = Retries()
+
+  private func fragile(_ name: String = "f") -> Fragile {
+    Fragile(name: name, contexts: contexts, journal: journal)
+  }
+
+  private func counter(_ name: String) -> Noted {
+    Noted(name: name, journal: journal, contexts: contexts)
+  }
+
+  private func boundary(
+    _ name: String = "fallback", @ComponentBuilder _ content: () -> ComponentList
+  ) -> ErrorBoundary {
+    let (retries, contexts, journal) = (retries, contexts, journal)
+    return ErrorBoundary(content: content) { failure in
+      let _ = retries.set(failure.retry)
+      Text("\(failure.error)")
+      Noted(name: name, journal: journal, contexts: contexts)
+    }
+  }
+
+  private func fail(_ view: HeadlessHostingView, _ name: String = "f") {
+    contexts.increment(name)
+    view.settle()
+  }
+
+  @Test func `the nearest boundary shows something else, and all around it stays`() {
+    let view = HeadlessHostingView {
+      boundary("outer") {
+        Text("before")
+        boundary("inner") { fragile() }
+      }
+    }
+    #expect(view.texts == ["before", "f 0"])
+    fail(view)
+    #expect(view.texts == ["before", "f failed at 1", "inner 0"])
+  }
+
+  @Test func `what is inside is tried again, and remembers what it knew`() {
+    let view = HeadlessHostingView {
+      boundary {
+        counter("a")
+        fragile()
+      }
+    }
+    contexts.increment("a")
+    fail(view)
+    #expect(view.texts == ["f failed at 1", "fallback 0"])
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["f failed at 1", "fallback 0"], "it fails again")
+    contexts.increment("f")
+    contexts.increment("a")
+    view.settle()
+    #expect(view.texts == ["f failed at 1", "fallback 0"], "nobody asked to try again")
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["a 2", "f 2"])
+    #expect(journal.count(of: "state a") == 1)
+  }
+
+  @Test func `what was equal before it failed is tried again with what it knows now`() {
+    let boundary = boundary { fragile() }
+    let view = HeadlessHostingView { boundary }
+    fail(view)
+    contexts.increment("f")
+    view.update { boundary }
+    #expect(view.texts == ["f 2"])
+  }
+
+  @Test func `a fallback is a tree like any other, and keeps its state while it is shown`() {
+    let view = HeadlessHostingView { boundary { fragile() } }
+    fail(view)
+    contexts.increment("fallback")
+    view.settle()
+    #expect(view.texts == ["f failed at 1", "fallback 1"])
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["f failed at 1", "fallback 1"])
+    #expect(journal.count(of: "state fallback") == 1)
+  }
+
+  @Test func `a fallback shown from the first keeps its state while it is shown`() {
+    struct Broken: Component {
+      func body(_ context: Context<NoState>) throws -> ComponentList {
+        throw Fragile.Failure(name: "b", count: 0)
+      }
+    }
+    let view = HeadlessHostingView { boundary { Broken() } }
+    contexts.increment("fallback")
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["b failed at 0", "fallback 1"])
+    view.update { boundary { fragile() } }
+    #expect(view.texts == ["f 0"])
+  }
+
+  @Test func `an error in a fallback goes on to the next boundary around`() {
+    let (contexts, journal) = (contexts, journal)
+    let view = HeadlessHostingView {
+      boundary("outer") {
+        ErrorBoundary {
+          Fragile(name: "f", contexts: contexts)
+        } fallback: { _ in
+          Fragile(name: "g", contexts: contexts, journal: journal)
+        }
+      }
+    }
+    fail(view)
+    #expect(view.texts == ["g 0"])
+    fail(view, "g")
+    #expect(view.texts == ["g failed at 1", "outer 0"])
+    contexts.increment("g")
+    contexts.increment("f")
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["f 2"])
+  }
+
+  @Test func `the path of an error leads from the root to the one that threw`() {
+    let paths = Journal()
+    let contexts = contexts
+    let view = HeadlessHostingView {
+      ErrorBoundary {
+        Column { Fragile(name: "f", contexts: contexts) }
+      } fallback: { failure in
+        let _ = paths.note(failure.path)
+        Text("failed")
+      }
+    }
+    fail(view)
+    #expect(
+      paths.all == ["ComponentList › ErrorBoundary › ComponentList › Column › Fragile"])
+  }
+
+  @Test func `an environment value that changed in the build that failed is seen afterwards`() {
+    func content(_ accent: String) -> ErrorBoundary {
+      boundary {
+        Column {
+          AccentReader()
+          fragile()
+        }.environment(Accent.self, accent)
+      }
+    }
+    let view = HeadlessHostingView { content("red") }
+    contexts.increment("f")
+    view.update { content("blue") }
+    #expect(view.texts == ["f failed at 1", "fallback 0"])
+    contexts.increment("f")
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["blue", "f 2"])
+  }
+
+  @Test func `what a layout reader inside throws is caught by the boundary around it`() {
+    let (contexts, journal) = (contexts, journal)
+    let view = HeadlessHostingView {
+      Text("before")
+      boundary {
+        counter("a")
+        LayoutReader { _ in Fragile(name: "f", contexts: contexts, journal: journal) }
+      }
+    }
+    #expect(view.texts == ["before", "a 0", "f 0"])
+    contexts.increment("a")
+    fail(view)
+    #expect(view.texts == ["before", "f failed at 1", "fallback 0"])
+    contexts.increment("f")
+    retries.retry()
+    view.settle()
+    #expect(view.texts == ["before", "a 1", "f 2"])
+    #expect(journal.count(of: "state a") == 1)
+  }
+
+  @Test func `an error in one row of a list leaves the others`() {
+    let contexts = contexts
+    let view = HeadlessHostingView {
+      List([1, 2, 3], id: \.self) { number in
+        ErrorBoundary {
+          Fragile(name: "row \(number)", contexts: contexts)
+        } fallback: { _ in
+          Text("broken \(number)")
+        }
+      }
+    }
+    view.settle()
+    fail(view, "row 2")
+    #expect(view.texts == ["row 1 0", "broken 2", "row 3 0"])
+  }
+}
+
+private enum Accent: EnvironmentKey { static let defaultValue = "plain" }
+
+private struct AccentReader: Component, Equatable {
+  func body(_ context: Context<NoState>) -> some Component {
+    Text(context.environment(Accent.self))
+  }
+}

@@ -1,0 +1,9 @@
+import Alidade
+import AlidadeHeadless
+
+extension HeadlessHostingView {
+  /// Replaces what is shown when that is built in the background.
+  func updateInBackground(@ComponentBuilder _ content: () -> ComponentList) {
+    host.setComponent(content(), in: .background)
+  }
+}
