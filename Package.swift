@@ -113,7 +113,13 @@ let package = Package(
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
-    .testTarget(name: "PackageBrowserTests", dependencies: ["PackageBrowser"]),
+    .target(name: "ProgramRunning", path: "Tests/ProgramRunning"),
+    .testTarget(name: "PackageBrowserTests", dependencies: ["PackageBrowser", "ProgramRunning"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "Alidade", "AlidadeHeadless", "AlidadeTesting", "ProgramRunning",
+      ]),
     .testTarget(
       name: "AlidadeHeadlessTests",
       dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),

@@ -14,7 +14,7 @@ struct GalleryWindow: Component, Equatable {
         exhibits: context.state.exhibits.map(SidebarEntry.Layout.init), selection: selection,
         select: Action { place in context.update { $0.selection = place } }
       )
-      .frame(width: 190).shrink(0)
+      .frame(width: 200).shrink(0)
       Separator(axis: .vertical)
       ExhibitPane(exhibit: context.state.exhibit).grow().basis(0)
       Separator(axis: .vertical)

@@ -6,7 +6,7 @@ struct StageArea: Component, Equatable {
   let stage: Stage
 
   func body(_ context: Context<NoState>) -> some Component {
-    Box(background: .viewBackground, border: Border(color: .separator), clips: true) {
+    Box(background: .viewBackground, clips: true) {
       LayoutReader { space in
         Center {
           StageView(

@@ -16,7 +16,7 @@ struct StageView: Component, Equatable {
     .frame(width: size.width, height: size.height)
     .overlay(alignment: .bottom) {
       Text("\(Listing.number(size.width)) × \(Listing.number(size.height))")
-        .size(12).color(.secondaryText).lineLimit(1).padding(EdgeInsets(bottom: -24))
+        .size(12).color(.secondaryText).lineLimit(1).padding(EdgeInsets(top: 6, bottom: -26))
     }
   }
 

@@ -12,9 +12,10 @@ struct Segment: Component, Equatable {
   func body(_ context: Context<NoState>) -> some Component {
     Pressable(style: style, action: choose) {
       Center(isCompact: true) {
-        Text(label).size(12).weight(isSelected ? .semibold : .regular).lineLimit(1)
+        Text(label).size(12).weight(.medium).color(isSelected ? .primaryText : .secondaryText)
+          .lineLimit(1)
           .alignment(.center)
-          .padding(horizontal: 3, vertical: 4)
+          .padding(horizontal: 5, vertical: 4)
       }
     }
   }

@@ -36,7 +36,6 @@ struct AlignedPage: LayoutPage {
     Aligned(horizontal: horizontal.value, vertical: vertical.value, isCompact: isCompact) {
       Tile("content")
     }
-    .background(Tile.ground, cornerRadius: Tile.cornerRadius)
   }
 
   var listing: String {
@@ -45,6 +44,6 @@ struct AlignedPage: LayoutPage {
       [
         .member("horizontal", horizontal, default: "none"),
         .member("vertical", vertical, default: "none"), .flag("isCompact", isCompact),
-      ], [Tile.listing("content")]) + "\n.background(Tile.ground)"
+      ], [Tile.listing("content")])
   }
 }

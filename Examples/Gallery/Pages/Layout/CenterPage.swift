@@ -20,12 +20,10 @@ struct CenterPage: LayoutPage {
 
   var example: [AnyComponent] {
     Center(isCompact: isCompact) { Tile("content", size: size) }
-      .background(Tile.ground, cornerRadius: Tile.cornerRadius)
   }
 
   var listing: String {
     Listing.block(
       "Center", [.flag("isCompact", isCompact)], [Tile.listing("content", size: size)])
-      + "\n.background(Tile.ground)"
   }
 }
