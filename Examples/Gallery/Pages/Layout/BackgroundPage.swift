@@ -4,7 +4,7 @@ import Alidade
 struct BackgroundPage: LayoutPage {
   var isAligned = true
   var alignment = Named("topEnd", Alignment.topEnd)
-  var padding = -15.0
+  var padding = -25.0
 
   static let name = "Background"
   static let summary = "Lays a component behind another, which decides the size."
@@ -17,7 +17,7 @@ struct BackgroundPage: LayoutPage {
       [
         .check("In its own size", \.isAligned),
         .choice("Alignment", \.alignment, Choices.places),
-        .number("Padding", \.padding, -20...20, by: 5),
+        .number("Padding", \.padding, -40...20, by: 5),
       ])
   ]
 

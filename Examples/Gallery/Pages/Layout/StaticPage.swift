@@ -2,8 +2,8 @@ import Alidade
 
 /// Components where they say.
 struct StaticPage: LayoutPage {
-  var x = 140.0
-  var y = 60.0
+  var x = 200.0
+  var y = 100.0
 
   static let name = "Static"
   static let summary = "Places each component where it says."

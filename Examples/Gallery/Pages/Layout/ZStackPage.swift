@@ -34,7 +34,7 @@ struct ZStackPage: LayoutPage {
   }
 
   private static let layers = [
-    (title: "one", width: 260.0, height: 150.0), (title: "two", width: 170.0, height: 100.0),
-    (title: "three", width: 80.0, height: 50.0),
+    (title: "one", width: 300.0, height: 170.0), (title: "two", width: 130.0, height: 76.0),
+    (title: "3", width: 40.0, height: 32.0),
   ]
 }
