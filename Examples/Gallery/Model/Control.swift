@@ -72,14 +72,3 @@ struct Control<Page: Sendable>: Sendable {
     Control(title, .check, path, [false, true], ["no", "yes"])
   }
 }
-
-/// Controls that belong together.
-struct ControlSection<Page: Sendable>: Sendable {
-  let title: String
-  let controls: [Control<Page>]
-
-  init(_ title: String, _ controls: [Control<Page>]) {
-    self.title = title
-    self.controls = controls
-  }
-}

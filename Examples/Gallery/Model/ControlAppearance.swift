@@ -19,9 +19,3 @@ struct ControlAppearance: Hashable, Sendable {
   /// Which of them holds.
   let selection: Int
 }
-
-/// Controls that belong together, as they stand.
-struct ControlGroup: Hashable, Sendable {
-  let title: String
-  let controls: [ControlAppearance]
-}

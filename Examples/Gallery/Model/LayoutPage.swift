@@ -45,21 +45,8 @@ extension LayoutPage {
     }
   }
 
-  fileprivate func isEqual(to other: any LayoutPage) -> Bool {
+  /// Whether another page is of the same layout and stands the same.
+  func isEqual(to other: any LayoutPage) -> Bool {
     (other as? Self).map { self == $0 } ?? false
   }
-}
-
-/// A page of any layout.
-struct AnyLayoutPage: Equatable, Sendable {
-  var page: any LayoutPage
-
-  static func == (one: AnyLayoutPage, other: AnyLayoutPage) -> Bool {
-    one.page.isEqual(to: other.page)
-  }
-
-  var name: String { type(of: page).name }
-  var summary: String { type(of: page).summary }
-  var family: LayoutFamily { type(of: page).family }
-  var place: Alignment? { type(of: page).place }
 }
