@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "AlidadeGTK", targets: ["AlidadeGTK"]),
     .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
     .executable(name: "package-browser", targets: ["PackageBrowser"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "layout-cases", targets: ["LayoutCases"]),
     .library(name: "LayoutCaseReading", targets: ["LayoutCaseReading"]),
   ],
@@ -68,16 +69,30 @@ let package = Package(
       name: "AlidadeTesting",
       dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeHeadless"]),
 
-    // The demonstration.
+    // The demonstrations.
+    .target(
+      name: "DemonstrationCommand",
+      dependencies: [
+        "Alidade", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/DemonstrationCommand"),
     .target(name: "DebianPackages", path: "Examples/DebianPackages"),
     .executableTarget(
       name: "PackageBrowser",
       dependencies: [
-        "Alidade", "AlidadeHeadless", "DebianPackages",
+        "Alidade", "AlidadeHeadless", "DebianPackages", "DemonstrationCommand",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/PackageBrowser"),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "Alidade", "AlidadeHeadless", "DemonstrationCommand",
+        .target(name: "AlidadeGTK", condition: onlyWithGTK),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Gallery"),
 
     // Layouts against those of a browser.
     .target(
@@ -98,7 +113,13 @@ let package = Package(
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
-    .testTarget(name: "PackageBrowserTests", dependencies: ["PackageBrowser"]),
+    .target(name: "ProgramRunning", path: "Tests/ProgramRunning"),
+    .testTarget(name: "PackageBrowserTests", dependencies: ["PackageBrowser", "ProgramRunning"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "Alidade", "AlidadeHeadless", "AlidadeTesting", "ProgramRunning",
+      ]),
     .testTarget(
       name: "AlidadeHeadlessTests",
       dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRunning
 import Testing
 
 @Suite struct StatisticsTests {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemonstrationCommand
 
 /// What the command line says.
 struct BrowserOptions: ParsableArguments {
@@ -64,11 +65,4 @@ struct BrowserOptions: ParsableArguments {
       )
     }
   }
-}
-
-/// The colours of the window.
-enum ColorSchemeOption: String, ExpressibleByArgument, CaseIterable {
-  case system
-  case light
-  case dark
 }

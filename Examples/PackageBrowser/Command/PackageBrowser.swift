@@ -1,5 +1,6 @@
 import ArgumentParser
 import DebianPackages
+import DemonstrationCommand
 
 /// Browses the packages of a Debian system: the demonstration of what Alidade's lists can do.
 @main struct PackageBrowser: ParsableCommand {

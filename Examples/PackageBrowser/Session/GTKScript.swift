@@ -1,6 +1,7 @@
 #if GTK
 import Alidade
 import AlidadeGTK
+import DemonstrationCommand
 
 /// Does in a window, frame by frame, what the command line asks for, and collects the figures.
 @MainActor final class GTKScript {

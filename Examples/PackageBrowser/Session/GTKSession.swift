@@ -1,6 +1,7 @@
 #if GTK
 import Alidade
 import AlidadeGTK
+import DemonstrationCommand
 
 /// Shows the browser in a native window.
 struct GTKSession: BrowserSession {
@@ -15,34 +16,14 @@ struct GTKSession: BrowserSession {
       let script = GTKScript(options: options, handle: handle, start: start)
       let model = model
       let status = GTKApplication.run(
-        title: "Packages", size: GTKSession.size, colorScheme: scheme,
+        title: "Packages", size: GTKSession.size, colorScheme: options.colorScheme.scheme,
         didLaunch: { script.begin($0) }
       ) {
         BrowserWindow(model: model, handle: handle)
       }
-      if status != 0 { throw GTKSessionError.noDisplay }
+      if status != 0 { throw MissingDisplay() }
       return try script.outcome()
     }
-  }
-
-  private var scheme: ColorScheme? {
-    switch options.colorScheme {
-    case .system: nil
-    case .light: .light
-    case .dark: .dark
-    }
-  }
-}
-
-/// Why the browser could not be shown.
-enum GTKSessionError: Error, CustomStringConvertible {
-  case noDisplay
-
-  var description: String {
-    """
-    There is no display to open a window on. Run the program in a desktop session, start it with Scripts/demo, which \
-    brings a virtual display along, or use --headless.
-    """
   }
 }
 #endif

@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import DemonstrationCommand
 
 /// Shows the browser on the toolkit that has no display.
 struct HeadlessSession: BrowserSession {

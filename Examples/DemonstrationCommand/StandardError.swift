@@ -7,9 +7,9 @@ import Darwin
 #endif
 
 /// Where messages about what went wrong go.
-enum StandardError {
+package enum StandardError {
   /// Writes a line.
-  static func print(_ line: String) {
+  package static func print(_ line: String) {
     var bytes = Array((line + "\n").utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }

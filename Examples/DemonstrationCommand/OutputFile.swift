@@ -1,13 +1,13 @@
 import Foundation
 
 /// Writes what the command line asked for.
-enum OutputFile {
+package enum OutputFile {
   /// Why a file was not written.
-  struct Failure: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     let path: String
     let reason: String
 
-    var description: String {
+    package var description: String {
       """
       "\(path)" was not written: \(reason). Check that the folder exists, that it may be written to, and that there is \
       room on the disk.
@@ -17,7 +17,7 @@ enum OutputFile {
 
   /// Writes a file as a whole: what was there before is replaced only when all of it could be
   /// written.
-  static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
+  package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

@@ -1,0 +1,42 @@
+import ArgumentParser
+import DemonstrationCommand
+
+/// Shows every layout of Alidade with controls for its parameters.
+@main struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "See what each layout does, and change its parameters, in a native window.",
+    discussion: """
+      Choose a layout on the left and change it on the right; the Swift below the stage follows. Tab and the arrow keys \
+      move from control to control, and Return presses one.
+      """)
+
+  @OptionGroup var options: GalleryOptions
+
+  func validate() throws {
+    try options.validate()
+  }
+
+  mutating func run() throws {
+    let session = try makeSession()
+    do {
+      try session.run()
+    } catch {
+      StandardError.print("gallery: \(error)")
+      throw ExitCode(1)
+    }
+  }
+
+  private func makeSession() throws -> any GallerySession {
+    if options.headless { return HeadlessSession(options: options) }
+    #if GTK
+    return GTKSession(options: options)
+    #else
+    throw ValidationError(
+      """
+      This program was built without GTK, so it can open no window. Run it with --headless, or build it with \
+      `swift build --traits GTK`.
+      """)
+    #endif
+  }
+}

@@ -1,0 +1,29 @@
+import Alidade
+import ArgumentParser
+
+/// The size of a window on the command line, such as `1100x760`.
+struct WindowSize: ExpressibleByArgument, CustomStringConvertible {
+  let width: Int
+  let height: Int
+
+  /// Smaller windows show nothing; larger ones take more memory than a demonstration should.
+  private static let range = 100...8000
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
+      WindowSize.range.contains(width), WindowSize.range.contains(height)
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  var description: String { "\(width)x\(height)" }
+
+  /// In points.
+  var points: Size { Size(width: Double(width), height: Double(height)) }
+}

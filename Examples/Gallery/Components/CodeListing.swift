@@ -1,0 +1,16 @@
+import Alidade
+
+/// Swift to read.
+struct CodeListing: Component, Equatable {
+  let code: String
+
+  func body(_ context: Context<NoState>) -> some Component {
+    // Swift is written from left to right, wherever lines begin around it.
+    CodeText(code: code)
+      .padding(horizontal: 14, vertical: 11)
+      .background {
+        Box(background: .cardBackground, border: Border(color: .separator), cornerRadius: 8)
+      }
+      .layoutDirection(.leftToRight)
+  }
+}

@@ -1,0 +1,22 @@
+import Alidade
+
+/// The layout that was chosen: what it is, what it makes, and in which words.
+struct ExhibitPane: Component, Equatable {
+  let exhibit: Exhibit
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Column {
+      Column(spacing: 4) {
+        Text(exhibit.layout.name).size(24).weight(.bold).heading(1).lineLimit(1)
+        Text(exhibit.layout.summary).size(14).color(.secondaryText).lineLimit(2)
+      }
+      .padding(EdgeInsets(top: 18, start: 24, bottom: 14, end: 24))
+      .shrink(0)
+      Separator().key(0)
+      StageArea(layout: exhibit.layout, stage: exhibit.stage).grow().basis(0)
+      Separator().key(1)
+      CodeListing(code: exhibit.layout.page.listing)
+        .padding(EdgeInsets(top: 14, start: 24, bottom: 20, end: 24)).shrink(0)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Alidade
+
+/// All that is in the window: the layouts, the one that was chosen, and its parameters.
+struct GalleryWindow: Component, Equatable {
+  /// The layout with which one begins, by its place among all.
+  let start: Int
+
+  func initialState() -> GalleryState { GalleryState(selection: start) }
+
+  func body(_ context: Context<GalleryState>) -> some Component {
+    let selection = context.state.selection
+    Row {
+      Sidebar(
+        exhibits: context.state.exhibits.map(SidebarEntry.Layout.init), selection: selection,
+        select: Action { place in context.update { $0.selection = place } }
+      )
+      .frame(width: 200).shrink(0)
+      Separator(axis: .vertical)
+      ExhibitPane(exhibit: context.state.exhibit).grow().basis(0)
+      Separator(axis: .vertical)
+      Inspector(
+        name: context.state.exhibit.layout.name, groups: context.state.exhibit.controls,
+        change: Action { change in context.update { $0.exhibits[selection].apply(change) } }
+      )
+      .frame(width: 296).shrink(0)
+    }
+    .background(.windowBackground)
+  }
+}

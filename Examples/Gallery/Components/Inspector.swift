@@ -1,0 +1,16 @@
+import Alidade
+
+/// The parameters of the layout that was chosen.
+struct Inspector: Component, Equatable {
+  /// The name of the layout.
+  let name: String
+  let groups: [ControlGroup]
+  let change: Action<ControlChange>
+
+  func body(_ context: Context<NoState>) -> some Component {
+    List(InspectorEntry.rows(for: groups, of: name), id: \.id, estimatedRowHeight: 40) {
+      [change] entry in
+      InspectorRow(content: entry.content, change: change)
+    }
+  }
+}

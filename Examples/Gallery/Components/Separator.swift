@@ -1,0 +1,12 @@
+import Alidade
+
+/// A thin line.
+struct Separator: Component, Equatable {
+  /// Along which axis it runs.
+  var axis = Axis.horizontal
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Box(background: .separator)
+      .frame(width: axis == .vertical ? 1 : nil, height: axis == .vertical ? nil : 1).shrink(0)
+  }
+}

@@ -1,0 +1,38 @@
+import Alidade
+
+/// An example in the space it is given, with the size of that space below.
+struct StageView: Component, Equatable {
+  let layout: AnyLayoutPage
+  let direction: LayoutDirection
+  let size: Size
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Box(background: StageView.ground, border: Border(color: StageView.line)) {
+      Directed(direction) {
+        // Each layout begins anew: nothing of one is taken over by another.
+        Placed(layout: layout).key(layout.name)
+      }
+    }
+    .frame(width: size.width, height: size.height)
+    .overlay(alignment: .bottom) {
+      Text("\(Listing.number(size.width)) × \(Listing.number(size.height))")
+        .size(12).color(.secondaryText).lineLimit(1).padding(EdgeInsets(top: 6, bottom: -26))
+    }
+  }
+
+  private static let ground = Color(light: RGBA(hex: 0xF6F8FB), dark: RGBA(hex: 0x26282C))
+  private static let line = Color.accent.opacity(0.55)
+
+  /// An example in its place on the stage.
+  private struct Placed: Component, Equatable {
+    let layout: AnyLayoutPage
+
+    func body(_ context: Context<NoState>) -> some Component {
+      if let place = layout.place {
+        Aligned(place) { layout.page.example }
+      } else {
+        layout.page.example
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Alidade
+
+/// A parameter: what it is called, and that with which it is changed.
+struct ControlRow: Component, Equatable {
+  let control: ControlAppearance
+  let step: Action<ControlChange.Step>
+
+  func body(_ context: Context<NoState>) -> some Component {
+    switch control.look {
+    case .segments:
+      Column(spacing: 5) {
+        ControlTitle(control.title)
+        SegmentedChoice(
+          title: control.title, labels: control.labels, selection: control.selection,
+          choose: Action { [step] in step(.to($0)) })
+      }
+    case .stepper:
+      Row(spacing: 10, alignment: .center) {
+        ControlTitle(control.title).grow()
+        Stepper(
+          title: control.title, value: control.labels[control.selection],
+          canDecrease: control.selection > 0,
+          canIncrease: control.selection < control.labels.count - 1,
+          move: Action { [step] in step(.by($0)) })
+      }
+    case .check:
+      CheckMark(
+        title: control.title, isChecked: control.selection == 1,
+        toggle: Action { [step, selection = control.selection] in step(.to(1 - selection)) })
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Alidade
+
+/// One value of a segmented choice.
+struct Segment: Component, Equatable {
+  /// What the choice is called.
+  let title: String
+  /// What the value is called.
+  let label: String
+  let isSelected: Bool
+  let choose: Action<Void>
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Pressable(style: style, action: choose) {
+      Center(isCompact: true) {
+        Text(label).size(12).weight(.medium).color(isSelected ? .primaryText : .secondaryText)
+          .lineLimit(1)
+          .alignment(.center)
+          .padding(horizontal: 5, vertical: 4)
+      }
+    }
+  }
+
+  private var style: Pressable.Style {
+    Pressable.Style(
+      role: .checkbox, background: isSelected ? Segment.raised : .clear,
+      border: isSelected ? Border(color: .separator) : nil, cornerRadius: 6,
+      accessibility: Accessibility(label: "\(title): \(label)", isChecked: isSelected))
+  }
+
+  private static let raised = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x5A5A5C))
+}

@@ -1,0 +1,28 @@
+import Alidade
+
+/// A value between a button that makes it smaller and one that makes it larger.
+struct Stepper: Component, Equatable {
+  let title: String
+  let value: String
+  let canDecrease: Bool
+  let canIncrease: Bool
+  let move: Action<Int>
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Row(alignment: .center) {
+      StepperButton(
+        icon: "list-remove-symbolic", label: "\(title): less", isEnabled: canDecrease,
+        press: Action { [move] in move(-1) }
+      )
+      .key(0)
+      Text(value).size(13).weight(.medium).lineLimit(1).alignment(.center).frame(width: 44)
+        .shrink(0)
+      StepperButton(
+        icon: "list-add-symbolic", label: "\(title): more", isEnabled: canIncrease,
+        press: Action { [move] in move(1) }
+      )
+      .key(1)
+    }
+    .shrink(0)
+  }
+}

@@ -1,0 +1,10 @@
+/// Controls that belong together.
+struct ControlSection<Page: Sendable>: Sendable {
+  let title: String
+  let controls: [Control<Page>]
+
+  init(_ title: String, _ controls: [Control<Page>]) {
+    self.title = title
+    self.controls = controls
+  }
+}

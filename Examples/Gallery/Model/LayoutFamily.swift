@@ -1,0 +1,7 @@
+/// Layouts that belong together.
+enum LayoutFamily: String, Hashable, Sendable, CaseIterable {
+  case containers = "Flex containers"
+  case wrappers = "Around one component"
+  case layers = "Layers"
+  case spaces = "Grids and space"
+}

@@ -1,0 +1,10 @@
+/// A value and how it is written in Swift, without the dot.
+struct Named<Value: Equatable & Sendable>: Equatable, Sendable {
+  let name: String
+  let value: Value
+
+  init(_ name: String, _ value: Value) {
+    self.name = name
+    self.value = value
+  }
+}

@@ -1,0 +1,33 @@
+import Alidade
+
+/// Components where they say.
+struct StaticPage: LayoutPage {
+  var x = 200.0
+  var y = 100.0
+
+  static let name = "Static"
+  static let summary = "Places each component where it says."
+  static let family = LayoutFamily.layers
+  static let place: Alignment? = .topStart
+
+  static let sections: [ControlSection<StaticPage>] = [
+    ControlSection(
+      "Position", [.number("x", \.x, -20...320, by: 20), .number("y", \.y, -20...160, by: 20)])
+  ]
+
+  var example: [AnyComponent] {
+    Static {
+      Tile("map").frame(width: 260, height: 140)
+      Tile("pin").position(x: x, y: y)
+    }
+  }
+
+  var listing: String {
+    Listing.block(
+      "Static", [],
+      [
+        "\(Tile.listing("map")).frame(width: 260, height: 140)",
+        "\(Tile.listing("pin")).position(x: \(Listing.number(x)), y: \(Listing.number(y)))",
+      ])
+  }
+}

@@ -1,0 +1,57 @@
+#if GTK
+import Alidade
+import AlidadeGTK
+import DemonstrationCommand
+
+/// Shows the gallery in a native window.
+struct GTKSession: GallerySession {
+  let options: GalleryOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let picture = options.screenshot.map(Picture.init)
+      let start = options.start
+      let status = GTKApplication.run(
+        title: "Layouts", size: options.size.points, colorScheme: options.colorScheme.scheme,
+        didLaunch: { picture?.take(of: $0) }
+      ) {
+        GalleryWindow(start: start)
+      }
+      if status != 0 { throw MissingDisplay() }
+      if let failure = picture?.failure { throw failure }
+    }
+  }
+}
+
+extension GTKSession {
+  /// Writes what is in the window to a file once all of it is there, and quits.
+  @MainActor private final class Picture {
+    private let path: String
+    private(set) var failure: (any Error)?
+
+    /// Frames in which rows that are prepared off the main thread come into sight.
+    private static let warmUp = 20
+
+    init(path: String) {
+      self.path = path
+    }
+
+    func take(of application: GTKApplication) {
+      guard let window = application.window else { return }
+      wait(frames: Picture.warmUp, window, application)
+    }
+
+    private func wait(frames: Int, _ window: GTKWindow, _ application: GTKApplication) {
+      window.hostingView.mountHost.scheduleFrame { [self] in
+        if frames > 0 { return wait(frames: frames - 1, window, application) }
+        do {
+          try OutputFile.write(GTKScreenshot.png(of: window), to: path)
+        } catch {
+          failure = error
+        }
+        application.quit()
+      }
+    }
+  }
+}
+#endif

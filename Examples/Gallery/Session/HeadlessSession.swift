@@ -1,0 +1,23 @@
+import Alidade
+import AlidadeHeadless
+import DemonstrationCommand
+
+/// Shows the gallery on the toolkit that has no display.
+struct HeadlessSession: GallerySession {
+  let options: GalleryOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let host = HeadlessMountHost(background: .whenTold, isRecording: false)
+      let view = HeadlessHostingView(size: options.size.points, mountHost: host) {
+        GalleryWindow(start: options.start)
+      }
+      host.settle()
+      if let path = options.screenshot {
+        try OutputFile.write(view.root.svg().utf8, to: path)
+      } else {
+        print(view.root.dump())
+      }
+    }
+  }
+}

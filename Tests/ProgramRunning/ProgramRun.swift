@@ -1,0 +1,38 @@
+import Foundation
+
+/// What running a program came to.
+package struct ProgramRun {
+  package let status: Int32
+  package let output: String
+  package let errors: String
+
+  /// Runs a program that was built with these tests, to its end.
+  ///
+  /// - Parameters:
+  ///   - program: its name among the products of the package.
+  ///   - arguments: what its command line says.
+  package init(of program: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = ProgramRun.products.appendingPathComponent(program)
+    process.arguments = arguments
+    let output = TemporaryFile.newURL()
+    let errors = TemporaryFile.newURL()
+    for file in [output, errors] {
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    self.output = try String(decoding: Data(contentsOf: output), as: UTF8.self)
+    self.errors = try String(decoding: Data(contentsOf: errors), as: UTF8.self)
+    for file in [output, errors] { try FileManager.default.removeItem(at: file) }
+  }
+
+  /// The products of a build stand beside the bundle of its tests.
+  private static var products: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  }
+}
