@@ -50,11 +50,13 @@ import Testing
     let reports = DiagnosticsRecorder.reports {
       // Most examples look the same from both sides; the next test is about that.
       for control in starts[0].controls.flatMap(\.controls) where control.id != rightToLeft {
-        let shown = starts.map { start in
-          control.labels.indices.map { ShownExample(changed(start, control, to: $0)).dump }
+        let isShown = starts.contains { start in
+          let dumps = control.labels.indices.map { position in
+            ShownExample(changed(start, control, to: position)).dump
+          }
+          return Set(dumps).count > 1
         }
-        #expect(shown.contains { Set($0).count > 1 }, "\(control.id)")
-        #expect(shown[0][control.selection] == ShownExample(starts[0]).dump, "\(control.id)")
+        #expect(isShown, "\(control.id)")
       }
     }
     #expect(reports.isEmpty)
