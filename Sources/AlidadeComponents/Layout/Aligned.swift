@@ -64,6 +64,12 @@ public struct Aligned: LayoutComponent, Equatable {
     children = [AnyComponent(oneOf: content())]
   }
 
+  /// All, where it has a place for the component.
+  public func fillsSpace(along axis: Axis) -> Bool {
+    let isPlaced = axis == .horizontal ? horizontal != nil : vertical != nil
+    return isPlaced && !isCompact
+  }
+
   init<Content: Component>(
     _ content: Content, horizontal: HorizontalAlignment?, vertical: VerticalAlignment?
   ) {

@@ -30,6 +30,9 @@ public struct Center: LayoutComponent, Equatable {
     children = [AnyComponent(oneOf: content())]
   }
 
+  /// All, unless it is compact.
+  public func fillsSpace(along axis: Axis) -> Bool { !isCompact }
+
   /// Lays out the component as large as it likes and centres it.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext

@@ -28,6 +28,13 @@ public protocol LayoutComponent: Component where Body == Never {
   /// `false` unless implemented.
   var scrolls: Bool { get }
 
+  /// Whether the component takes all the space along an axis that it is offered, as long as that is
+  /// finite, so that what is around it, such as padding, does so too.
+  ///
+  /// In a row or column it is as large as its content unless it grows or is stretched. `false`
+  /// unless implemented.
+  func fillsSpace(along axis: Axis) -> Bool
+
   /// How the component and its children are laid out as a part of a flexbox around them; `nil` when
   /// the component is to be measured as a whole.
   ///
@@ -79,6 +86,9 @@ extension LayoutComponent {
 
   /// None: the component is no modifier.
   public var modifiedChild: Int? { nil }
+
+  /// It is as large as its content.
+  public func fillsSpace(along axis: Axis) -> Bool { false }
 
   /// It does not scroll.
   public var scrolls: Bool { false }

@@ -21,6 +21,9 @@ struct FlexMember {
   var isRightToLeft = false
   /// The axes along which the box takes all it is offered.
   var fills: FlexAxes = []
+  /// The axes along which it does so where nothing else decides its size: alone or in modifiers,
+  /// but not as an item.
+  var expands: FlexAxes = []
   /// The axes along which it has an extent of its own, so that it is not stretched.
   var fixed: FlexAxes = []
   /// Whether something in it scrolls, so that it can be as low as it must.

@@ -11,8 +11,14 @@ extension FlexPass {
       case .layers: inheritFromLayers(index)
       }
       let style = memory.members[index].style
-      if style.width != .auto { memory.members[index].fills.remove(.horizontal) }
-      if style.height != .auto { memory.members[index].fills.remove(.vertical) }
+      if style.width != .auto {
+        memory.members[index].fills.remove(.horizontal)
+        memory.members[index].expands.remove(.horizontal)
+      }
+      if style.height != .auto {
+        memory.members[index].fills.remove(.vertical)
+        memory.members[index].expands.remove(.vertical)
+      }
       if style.width.isPoints { memory.members[index].fixed.insert(.horizontal) }
       if style.height.isPoints { memory.members[index].fixed.insert(.vertical) }
       if memory.members[index].scrolls, style.minimumHeight == .auto {
@@ -38,6 +44,14 @@ extension FlexPass {
   private func inheritFromLayers(_ index: Int) {
     guard let content = memory.members[index].content else { return }
     memory.members[index].fills = memory.members[content].fills
+    memory.members[index].expands = memory.members[content].expands
+    // What takes all up to a limit is no reason to take more around it.
+    if memory.members[content].style.maximumWidth != .auto {
+      memory.members[index].expands.remove(.horizontal)
+    }
+    if memory.members[content].style.maximumHeight != .auto {
+      memory.members[index].expands.remove(.vertical)
+    }
     memory.members[index].scrolls = memory.members[content].scrolls
     guard memory.members[index].isModifier else { return }
     let own = memory.members[index].style
@@ -125,10 +139,12 @@ extension FlexPass {
     let root = memory.members[0]
     var width = Extent(
       root.style.width, root.style.minimumWidth, root.style.maximumWidth, of: range.max.width)
-    width.fit(range.min.width, range.max.width, fills: root.fills.contains(.horizontal))
+    width.fit(
+      range.min.width, range.max.width, fills: root.fills.union(root.expands).contains(.horizontal))
     var height = Extent(
       root.style.height, root.style.minimumHeight, root.style.maximumHeight, of: range.max.height)
-    height.fit(range.min.height, range.max.height, fills: root.fills.contains(.vertical))
+    height.fit(
+      range.min.height, range.max.height, fills: root.fills.union(root.expands).contains(.vertical))
     memory.members[0].style.width = width.wished
     memory.members[0].style.minimumWidth = width.least
     memory.members[0].style.maximumWidth = width.most

@@ -64,6 +64,7 @@ struct FlexPass {
       if member.style.display == .none { member.hide() }
       if member.arrangement == nil {
         member.fixed = node.fixedAxes(context)
+        member.expands = node.expandingAxes
         member.scrolls = node.scrolls
         if member.scrolls {
           member.style.overflow = .scroll

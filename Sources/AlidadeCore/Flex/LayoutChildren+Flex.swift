@@ -92,6 +92,15 @@ extension ComponentNode {
     }
   }
 
+  /// The axes along which it takes all it is offered.
+  var expandingAxes: FlexAxes {
+    guard case .layout(let component, _) = kind else { return [] }
+    var axes: FlexAxes = []
+    if component.fillsSpace(along: .horizontal) { axes.insert(.horizontal) }
+    if component.fillsSpace(along: .vertical) { axes.insert(.vertical) }
+    return axes
+  }
+
   func fixedAxes(_ context: LayoutContext) -> FlexAxes {
     var axes: FlexAxes = []
     if fixedExtent(along: .horizontal, context) != nil { axes.insert(.horizontal) }

@@ -40,6 +40,26 @@ import Testing
     #expect(stretched.boxes == [Rect(x: 300, y: 0, width: 0, height: 200)])
   }
 
+  @Test func `modifiers take the space that what is in them takes`() {
+    let most = Size(width: 300, height: 200)
+    func size(_ component: some Component) -> Size {
+      HeadlessHostingView { component }.host.sizeThatFits(SizeRange(max: most))
+    }
+    let centred = Center { block(20, 10) }
+    #expect(size(centred) == most)
+    #expect(size(centred.background(.red)) == most)
+    #expect(size(centred.padding(10).overlay { block(5, 5) }) == most)
+    #expect(size(centred.frame(minWidth: 30)) == most)
+    #expect(size(centred.frame(maxWidth: 50)) == Size(width: 50, height: 200))
+    #expect(size(centred.frame(maxWidth: 50).padding(5)) == Size(width: 30, height: 200))
+    let atEnd = Aligned(horizontal: .end) { block(20, 10) }
+    #expect(size(atEnd.background(.red)) == Size(width: 300, height: 10))
+    let compact = Center(isCompact: true) { block(20, 10) }
+    #expect(size(compact.padding(1)) == Size(width: 22, height: 12))
+    // As an item of a row it is as large as its content.
+    #expect(size(Row(alignment: .start) { centred.padding(1) }) == Size(width: 22, height: 12))
+  }
+
   @Test func `without bounds it is as large as the component`() {
     let size = LayoutProbe.layout(of: block(20, 10).aligned(.bottomEnd), in: .unbounded)?.size
     #expect(size == Size(width: 20, height: 10))
