@@ -62,6 +62,23 @@ import Testing
     #expect(view.root.subviews.isEmpty)
   }
 
+  @Test func `a host that is torn down forgets what components remember, and stays empty`() {
+    weak var token: Token?
+    let view = HeadlessHostingView {}
+    do {
+      let made = Token()
+      token = made
+      view.update { Holder(token: made) }
+    }
+    #expect(token != nil)
+    view.host.tearDown()
+    #expect(token == nil)
+    view.host.setComponent(Text("again"))
+    view.host.size = Size(width: 10, height: 10)
+    #expect(view.host.sizeThatFits(.unbounded) == .zero)
+    #expect(view.root.subviews.isEmpty)
+  }
+
   @Test func `views of others in the root view are left alone`() {
     let host = HeadlessMountHost()
     let root = host.makeRoot(size: Size(width: 100, height: 100))

@@ -133,6 +133,15 @@ import Testing
     #expect(events.count("willAppear") == events.count("didDisappear"))
   }
 
+  @Test func `a host that is torn down ends the controllers of its rows`() {
+    let view = view(0..<300)
+    view.host.tearDown()
+    view.settle()
+    #expect(events.count("didInit") > 0)
+    #expect(events.count("didInit") == events.count("invalidate"))
+    #expect(events.count("didMount") == events.count("didUnmount"))
+  }
+
   @Test func `what a row shows in a tall row comes and goes with what is in sight of it`() {
     let events = events
     let handle = handle

@@ -18,6 +18,8 @@ import AlidadeRender
 /// | it stays as it is, in a newer generation around it | `willRemount`, `didRemount` |
 /// | it gets another view meanwhile | `willRelinquishView`, `didAcquireView` between the two |
 /// | it disappears | `willUnmount`, `willRelinquishView`, `didUnmount` |
+/// | the hosting view or the row around it becomes visible | `componentTreeWillAppear` |
+/// | that is visible no longer | `componentTreeDidDisappear` |
 /// | its component is gone, or the host | the calls for disappearing, if it is mounted, then `invalidate` |
 ///
 /// A component that is rebuilt while it is not mounted changes silently: the controller finds the

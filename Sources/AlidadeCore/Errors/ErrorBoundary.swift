@@ -10,9 +10,10 @@
 /// ```
 ///
 /// What is inside remembers what it knew before it failed, and is tried again when ``Failure/retry``
-/// is called and when the boundary itself is built anew. An error in the fallback goes on to the
-/// next boundary around. Without a boundary the host reports the error and keeps what it showed
-/// last.
+/// is called and when the boundary itself is built anew; all of it is built then. What failed in its
+/// first build, so that it was never shown, begins anew. An error in the fallback goes on to the
+/// next boundary around. Without a boundary the host reports the error, keeps what it showed last,
+/// and tries again with the next change.
 public struct ErrorBoundary: Component {
   /// An error that was thrown by a body, and what to do about it.
   public struct Failure: Sendable {

@@ -63,6 +63,7 @@ public final class ComponentTree: Sendable {
   /// the key are the same.
   public func setComponent<C: Component>(_ component: C) {
     urgently { contents in
+      if contents.isClosed { return }
       contents.component = AnyComponent(component)
       contents.isOther = true
     }
@@ -180,7 +181,7 @@ public final class ComponentTree: Sendable {
 // MARK: - Controllers
 
 extension ComponentTree {
-  /// Tells controllers what is about to be mounted; before ``didMount(_:)``, around the mounting.
+  /// Tells controllers what is about to be mounted; before ``didMount()``, around the mounting.
   @MainActor public func willMount(generation: Int) {
     let due = lifecycle.withLock { lifecycle -> [TreeLifecycle] in
       let due = lifecycle.prefix { $0.generation <= generation }
@@ -196,6 +197,19 @@ extension ComponentTree {
   /// Tells controllers that the hosting view is about to become visible, or is so no longer.
   @MainActor public func setVisible(_ isVisible: Bool) { controllers.isVisible = isVisible }
 
-  /// Ends all controllers; after everything was unmounted.
-  @MainActor public func tearDown() { controllers.invalidateAll() }
+  /// Ends all controllers, and forgets all components and what they remember; after everything was
+  /// unmounted.
+  ///
+  /// Nothing is built any longer: what is rendered is empty.
+  @MainActor public func tearDown() {
+    controllers.invalidateAll()
+    stale.close()
+    let pending = lifecycle.withLock { lifecycle in
+      defer { lifecycle = [] }
+      return lifecycle
+    }
+    let contents = urgently { $0.close() }
+    // What is released may call back.
+    withExtendedLifetime((pending, contents)) {}
+  }
 }

@@ -29,6 +29,8 @@ struct TreeContents {
   /// Scopes that a build made which came to nothing.
   private(set) var orphans: [BuildSession.Orphan: Scope] = [:]
   private(set) var wasInterrupted = false
+  /// Whether the tree is gone, and nothing is built any longer.
+  private(set) var isClosed = false
   var recordsRebuilds = false
   private(set) var rebuilds: [Rebuild] = []
 
@@ -41,6 +43,18 @@ struct TreeContents {
 
   init(component: AnyComponent) {
     self.component = component
+  }
+
+  /// Forgets everything.
+  ///
+  /// - Returns: what was there, to be released where that calls nobody back too early.
+  mutating func close() -> TreeContents {
+    let before = self
+    self = TreeContents(component: AnyComponent(ComponentList()))
+    generation = before.generation
+    isOther = false
+    isClosed = true
+    return before
   }
 
   /// The scopes to build, with those of a build that failed if there is anything new.

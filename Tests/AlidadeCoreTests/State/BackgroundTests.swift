@@ -226,8 +226,8 @@ import Testing
         while tree.urgentCount.load(ordering: .relaxed) == 0 {}
       }
     }
+    // Proof: what it holds is set before another thread is started, and never again.
     final class Contents: @unchecked Sendable {
-      // Proof: set before another thread is started, and never again.
       var tree: ComponentTree?
     }
     let contents = Contents()
