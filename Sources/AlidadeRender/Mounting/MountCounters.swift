@@ -24,6 +24,8 @@ public struct MountCounters: Hashable, Sendable {
   public var attributesSkipped = 0
   /// Configurations that were the very same as before, so that no attribute was looked at.
   public var configurationsSkipped = 0
+  /// Units that updates looked at.
+  public var unitsVisited = 0
 
   /// Makes counters at zero.
   public init() {}
@@ -45,7 +47,7 @@ public struct MountCounters: Hashable, Sendable {
     [
       \.viewsCreated, \.viewsReused, \.viewsHidden, \.viewsShown, \.viewsMoved, \.viewsTrimmed,
       \.framesSet, \.attributesApplied, \.attributesUpdated, \.attributesUnapplied,
-      \.attributesSkipped, \.configurationsSkipped,
+      \.attributesSkipped, \.configurationsSkipped, \.unitsVisited,
     ]
   }
 }

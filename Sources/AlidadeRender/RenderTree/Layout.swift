@@ -31,6 +31,8 @@ public final class Layout: Sendable {
   public var children: [Child] { inside }
   /// Who is told when it is mounted and unmounted.
   public let observer: (any MountObserver)?
+  /// How many units it becomes.
+  let unitCount: Int
 
   // Proof: changed only while a layout is taken apart, when nobody else has it.
   private nonisolated(unsafe) var inside: [Child]
@@ -48,7 +50,25 @@ public final class Layout: Sendable {
     self.baseline = baseline
     inside = children
     self.observer = observer
+    let own = configuration != nil || observer != nil ? 1 : 0
+    unitCount = children.reduce(own) { $0 + $1.layout.unitCount }
   }
+
+  /// The same layout with others in some places, and another configuration of its view.
+  ///
+  /// - Complexity: O(children).
+  package func replacing(
+    _ replacements: [(place: Int, layout: Layout)], configuration: ViewConfiguration?
+  ) -> Layout {
+    var children = inside
+    for (place, layout) in replacements {
+      children[place] = Child(position: children[place].position, layout: layout)
+    }
+    return Layout(
+      identity: identity, componentType: componentType, configuration: configuration, size: size,
+      baseline: baseline, children: children, observer: observer)
+  }
+
   /// Lets go of what is inside without recursion: layouts may be nested deeper than the stack
   /// allows.
   deinit {

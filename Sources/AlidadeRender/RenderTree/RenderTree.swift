@@ -1,4 +1,5 @@
 import AlidadeLayout
+import Synchronization
 
 /// What is to be mounted: a flat, immutable list of units in preorder.
 ///
@@ -19,6 +20,20 @@ public final class RenderTree: Sendable {
   public var isIncremental: Bool { edges != nil }
   /// Whether any unit has an observer.
   public let hasObservers: Bool
+  /// In what it differs from another tree, if it was made from one.
+  let patch: Patch?
+  /// Tells the tree from all others that ever were.
+  let number = RenderTree.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
+
+  private static let lastNumber = Atomic<UInt64>(0)
+
+  /// In what a tree differs from another with the same units: in some of their configurations.
+  struct Patch: Sendable {
+    /// The number of the other tree.
+    let base: UInt64
+    /// The units that differ, in order.
+    let units: [Int]
+  }
 
   /// Flattens a layout.
   ///
@@ -40,6 +55,29 @@ public final class RenderTree: Sendable {
     hasObservers = flattening.hasObservers
     signature = RenderTree.signature(of: flattening.units)
     edges = isIncremental ? EdgeIndex(units: flattening.units) : nil
+    patch = nil
+  }
+
+  /// Makes the tree of a layout from that of a former one, if both have the same units in the same
+  /// places, and some only look different; `nil` if there is more to it.
+  ///
+  /// Any thread. The result is what flattening the layout would give.
+  ///
+  /// - Parameters:
+  ///   - former: the tree of the former layout, on the same pixels.
+  ///   - formerLayout: the former layout.
+  ///   - layout: the layout.
+  /// - Complexity: O(units), with next to nothing for each; only the children of components in
+  ///   which something changed are compared.
+  package init?(patching former: RenderTree, of formerLayout: Layout, for layout: Layout) {
+    var patching = Patching(units: former.units)
+    guard patching.run(formerLayout, layout) else { return nil }
+    units = patching.units
+    size = former.size
+    signature = former.signature
+    edges = former.edges
+    hasObservers = former.hasObservers
+    patch = Patch(base: former.number, units: patching.changed.sorted())
   }
 
   private static func signature(of units: [RenderUnit]) -> Int {

@@ -14,7 +14,7 @@ public struct RenderUnit: Sendable {
   /// What views may be used for it; `nil` without a view.
   public let key: ViewKey?
   /// How the view looks; `nil` without a view.
-  public let configuration: ViewConfiguration?
+  public internal(set) var configuration: ViewConfiguration?
   /// Where it is, in the coordinates of the parent's view, on whole pixels.
   public let frame: Rect
   /// Who is told of mounting and unmounting.

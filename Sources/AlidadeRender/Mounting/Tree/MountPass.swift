@@ -43,6 +43,7 @@ import AlidadeLayout
   /// Old tree to new tree.
   func update() {
     guard let new else { return }
+    mounter.counters.unitsVisited += new.units.count
     determineVisible(new)
     matchViews(new)
     findUnmounted()

@@ -10,16 +10,43 @@ extension MountedTree {
   ///   - new: what is to be mounted.
   ///   - visibleRect: what is in sight, in the root's coordinates; looked at only for an
   ///     incremental tree. `nil` means all of it.
-  /// - Complexity: O(units).
+  /// - Complexity: O(units); O(units that look different) for a tree that was made from the mounted
+  ///   one, if nobody observes it.
   public func update(to new: RenderTree, visibleRect: Rect? = nil) {
     defer { takeBackAnticipated() }
     if new === tree {
       if let visibleRect { return scroll(to: visibleRect) }
       if self.visibleRect == nil || new.edges == nil { return }
     }
+    if let patch = new.patch, canTake(patch, visibleRect) { return take(patch, of: new) }
     self.visibleRect = visibleRect
     let pass = MountPass(self, old: tree, new: new)
+    lastWholePass = pass.number
     pass.update()
+  }
+
+  /// Whether a tree differs from what is mounted by no more than a patch says.
+  ///
+  /// Observers are told of each generation, wherever they are, and views that waited too long are
+  /// found by looking at all.
+  private func canTake(_ patch: RenderTree.Patch, _ visibleRect: Rect?) -> Bool {
+    guard let tree else { return false }
+    return tree.number == patch.base && !tree.hasObservers && self.visibleRect == visibleRect
+      && mounter.passCount - lastWholePass < mounter.poolLimits.maximumAge
+  }
+
+  /// Makes the views of some units show what these look like now.
+  ///
+  /// - Complexity: O(units of the patch).
+  private func take(_ patch: RenderTree.Patch, of new: RenderTree) {
+    mounter.passCount += 1
+    tree = new
+    mounter.counters.unitsVisited += patch.units.count
+    for index in patch.units where isMounted[index] {
+      guard let record = records[index], let configuration = new.units[index].configuration
+      else { continue }
+      record.show(configuration, at: new.units[index].frame)
+    }
   }
 
   /// Tells an incremental tree what is in sight now.

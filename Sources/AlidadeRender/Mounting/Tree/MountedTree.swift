@@ -24,6 +24,8 @@ import AlidadeLayout
   /// Which units are mounted.
   var isMounted: [Bool] = []
   var cursors = EdgeCursors()
+  /// The last pass that looked at all units.
+  var lastWholePass = 0
 
   /// Mounts in `rootView`, which must not be the root of another tree.
   public init(in rootView: any NativeView, mounter: Mounter) {

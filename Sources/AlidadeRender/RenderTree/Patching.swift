@@ -1,0 +1,69 @@
+import AlidadeLayout
+
+/// The pass that brings units up to date with a layout that differs little from theirs.
+struct Patching {
+  private struct Step {
+    let former: Layout
+    let layout: Layout
+    /// The place of its first unit.
+    let start: Int
+  }
+
+  private(set) var units: [RenderUnit]
+  /// The units that look different, in no order.
+  private(set) var changed: [Int] = []
+
+  init(units: [RenderUnit]) {
+    self.units = units
+  }
+
+  /// Compares two layouts, looking only into what is not the very same.
+  ///
+  /// - Returns: whether they have the same units in the same places.
+  mutating func run(_ former: Layout, _ layout: Layout) -> Bool {
+    guard former.unitCount == units.count else { return false }
+    var steps = [Step(former: former, layout: layout, start: 0)]
+    while let step = steps.popLast() {
+      guard isAlike(step), update(step), append(step, &steps) else { return false }
+    }
+    return true
+  }
+
+  private func isAlike(_ step: Step) -> Bool {
+    let (former, layout) = (step.former, step.layout)
+    return former.identity == layout.identity && former.componentType == layout.componentType
+      && former.size == layout.size && former.unitCount == layout.unitCount
+      && former.observer === layout.observer
+  }
+
+  /// Takes over the configuration, for the same view.
+  private mutating func update(_ step: Step) -> Bool {
+    guard let configuration = step.layout.configuration else {
+      return step.former.configuration == nil
+    }
+    guard let before = step.former.configuration else { return false }
+    if configuration.storage === before.storage { return true }
+    guard ViewKey(step.layout.componentType, configuration) == units[step.start].key else {
+      return false
+    }
+    units[step.start].configuration = configuration
+    changed.append(step.start)
+    return true
+  }
+
+  private func append(_ step: Step, _ steps: inout [Step]) -> Bool {
+    let (before, after) = (step.former.children, step.layout.children)
+    guard before.count == after.count else { return false }
+    let layout = step.layout
+    var start = step.start + (layout.configuration != nil || layout.observer != nil ? 1 : 0)
+    for place in after.indices {
+      if before[place].position != after[place].position { return false }
+      let inside = after[place].layout
+      if before[place].layout !== inside {
+        steps.append(Step(former: before[place].layout, layout: inside, start: start))
+      }
+      start += inside.unitCount
+    }
+    return true
+  }
+}
