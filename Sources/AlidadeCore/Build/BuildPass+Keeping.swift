@@ -4,7 +4,7 @@ import AlidadeRender
 extension BuildPass {
   /// The node of the generation before, if a body would be the same.
   mutating func keep<C: Component>(_ component: C, _ slot: Slot) -> ComponentNode? {
-    guard let previous = slot.previous else {
+    guard let previous = slot.previous?.asBuilt else {
       note(.firstTime, slot)
       return nil
     }
@@ -54,18 +54,15 @@ extension BuildPass {
   }
 
   mutating func revisitInside(_ node: ComponentNode, _ scopes: [Scope]) -> ComponentNode {
-    var children = node.children
-    var isOther = false
+    var replacements: [(place: Int, node: ComponentNode)] = []
     let provided = (node.component as? any EnvironmentProvider)?.key
     within(node, hiding: provided) { pass in
       for place in pass.places(in: node, scopes) {
-        let child = pass.revisit(children[place])
-        if child === children[place] { continue }
-        children[place] = child
-        isOther = true
+        let child = pass.revisit(node.children[place])
+        if child !== node.children[place] { replacements.append((place, child)) }
       }
     }
-    return isOther ? node.replacing(children) : node
+    return replacements.isEmpty ? node : session.follow(node.exchanging(replacements), node)
   }
 
   /// Where in a node something is stale.

@@ -59,7 +59,10 @@ struct BuildPass: ComponentVisitor {
       slot = Slot(
         type: type, key: component.key, traits: component.traits,
         previous: matcher.next(type: type, key: component.key), parent: parent, place: place)
+      let outer = rebuildsAll
+      if case .identities? = slot.previous?.use { rebuildsAll = true }
       let node = component.base.accept(&self)
+      rebuildsAll = outer
       node.scope.index = place
       nodes.append(node)
     }
@@ -149,7 +152,7 @@ struct BuildPass: ComponentVisitor {
     kept: ComponentNode? = nil
   ) -> ComponentNode {
     let children = inside(slot, content, slot.previous?.children ?? [], scope)
-    if let previous = slot.previous, children.areIdentical(to: previous.children),
+    if let previous = slot.previous?.asBuilt, children.areIdentical(to: previous.children),
       previous.reads == scope.reads.union(children.reads), kept === previous.kept,
       scope.controller == nil
     {
@@ -173,8 +176,8 @@ struct BuildPass: ComponentVisitor {
     let place = session.prepared.count
     let children = content.isEmpty ? [] : inside(slot, content, before, scope)
     if content.isEmpty, !before.isEmpty { session.mayHaveRemoved = true }
-    if let previous = slot.previous, !session.isReload, !rebuildsAll,
-      children.areIdentical(to: before)
+    if let previous = slot.previous?.asBuilt, !session.isReload, !rebuildsAll,
+      children.areIdentical(to: previous.children)
     {
       let mark = session.links.count
       switch ComponentComparison.compare(component, previous.component) {
@@ -192,10 +195,11 @@ struct BuildPass: ComponentVisitor {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }
     session.didBuild(scope, component, at: place)
-    return ComponentNode(
+    let node = ComponentNode(
       component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
       kind: .layout(component, view()), children: children,
       cache: LayoutCache(after: slot.previous?.cache))
+    return session.follow(node, slot.previous?.asBuilt)
   }
 
   func deferred(

@@ -39,6 +39,10 @@ final class BuildSession: @unchecked Sendable {
   /// Scopes that a build made which came to nothing, for the next.
   private var orphans: [Orphan: Scope]
   private var made: [(orphan: Orphan, scope: Scope)] = []
+  /// What knows of the generation before as long as this one is built and laid out.
+  var followers: [LayoutCache] = []
+  /// Whether its outcome counts, or came to nothing; contents are built even later.
+  private var isFinished = false
   /// The component in whose content, which is built during the layout, a body threw.
   private var failedScope: Scope?
   private var failures: [ObjectIdentifier: Failure] = [:]
@@ -170,6 +174,16 @@ final class BuildSession: @unchecked Sendable {
     prepared.insert((scope, component), at: place ?? prepared.count)
   }
 
+  /// Lets the layout of a node begin with that of the generation before.
+  func follow(_ node: ComponentNode, _ previous: ComponentNode?) -> ComponentNode {
+    guard !isFinished, let previous, !node.children.isEmpty, node.cache !== previous.cache else {
+      return node
+    }
+    node.cache.follow(previous)
+    followers.append(node.cache)
+    return node
+  }
+
   func note(_ rebuild: Rebuild) { rebuilds.append(rebuild) }
 
   /// Remembers a new scope, in case the build comes to nothing.
@@ -204,7 +218,14 @@ final class BuildSession: @unchecked Sendable {
     finish()
   }
 
+  /// Lets go of the generation before, which this one is laid out without from now on.
+  func forgetPredecessors() {
+    for follower in followers { follower.follow(nil) }
+    followers = []
+  }
+
   private func finish() {
+    isFinished = true
     links.truncate(to: 0)
     commits = []
     undoes = []

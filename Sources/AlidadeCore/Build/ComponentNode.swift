@@ -25,6 +25,16 @@ final class ComponentNode: Sendable {
     }
   }
 
+  /// What a node is good for beside telling identities.
+  enum Use: Sendable {
+    /// It is what was built.
+    case all
+    /// It has more in it than what was built, which is another node.
+    case lookUp(ComponentNode)
+    /// It is of a generation before, and may be of older states.
+    case identities
+  }
+
   let component: any Component
   /// What survives the generations.
   let scope: Scope
@@ -45,9 +55,18 @@ final class ComponentNode: Sendable {
   let reads: Set<ObjectIdentifier>
   /// Whether anything in it has a controller.
   let hasControllers: Bool
+  /// Whether anything in it stands for other than one component.
+  private let hasGroups: Bool
   /// What an error boundary showed before something in it failed.
   let kept: ComponentNode?
   let cache: LayoutCache
+  let use: Use
+
+  /// What was built: the node itself, or the one that it has more in it than.
+  var asBuilt: ComponentNode {
+    if case .lookUp(let built) = use { return built }
+    return self
+  }
 
   /// The same in all generations.
   var identity: UnitIdentity { scope.identity }
@@ -55,8 +74,9 @@ final class ComponentNode: Sendable {
   init(
     _ component: any Component, scope: Scope, type: ComponentType, key: ComponentKey?,
     traits: Traits, kind: Kind, children: [ComponentNode], kept: ComponentNode? = nil,
-    cache: LayoutCache, ownReads: Set<ObjectIdentifier>? = nil
+    cache: LayoutCache, ownReads: Set<ObjectIdentifier>? = nil, use: Use = .all
   ) {
+    self.use = use
     self.component = component
     self.scope = scope
     self.type = type
@@ -66,20 +86,67 @@ final class ComponentNode: Sendable {
     self.children = children
     self.kept = kept
     self.cache = cache
-    placed =
-      kind.resolvesGroups && children.contains { $0.resolvesToOthers }
-      ? children.flatMap(\.resolved) : children
-    scrolls = kind.scrolls || children.contains { $0.scrolls }
     var reads = ownReads ?? scope.reads
     self.ownReads = reads
     var hasControllers = scope.controller != nil || kept?.hasControllers == true
+    var scrolls = kind.scrolls
+    var hasGroups = false
     for child in children {
       if !child.reads.isEmpty { reads.formUnion(child.reads) }
       hasControllers = hasControllers || child.hasControllers
+      scrolls = scrolls || child.scrolls
+      hasGroups = hasGroups || child.resolvesToOthers
     }
-    if case .deferred = kind { hasControllers = true }
+    placed = hasGroups && kind.resolvesGroups ? children.flatMap(\.resolved) : children
+    self.scrolls = scrolls
+    self.hasGroups = hasGroups
+    if case .deferred = kind {
+      // What will be in it is not known yet.
+      reads.insert(EnvironmentReads.anything)
+      hasControllers = true
+    }
     self.reads = reads
     self.hasControllers = hasControllers
+  }
+
+  /// Another generation of a node, in which nothing is other than before but single children that
+  /// are to it what the former ones were.
+  private init(_ former: ComponentNode, exchanging children: [ComponentNode]) {
+    use = .all
+    component = former.component
+    scope = former.scope
+    type = former.type
+    key = former.key
+    traits = former.traits
+    kind = former.kind
+    self.children = children
+    kept = former.kept
+    cache = LayoutCache(after: former.cache)
+    placed = children
+    scrolls = former.scrolls
+    hasGroups = false
+    ownReads = former.ownReads
+    reads = former.reads
+    hasControllers = former.hasControllers
+  }
+
+  /// The same component with other things in some places.
+  ///
+  /// - Complexity: O(children), with next to nothing for each unless groups among them are resolved.
+  func exchanging(_ replacements: [(place: Int, node: ComponentNode)]) -> ComponentNode {
+    var others = children
+    var isAlike = !hasGroups
+    for (place, node) in replacements {
+      isAlike = isAlike && node.isAlike(others[place])
+      others[place] = node
+    }
+    return isAlike ? ComponentNode(self, exchanging: others) : replacing(others)
+  }
+
+  /// Whether it is the same to the component around it.
+  private func isAlike(_ former: ComponentNode) -> Bool {
+    scrolls == former.scrolls && hasControllers == former.hasControllers && reads == former.reads
+      && !resolvesToOthers
   }
 
   /// Whether it is laid out as the only thing in it is.
@@ -92,10 +159,11 @@ final class ComponentNode: Sendable {
   var isGivenUp: Bool { BuildSession.current?.isStopped ?? false }
 
   /// The same component with other things inside.
-  func replacing(_ children: [ComponentNode]) -> ComponentNode {
+  func replacing(_ children: [ComponentNode], use: Use = .all) -> ComponentNode {
     ComponentNode(
       component, scope: scope, type: type, key: key, traits: traits, kind: kind,
-      children: children, kept: kept, cache: LayoutCache(after: cache), ownReads: ownReads)
+      children: children, kept: kept, cache: LayoutCache(after: cache), ownReads: ownReads,
+      use: use)
   }
 
   /// The same component telling something else to the one around it.

@@ -25,7 +25,8 @@
       scope.controller?.prepare(component, in: scope)
       if isVisible { scope.controller?.setTreeVisible(true) }
     }
-    if let root = entry.root { sweepRoot = root }
+    // One that began after something went must not be looked for in an older generation.
+    if entry.mayHaveRemoved || sweepRoot != nil { sweepRoot = entry.root }
   }
 
   /// Ends the controllers whose components are gone.

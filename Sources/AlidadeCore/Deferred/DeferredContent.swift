@@ -45,7 +45,7 @@ final class DeferredContent: Sendable {
     if let previous, previous.session === session {
       lineage = previous.lineage
     } else {
-      lineage = DeferredLineage(inherited: previous?.lineage.latest)
+      lineage = DeferredLineage(after: previous?.lineage)
     }
   }
 
@@ -59,9 +59,11 @@ final class DeferredContent: Sendable {
     // A content may be built for another size later, when its own generation is history.
     let session = BuildSession.current ?? session
     var pass = BuildPass(session: session, path: path, changedKeys: changedKeys)
-    pass.rebuildsAll = rebuildsAll
+    // What this generation has built already is of its states.
+    pass.rebuildsAll = rebuildsAll && lineage.isEmpty
     let node = pass.build(
-      AnyComponent(grouping: content(range)), previous: lineage.previous, parent: scope)
+      AnyComponent(grouping: content(range)),
+      previous: lineage.previous(isFirst: session === self.session), parent: scope)
     // What was left unfinished is of no use to anybody.
     if session.isStopped { return node }
     lineage.add(node)

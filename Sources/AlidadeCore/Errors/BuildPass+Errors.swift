@@ -6,6 +6,8 @@ extension BuildPass {
   mutating func guarded(
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot
   ) -> ComponentNode {
+    // An error from elsewhere is not this boundary's to catch.
+    guard !session.isStopped else { return stopped(boundary, scope, slot) }
     let previous = slot.previous
     let hasFailed = previous?.isFallback ?? false
     let before = hasFailed ? previous?.kept : previous?.children.first
@@ -28,6 +30,7 @@ extension BuildPass {
 
   /// Brings up to date what a boundary shows.
   mutating func revisit(_ boundary: ErrorBoundary, _ node: ComponentNode) -> ComponentNode {
+    guard !session.isStopped else { return node }
     let revisited = revisitInside(node, session.scopesToVisit(in: node.scope))
     // What a fallback throws goes on to the next boundary around.
     if !session.hasFailed || node.isFallback { return revisited }

@@ -4,9 +4,9 @@ import AlidadeLayout
 ///
 /// A component that answers with one from ``LayoutComponent/flexBox(_:)`` is not measured as a
 /// whole: it and its children become boxes of the tree that is solved for the outermost container.
-public struct FlexBox: Sendable {
+public struct FlexBox: Sendable, Equatable {
   /// What the children are to the box.
-  public enum Arrangement: Sendable {
+  public enum Arrangement: Sendable, Equatable {
     /// Items of a flex container, each of which may say how it wants to be treated
     /// (``FlexItem``).
     case items

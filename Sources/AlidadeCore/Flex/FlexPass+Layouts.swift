@@ -94,7 +94,7 @@ extension FlexPass {
 
 extension Layout {
   /// The same layout with another size, which differs too little to matter for what is inside.
-  fileprivate func resized(to size: Size) -> Layout {
+  func resized(to size: Size) -> Layout {
     Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,
       baseline: baseline, children: children, observer: observer)

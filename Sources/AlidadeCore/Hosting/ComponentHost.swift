@@ -51,7 +51,7 @@ import AlidadeRender
   var isBuildingInBackground = false
   var needsBackgroundBuild = false
   /// The generation that is mounted.
-  private var mountedGeneration = 0
+  private(set) var mountedGeneration = 0
   /// The generation that the surroundings know the size of.
   private var knownGeneration = 0
 

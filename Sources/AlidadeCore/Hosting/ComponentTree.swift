@@ -90,6 +90,9 @@ public final class ComponentTree: Sendable {
     }
   }
 
+  /// The number of the newest generation.
+  var generation: Int { contents.withLock { $0.generation } }
+
   /// Whether state has changed since the last build.
   public var isStale: Bool { !stale.isEmpty }
 
@@ -132,8 +135,10 @@ public final class ComponentTree: Sendable {
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
   ) -> Result? {
     contents.withLock { contents in
+      let isForced = BuildInterruption.isForced
       let isInterrupted: @Sendable () -> Bool = { [weak self] in
-        self.map { $0.urgentCount.load(ordering: .relaxed) > 0 } ?? true
+        if let isForced, isForced() { return true }
+        return self.map { $0.urgentCount.load(ordering: .relaxed) > 0 } ?? true
       }
       let layout = layout(&contents, in: range, context, isInterrupted)
       if contents.wasInterrupted { return nil }
@@ -143,12 +148,27 @@ public final class ComponentTree: Sendable {
 
   /// The size that the root chooses from a range; builds what is not built yet.
   public func size(in range: SizeRange, _ context: LayoutContext) -> Size {
-    urgently { contents in layout(&contents, in: range, context) { false }.size }
+    layout(in: range, context).size
+  }
+
+  /// The layout of the root in a range; builds what is not built yet.
+  func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
+    urgently { contents in layout(&contents, in: range, context) { false } }
   }
 
   /// Forgets layouts, because what measures text has changed; identities and state stay.
   public func invalidateLayout() {
     urgently { $0.measuringRevision += 1 }
+  }
+
+  /// Builds what is not built yet, without laying it out: the first part of the next
+  /// ``render(in:_:isIncremental:)``, ahead of it.
+  public func build() {
+    urgently { contents in
+      work(&contents, { false }) { contents, session, surroundings, hasChanges in
+        (contents.build(session, in: surroundings, hasChanges: hasChanges), ())
+      }
+    }
   }
 
   private func urgently<Value>(_ body: (inout TreeContents) -> Value) -> Value {
@@ -161,20 +181,32 @@ public final class ComponentTree: Sendable {
     _ contents: inout TreeContents, in range: SizeRange, _ context: LayoutContext,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) -> Layout {
+    work(&contents, isInterrupted) { contents, session, surroundings, hasChanges in
+      let root = contents.build(session, in: surroundings, hasChanges: hasChanges)
+      return contents.layOut(root, session, in: surroundings, range, context)
+    }
+  }
+
+  /// Does a piece of work on the tree that begins with a build.
+  private func work<Outcome>(
+    _ contents: inout TreeContents, _ isInterrupted: @escaping @Sendable () -> Bool,
+    _ body: (TreeContents, BuildSession, Scope, _ hasChanges: Bool) -> (ComponentNode?, Outcome)
+  ) -> Outcome {
     let changed = contents.adding(toFailed: stale.take())
     let session = BuildSession(
       stale: stale, changed: changed, orphans: contents.orphans, isReload: contents.root == nil,
       recordsRebuilds: contents.recordsRebuilds, actionsBefore: contents.actionsBefore,
       isInterrupted: isInterrupted)
-    let (root, layout) = BuildSession.$current.withValue(session) {
+    session.followers = contents.followers
+    let (root, outcome) = BuildSession.$current.withValue(session) {
       ActionLinks.$current.withValue(session.links) {
-        contents.build(session, in: surroundings, hasChanges: !changed.isEmpty, range, context)
+        body(contents, session, surroundings, !changed.isEmpty)
       }
     }
-    contents.conclude(session, root, changed)
+    contents.conclude(session, root, changed, isLaidOut: Outcome.self == Layout.self)
     let entry = TreeLifecycle(session, root: contents.root, generation: contents.generation)
     if session.stop == nil, !entry.isEmpty { lifecycle.withLock { $0.append(entry) } }
-    return layout
+    return outcome
   }
 }
 

@@ -31,6 +31,8 @@ struct TreeContents {
   private(set) var wasInterrupted = false
   /// Whether the tree is gone, and nothing is built any longer.
   private(set) var isClosed = false
+  /// What was built and not laid out, and knows of the generation before until it is.
+  private(set) var followers: [LayoutCache] = []
   var recordsRebuilds = false
   private(set) var rebuilds: [Rebuild] = []
 
@@ -66,22 +68,29 @@ struct TreeContents {
     return failed.changed + changed
   }
 
-  /// Builds what is not built yet, and lays it out.
-  mutating func build(
-    _ session: BuildSession, in surroundings: Scope, hasChanges: Bool, _ range: SizeRange,
+  /// Builds what is not built yet.
+  ///
+  /// - Returns: the root; `nil` when there is none, because it failed and nothing has changed since.
+  func build(
+    _ session: BuildSession, in surroundings: Scope, hasChanges: Bool
+  ) -> ComponentNode? {
+    var pass = BuildPass(session: session, changedKeys: changedKeys)
+    if let root, !isOther {
+      return hasChanges || !changedKeys.isEmpty ? pass.revisit(root) : root
+    }
+    guard isOther || hasChanges || !changedKeys.isEmpty else { return nil }
+    return pass.build(component, previous: root, parent: surroundings)
+  }
+
+  /// Lays out what was built.
+  func layOut(
+    _ built: ComponentNode?, _ session: BuildSession, in surroundings: Scope, _ range: SizeRange,
     _ context: LayoutContext
   ) -> (root: ComponentNode?, Layout) {
     var context = context
     context.measuringRevision = measuringRevision
+    guard var next = built else { return (nil, lastLayout(in: surroundings, range, context)) }
     var pass = BuildPass(session: session, changedKeys: changedKeys)
-    var next: ComponentNode
-    if let root, !isOther {
-      next = hasChanges || !changedKeys.isEmpty ? pass.revisit(root) : root
-    } else if isOther || hasChanges || !changedKeys.isEmpty {
-      next = pass.build(component, previous: root, parent: surroundings)
-    } else {
-      return (nil, lastLayout(in: surroundings, range, context))
-    }
     while !session.hasFailed {
       let layout = next.layout(in: range, context)
       if !session.hasFailed { return (next, layout) }
@@ -105,7 +114,17 @@ struct TreeContents {
   }
 
   /// Takes over the outcome of a build, if it counts.
-  mutating func conclude(_ session: BuildSession, _ next: ComponentNode?, _ changed: [Scope]) {
+  ///
+  /// - Parameter isLaidOut: whether the outcome was laid out, too.
+  mutating func conclude(
+    _ session: BuildSession, _ next: ComponentNode?, _ changed: [Scope], isLaidOut: Bool
+  ) {
+    if isLaidOut || session.stop != nil {
+      session.forgetPredecessors()
+      followers = []
+    } else {
+      followers = session.followers
+    }
     wasInterrupted = false
     builtCount += session.builtCount
     keptCount += session.keptCount
@@ -145,7 +164,13 @@ struct TreeContents {
     {
       return result(last.renderTree)
     }
-    let renderTree = RenderTree(flattening: layout, on: context.grid, isIncremental: isIncremental)
+    var patched: RenderTree?
+    if let last, last.grid == context.grid, last.isIncremental == isIncremental {
+      patched = RenderTree(patching: last.renderTree, of: last.layout, for: layout)
+    }
+    let renderTree =
+      patched
+      ?? RenderTree(flattening: layout, on: context.grid, isIncremental: isIncremental)
     last = Flattened(
       layout: layout, grid: context.grid, isIncremental: isIncremental, renderTree: renderTree)
     return result(renderTree)

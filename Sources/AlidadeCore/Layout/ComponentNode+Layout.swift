@@ -6,10 +6,20 @@ extension ComponentNode {
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     if isTransparent { return placed[0].layout(in: range, context) }
     if let known = cache.layout(in: range, context) { return known }
+    if let predecessor = cache.takePredecessor() {
+      takeOver(predecessor, context)
+      if let known = cache.layout(in: range, context) { return known }
+    }
     let made = makeLayout(in: range, context)
     // What was made of a build that is given up may be of no use to the next.
     if !isGivenUp { cache.store(made, in: range, context) }
     return made
+  }
+
+  /// Takes over what is known of the generation before, where that can be without solving.
+  private func takeOver(_ predecessor: ComponentNode, _ context: LayoutContext) {
+    let known = LayoutExchange(context: context).layouts(of: self, after: predecessor)
+    if let known, !isGivenUp { cache.store(known, for: context.revision) }
   }
 
   /// The smallest extent along an axis that the content can take, in points.
@@ -18,6 +28,10 @@ extension ComponentNode {
       return placed[0].minimumExtent(along: axis, across: across, context)
     }
     if let known = cache.minimum(along: axis, across: across, context) { return known }
+    if let predecessor = cache.takePredecessor() {
+      takeOver(predecessor, context)
+      if let known = cache.minimum(along: axis, across: across, context) { return known }
+    }
     let made = makeMinimumExtent(along: axis, across: across, context)
     if !isGivenUp { cache.store(minimum: made, along: axis, across: across, context) }
     return made

@@ -12,16 +12,24 @@ import Synchronization
 /// A node that is kept from generation to generation keeps what is known of it, as long as nothing
 /// that measures has changed.
 final class LayoutCache: Sendable {
-  private struct Entry {
+  /// A layout, and what it is the answer to.
+  struct Entry {
     let range: SizeRange
     let direction: LayoutDirection
-    let layout: Layout
+    var layout: Layout
   }
 
-  private struct Minimum {
+  /// A smallest extent, and what it is the answer to.
+  struct Minimum {
     let axis: Axis
     let across: Double
     let extent: Double
+  }
+
+  /// All that is known.
+  struct Known {
+    var layouts: [Entry] = []
+    var minimums: [Minimum] = []
   }
 
   private struct Contents {
@@ -30,12 +38,17 @@ final class LayoutCache: Sendable {
     var hasCheckedStyle: Bool
     /// What the entries were measured with.
     var revision: LayoutRevision?
+    /// Whether something was asked that is not known any longer.
+    var hasForgotten = false
+    /// The node in the generation before, until the end of the build and the layout of this one.
+    var predecessor: ComponentNode?
 
     mutating func keepOnly(_ revision: LayoutRevision) {
       if self.revision == revision { return }
       self.revision = revision
       layouts = []
       minimums = []
+      hasForgotten = false
     }
   }
 
@@ -71,7 +84,10 @@ final class LayoutCache: Sendable {
   func store(_ layout: Layout, in range: SizeRange, _ context: LayoutContext) {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
-      if contents.layouts.count == LayoutCache.layoutCapacity { contents.layouts.removeFirst() }
+      if contents.layouts.count == LayoutCache.layoutCapacity {
+        contents.layouts.removeFirst()
+        contents.hasForgotten = true
+      }
       contents.layouts.append(Entry(range: range, direction: context.direction, layout: layout))
     }
   }
@@ -90,8 +106,51 @@ final class LayoutCache: Sendable {
   ) {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
-      if contents.minimums.count == LayoutCache.minimumCapacity { contents.minimums.removeFirst() }
+      if contents.minimums.count == LayoutCache.minimumCapacity {
+        contents.minimums.removeFirst()
+        contents.hasForgotten = true
+      }
       contents.minimums.append(Minimum(axis: axis, across: across, extent: extent))
+    }
+  }
+
+  // MARK: - The generation before
+
+  /// Whether something was asked that is not known any longer.
+  var hasForgotten: Bool { contents.withLock { $0.hasForgotten } }
+
+  /// All that was found under a revision.
+  func known(for revision: LayoutRevision) -> Known {
+    contents.withLock { contents in
+      guard contents.revision == revision else { return Known() }
+      return Known(layouts: contents.layouts, minimums: contents.minimums)
+    }
+  }
+
+  /// Takes over what is known of a node that is laid out alike.
+  func store(_ known: Known, for revision: LayoutRevision) {
+    contents.withLock { contents in
+      guard contents.layouts.isEmpty, contents.minimums.isEmpty else { return }
+      contents.revision = revision
+      contents.layouts = known.layouts
+      contents.minimums = known.minimums
+    }
+  }
+
+  /// Remembers the node in the generation before.
+  func follow(_ predecessor: ComponentNode?) {
+    let former = contents.withLock { contents in
+      defer { contents.predecessor = predecessor }
+      return contents.predecessor
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  /// The node in the generation before, once.
+  func takePredecessor() -> ComponentNode? {
+    contents.withLock { contents in
+      defer { contents.predecessor = nil }
+      return contents.predecessor
     }
   }
 

@@ -6,7 +6,9 @@ extension BuildPass {
   func check<C: Component>(_ component: C, _ previous: ComponentNode) {
     #if DEBUG
     let interval = MemoisationCheck.interval
-    guard interval > 0, session.keptCount % interval == 0, !(component is any LayoutComponent),
+    // A tree that is laid out anew because its next generation failed is of older states.
+    guard interval > 0, session.keptCount % interval == 0, BuildSession.current === session,
+      !(component is any LayoutComponent),
       let before = previous.children.first
     else { return }
     let state: C.State = previous.scope.state(for: component)

@@ -1,0 +1,173 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// Takes over the layouts of the generation before, with what changed inside exchanged.
+///
+/// A flexbox of which some members changed, and those answer all that they were asked before as
+/// they did, comes out as it did: the solver sees nothing but the styles of the boxes and these
+/// answers. So its layout is the former one with other layouts in the places of those members, and
+/// nothing is solved. What is not a flexbox may look at its children otherwise, and is laid out.
+struct LayoutExchange {
+  /// In what two generations of a component differ, as far as a layout shows it.
+  private indirect enum Difference {
+    case nothing
+    /// It is measured, and has answered as before.
+    case measured
+    /// It is a box that is as before, with other members in some places.
+    case box([(place: Int, difference: Difference)])
+  }
+
+  let context: LayoutContext
+
+  /// The layouts of a node in the ranges in which its predecessor is known, as far as nothing has
+  /// to be solved for them.
+  func layouts(of new: ComponentNode, after old: ComponentNode) -> LayoutCache.Known? {
+    guard old.scope === new.scope, !old.cache.hasForgotten, !old.standsForOther,
+      !new.standsForOther
+    else { return nil }
+    var known = old.cache.known(for: context.revision)
+    if known.layouts.isEmpty { return nil }
+    // Mirrored layouts are rare enough to be made anew.
+    guard known.layouts.allSatisfy({ $0.direction == context.direction }),
+      let difference = boxDifference(old, new, context)
+    else { return nil }
+    for place in known.layouts.indices {
+      let former = known.layouts[place].layout
+      guard let layout = exchanged(difference, old, new, former) else { return nil }
+      known.layouts[place].layout = layout
+    }
+    return known
+  }
+
+  // MARK: - Comparing
+
+  /// In what two generations of a member differ; `nil` when the outcome may be another.
+  private func difference(
+    _ old: ComponentNode, _ new: ComponentNode, _ context: LayoutContext
+  ) -> Difference? {
+    if old === new { return .nothing }
+    guard old.scope === new.scope, old.flexItem == new.flexItem else { return nil }
+    var (before, after) = (old, new)
+    while before.standsForOther, after.standsForOther {
+      (before, after) = (before.placed[0], after.placed[0])
+      guard before.scope === after.scope else { return nil }
+    }
+    if before === after { return .nothing }
+    guard !before.standsForOther, !after.standsForOther else { return nil }
+    switch (before.flexBox(context), after.flexBox(context)) {
+    case (nil, nil): return hasSameAnswers(before, after, context) ? .measured : nil
+    case (_?, _?): return boxDifference(before, after, context)
+    default: return nil
+    }
+  }
+
+  private func boxDifference(
+    _ old: ComponentNode, _ new: ComponentNode, _ context: LayoutContext
+  ) -> Difference? {
+    guard let box = new.flexBox(context), box == old.flexBox(context),
+      old.placed.count == new.placed.count, (old.modified == nil) == (new.modified == nil),
+      old.placed.count > 0, box.style.display == .flex
+    else { return nil }
+    var inside = context
+    switch box.style.direction {
+    case .inherit: break
+    case .leftToRight: inside.direction = .leftToRight
+    case .rightToLeft: inside.direction = .rightToLeft
+    }
+    guard inside.direction == context.direction else { return nil }
+    var differences: [(place: Int, difference: Difference)] = []
+    for place in new.placed.indices where old.placed[place] !== new.placed[place] {
+      guard let difference = difference(old.placed[place], new.placed[place], context) else {
+        return nil
+      }
+      if case .nothing = difference { continue }
+      differences.append((place, difference))
+    }
+    return .box(differences)
+  }
+
+  /// Whether a component that is measured answers all that it was asked before as before.
+  private func hasSameAnswers(
+    _ old: ComponentNode, _ new: ComponentNode, _ context: LayoutContext
+  ) -> Bool {
+    // What is built when it is laid out is better not asked what nobody may ask.
+    guard case .layout = old.kind, case .layout = new.kind, old.scrolls == new.scrolls,
+      !old.cache.hasForgotten, old.fixedAxes(context) == new.fixedAxes(context)
+    else { return false }
+    let known = old.cache.known(for: context.revision)
+    for entry in known.layouts {
+      guard entry.direction == context.direction else { return false }
+      let layout = new.layout(in: entry.range, context)
+      if layout.size != entry.layout.size || layout.baseline != entry.layout.baseline {
+        return false
+      }
+    }
+    return known.minimums.allSatisfy {
+      new.minimumExtent(along: $0.axis, across: $0.across, context) == $0.extent
+    }
+  }
+
+  // MARK: - Exchanging
+
+  private func exchanged(
+    _ difference: Difference, _ old: ComponentNode, _ new: ComponentNode, _ former: Layout
+  ) -> Layout? {
+    if case .nothing = difference { return former }
+    var (before, after, inner) = (old, new, former)
+    while before.standsForOther {
+      // A controller in between has a layout of its own.
+      if before.scope.controller != nil {
+        guard let inside = inner.children.first?.layout else { return nil }
+        inner = inside
+      }
+      (before, after) = (before.placed[0], after.placed[0])
+    }
+    switch difference {
+    case .nothing: return former
+    case .measured:
+      guard let layout = measured(before, after, inner) else { return nil }
+      return new.observed(layout, of: after)
+    case .box(let differences):
+      guard let layout = box(differences, before, after, inner) else { return nil }
+      return new.observed(layout, of: after)
+    }
+  }
+
+  private func measured(
+    _ old: ComponentNode, _ new: ComponentNode, _ former: Layout
+  ) -> Layout? {
+    let known = old.cache.known(for: context.revision).layouts
+    if let entry = known.first(where: { $0.layout === former }) {
+      return new.layout(in: entry.range, context)
+    }
+    let size = former.size
+    let entry = known.last {
+      $0.layout.size.width == size.width && abs($0.layout.size.height - size.height) < 1 / 64
+    }
+    return entry.map { new.layout(in: $0.range, context).resized(to: size) }
+  }
+
+  private func box(
+    _ differences: [(place: Int, difference: Difference)], _ old: ComponentNode,
+    _ new: ComponentNode, _ former: Layout
+  ) -> Layout? {
+    // What is not shown is left out of a layout, and then places are others.
+    guard former.children.count == new.placed.count else { return nil }
+    var replacements: [(place: Int, layout: Layout)] = []
+    for (place, difference) in differences {
+      let inside = former.children[place].layout
+      guard let layout = exchanged(difference, old.placed[place], new.placed[place], inside)
+      else { return nil }
+      replacements.append((place, layout))
+    }
+    return former.replacing(replacements, configuration: new.configuration)
+  }
+}
+
+extension ComponentNode {
+  /// Whether it is laid out as the only component in it, which it composes.
+  fileprivate var standsForOther: Bool {
+    if case .group = kind { return placed.count == 1 }
+    return false
+  }
+}
