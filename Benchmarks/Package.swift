@@ -31,6 +31,14 @@ let package = Package(
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),
 
+    // Many components: what they cost, pass by pass.
+    .executableTarget(
+      name: "ScaleBenchmarks",
+      dependencies: [
+        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeHeadless", package: "Alidade"),
+      ]),
+
     // Flexbox: the trees, and the layouts to repeat.
     .target(
       name: "FlexWorkloads",

@@ -1,0 +1,57 @@
+import Alidade
+import AlidadeHeadless
+
+/// A tree, the view that it is mounted in, and what the passes take.
+@MainActor final class Passes {
+  /// The times of one update, pass by pass, in microseconds.
+  struct Times {
+    var build = 0.0
+    var layout = 0.0
+    var flatten = 0.0
+    var mount = 0.0
+    /// Taking apart what nobody needs any longer.
+    var release = 0.0
+    /// How many components were built.
+    var builtCount = 0
+    /// How many native operations there were.
+    var operations = 0
+  }
+
+  private static let range = SizeRange(
+    min: Size(width: 360, height: 0), max: Size(width: 360, height: .infinity))
+  private static let context = LayoutContext(measurer: HeadlessMeasurer())
+
+  let tree: ComponentTree
+  private let mounted: MountedTree
+  private let host = HeadlessMountHost(isRecording: false)
+
+  init<C: Component>(_ component: C) {
+    tree = ComponentTree(component) { _ in }
+    let root = host.makeRoot(size: Size(width: 360, height: 800))
+    mounted = MountedTree(in: root, mounter: Mounter(host: host))
+  }
+
+  /// Takes one update through all passes.
+  func run() -> Times {
+    var times = Times()
+    let before = mounted.mounter.counters
+    times.build = microseconds { tree.build() }
+    times.layout = microseconds { _ = tree.size(in: Passes.range, Passes.context) }
+    var result: ComponentTree.Result?
+    times.flatten = microseconds { result = tree.render(in: Passes.range, Passes.context) }
+    times.builtCount = result?.builtCount ?? 0
+    var old = mounted.tree
+    times.mount = microseconds { if let result { mounted.update(to: result.renderTree) } }
+    result = nil
+    times.release = microseconds { old = nil }
+    _ = old
+    times.operations = mounted.mounter.counters.since(before).nativeOperations
+    return times
+  }
+}
+
+/// What something takes, in microseconds.
+func microseconds(_ body: () -> Void) -> Double {
+  let time = ContinuousClock().measure(body)
+  return Double(time.components.attoseconds) / 1e12 + Double(time.components.seconds) * 1e6
+}

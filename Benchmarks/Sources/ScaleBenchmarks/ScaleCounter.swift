@@ -1,0 +1,28 @@
+import Alidade
+import Synchronization
+
+/// Counts, and shows how often.
+struct ScaleCounter: Component, Equatable {
+  let number: Int
+  let handle: CounterHandle?
+
+  struct State: Sendable { var count = 100 }
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
+    let _ = handle?.keep(context)
+    Text("\(number): \(context.state.count)")
+  }
+}
+
+/// Leads to the state of a counter from outside.
+final class CounterHandle: Sendable, Equatable {
+  private let context = Mutex<Context<ScaleCounter.State>?>(nil)
+
+  func keep(_ context: Context<ScaleCounter.State>) { self.context.withLock { $0 = context } }
+
+  /// Lets the counter count on.
+  func increment() { context.withLock { $0 }?.update { $0.count += 1 } }
+
+  static func == (one: CounterHandle, other: CounterHandle) -> Bool { one === other }
+}

@@ -1,0 +1,55 @@
+import Alidade
+
+// ScaleBenchmarks: what 10 000 siblings take, pass by pass; for each pass the best of nine.
+
+func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
+  var best = update()
+  precondition(best.builtCount == built, "\(name): built \(best.builtCount), not \(built)")
+  for _ in 0..<8 {
+    let times = update()
+    best.build = min(best.build, times.build)
+    best.layout = min(best.layout, times.layout)
+    best.flatten = min(best.flatten, times.flatten)
+    best.mount = min(best.mount, times.mount)
+    best.release = min(best.release, times.release)
+  }
+  func column(_ microseconds: Double) -> String {
+    let text = "\((microseconds * 10).rounded() / 10)"
+    return String(repeating: " ", count: max(0, 11 - text.count)) + text
+  }
+  print(
+    name + String(repeating: " ", count: max(0, 34 - name.count)) + column(best.build)
+      + column(best.layout) + column(best.flatten) + column(best.mount) + column(best.release)
+      + "   \(best.builtCount) built, \(best.operations) operations")
+}
+
+print("µs                                      build     layout    flatten      mount    release")
+report("texts, new", built: Siblings.count + 1) { Passes(Siblings.texts()).run() }
+report("leaves, new", built: Siblings.count + 1) { Passes(Siblings.leaves()).run() }
+
+let same = Passes(Siblings.texts())
+_ = same.run()
+report("texts, equal", built: 0) {
+  same.tree.setComponent(Siblings.texts())
+  return same.run()
+}
+
+let keyed = Passes(Siblings.keyed(isReversed: false))
+_ = keyed.run()
+var isReversed = false
+report("texts with keys, in reverse", built: 1) {
+  isReversed.toggle()
+  keyed.tree.setComponent(Siblings.keyed(isReversed: isReversed))
+  return keyed.run()
+}
+
+let handle = CounterHandle()
+let counters = Passes(Siblings.counters(handle))
+report("components with state, new", built: 3 * Siblings.count + 1) {
+  Passes(Siblings.counters(CounterHandle())).run()
+}
+_ = counters.run()
+report("one state of them changed", built: 3) {
+  handle.increment()
+  return counters.run()
+}
