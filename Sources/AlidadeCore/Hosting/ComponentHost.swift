@@ -212,7 +212,9 @@ import AlidadeRender
     mountedTree.update(to: result.renderTree)
     tree.didMount()
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {
-      host.runInBackground { withExtendedLifetime(before) {} }
+      // With its layouts, and the components that are in no newer generation.
+      let retired = result.retired
+      host.runInBackground { withExtendedLifetime((before, retired)) {} }
     }
     if result.generation == knownGeneration { return }
     knownGeneration = result.generation

@@ -20,6 +20,8 @@ public final class ComponentTree: Sendable {
     /// Grows with each build of the tree; of two results the one with the larger number is the
     /// newer one.
     public let generation: Int
+    /// What nobody needs any longer; whoever has the result last takes it apart.
+    let retired: [any Sendable]
   }
 
   private let contents: Mutex<TreeContents>
@@ -153,7 +155,10 @@ public final class ComponentTree: Sendable {
 
   /// The layout of the root in a range; builds what is not built yet.
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
-    urgently { contents in layout(&contents, in: range, context) { false } }
+    urgently { contents in
+      defer { contents.releaseRetired() }
+      return layout(&contents, in: range, context) { false }
+    }
   }
 
   /// Forgets layouts, because what measures text has changed; identities and state stay.
@@ -168,6 +173,7 @@ public final class ComponentTree: Sendable {
       work(&contents, { false }) { contents, session, surroundings, hasChanges in
         (contents.build(session, in: surroundings, hasChanges: hasChanges), ())
       }
+      contents.releaseRetired()
     }
   }
 

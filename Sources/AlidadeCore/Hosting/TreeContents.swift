@@ -37,6 +37,8 @@ struct TreeContents {
   private(set) var rebuilds: [Rebuild] = []
 
   private var last: Flattened?
+  /// What nobody needs any longer, and takes a while to take apart.
+  private var retired: [any Sendable] = []
   private var failed: Failed?
   /// The number of actions made before the last build, of those that count.
   private(set) var actionsBefore = 0
@@ -132,6 +134,7 @@ struct TreeContents {
     case nil:
       if recordsRebuilds, next !== root || !session.rebuilds.isEmpty { rebuilds = session.rebuilds }
       if next !== root || isOther { generation += 1 }
+      if let root, next !== root { retired.append(root) }
       root = next
       isOther = false
       changedKeys = []
@@ -171,15 +174,21 @@ struct TreeContents {
     let renderTree =
       patched
       ?? RenderTree(flattening: layout, on: context.grid, isIncremental: isIncremental)
+    if let last { retired.append(last.layout) }
     last = Flattened(
       layout: layout, grid: context.grid, isIncremental: isIncremental, renderTree: renderTree)
     return result(renderTree)
   }
 
-  private func result(_ renderTree: RenderTree) -> ComponentTree.Result {
-    ComponentTree.Result(
-      renderTree: renderTree, builtCount: builtCount, keptCount: keptCount, generation: generation)
+  private mutating func result(_ renderTree: RenderTree) -> ComponentTree.Result {
+    defer { retired = [] }
+    return ComponentTree.Result(
+      renderTree: renderTree, builtCount: builtCount, keptCount: keptCount, generation: generation,
+      retired: retired)
   }
+
+  /// Lets go of what nobody needs any longer.
+  mutating func releaseRetired() { retired = [] }
 
   private func report(_ error: any Error, _ path: [ComponentType]) {
     Diagnostics.report(

@@ -57,6 +57,26 @@ import Testing
     #expect(view.counters.since(before).nativeOperations == 0)
   }
 
+  @Test func `a large generation is taken apart in the background`() {
+    weak var token: Holder.Token?
+    let view = host {
+      let made = Holder.Token()
+      token = made
+      return ComponentList([
+        AnyComponent(
+          Column {
+            for _ in 0..<300 { Box(background: .red) }
+            Holder(token: made)
+          })
+      ])
+    }
+    #expect(token != nil)
+    view.update {}
+    #expect(token != nil)
+    view.mountHost.runBackgroundWork()
+    #expect(token == nil)
+  }
+
   @Test func `10 000 siblings in reverse keep their views, and build nothing`() {
     func content(_ numbers: [Int]) -> ComponentList {
       ComponentList([
@@ -77,6 +97,15 @@ import Testing
     #expect(view.texts == numbers.reversed().map { "\($0)" })
     #expect(view.textViews["17"] === views["17"])
   }
+}
+
+/// Holds something that can be seen to go.
+private struct Holder: ViewComponent {
+  final class Token: Sendable {}
+
+  let token: Token
+
+  func view() -> ViewConfiguration? { ViewConfiguration(.container()) }
 }
 
 /// Counts, and shows how often in something that counts how often it is measured.
