@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ViewClass where View == any NativeView {
   /// Views that paint a box and hold other views.
   public static func container(role: AccessibilityRole = .generic) -> ViewClass {
@@ -34,11 +36,26 @@ extension ViewClass where View == any ScrollView {
 }
 
 extension ViewClass {
-  /// The class of the views that every backend has for a kind.
   init(portable: PortableViewClass) {
-    self.init(
-      erased: AnyViewClass(
-        name: .portable(portable), label: "\(portable.kind)", view: View.self, hooks: nil,
-        location: nil, make: { $0.makeView(portable) }))
+    self.init(erased: AnyViewClass.portable(portable, view: View.self))
   }
+}
+
+extension AnyViewClass {
+  /// The class for a portable kind of view, which is made once: components ask for it each time
+  /// they are laid out.
+  ///
+  /// - Parameters:
+  ///   - portable: the kind and the role.
+  ///   - view: what views of that kind are to applicators; the same for all of a kind.
+  fileprivate static func portable(_ portable: PortableViewClass, view: Any.Type) -> AnyViewClass {
+    if let known = portableClasses.withLock({ $0[portable] }) { return known }
+    let made = AnyViewClass(
+      name: .portable(portable), label: "\(portable.kind)", view: view, hooks: nil, location: nil,
+      make: { $0.makeView(portable) })
+    portableClasses.withLock { $0[portable] = made }
+    return made
+  }
+
+  private static let portableClasses = Mutex<[PortableViewClass: AnyViewClass]>([:])
 }

@@ -104,7 +104,8 @@ import AlidadeLayout
   public func tearDown() {
     unmountAll(hidesViews: false)
     if let container = root.container {
-      for child in container.children { discard(child, from: container) }
+      // All at once: to take out one after the other would move the rest each time.
+      for child in container.removeAll() { discardRemoved(child, from: container) }
       root.container = nil
     }
     if let surroundings, !isTornDown {
@@ -116,10 +117,14 @@ import AlidadeLayout
 
   /// Takes one view out for good, with all that is in it.
   func discard(_ record: MountRecord, from container: ViewContainer) {
+    container.remove(record)
+    discardRemoved(record, from: container)
+  }
+
+  private func discardRemoved(_ record: MountRecord, from container: ViewContainer) {
     // What a view was given may hold the view in turn, as the rows of a list do.
     record.releaseInside()
     mounter.host.remove(record.view, from: container.owner.view)
-    container.remove(record)
     mounter.viewsAlive -= record.dismantle()
   }
 }
