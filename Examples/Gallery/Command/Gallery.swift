@@ -28,15 +28,11 @@ import DemonstrationCommand
   }
 
   private func makeSession() throws -> any GallerySession {
-    if options.headless { return HeadlessSession(options: options) }
+    if options.window.headless { return HeadlessSession(options: options) }
     #if GTK
     return GTKSession(options: options)
     #else
-    throw ValidationError(
-      """
-      This program was built without GTK, so it can open no window. Run it with --headless, or build it with \
-      `swift build --traits GTK`.
-      """)
+    throw WindowOptions.withoutToolkit
     #endif
   }
 }

@@ -9,10 +9,10 @@ struct GTKSession: GallerySession {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let picture = options.screenshot.map(Picture.init)
+      let picture = options.window.screenshot.map(Picture.init)
       let start = options.start
       let status = GTKApplication.run(
-        title: "Layouts", size: options.size.points, colorScheme: options.colorScheme.scheme,
+        title: "Layouts", size: options.size.points, colorScheme: options.window.colorScheme.scheme,
         didLaunch: { picture?.take(of: $0) }
       ) {
         GalleryWindow(start: start)

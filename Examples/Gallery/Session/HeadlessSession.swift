@@ -13,7 +13,7 @@ struct HeadlessSession: GallerySession {
         GalleryWindow(start: options.start)
       }
       host.settle()
-      if let path = options.screenshot {
+      if let path = options.window.screenshot {
         try OutputFile.write(view.root.svg().utf8, to: path)
       } else {
         print(view.root.dump())

@@ -12,15 +12,6 @@ struct BrowserOptions: ParsableArguments {
     help: ArgumentHelp("Repeat the packages until there are this many rows.", valueName: "count"))
   var rows: Int?
 
-  @Flag(help: "Open no window; run on the toolkit that has no display.")
-  var headless = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Write what is shown to a PNG file, or with --headless to an SVG file, and quit.",
-      valueName: "file"), completion: .file())
-  var screenshot: String?
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Scroll this many frames and quit.", valueName: "count"))
@@ -36,8 +27,7 @@ struct BrowserOptions: ParsableArguments {
     completion: .file())
   var stats: String?
 
-  @Option(help: "The colours of the window: system, light or dark.")
-  var colorScheme = ColorSchemeOption.system
+  @OptionGroup var window: WindowOptions
 
   /// More rows than this need more memory than a demonstration should take.
   static let rowLimit = 10_000_000
@@ -58,11 +48,6 @@ struct BrowserOptions: ParsableArguments {
       throw ValidationError(
         "--pixels-per-frame is \(pixelsPerFrame); it must be a number of at most one million.")
     }
-    let ending = headless ? ".svg" : ".png"
-    if let screenshot, !screenshot.lowercased().hasSuffix(ending) {
-      throw ValidationError(
-        "--screenshot is \(screenshot); \(headless ? "with --headless " : "")it must end in \(ending)."
-      )
-    }
+    try window.validate()
   }
 }

@@ -40,15 +40,11 @@ import DemonstrationCommand
   }
 
   private func makeSession(for model: BrowserModel) throws -> any BrowserSession {
-    if options.headless { return HeadlessSession(model: model, options: options) }
+    if options.window.headless { return HeadlessSession(model: model, options: options) }
     #if GTK
     return GTKSession(model: model, options: options)
     #else
-    throw ValidationError(
-      """
-      This program was built without GTK, so it can open no window. Run it with --headless, or build it with \
-      `swift build --traits GTK`.
-      """)
+    throw WindowOptions.withoutToolkit
     #endif
   }
 

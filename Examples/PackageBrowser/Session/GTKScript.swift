@@ -49,7 +49,7 @@ import DemonstrationCommand
     return isUnattended || options.stats != nil ? last : nil
   }
 
-  private var isUnattended: Bool { options.scrollFrames != nil || options.screenshot != nil }
+  private var isUnattended: Bool { options.scrollFrames != nil || options.window.screenshot != nil }
 
   private func warmUp(_ window: GTKWindow, frames: Int) {
     window.hostingView.mountHost.scheduleFrame { [self] in
@@ -67,7 +67,7 @@ import DemonstrationCommand
 
   private func finish(_ window: GTKWindow) {
     last = collect(window.hostingView)
-    if let path = options.screenshot {
+    if let path = options.window.screenshot {
       do {
         try OutputFile.write(GTKScreenshot.png(of: window), to: path)
       } catch {

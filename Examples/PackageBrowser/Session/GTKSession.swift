@@ -16,7 +16,7 @@ struct GTKSession: BrowserSession {
       let script = GTKScript(options: options, handle: handle, start: start)
       let model = model
       let status = GTKApplication.run(
-        title: "Packages", size: GTKSession.size, colorScheme: options.colorScheme.scheme,
+        title: "Packages", size: GTKSession.size, colorScheme: options.window.colorScheme.scheme,
         didLaunch: { script.begin($0) }
       ) {
         BrowserWindow(model: model, handle: handle)

@@ -35,7 +35,7 @@ struct HeadlessSession: BrowserSession {
       // What another thread would do while the frame is on the screen.
       host.runBackgroundWork()
     }
-    if let path = options.screenshot {
+    if let path = options.window.screenshot {
       try OutputFile.write(view.root.svg().utf8, to: path)
     } else if options.scrollFrames == nil {
       print(view.root.dump())
