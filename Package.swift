@@ -103,7 +103,8 @@ let package = Package(
       path: "Examples/LayoutCases/Tool"),
 
     .testTarget(
-      name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout", "LayoutCaseReading"],
+      name: "AlidadeLayoutTests",
+      dependencies: ["AlidadeLayout", "LayoutCaseReading", "AlidadeTesting"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AlidadeGTKTests",
@@ -152,7 +153,8 @@ let package = Package(
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
     .testTarget(name: "SnippetTests", exclude: ["Expected"]),
-    .testTarget(name: "DebianPackagesTests", dependencies: ["DebianPackages"]),
+    .testTarget(
+      name: "DebianPackagesTests", dependencies: ["DebianPackages", "AlidadeTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

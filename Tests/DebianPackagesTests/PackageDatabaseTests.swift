@@ -1,3 +1,4 @@
+import AlidadeTesting
 import Testing
 
 @testable import DebianPackages
@@ -33,7 +34,7 @@ import Testing
         section: ["libs", "Libs", "contrib/libs", "x11"][index % 4])
     }
     let expected = database(stanzas.joined(separator: "\n")).packages
-    var generator = SplitMix64(seed: 1)
+    var generator = SeededGenerator(seed: 1)
     for _ in 0..<5 {
       stanzas.shuffle(using: &generator)
       #expect(database(stanzas.joined(separator: "\n")).packages == expected)

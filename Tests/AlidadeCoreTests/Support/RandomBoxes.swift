@@ -1,16 +1,17 @@
 import Alidade
+import AlidadeTesting
 
 /// Random flexboxes of components, and the same written directly as a tree of the solver.
 struct RandomBoxes {
   private(set) var tree = FlexTree()
   /// The words by their nodes, in the order in which they are shown.
   private(set) var words: [(node: FlexNode, words: Words)] = []
-  private var random: Random
+  private var random: SeededGenerator
   /// With shares of free space, for which everything is stretched; else with all alignments.
   private let grows: Bool
 
   init(seed: UInt64) {
-    random = Random(seed: seed)
+    random = SeededGenerator(seed: seed)
     grows = seed.isMultiple(of: 2)
   }
 
@@ -116,7 +117,7 @@ struct RandomBoxes {
   }
 
   private mutating func chance(_ probability: Double) -> Bool {
-    random.next(in: 0...1) < probability
+    Double.random(in: 0...1, using: &random) < probability
   }
 
   private mutating func length() -> FlexLength {
@@ -160,4 +161,10 @@ struct RandomBoxes {
   private static let alignments: [FlexAlignment] = [
     .stretch, .flexStart, .center, .flexEnd, .baseline,
   ]
+}
+
+extension SeededGenerator {
+  fileprivate mutating func choose<Element>(_ elements: [Element]) -> Element {
+    elements[Int(next() % UInt64(elements.count))]
+  }
 }

@@ -1,4 +1,5 @@
 import AlidadeLayout
+import AlidadeTesting
 import Testing
 
 @Suite struct GridPlacementTests {
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func `places agree with a search over all cells`(_ seed: Int) {
-    var generator = Random(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let columnCount = Int.random(in: 1...6, using: &generator)
     let spans = (0..<30).map { _ in
       GridSpan(

@@ -1,9 +1,10 @@
 import AlidadeLayout
+import AlidadeTesting
 
 /// Track sizes for items in single tracks, found by bisection: slow, but as the specification says
 /// what is to hold, not how to get there.
 enum GridReference {
-  static func track(using generator: inout Random) -> GridTrack {
+  static func track(using generator: inout SeededGenerator) -> GridTrack {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: .fixed(Double.random(in: 0...100, using: &generator))
     case 1: .fraction(Double.random(in: 0...3, using: &generator))
@@ -15,7 +16,7 @@ enum GridReference {
     }
   }
 
-  static func item(_ count: Int, using generator: inout Random) -> GridTrackSizing.Item {
+  static func item(_ count: Int, using generator: inout SeededGenerator) -> GridTrackSizing.Item {
     let index = Int.random(in: 0..<count, using: &generator)
     let least = Double.random(in: 0...100, using: &generator)
     let most = least + Double.random(in: 0...100, using: &generator)

@@ -1,24 +1,12 @@
 import AlidadeLayout
-
-/// Random numbers that are the same on every machine.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import AlidadeTesting
 
 /// A random tree over every property, with texts as leaves.
 struct RandomFlexTree {
   var tree = FlexTree()
   /// The natural widths of the texts, by node; zero for the others.
   var widths: [Double] = []
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private let isHostile: Bool
 
   /// Makes the tree of a seed.
@@ -27,7 +15,7 @@ struct RandomFlexTree {
   ///   - seed: equal seeds give equal trees.
   ///   - isHostile: with numbers that make no sense: not a number, infinite, huge and negative.
   init(seed: UInt64, isHostile: Bool = false) {
-    random = SplitMix64(state: seed)
+    random = SeededGenerator(seed: seed)
     self.isHostile = isHostile
     add(to: nil, depth: 0)
   }
