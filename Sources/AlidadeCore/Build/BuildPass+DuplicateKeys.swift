@@ -24,11 +24,10 @@ extension BuildPass {
   }
 
   private func report(_ key: ComponentKey, _ type: String, first: Int, second: Int) {
-    let around = path.map(\.name).joined(separator: " › ")
-    let sibling = around.isEmpty ? type : "\(around) › \(type)"
+    let sibling = path.isEmpty ? type : "\(path.trail) › \(type)"
     Diagnostics.report(
       Diagnostic(
-        "Two siblings share the key \"\(key)\": \(type) in \(around.isEmpty ? "the root" : around).",
+        "Two siblings share the key \"\(key)\": \(type) in \(path.trail).",
         values: ["first   \(sibling), child \(first)", "second  \(sibling), child \(second)"],
         remedy: """
           State and recycled views follow keys, so after a reorder these two could exchange theirs. Usually either \

@@ -8,7 +8,7 @@ extension BuildPass {
       note(.firstTime, slot)
       return nil
     }
-    if session.isReload || rebuildsAll {
+    if rebuildsAll {
       note(.reload, slot)
       return nil
     }
@@ -20,12 +20,18 @@ extension BuildPass {
       note(.environment, slot)
       return nil
     }
+    guard isEqual(component, previous, slot) else { return nil }
+    check(component, previous)
+    return revisit(previous).replacing(slot.traits)
+  }
+
+  /// Whether a component is the same as that of the generation before; if not, why is noted.
+  func isEqual<C: Component>(_ component: C, _ previous: ComponentNode, _ slot: Slot) -> Bool {
     let mark = session.links.count
     switch ComponentComparison.compare(component, previous.component) {
     case .equal:
       session.keptCount += 1
-      check(component, previous)
-      return revisit(previous).replacing(slot.traits)
+      return true
     case .different:
       note(.properties(BuildPass.differences(component, previous.component)), slot)
     case .impossible:
@@ -33,7 +39,7 @@ extension BuildPass {
       note(.notComparable, slot)
     }
     session.links.truncate(to: mark)
-    return nil
+    return false
   }
 
   /// The node, with what is stale in it built anew.

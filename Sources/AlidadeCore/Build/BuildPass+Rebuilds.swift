@@ -30,15 +30,11 @@ extension BuildPass {
     Diagnostics.report(
       Diagnostic(
         "\(slot.type.name) cannot be compared, so it is built whenever the component around it is.",
-        values: ["in  \(path.isEmpty ? "the root" : path.map(\.name).joined(separator: " › "))"],
+        values: ["in  \(path.trail)"],
         remedy: """
           Let it conform to Equatable. Closures keep the compiler from writing the comparison: use an Action in their \
           place. A component that is cheap to build may say so by conforming to NotMemoised.
           """))
     #endif
   }
-}
-
-extension Equatable {
-  fileprivate func isSame(as other: Any) -> Bool { (other as? Self).map { self == $0 } ?? false }
 }

@@ -119,27 +119,24 @@ struct BuildPass: ComponentVisitor {
     let list = ComponentList(components)
     let scope = scope(of: list, slot)
     session.builtCount += 1
-    let node = group(list, scope, components, slot)
-    return node
+    return group(list, scope, components, slot)
   }
 
   /// Builds a component that means something to the build itself.
   mutating func visit(special component: SpecialComponent) -> ComponentNode {
     let slot = slot
+    session.builtCount += 1
     switch component.kind {
     case .environment(let provider):
       let scope = scope(of: provider, slot)
-      session.builtCount += 1
       return provide(provider, scope, slot)
     case .messages(let receiver):
       let scope = scope(of: receiver, slot)
-      session.builtCount += 1
       let (action, type) = (receiver.anyAction, receiver.messageType)
       session.onCommit { scope.setHandler(action, for: type) }
       return group(receiver, scope, [receiver.content], slot)
     case .boundary(let boundary):
       let scope = scope(of: boundary, slot)
-      session.builtCount += 1
       return guarded(boundary, scope, slot)
     }
   }
@@ -176,21 +173,10 @@ struct BuildPass: ComponentVisitor {
     let place = session.prepared.count
     let children = content.isEmpty ? [] : inside(slot, content, before, scope)
     if content.isEmpty, !before.isEmpty { session.mayHaveRemoved = true }
-    if let previous = slot.previous?.asBuilt, !session.isReload, !rebuildsAll,
+    if let previous = slot.previous?.asBuilt, !rebuildsAll,
       children.areIdentical(to: previous.children)
     {
-      let mark = session.links.count
-      switch ComponentComparison.compare(component, previous.component) {
-      case .equal:
-        session.keptCount += 1
-        return previous.replacing(slot.traits)
-      case .different:
-        note(.properties(BuildPass.differences(component, previous.component)), slot)
-      case .impossible:
-        if !(component is any NotMemoised) { reportIncomparable(slot) }
-        note(.notComparable, slot)
-      }
-      session.links.truncate(to: mark)
+      if isEqual(component, previous, slot) { return previous.replacing(slot.traits) }
     } else {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }

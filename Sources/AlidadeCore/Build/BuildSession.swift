@@ -4,7 +4,7 @@ import Synchronization
 /// What the builds of one generation share: the one before the layout, and those of contents that
 /// are built during it.
 // Proof: the work on one tree happens under its lock, one piece after another, and only that work
-// uses the session; the flag that is read elsewhere is atomic.
+// uses the session.
 final class BuildSession: @unchecked Sendable {
   /// The session of the current thread, while a tree is built or laid out.
   @TaskLocal static var current: BuildSession?
@@ -19,8 +19,6 @@ final class BuildSession: @unchecked Sendable {
 
   let stale: StaleScopes
   let links: ActionLinks
-  /// Whether everything is built, whatever it is equal to.
-  let isReload: Bool
   /// Whether it is noted why components are built.
   let recordsRebuilds: Bool
   /// Whether something more urgent waits.
@@ -66,14 +64,13 @@ final class BuildSession: @unchecked Sendable {
   typealias Failure = (error: any Error, path: [ComponentType])
 
   init(
-    stale: StaleScopes, changed: [Scope], orphans: [Orphan: Scope], isReload: Bool,
-    recordsRebuilds: Bool, actionsBefore: Int = 0,
+    stale: StaleScopes, changed: [Scope], orphans: [Orphan: Scope], recordsRebuilds: Bool,
+    actionsBefore: Int = 0,
     isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.stale = stale
     links = ActionLinks(comparedWith: actionsBefore)
     self.orphans = orphans
-    self.isReload = isReload
     self.recordsRebuilds = recordsRebuilds
     self.isInterrupted = isInterrupted
     for scope in changed { force(scope) }

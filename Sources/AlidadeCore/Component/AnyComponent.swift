@@ -60,7 +60,7 @@ extension AnyComponent: Equatable {
   /// Whether both are the same component; two that cannot be compared are not.
   public static func == (one: AnyComponent, other: AnyComponent) -> Bool {
     guard one.key == other.key, one.traits == other.traits else { return false }
-    switch ComponentComparison.compare(any: one.base, other.base) {
+    switch ComponentComparison.compare(one.base, other.base) {
     case .equal: return true
     case .different: return false
     case .impossible: return ActionLinks.current?.isChecking ?? false

@@ -68,7 +68,3 @@ extension Traits: Equatable {
       && one.values.allSatisfy(other.isSame)
   }
 }
-
-extension Equatable {
-  fileprivate func isSame(as other: Any) -> Bool { (other as? Self).map { self == $0 } ?? false }
-}

@@ -48,7 +48,7 @@ extension BuildPass {
     }
     let reference = ScopeReference(scope)
     let failure = ErrorBoundary.Failure(
-      error: error, path: errorPath.map(\.name).joined(separator: " › "),
+      error: error, path: errorPath.trail,
       retry: Action {
         guard let scope = reference.scope else { return }
         scope.stale.insert(scope, .nextFrame)

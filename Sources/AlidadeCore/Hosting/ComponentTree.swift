@@ -200,7 +200,7 @@ public final class ComponentTree: Sendable {
   ) -> Outcome {
     let changed = contents.adding(toFailed: stale.take())
     let session = BuildSession(
-      stale: stale, changed: changed, orphans: contents.orphans, isReload: contents.root == nil,
+      stale: stale, changed: changed, orphans: contents.orphans,
       recordsRebuilds: contents.recordsRebuilds, actionsBefore: contents.actionsBefore,
       isInterrupted: isInterrupted)
     session.followers = contents.followers

@@ -194,7 +194,7 @@ struct TreeContents {
     Diagnostics.report(
       Diagnostic(
         "A component failed, and no error boundary is around it.",
-        values: ["error  \(error)", "in     \(path.map(\.name).joined(separator: " › "))"],
+        values: ["error  \(error)", "in     \(path.trail)"],
         remedy: """
           Put an ErrorBoundary around what may fail, with something to show instead. What was shown before stays on \
           the screen; it is tried again when something changes.

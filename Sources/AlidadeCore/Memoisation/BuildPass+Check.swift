@@ -24,13 +24,13 @@ extension BuildPass {
       session.links.truncate(to: mark)
     }
     guard
-      ComponentComparison.compare(any: now.base, before.component) == .different,
+      ComponentComparison.compare(now.base, before.component) == .different,
       IncomparableTypes.insert(previous.type)
     else { return }
     Diagnostics.report(
       Diagnostic(
         "\(previous.type.name) was kept because it is equal, but its body is another one now.",
-        values: ["in  \(path.isEmpty ? "the root" : path.map(\.name).joined(separator: " › "))"],
+        values: ["in  \(path.trail)"],
         remedy: """
           The body reads something that is neither a property, nor state, nor from the environment: a global variable, \
           the time, an object that changes. Pass it in as a property, or keep it in state. Until then the component \
