@@ -110,14 +110,14 @@ import AlidadeRender
   /// - Parameter lane: when it is shown.
   public func setComponent<C: Component>(_ component: C, in lane: UpdateLane = .nextFrame) {
     tree.setComponent(component)
-    schedule(lane)
+    if !isShownImmediately { schedule(lane) }
   }
 
   /// Says something to all components, under a key; those that read it are built anew in the next
   /// frame.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
     tree.setEnvironment(key, value)
-    setNeedsUpdate()
+    if !isShownImmediately { setNeedsUpdate() }
   }
 
   /// The size that the component would choose from a range.
@@ -219,6 +219,11 @@ import AlidadeRender
     if result.generation == knownGeneration { return }
     knownGeneration = result.generation
     compareAnswers()
+  }
+
+  /// Whether what has just been changed will be shown with other immediate updates.
+  private var isShownImmediately: Bool {
+    ImmediateUpdates.current?.add(self) { [weak self] in self?.update() } ?? false
   }
 
   /// Does something that mounts, with updates meanwhile put off.

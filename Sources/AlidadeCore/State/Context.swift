@@ -25,7 +25,7 @@ public struct Context<State: Sendable>: Sendable {
   ///
   /// Callable from any thread and at any time. Changes are applied in the order of the calls,
   /// whatever their lanes, each to the result of the one before, and all that arrive before a frame
-  /// make one build.
+  /// make one build. Within ``withImmediateUpdates(_:)`` the lane does not matter.
   ///
   /// - Parameters:
   ///   - lane: when the result is shown.
@@ -34,6 +34,13 @@ public struct Context<State: Sendable>: Sendable {
     in lane: UpdateLane = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
   ) {
     guard let scope = reference.scope, let cell else { return }
+    // Within a change, to wait for that of another thread might wait for ever.
+    if let updates = ImmediateUpdates.current, updates.isOpen, StateFolding.current.isEmpty {
+      cell.enqueue(change, .nextFrame)
+      _ = cell.settleNow()
+      scope.stale.insert(scope, into: updates)
+      return
+    }
     cell.enqueue(change, lane)
     cell.settle { scope.stale.insert(scope, $0) }
   }

@@ -40,10 +40,19 @@ final class StaleScopes: Sendable {
     if note(scope, lane) { didBecomeStale(lane) }
   }
 
+  /// Notes a scope whose state changed, to be shown with other immediate updates.
+  func insert(_ scope: Scope, into updates: ImmediateUpdates) {
+    if updates.add(self, show: showNow) {
+      _ = note(scope, .nextFrame)
+    } else {
+      insert(scope, .nextFrame)
+    }
+  }
+
   /// Notes a scope whose state changed, and shows the change before it returns.
   @MainActor func insertAndShow(_ scope: Scope) {
     _ = note(scope, .nextFrame)
-    showNow()
+    ImmediateUpdates.showing(showNow)
   }
 
   /// Forgets all scopes, and takes no more: the tree is gone.

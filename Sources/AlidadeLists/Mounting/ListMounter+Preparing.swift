@@ -15,10 +15,8 @@ extension ListMounter {
   /// A row changed, and is to be shown before this returns.
   func showRowNow(_ key: ComponentKey) {
     guard let row = trees.row(of: key, revision: revision), roots[row] != nil,
-      let made = preparation.prepareNow(row)
+      prepareNow(row)
     else { return rowBecameStale(key) }
-    counters.rowsBuiltOnMain += 1
-    take(made)
     update(isScroll: false)
   }
 

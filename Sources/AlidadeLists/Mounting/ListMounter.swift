@@ -112,14 +112,17 @@ import AlidadeRender
 
   /// Shows other rows, or the same rows showing something else.
   ///
-  /// Rows that stay keep their views and show what they showed until what replaces it is ready.
+  /// Rows that stay keep their views and show what they showed until what replaces it is ready; or
+  /// show what is new at once when the change is one that the user's hand is on.
   func setContent(_ new: ListContent, direction: LayoutDirection) {
     self.direction = direction
     let anchor = new.isOfSameRows(as: content) ? nil : replaceRows(by: new)
     content = new
     revision = trees.nextRevision()
     beginEpoch()
-    for row in roots.keys.sorted() { preparation.prepareUrgently(row) }
+    for row in roots.keys.sorted() {
+      if ImmediateUpdates.isShowing { prepareNow(row) } else { preparation.prepareUrgently(row) }
+    }
     update(isScroll: false, anchor: anchor)
   }
 
@@ -236,7 +239,14 @@ extension ListMounter {
   ///
   /// - Returns: whether it had to.
   private func makeSure(of row: Int) -> Bool {
-    if isMeasured(row) { return false }
+    !isMeasured(row) && prepareNow(row)
+  }
+
+  /// Prepares a row on this thread.
+  ///
+  /// - Returns: whether there is anything to prepare it for.
+  @discardableResult
+  func prepareNow(_ row: Int) -> Bool {
     guard let made = preparation.prepareNow(row) else { return false }
     counters.rowsBuiltOnMain += 1
     take(made)
