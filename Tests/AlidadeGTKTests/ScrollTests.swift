@@ -65,7 +65,27 @@ extension GTKTests {
       #expect(view.contentHeight == 0)
     }
 
-    @Test func `rows are placed in coordinates of the viewport`() async {
+    @Test func `all rows move when the origin of their coordinates does, without a frame of any`()
+      async
+    {
+      let (window, view, _) = await make()
+      let row = GTKPressableView(role: .listItem)
+      window.host.insert(row, into: view, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 16_030, width: 200, height: 40), of: row)
+      #expect(gtk_widget_pick(window.root.widget, 50, 50, GTK_PICK_DEFAULT) != row.widget)
+      view.contentOrigin = -16_000
+      #expect(gtk_widget_pick(window.root.widget, 50, 50, GTK_PICK_DEFAULT) == row.widget)
+      #expect(row.frame.minY == 16_030)
+      await window.frame()
+      var bounds = graphene_rect_t()
+      #expect(gtk_widget_compute_bounds(row.widget, view.widget, &bounds) != 0)
+      #expect(bounds.origin.y == 30)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 200, height: 90), of: view)
+      await window.frame()
+      #expect(view.contentOrigin == -16_000, "another size keeps it")
+    }
+
+    @Test func `rows are placed in coordinates of the viewport at first`() async {
       let (window, view, _) = await make()
       let row = GTKPressableView(role: .listItem)
       window.host.insert(row, into: view, above: nil)

@@ -175,6 +175,29 @@ import Testing
     #expect(list.view.counters.since(before).viewsMoved > 0)
   }
 
+  @Test func `rows that stay are moved together, by one operation`() {
+    let list = ListFixture(Item.even(0..<1_000))
+    list.scrollView.scroll(by: 10)
+    list.view.settle()
+    list.host.log.clear()
+    list.scrollView.scroll(by: 5)
+    list.view.settle()
+    #expect(list.host.log.count == 1)
+    #expect(list.scrollView.contentOrigin == -15)
+    list.expectSightIsWhole()
+  }
+
+  @Test func `wherever a list is scrolled to, coordinates stay small enough to be exact`() {
+    let list = ListFixture(Item.uneven(0..<100_000))
+    let limit = 17_000.0
+    for step in 0..<400 {
+      list.scrollView.scroll(by: step % 7 == 6 ? 40_000 : 333)
+      list.expectSightIsWhole("step \(step)")
+      #expect(abs(list.scrollView.contentOrigin) < limit)
+      for row in list.scrollView.visibleSubviews { #expect(abs(row.frame.minY) < limit) }
+    }
+  }
+
   private func idsInOrderOfViews(_ list: ListFixture) -> [Int] {
     list.scrollView.visibleSubviews.compactMap { ItemRow.id(in: $0.visibleTexts.joined()) }
   }
@@ -191,7 +214,7 @@ import Testing
     let scrollView = view.root.descendants.compactMap { $0 as? HeadlessScrollView }.first!
     for _ in 0..<100 {
       scrollView.scroll(by: 7.3)
-      let frames = scrollView.visibleSubviews.map(\.frame).sorted { $0.minY < $1.minY }
+      let frames = scrollView.visibleSubviews.map(\.frameInRoot).sorted { $0.minY < $1.minY }
       #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY == $1.minY })
       #expect(frames.allSatisfy { ($0.minY * scale).rounded() == $0.minY * scale })
       #expect(frames[0].minY <= 0 && frames[frames.count - 1].maxY >= 400)

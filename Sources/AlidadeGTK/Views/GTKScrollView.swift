@@ -23,6 +23,7 @@ public final class GTKScrollView: GTKView, ScrollView {
   }
 
   private let viewport = ScrollViewport()
+  private let rows = ScrollRows()
   private let indicator = ScrollIndicator()
   private let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
   private var knownViewport = Size.zero
@@ -45,6 +46,8 @@ public final class GTKScrollView: GTKView, ScrollView {
     gtk_scrolled_window_set_child(window, viewport.widget)
     gtk_widget_set_parent(scrolledWindow, widget)
     viewport.owner = self
+    rows.owner = self
+    viewport.insert(rows, above: nil)
     gtk_widget_set_parent(indicator.widget, widget)
     indicator.superview = self
     indicator.owner = self
@@ -54,18 +57,19 @@ public final class GTKScrollView: GTKView, ScrollView {
   }
 
   isolated deinit {
-    detachChildren(of: viewport.widget)
+    detachChildren(of: rows.widget)
     viewport.owner = nil
+    rows.owner = nil
     indicator.owner = nil
     indicator.superview = nil
     gtk_widget_unparent(indicator.widget)
     gtk_widget_unparent(scrolledWindow)
   }
 
-  override var container: UnsafeMutablePointer<GtkWidget> { viewport.widget }
+  override var container: UnsafeMutablePointer<GtkWidget> { rows.widget }
 
   // The rows must be children of the list for assistive technologies too.
-  override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { viewport.widget }
+  override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { rows.widget }
 
   // MARK: Scrolling
 
@@ -76,6 +80,12 @@ public final class GTKScrollView: GTKView, ScrollView {
       guard !newValue.isNaN else { return }
       gtk_adjustment_set_value(viewport.vertical, newValue)
     }
+  }
+
+  /// Where the coordinates of the rows begin, in points below the top of what is in sight.
+  public var contentOrigin: Double {
+    get { rows.frame.minY }
+    set { rows.setFrame(Rect(origin: Point(x: 0, y: newValue), size: rows.frame.size)) }
   }
 
   /// The size of what is in sight, in points; zero before the view has a frame.
@@ -117,6 +127,7 @@ public final class GTKScrollView: GTKView, ScrollView {
     let size = paintedSize
     guard size != knownViewport else { return }
     knownViewport = size
+    rows.setFrame(Rect(origin: rows.frame.origin, size: size))
     configureAdjustment()
     scrollDelegate?.scrollViewDidChangeViewport(self)
   }

@@ -2,10 +2,10 @@
 import AlidadeLayout
 import CGTK
 
-/// What a `GtkScrolledWindow` scrolls: holds the rows, and the adjustments that the scrolled window
-/// gives it.
+/// What a `GtkScrolledWindow` scrolls: holds the ``ScrollRows``, and the adjustments that the scrolled
+/// window gives it.
 ///
-/// It does not move its children. It tells the scroll view, which has them placed.
+/// It does not move what is in it. It tells the scroll view, whose delegate does.
 @MainActor final class ScrollViewport: GTKView {
   /// The scroll view it belongs to; cleared before that goes.
   unowned(unsafe) var owner: GTKScrollView?
@@ -104,16 +104,6 @@ enum ScrollViewportWidgetType {
     g_object_class_override_property(object, Property.verticalAdjustment, "vadjustment")
     g_object_class_override_property(object, Property.horizontalPolicy, "hscroll-policy")
     g_object_class_override_property(object, Property.verticalPolicy, "vscroll-policy")
-    let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
-    widget.pointee.set_focus_child = { widget, child in
-      ViewWidgetType.widgetClass.pointee.set_focus_child(widget, child)
-      guard let child else { return }
-      // Proof: GTK calls on the main thread, and the pointer does not leave this call.
-      nonisolated(unsafe) let focused = child
-      _ = ViewWidgetType.withView(of: widget) {
-        ($0 as? ScrollViewport)?.owner?.reveal(focusedChild: focused)
-      }
-    }
   }
 
   private static func set(

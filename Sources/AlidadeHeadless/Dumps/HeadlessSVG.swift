@@ -34,7 +34,8 @@ import AlidadeRender
       case .leave(let groups): for _ in 0..<groups { body.close("g") }
       case .enter(let view):
         if view.isHidden { continue }
-        let origin = view === root ? Point.zero : view.frame.origin
+        let around = view === root ? nil : view.superview
+        let origin = around.map { $0.subviewOrigin + view.frame.origin } ?? .zero
         tasks.append(.leave(groups: draw(view, at: origin)))
         tasks += view.subviews.reversed().map(Task.enter)
       }

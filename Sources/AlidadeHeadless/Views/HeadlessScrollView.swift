@@ -31,6 +31,14 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     }
   }
 
+  /// Where the coordinates of the views in this one begin, in points below its top.
+  public var contentOrigin = 0.0 {
+    didSet { didSet("contentOrigin", to: "\(contentOrigin)") }
+  }
+
+  /// Where the coordinates of the views in this one begin.
+  public override var subviewOrigin: Point { Point(x: 0, y: contentOrigin) }
+
   /// The largest offset, in points.
   public var maximumOffset: Double { max(0, height - frame.size.height) }
 

@@ -5,9 +5,9 @@ extension HeadlessView {
   public final var frameInRoot: Rect {
     var origin = Point.zero
     var view: HeadlessView? = self
-    while let current = view, current.parent != nil {
-      origin = origin + current.frame.origin
-      view = current.parent
+    while let current = view, let parent = current.parent {
+      origin = origin + current.frame.origin + parent.subviewOrigin
+      view = parent
     }
     return Rect(origin: origin, size: frame.size)
   }
@@ -34,7 +34,7 @@ extension HeadlessView {
     if !isInside, options.clipsToBounds ?? false { return nil }
     var next = lastSubview
     while let view = next {
-      if let hit = view.hitTest(point - view.frame.origin) { return hit }
+      if let hit = view.hitTest(point - subviewOrigin - view.frame.origin) { return hit }
       next = view.previousSibling
     }
     return isInside ? self : nil

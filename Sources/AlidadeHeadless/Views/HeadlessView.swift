@@ -73,6 +73,9 @@ import AlidadeRender
   /// The text that the view shows, for dumps; `nil` when it shows none.
   open var visibleText: String? { nil }
 
+  /// Where the coordinates of the views in this one begin, from its top left corner.
+  open var subviewOrigin: Point { .zero }
+
   /// What dumps say about the state of the view beside its options, such as `disabled`.
   open var stateDescriptions: [String] {
     properties.isEmpty ? [] : [HeadlessView.describe(properties)]

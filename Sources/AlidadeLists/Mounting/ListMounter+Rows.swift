@@ -4,6 +4,10 @@ import AlidadeRender
 extension ListMounter {
   /// How many roots may wait for a row of their structure beside as many as are in sight.
   private static let spareRoots = 8
+  /// How far from the start of their coordinates rows may be, in points, before they are counted
+  /// from elsewhere; toolkits keep coordinates in single precision, which tells hundredths of a point
+  /// apart up to here.
+  private static let farthestStart = 16_384.0
 
   /// Takes the views from rows that went out of sight; a row that has the keyboard focus keeps its
   /// views.
@@ -73,8 +77,15 @@ extension ListMounter {
   }
 
   /// Gives all rows that have views their frames.
+  ///
+  /// A row that stays keeps its frame: all are moved together by moving the origin of their
+  /// coordinates.
   func place(at offset: Double, _ size: Size) {
-    var top = extents.offset(of: visibleRows.lowerBound) - offset
+    guard let scrollView else { return }
+    let start = contentStart(at: offset)
+    let origin = grid.round(start - offset)
+    if scrollView.contentOrigin != origin { scrollView.contentOrigin = origin }
+    var top = extents.offset(of: visibleRows.lowerBound) - start
     var placedCount = 0
     for row in visibleRows {
       let height = extents.height(of: row)
@@ -90,15 +101,27 @@ extension ListMounter {
       // A row out of sight that keeps its views stands just outside, however far away it is.
       let far = extents.offset(of: row) - offset
       let near = min(max(far, -height - size.height), 2 * size.height)
-      place(root, row, top: near, height, at: offset, size)
+      place(root, row, top: near + offset - start, height, at: offset, size)
     }
+  }
+
+  /// Where in the content, in points from its top, the coordinates of the rows begin: where the rows
+  /// that are placed already can stay as they are, unless that is too far away.
+  private func contentStart(at offset: Double) -> Double {
+    for row in visibleRows {
+      guard let top = roots[row]?.top else { continue }
+      let start = extents.offset(of: row) - top
+      if abs(start - offset) <= ListMounter.farthestStart { return start }
+      break
+    }
+    return extents.offset(of: visibleRows.lowerBound)
   }
 
   private func place(
     _ root: RowRoot, _ row: Int, top: Double, _ height: Double, at offset: Double, _ size: Size
   ) {
     // Heights are whole pixels, so rows whose tops are rounded alike leave no gap.
-    root.tree.setFrame(Rect(x: 0, y: grid.round(top), width: size.width, height: height))
+    root.place(Rect(x: 0, y: grid.round(top), width: size.width, height: height))
     if root.tree.tree?.isIncremental == true {
       root.tree.scroll(to: visibleRect(of: row, offset, size))
     }

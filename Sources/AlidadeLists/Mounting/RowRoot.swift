@@ -6,6 +6,9 @@ import AlidadeRender
   let tree: MountedTree
   /// The row it shows; `nil` while it waits.
   var row: Int?
+  /// Where its top is in the coordinates of the rows, in points; `nil` until it has been placed for
+  /// its row.
+  private(set) var top: Double?
   /// What it shows; `nil` while it waits.
   private var shown: PreparedRow?
 
@@ -39,12 +42,19 @@ import AlidadeRender
     mount(prepared) { tree.replace(with: prepared.renderTree, visibleRect: visibleRect) }
   }
 
+  /// Gives it its frame, in the coordinates of the rows.
+  func place(_ frame: Rect) {
+    top = frame.minY
+    tree.setFrame(frame)
+  }
+
   /// Stops showing its row.
   ///
   /// Its views stay as they are, for the next row to take them over.
   func leave() {
     let gone = shown
     row = nil
+    top = nil
     shown = nil
     // Somebody who wants to know that the row went is told now, not when another row comes.
     if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }

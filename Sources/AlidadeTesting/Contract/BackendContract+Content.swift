@@ -98,6 +98,25 @@ extension BackendContract {
       view.scrollDelegate = nil
       return journal.violations
     },
+    Case("the views in a scroll view keep their frames when all are moved together") { backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      guard let view = host.makeView(PortableViewClass(.scroll, role: .list)) as? any ScrollView
+      else { return ["the view does not scroll"] }
+      host.insert(view, into: backend.root, above: nil)
+      host.setFrame(Rect(x: 0, y: 0, width: 80, height: 100), of: view)
+      let row = host.makeView(PortableViewClass(.container, role: .listItem))
+      let frame = Rect(x: 0, y: 16_000, width: 80, height: 40)
+      host.insert(row, into: view, above: nil)
+      host.setFrame(frame, of: row)
+      journal.expect(view.contentOrigin, equals: 0, "the origin at first")
+      view.contentOrigin = -15_990.5
+      await backend.run()
+      journal.expect(view.contentOrigin, equals: -15_990.5, "the origin")
+      journal.expect(backend.frame(of: row), equals: frame, "the frame of a row")
+      journal.expect(backend.children(of: view).count, equals: 1, "the views in it")
+      return journal.violations
+    },
   ]
 
   private static func content(_ text: String) -> TextContent {

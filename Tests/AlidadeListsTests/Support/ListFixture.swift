@@ -63,13 +63,14 @@ import Testing
   var sight: [Sight] {
     let height = scrollView.viewportSize.height
     if height == 0 { return [] }
-    return
-      scrollView.visibleSubviews.filter { $0.frame.maxY > 0 && $0.frame.minY < height }
-      .sorted { $0.frame.minY < $1.frame.minY }
+    return scrollView.visibleSubviews
       .map {
         Sight(
-          text: $0.visibleTexts.joined(), top: $0.frame.minY, height: $0.frame.size.height)
+          text: $0.visibleTexts.joined(), top: $0.frame.minY + scrollView.contentOrigin,
+          height: $0.frame.size.height)
       }
+      .filter { $0.top + $0.height > 0 && $0.top < height }
+      .sorted { $0.top < $1.top }
   }
 
   /// The view that the row of an item is pressed by.
