@@ -55,6 +55,12 @@ import Testing
     if fault != .keepsRemovedViews { base.remove(view, from: parent) }
   }
 
+  func transfer(
+    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView
+  ) {
+    base.transfer(view, from: parent, into: newParent)
+  }
+
   func setFrame(_ frame: Rect, of view: any NativeView) {
     if fault != .losesFrames { base.setFrame(frame, of: view) }
   }
@@ -66,6 +72,7 @@ import Testing
 
   var measurer: any ContentMeasurer { base.measurer }
   var scaleFactor: Double { base.scaleFactor }
+  var statefulViews: StatefulViewPool { base.statefulViews }
 
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     switch fault {

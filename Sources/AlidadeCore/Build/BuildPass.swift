@@ -104,6 +104,12 @@ struct BuildPass: ComponentVisitor {
     return place(component, slot) { component.view() }
   }
 
+  /// Builds what a stateful view is shown in.
+  mutating func visit<C: StatefulViewComponent>(wrapping component: C) -> ComponentNode {
+    let slot = slot
+    return place(component, slot) { component.wrapper }
+  }
+
   /// Builds nothing yet.
   mutating func visit<C: DeferredComponent>(deferring component: C) -> ComponentNode {
     let slot = slot

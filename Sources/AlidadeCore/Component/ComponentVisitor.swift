@@ -14,6 +14,9 @@ public protocol ComponentVisitor {
   /// Visits a component that wraps a native view.
   mutating func visit<C: ViewComponent>(showing component: C) -> Result
 
+  /// Visits a component that shows a stateful view.
+  mutating func visit<C: StatefulViewComponent>(wrapping component: C) -> Result
+
   /// Visits a component that is built when it is laid out.
   mutating func visit<C: DeferredComponent>(deferring component: C) -> Result
 

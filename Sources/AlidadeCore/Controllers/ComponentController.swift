@@ -28,7 +28,9 @@ import AlidadeRender
 /// components around them.
 @MainActor open class ComponentController<Controlled: Component> {
   /// The component, as it is shown, or as it will be when it is not mounted.
-  public internal(set) var component: Controlled
+  public internal(set) var component: Controlled {
+    didSet { didReplaceComponent() }
+  }
 
   /// The view of the component, while it has one.
   public internal(set) weak var view: (any NativeView)?
@@ -72,6 +74,15 @@ import AlidadeRender
   open func componentTreeDidDisappear() {}
   /// The component is gone; the last call.
   open func invalidate() {}
+
+  // MARK: For kinds of controllers
+
+  /// ``component`` is another one.
+  func didReplaceComponent() {}
+  /// Something happens to the component, which the methods above are about to be told of.
+  func observe(_ event: MountEvent, in place: MountContext) {}
+  /// ``invalidate()`` was called.
+  func didInvalidate() {}
 }
 
 extension ComponentController {

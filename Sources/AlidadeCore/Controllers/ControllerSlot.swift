@@ -31,6 +31,7 @@ import AlidadeRender
     isInvalid = true
     setTreeVisible(false)
     controller.invalidate()
+    controller.didInvalidate()
     self.controller = nil
   }
 
@@ -46,6 +47,8 @@ import AlidadeRender
 
   func unit(_ event: MountEvent, in context: MountContext) {
     guard let controller else { return }
+    if event == .didAcquireView { controller.view = context.view }
+    controller.observe(event, in: context)
     switch event {
     case .willMount: controller.willMount()
     case .didMount:
@@ -53,9 +56,7 @@ import AlidadeRender
       controller.didMount()
     case .willUpdate: beginUpdate(controller)
     case .didUpdate: endUpdate(controller)
-    case .didAcquireView:
-      controller.view = context.view
-      controller.didAcquireView(context.view)
+    case .didAcquireView: controller.didAcquireView(context.view)
     case .willRelinquishView:
       controller.willRelinquishView(context.view)
       controller.view = nil

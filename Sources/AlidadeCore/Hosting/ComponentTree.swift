@@ -101,6 +101,10 @@ public final class ComponentTree: Sendable {
   /// Whether state has ever changed, so that forgetting the tree would lose something.
   public var hasChangedState: Bool { stale.hasChanged }
 
+  /// Whether forgetting the tree would lose something: state that has changed, or a stateful view
+  /// that its controller refuses to let go of.
+  public var mustBeKept: Bool { stale.hasChanged || stale.isHeld }
+
   /// Whether it is noted why components are built; costs time and memory.
   public var recordsRebuilds: Bool {
     get { contents.withLock { $0.recordsRebuilds } }

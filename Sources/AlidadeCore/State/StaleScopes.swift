@@ -9,6 +9,8 @@ final class StaleScopes: Sendable {
     /// The most urgent lane that was told since the scopes were taken.
     var lane: UpdateLane?
     var hasChanged = false
+    /// How many controllers keep something that would be lost with the tree.
+    var holdCount = 0
     /// Whether the tree is gone.
     var isClosed = false
   }
@@ -34,6 +36,14 @@ final class StaleScopes: Sendable {
 
   /// Whether the state of any scope has ever changed.
   var hasChanged: Bool { contents.withLock { $0.hasChanged } }
+
+  /// Whether a controller keeps something that would be lost with the tree.
+  var isHeld: Bool { contents.withLock { $0.holdCount > 0 } }
+
+  /// Notes that a controller keeps such a thing, or does so no longer.
+  func hold(_ isHolding: Bool) {
+    contents.withLock { $0.holdCount += isHolding ? 1 : -1 }
+  }
 
   /// Notes a scope whose state changed.
   func insert(_ scope: Scope, _ lane: UpdateLane) {

@@ -28,21 +28,24 @@ import CGTK
   }
 
   private func scheduleTick(on widget: UnsafeMutablePointer<GtkWidget>) {
-    let owner = Unmanaged.passRetained(self).toOpaque()
     gtk_widget_add_tick_callback(
       widget,
-      { _, _, owner in
+      { _, _, request in
         // Proof: GTK calls on the main thread, and the pointer does not leave this call.
-        nonisolated(unsafe) let owner = owner
+        nonisolated(unsafe) let request = request
         onMainThread {
-          guard let owner else { return }
-          Unmanaged<FrameRequests>.fromOpaque(owner).takeUnretainedValue().run()
+          guard let request else { return }
+          Unmanaged<Request>.fromOpaque(request).takeUnretainedValue().perform()
         }
         return 0
-      }, owner,
-      { owner in
-        guard let owner else { return }
-        Unmanaged<FrameRequests>.fromOpaque(owner).release()
+      }, Unmanaged.passRetained(Request(self)).toOpaque(),
+      { request in
+        // Proof: as above.
+        nonisolated(unsafe) let request = request
+        onMainThread {
+          guard let request else { return }
+          Unmanaged<Request>.fromOpaque(request).takeRetainedValue().performLater()
+        }
       })
   }
 
@@ -51,6 +54,28 @@ import CGTK
     let due = actions
     actions = []
     for action in due { action() }
+  }
+}
+
+extension FrameRequests {
+  /// What GTK is asked to call in the next frame.
+  @MainActor private final class Request {
+    private var requests: FrameRequests?
+
+    init(_ requests: FrameRequests) {
+      self.requests = requests
+    }
+
+    func perform() {
+      let requests = requests
+      self.requests = nil
+      requests?.run()
+    }
+
+    /// Sees to it that what waits is called although the widget is gone that was to have a frame.
+    func performLater() {
+      if requests != nil { MainLoopTurns.add { self.perform() } }
+    }
   }
 }
 #endif

@@ -48,6 +48,15 @@ import Dispatch
     gtk(view)?.removeFromSuperview()
   }
 
+  /// Takes a view out of its parent and puts it into another one, perhaps in another window; the
+  /// focus in it stays.
+  public func transfer(
+    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView
+  ) {
+    guard let view = gtk(view), let newParent = gtk(newParent) else { return }
+    newParent.adopt(view)
+  }
+
   /// Gives a view its frame, without a layout phase.
   public func setFrame(_ frame: Rect, of view: any NativeView) {
     gtk(view)?.setFrame(frame)
@@ -65,6 +74,11 @@ import Dispatch
   public var scaleFactor: Double {
     root.map { Double(gtk_widget_get_scale_factor($0.widget)) } ?? 1
   }
+
+  /// The stateful views of the process that wait for a component.
+  public var statefulViews: StatefulViewPool { GTKMountHost.pool }
+
+  private static let pool = StatefulViewPool()
 
   /// Calls `action` at the start of the next frame; in a later turn while there is no window to
   /// have frames.

@@ -74,6 +74,9 @@ extension GTKView {
   /// can take it, or else nothing, so that the next Tab starts anew.
   private func surrenderFocus() {
     guard containsFocus else { return }
+    if let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) {
+      LostFocus.note(focus)
+    }
     var next = superview
     while let view = next {
       if view.takeFocusFromHiddenView() { return }

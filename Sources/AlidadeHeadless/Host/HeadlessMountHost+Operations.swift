@@ -67,6 +67,21 @@ extension HeadlessMountHost {
     view.removeFromSuperview()
   }
 
+  /// Takes a view out of its parent and puts it into another one; the focus in it stays.
+  ///
+  /// What breaks the contract of ``MountHost`` is reported.
+  public func transfer(
+    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView
+  ) {
+    guard let view = headless(view), let newParent = headless(newParent) else { return }
+    let former = view.host ?? self
+    let focused = [former.focusedView, former.surrenderedFocus].compactMap { $0 }
+      .first { $0.isInside(view) }
+    former.remove(view, from: parent)
+    insert(view, into: newParent, above: newParent.subviews.last)
+    if let focused, focused.isInside(view) { focusedView = focused }
+  }
+
   /// Gives a view its frame.
   public func setFrame(_ frame: Rect, of view: any NativeView) {
     guard let view = headless(view) else { return }
@@ -80,7 +95,10 @@ extension HeadlessMountHost {
   public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
     guard let view = headless(view) else { return }
     log.append(isHidden ? .hide : .show) { isHidden ? .hide(view.logName) : .show(view.logName) }
-    if isHidden { surrenderFocus(in: view) }
+    if isHidden {
+      if let focusedView, focusedView.isInside(view) { surrenderedFocus = focusedView }
+      surrenderFocus(in: view)
+    }
     view.isHidden = isHidden
   }
 

@@ -26,6 +26,7 @@ extension HeadlessMountHost {
   public func runLaterTurns() -> Bool {
     let batch = laterTurns
     laterTurns = []
+    surrenderedFocus = nil
     for action in batch { action() }
     return !batch.isEmpty
   }

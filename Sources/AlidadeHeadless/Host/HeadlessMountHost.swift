@@ -28,8 +28,23 @@ import Synchronization
   /// Pixels in a point; 1 unless set.
   public var scaleFactor = 1.0
 
+  /// What lost the focus in this turn because it was hidden.
+  weak var surrenderedFocus: HeadlessView?
+
   /// The view that has the keyboard focus.
   public internal(set) weak var focusedView: HeadlessView?
+
+  /// Kept by those who mount, because the views in it keep the toolkit.
+  private weak var statefulViewPool: StatefulViewPool?
+
+  /// The stateful views that wait for a component mounted with this toolkit; kept as long as
+  /// something can be mounted with it.
+  public var statefulViews: StatefulViewPool {
+    if let statefulViewPool { return statefulViewPool }
+    let made = StatefulViewPool()
+    statefulViewPool = made
+    return made
+  }
 
   /// How many rounds ``settle()`` goes before it gives up.
   public var settleLimit = 1000

@@ -54,6 +54,8 @@ import AlidadeRender
   private var isSortScheduled = false
   private var updateCount = 0
   private var reportedHeight = -1.0
+  /// How far the list was scrolled when the view last told of it.
+  private var knownOffset = 0.0
 
   /// After how many frames without an update a list is at rest; a frame may begin before what
   /// scrolls in it.
@@ -99,6 +101,8 @@ import AlidadeRender
 
   func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
     if isAdjusting { return }
+    if scrollView.scrollOffset != knownOffset { mounter.statefulViews.noteScroll() }
+    knownOffset = scrollView.scrollOffset
     update(isScroll: true)
   }
 

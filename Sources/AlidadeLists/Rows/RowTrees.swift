@@ -87,19 +87,19 @@ final class RowTrees: Sendable {
     contents.withLock { $0.entries[row.key]?.tree === row.tree }
   }
 
-  /// Forgets the trees of some rows, except those whose state would be lost.
+  /// Forgets the trees of some rows, except those that remember something.
   ///
   /// The rows keep them alive, so nothing is taken apart here.
   func forget(_ rows: [PreparedRow]) {
     if rows.isEmpty { return }
     contents.withLock { contents in
       for row in rows where contents.entries[row.key]?.tree === row.tree {
-        if !row.tree.hasChangedState { contents.entries[row.key] = nil }
+        if !row.tree.mustBeKept { contents.entries[row.key] = nil }
       }
     }
   }
 
-  /// Forgets all trees but those of some rows and those whose state would be lost.
+  /// Forgets all trees but those of some rows and those that remember something.
   ///
   /// - Returns: the trees that were forgotten, to be let go of where that does not hurt.
   @inline(never) func keepOnly(
@@ -111,7 +111,7 @@ final class RowTrees: Sendable {
     let keys = hasOlder ? Set(rows.map(content.key)) : []
     return sweep { key, entry in
       let isKept = entry.revision == revision ? rows.contains(entry.row) : keys.contains(key)
-      return !isKept && !entry.tree.hasChangedState
+      return !isKept && !entry.tree.mustBeKept
     }
   }
 

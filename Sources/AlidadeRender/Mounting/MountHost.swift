@@ -4,7 +4,7 @@ import AlidadeLayout
 ///
 /// All on the main thread unless marked otherwise. The views handed in are those that this host
 /// made, that a ``ViewClass`` of the same toolkit made, or the root of a hosting view.
-@MainActor public protocol MountHost: AnyObject, Sendable {
+@MainActor public protocol MountHost: WorkScheduler {
   /// Makes a view of a kind that every backend has.
   func makeView(_ viewClass: PortableViewClass) -> any NativeView
 
@@ -24,6 +24,15 @@ import AlidadeLayout
   /// Takes a view out of its parent, for good.
   func remove(_ view: any NativeView, from parent: any NativeView)
 
+  /// Takes a view out of its parent and puts it into another one, above all views there, perhaps in
+  /// another window.
+  ///
+  /// What the view remembers stays, and so does the keyboard focus in it, also when it was lost in
+  /// this turn of the main loop because the view was hidden. The parents may belong to other hosts
+  /// of the same toolkit.
+  func transfer(
+    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView)
+
   /// Gives a view its frame in its parent's coordinates; takes effect at once, without a layout
   /// phase of the toolkit.
   func setFrame(_ frame: Rect, of view: any NativeView)
@@ -39,19 +48,7 @@ import AlidadeLayout
   /// Pixels in a point of the display that the root is on.
   var scaleFactor: Double { get }
 
-  /// Calls `action` once, at the start of the next frame, before it is painted.
-  func scheduleFrame(_ action: @escaping @MainActor () -> Void)
-
-  /// Calls `action` once, in a later turn of the main loop, not before the current one has ended.
-  func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void)
-
-  /// Calls `action` on the main thread soon, in the order of the calls.
-  ///
-  /// Callable from any thread.
-  nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void)
-
-  /// Calls `work` on some other thread soon.
-  ///
-  /// Callable from any thread.
-  nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void)
+  /// The stateful views that wait for a component; the same for all hosts of a toolkit between
+  /// which views can move.
+  var statefulViews: StatefulViewPool { get }
 }

@@ -26,6 +26,9 @@ import AlidadeLayout
   /// Where events of the view go, by attribute.
   var handlers: [AttributeIdentifier: any MutableHandler] = [:]
 
+  /// The stateful view that was put into this one last, if it is still here.
+  weak var occupant: MovableView?
+
   /// The views inside; `nil` while there have been none.
   var container: ViewContainer?
   /// The views around it; `nil` for a root view.

@@ -7,6 +7,8 @@
   public var poolLimits: ReusePoolLimits
   /// What was done so far.
   public internal(set) var counters = MountCounters()
+  /// The stateful views that wait for a component.
+  public let statefulViews: StatefulViewPool
   /// The number of views that exist, visible or waiting.
   public internal(set) var viewsAlive = 0
   var passCount = 0
@@ -17,5 +19,6 @@
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {
     self.host = host
     self.poolLimits = poolLimits
+    statefulViews = host.statefulViews
   }
 }

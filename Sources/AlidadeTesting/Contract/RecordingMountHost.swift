@@ -13,6 +13,8 @@ import AlidadeRender
     case move
     /// A view was taken out of another.
     case remove
+    /// A view was taken out of another and put into a third.
+    case transfer
     /// A view was given a frame.
     case setFrame
     /// A view was hidden.
@@ -65,6 +67,14 @@ import AlidadeRender
   }
 
   /// Notes the call and hands it on.
+  public func transfer(
+    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView
+  ) {
+    calls.append(.transfer)
+    base.transfer(view, from: parent, into: newParent)
+  }
+
+  /// Notes the call and hands it on.
   public func setFrame(_ frame: Rect, of view: any NativeView) {
     calls.append(.setFrame)
     base.setFrame(frame, of: view)
@@ -78,6 +88,9 @@ import AlidadeRender
 
   /// What measures in the backend.
   public var measurer: any ContentMeasurer { base.measurer }
+
+  /// The stateful views of the backend.
+  public var statefulViews: StatefulViewPool { base.statefulViews }
 
   /// The scale of the backend.
   public var scaleFactor: Double { base.scaleFactor }

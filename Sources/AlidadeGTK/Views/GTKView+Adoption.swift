@@ -1,0 +1,53 @@
+#if GTK
+import CGTK
+
+extension GTKView {
+  /// Takes a view out of the one it is in and puts it into this one, above all views here.
+  ///
+  /// GTK cannot move a widget to another parent, only take it out and put it in. What a widget
+  /// remembers stays, such as text, selection and undo, but the window takes the keyboard focus from
+  /// what leaves it; so it is given back, without the selection that taking it with the keyboard
+  /// would make.
+  final func adopt(_ view: GTKView) {
+    let focus = view.focusInside ?? LostFocus.widget(in: view)
+    if let focus { g_object_ref(focus) }
+    insert(view, above: subviews.last)
+    guard let focus else { return }
+    if let root = gtk_widget_get_root(focus) { gtk_root_set_focus(root, focus) }
+    g_object_unref(focus)
+  }
+
+  /// The widget in this view that has the focus of its window.
+  private var focusInside: UnsafeMutablePointer<GtkWidget>? {
+    guard containsFocus, let root = gtk_widget_get_root(widget) else { return nil }
+    return gtk_root_get_focus(root)
+  }
+}
+
+/// What lost the keyboard focus in this turn of the main loop because it was hidden: it may be shown
+/// again in another place before the turn ends.
+@MainActor enum LostFocus {
+  private static var widget: UnsafeMutablePointer<GtkWidget>?
+
+  /// Notes that the focus is about to be taken from a widget.
+  static func note(_ lost: UnsafeMutablePointer<GtkWidget>) {
+    forget()
+    g_object_ref(lost)
+    widget = lost
+    MainLoopTurns.add { if widget == lost { forget() } }
+  }
+
+  /// The widget, if it is in a view.
+  static func widget(in view: GTKView) -> UnsafeMutablePointer<GtkWidget>? {
+    guard let widget else { return nil }
+    let isInside = widget == view.widget || gtk_widget_is_ancestor(widget, view.widget) != 0
+    return isInside ? widget : nil
+  }
+
+  private static func forget() {
+    guard let lost = widget else { return }
+    widget = nil
+    g_object_unref(lost)
+  }
+}
+#endif
