@@ -23,7 +23,7 @@ import CGTK
     if let view, gtk_widget_get_realized(view.widget) != 0 {
       scheduleTick(on: view.widget)
     } else {
-      MainLoopTurns.add(priority: GDK_PRIORITY_REDRAW) { [weak self] in self?.run() }
+      MainLoopTurns.add(priority: GDK_PRIORITY_REDRAW) { self.run() }
     }
   }
 
