@@ -18,7 +18,8 @@ import AlidadeRender
 /// | the component is gone | the same, even if ``canRelinquishStatefulView`` refuses; the view is then thrown away |
 ///
 /// A list does not forget a row whose controller refuses, however far the row is out of sight.
-@MainActor open class StatefulViewComponentController<Controlled: StatefulViewDescription>:
+@MainActor
+open class StatefulViewComponentController<Controlled: StatefulViewDescription>:
   ComponentController<Controlled>
 {
   /// A view, and what it was acquired for.
@@ -102,7 +103,8 @@ import AlidadeRender
   override func observe(_ event: MountEvent, in place: MountContext) {
     switch event {
     case .willMount: isMounted = true
-    case .didAcquireView, .didMount, .didUpdate: present(in: place)
+    case .didAcquireView: present(in: place, isNewWrapper: true)
+    case .didMount, .didUpdate: present(in: place, isNewWrapper: false)
     case .didUnmount:
       isMounted = false
       relinquishLater()
@@ -117,13 +119,13 @@ import AlidadeRender
   }
 
   /// Shows the view in the wrapper, as the component is now.
-  private func present(in place: MountContext) {
+  private final func present(in place: MountContext, isNewWrapper: Bool) {
     guard let record = place.view.mountRecord else { return }
     holdTree(false)
     host = record.mounter.host
     shownSize = place.frame.size
-    exchangeForOtherContext(record.mounter)
-    if holding == nil {
+    let isExchanged = letGoForOtherContext(record.mounter)
+    if holding == nil, isNewWrapper || isExchanged {
       acquire(in: place.view, record.mounter)
     } else if needsConfiguration, let view = holding?.view {
       needsConfiguration = false
@@ -132,7 +134,7 @@ import AlidadeRender
     show(in: place.view, size: shownSize)
   }
 
-  private func show(in wrapper: any NativeView, size: Size) {
+  private final func show(in wrapper: any NativeView, size: Size) {
     if let holding, !isLent {
       holding.movable.show(in: wrapper, at: Rect(origin: .zero, size: size))
     } else {
@@ -142,7 +144,7 @@ import AlidadeRender
 
   // MARK: - Acquiring
 
-  private func acquire(in wrapper: any NativeView, _ mounter: Mounter) {
+  private final func acquire(in wrapper: any NativeView, _ mounter: Mounter) {
     let viewContext = Controlled.Controller.contextForNewStatefulView(component)
     let identity = context.reference.scope?.identity ?? .unique()
     let waiting = mounter.statefulViews.take(kind(viewContext), for: identity, in: wrapper)
@@ -154,12 +156,12 @@ import AlidadeRender
     didAcquireStatefulView(view)
   }
 
-  private func reused(_ movable: MovableView?) -> (Controlled.StatefulView, MovableView)? {
+  private final func reused(_ movable: MovableView?) -> (Controlled.StatefulView, MovableView)? {
     guard let movable, let view = movable.view as? Controlled.StatefulView else { return nil }
     return (view, movable)
   }
 
-  private func made(
+  private final func made(
     _ viewContext: Controlled.ViewContext, _ host: any MountHost
   ) -> (Controlled.StatefulView, MovableView)? {
     let view = Controlled.Controller.newStatefulView(viewContext, on: host)
@@ -176,16 +178,19 @@ import AlidadeRender
   }
 
   /// Lets go of a view that was made for another context than the component has now.
-  private func exchangeForOtherContext(_ mounter: Mounter) {
-    guard let holding, needsConfiguration, !isLent, canRelinquishStatefulView else { return }
+  ///
+  /// - Returns: whether it did.
+  private final func letGoForOtherContext(_ mounter: Mounter) -> Bool {
+    guard let holding, needsConfiguration else { return false }
     let wanted = Controlled.Controller.contextForNewStatefulView(component)
-    if wanted == holding.viewContext { return }
+    guard wanted != holding.viewContext, agrees else { return false }
     letGo(of: holding)
     mounter.statefulViews.keep(
       holding.movable, kind(holding.viewContext), from: holding.identity)
+    return true
   }
 
-  private func kind(_ viewContext: Controlled.ViewContext) -> StatefulViewKind {
+  private final func kind(_ viewContext: Controlled.ViewContext) -> StatefulViewKind {
     StatefulViewKind(
       key: StatefulViewKey(Controlled.Controller.self, context: viewContext),
       maximumCount: Controlled.Controller.maximumPoolSize(viewContext)
@@ -194,7 +199,7 @@ import AlidadeRender
 
   // MARK: - Letting go
 
-  private func letGo(of holding: Holding) {
+  private final func letGo(of holding: Holding) {
     self.holding = nil
     // Whoever is told may mount the component again, which then gets another view.
     leaving = holding
@@ -202,7 +207,7 @@ import AlidadeRender
     leaving = nil
   }
 
-  private func relinquishLater() {
+  private final func relinquishLater() {
     guard holding != nil else { return }
     holdTree(!isInvalid && !agrees)
     guard let host else {
@@ -216,7 +221,7 @@ import AlidadeRender
   private var agrees: Bool { !isLent && canRelinquishStatefulView }
 
   /// Sees to it that the tree is not forgotten as long as it has a view that must not be lost.
-  private func holdTree(_ isHolding: Bool) {
+  private final func holdTree(_ isHolding: Bool) {
     guard isHolding != (held != nil) else { return }
     let stale = held ?? context.reference.scope?.stale
     stale?.hold(isHolding)

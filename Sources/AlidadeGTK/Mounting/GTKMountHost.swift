@@ -33,6 +33,10 @@ import Dispatch
   ) {
     guard let view = gtk(view), let parent = gtk(parent) else { return }
     parent.insert(view, above: sibling.flatMap(gtk))
+    if let selections = view.selections {
+      selections.restore()
+      view.selections = nil
+    }
   }
 
   /// Moves a view among its siblings; the focus stays.
@@ -45,7 +49,9 @@ import Dispatch
 
   /// Takes a view out of its parent.
   public func remove(_ view: any NativeView, from parent: any NativeView) {
-    gtk(view)?.removeFromSuperview()
+    guard let view = gtk(view) else { return }
+    // A view that is not mounted itself is a stateful one, which may be shown again.
+    if view.mountRecord == nil { view.leaveForAnotherPlace() } else { view.removeFromSuperview() }
   }
 
   /// Takes a view out of its parent and puts it into another one, perhaps in another window; the

@@ -5,16 +5,26 @@ extension GTKView {
   /// Takes a view out of the one it is in and puts it into this one, above all views here.
   ///
   /// GTK cannot move a widget to another parent, only take it out and put it in. What a widget
-  /// remembers stays, such as text, selection and undo, but the window takes the keyboard focus from
-  /// what leaves it; so it is given back, without the selection that taking it with the keyboard
-  /// would make.
+  /// remembers stays, such as text and undo, but the window takes the keyboard focus from what
+  /// leaves it; so it is given back, without the selection that taking it with the keyboard would
+  /// make.
   final func adopt(_ view: GTKView) {
     let focus = view.focusInside ?? LostFocus.widget(in: view)
     if let focus { g_object_ref(focus) }
+    if view.superview != nil { view.leaveForAnotherPlace() }
     insert(view, above: subviews.last)
-    guard let focus else { return }
-    if let root = gtk_widget_get_root(focus) { gtk_root_set_focus(root, focus) }
-    g_object_unref(focus)
+    if let focus {
+      if let root = gtk_widget_get_root(focus) { gtk_root_set_focus(root, focus) }
+      g_object_unref(focus)
+    }
+    view.selections?.restore()
+    view.selections = nil
+  }
+
+  /// Takes a view out of the one it is in that is going to be shown in another place.
+  final func leaveForAnotherPlace() {
+    selections = TextSelections(in: widget)
+    removeFromSuperview()
   }
 
   /// The widget in this view that has the focus of its window.

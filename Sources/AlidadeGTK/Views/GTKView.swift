@@ -35,6 +35,8 @@ import CGTK
   final var placement = Placement()
   final var accessibility: AccessibilityState?
   final var alpha = 1.0
+  /// What was selected in it when it was taken out to be shown elsewhere.
+  final var selections: TextSelections?
 
   /// Makes a box that means nothing to assistive technologies by itself.
   public required convenience init() {

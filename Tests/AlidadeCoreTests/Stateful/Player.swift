@@ -58,7 +58,9 @@ struct Player: StatefulViewComponent, Equatable {
       component.stage.willRelinquish(view, by: self)
     }
 
-    override var canRelinquishStatefulView: Bool { !component.stage.refusing.contains(component.name) }
+    override var canRelinquishStatefulView: Bool {
+      !component.stage.refusing.contains(component.name)
+    }
 
     override func invalidate() { component.stage.controllers[component.name] = nil }
 

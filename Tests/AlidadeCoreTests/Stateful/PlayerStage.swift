@@ -51,7 +51,9 @@ import Testing
   let root: HeadlessView
   private let size: Size
 
-  init(_ host: HeadlessMountHost, mounter: Mounter? = nil, size: Size = Size(width: 200, height: 100)) {
+  init(
+    _ host: HeadlessMountHost, mounter: Mounter? = nil, size: Size = Size(width: 200, height: 100)
+  ) {
     self.size = size
     root = host.makeRoot(size: size)
     mounted = MountedTree(in: root, mounter: mounter ?? Mounter(host: host))

@@ -14,7 +14,9 @@ import Testing
       name: name, stage: stage, viewContext: context, size: ComponentSize(width: width, height: 20))
   }
 
-  private func tree(_ component: some Component) -> ComponentTree { ComponentTree(component) { _ in } }
+  private func tree(_ component: some Component) -> ComponentTree {
+    ComponentTree(component) { _ in }
+  }
 
   private func hosting(@ComponentBuilder _ content: () -> ComponentList) -> HeadlessHostingView {
     HeadlessHostingView(size: Size(width: 200, height: 100), mountHost: host, content: content)
@@ -42,7 +44,8 @@ import Testing
     #expect(host.statefulViews.count == 1)
   }
 
-  @Test func `unmounted and mounted elsewhere in one turn the very same view goes along untouched`() {
+  @Test func `unmounted and mounted elsewhere in one turn the very same view goes along untouched`()
+  {
     let (one, other) = (PlayerPlace(host), PlayerPlace(host))
     let tree = tree(player("a"))
     one.show(tree)

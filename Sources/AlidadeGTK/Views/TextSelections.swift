@@ -1,0 +1,73 @@
+#if GTK
+import CGTK
+
+/// What is selected in the text widgets inside a widget, which forget it when they leave a window.
+@MainActor final class TextSelections {
+  private enum Selection {
+    case editable(OpaquePointer, anchor: Int32, cursor: Int32)
+    case buffer(UnsafeMutablePointer<GtkTextBuffer>, anchor: Int32, cursor: Int32)
+  }
+
+  private var selections: [Selection] = []
+
+  /// Notes what is selected; `nil` when there is nothing to select.
+  init?(in widget: UnsafeMutablePointer<GtkWidget>) {
+    note(widget)
+    if selections.isEmpty { return nil }
+  }
+
+  // The widgets are inside the view that holds this object, and text views keep their buffers.
+
+  /// Selects the same again.
+  func restore() {
+    for selection in selections {
+      switch selection {
+      case .editable(let editable, let anchor, let cursor):
+        gtk_editable_select_region(editable, anchor, cursor)
+      case .buffer(let buffer, let anchor, let cursor):
+        var (anchorIterator, cursorIterator) = (GtkTextIter(), GtkTextIter())
+        gtk_text_buffer_get_iter_at_offset(buffer, &anchorIterator, anchor)
+        gtk_text_buffer_get_iter_at_offset(buffer, &cursorIterator, cursor)
+        gtk_text_buffer_select_range(buffer, &cursorIterator, &anchorIterator)
+      }
+    }
+  }
+
+  private func note(_ root: UnsafeMutablePointer<GtkWidget>) {
+    var pending = [root]
+    while let widget = pending.popLast() {
+      noteSelection(of: widget)
+      var next = gtk_widget_get_first_child(widget)
+      while let child = next {
+        pending.append(child)
+        next = gtk_widget_get_next_sibling(child)
+      }
+    }
+  }
+
+  private func noteSelection(of widget: UnsafeMutablePointer<GtkWidget>) {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0 {
+      let editable = OpaquePointer(widget)
+      var (start, end): (Int32, Int32) = (0, 0)
+      gtk_editable_get_selection_bounds(editable, &start, &end)
+      let cursor = gtk_editable_get_position(editable)
+      selections.append(.editable(editable, anchor: cursor == end ? start : end, cursor: cursor))
+    } else if g_type_check_instance_is_a(instance, gtk_text_view_get_type()) != 0 {
+      let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+      guard let buffer = gtk_text_view_get_buffer(view) else { return }
+      let anchor = offset(of: gtk_text_buffer_get_selection_bound(buffer), in: buffer)
+      let cursor = offset(of: gtk_text_buffer_get_insert(buffer), in: buffer)
+      selections.append(.buffer(buffer, anchor: anchor, cursor: cursor))
+    }
+  }
+
+  private func offset(
+    of mark: UnsafeMutablePointer<GtkTextMark>?, in buffer: UnsafeMutablePointer<GtkTextBuffer>
+  ) -> Int32 {
+    var iterator = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &iterator, mark)
+    return gtk_text_iter_get_offset(&iterator)
+  }
+}
+#endif
