@@ -31,14 +31,17 @@ let clips = (1...100).map { "clip \($0)" }
 let feed = HeadlessHostingView(size: Size(width: 300, height: 80)) {
   List(clips, id: \.self) { Clip(url: $0) }
 }
-@MainActor func players() -> [PlayerView] {
-  feed.root.descendants.compactMap { $0 as? PlayerView }.filter(\.isVisible)
+@MainActor func first<View: HeadlessView>(_ type: View.Type, in host: HeadlessHostingView) -> View?
+{
+  host.root.descendants.lazy.filter(\.isVisible).compactMap { $0 as? View }.first
 }
-let scrollView = feed.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }[0]
-players()[0].seconds = 12
-scrollView.scroll(by: 200)
-scrollView.scroll(by: -200)
-print("\(players()[0].url) is at \(players()[0].seconds) s")
+first(PlayerView.self, in: feed)?.seconds = 12
+first(HeadlessScrollView.self, in: feed)?.scroll(by: 200)
+first(HeadlessScrollView.self, in: feed)?.scroll(by: -200)
+feed.settle()
+if let player = first(PlayerView.self, in: feed) {
+  print("\(player.url) is at \(player.seconds) s")
+}
 
 // 2. A picture is shown in another window for a while. Its controller keeps it meanwhile, also when
 //    the row it came from is gone from the screen.
@@ -111,15 +114,11 @@ struct Field: StatefulViewComponent, Equatable {
 let form = HeadlessHostingView(size: Size(width: 300, height: 80)) {
   List(Array(0..<1000), id: \.self) { Field(id: $0) }
 }
-@MainActor func fields() -> [FieldView] {
-  form.root.descendants.compactMap { $0 as? FieldView }.filter(\.isVisible)
-}
-let rows = form.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }[0]
-fields()[0].text = "Dear"
-fields()[0].isSaved = false
-rows.scroll(by: 30_000)
+first(FieldView.self, in: form)?.text = "Dear"
+first(FieldView.self, in: form)?.isSaved = false
+first(HeadlessScrollView.self, in: form)?.scroll(by: 30_000)
 form.settle()
-print("far away: \(fields().map(\.text))")
-rows.scroll(by: -30_000)
+if let field = first(FieldView.self, in: form) { print("far away: '\(field.text)'") }
+first(HeadlessScrollView.self, in: form)?.scroll(by: -30_000)
 form.settle()
-print("back: \(fields()[0].text)")
+if let field = first(FieldView.self, in: form) { print("back: '\(field.text)'") }
