@@ -32,6 +32,27 @@ extension BackendContract {
       host.remove(views[1], from: backend.root)
       journal.expect(order(of: views, backend), equals: [2, 0], "the order")
     },
+    host("a view goes from one parent to another with all that is in it") {
+      host, backend, journal in
+      let views = makeViews(5, host)
+      for parent in views[0...1] { host.insert(parent, into: backend.root, above: nil) }
+      host.insert(views[2], into: views[0], above: nil)
+      host.insert(views[3], into: views[2], above: nil)
+      host.insert(views[4], into: views[1], above: nil)
+      let frame = Rect(x: 3, y: 4, width: 50, height: 60)
+      host.setFrame(frame, of: views[3])
+      host.setHidden(true, views[0])
+      host.transfer(views[2], from: views[0], into: views[1])
+      host.setFrame(frame, of: views[2])
+      journal.expect(backend.children(of: views[0]).count, equals: 0, "what is left")
+      let children = backend.children(of: views[1]).map { child in
+        views.firstIndex { $0 === child }
+      }
+      journal.expect(children, equals: [4, 2], "above all others")
+      journal.expect(backend.children(of: views[2]).count, equals: 1, "what is inside")
+      journal.expect(views[2...3].map(backend.frame), equals: [frame, frame], "the frames")
+      journal.expect(!backend.isHidden(views[2]), "it stays hidden")
+    },
     host("a hidden view keeps its place, and its siblings stay in sight") {
       host, backend, journal in
       let views = makeViews(3, host)
