@@ -1,13 +1,37 @@
 /// What tells a component from siblings of the same type.
 public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of values that nearly all keys are have cases of their own: to compare and to hash
+  /// `AnyHashable` takes several times as long, and rows of lists are looked up in each frame.
+  private enum Value: Hashable {
+    case integer(Int)
+    case text(String)
+    case other(AnyHashable)
+  }
+
   // Proof: the only initialiser takes a value that is Sendable, and the box is never changed.
-  private nonisolated(unsafe) let value: AnyHashable
+  private nonisolated(unsafe) let value: Value
 
   /// Makes a key from a value, such as the id of an item.
-  public init<Value: Hashable & Sendable>(_ value: Value) {
-    self.value = AnyHashable(value)
+  ///
+  /// Whole numbers are the same key whatever their types.
+  public init<Key: Hashable & Sendable>(_ value: Key) {
+    if let integer = value as? Int {
+      self.value = .integer(integer)
+    } else if let text = value as? String {
+      self.value = .text(text)
+    } else if let number = value as? any BinaryInteger, let integer = Int(exactly: number) {
+      self.value = .integer(integer)
+    } else {
+      self.value = .other(AnyHashable(value))
+    }
   }
 
   /// The value as text.
-  public var description: String { "\(value.base)" }
+  public var description: String {
+    switch value {
+    case .integer(let integer): "\(integer)"
+    case .text(let text): text
+    case .other(let other): "\(other.base)"
+    }
+  }
 }

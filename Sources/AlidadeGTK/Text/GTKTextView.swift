@@ -6,9 +6,11 @@ import CGTK
 /// Shows text that was shaped on any thread.
 ///
 /// Another text costs a repaint, and no layout.
+//
+// Unchecked: as in ``GTKView``.
 public final class GTKTextView: GTKView, TextView {
   /// The text shown; `nil` shows nothing.
-  public var textLayout: TextLayout? {
+  @exclusivity(unchecked) public var textLayout: TextLayout? {
     didSet {
       guard textLayout !== oldValue else { return }
       releaseNode()
@@ -18,7 +20,7 @@ public final class GTKTextView: GTKView, TextView {
   }
 
   /// What was drawn last, until text, colour scheme or width change it.
-  private var node: OpaquePointer?
+  @exclusivity(unchecked) private var node: OpaquePointer?
   private var nodeScheme = ColorScheme.light
   private var nodeWidth = 0.0
 

@@ -33,7 +33,7 @@ extension GTKView {
     if new.isExpanded != old.isExpanded { setExpanded(new.isExpanded) }
     if new.headingLevel != old.headingLevel { setLevel(new.headingLevel) }
     if new.isHidden != old.isHidden { updateAccessibleHidden() }
-    if new.label != old.label { updateAccessibleLabel() }
+    if new.label != old.label { AccessibleNames.setNeedsUpdate(self) }
   }
 
   /// Tells the name, if it is another than what was told before.

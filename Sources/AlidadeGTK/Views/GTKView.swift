@@ -11,6 +11,9 @@ import CGTK
 ///
 /// Subclasses may paint by overriding ``draw(in:size:)``. Main thread only; the last reference may
 /// go away on any.
+//
+// Unchecked: scrolling goes through these in each frame. Proof: on the main thread, and each is read,
+// or assigned, or changed in place by code that calls nothing but GSK.
 @MainActor open class GTKView: InstantiableView {
   // Proof: the pointer never changes, and only code of the main actor follows it.
   /// The widget, which lives as long as the view.
@@ -20,20 +23,20 @@ import CGTK
   public final weak var mountRecord: MountRecord?
 
   /// The view it is in; not counted, and cleared before that view goes.
-  public internal(set) final unowned(unsafe) var superview: GTKView?
+  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: GTKView?
 
   /// Where the view is in its superview, in points.
-  public internal(set) final var frame = Rect.zero
+  @exclusivity(unchecked) public internal(set) final var frame = Rect.zero
 
   /// Whether the view is hidden in place.
-  public internal(set) final var isHidden = false
+  @exclusivity(unchecked) public internal(set) final var isHidden = false
 
   /// What it is to assistive technologies.
   public final let role: AccessibilityRole
 
-  final var decoration: BoxDecoration?
-  final var placement = Placement()
-  final var accessibility: AccessibilityState?
+  @exclusivity(unchecked) final var decoration: BoxDecoration?
+  @exclusivity(unchecked) final var placement = Placement()
+  @exclusivity(unchecked) final var accessibility: AccessibilityState?
   final var alpha = 1.0
   /// What was selected in it when it was taken out to be shown elsewhere.
   final var selections: TextSelections?

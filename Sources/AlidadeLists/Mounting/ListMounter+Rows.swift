@@ -12,15 +12,32 @@ extension ListMounter {
   /// Takes the views from rows that went out of sight; a row that has the keyboard focus keeps its
   /// views.
   func retireRows(outside visible: Range<Int>) {
-    var gone = roots.keys.filter { !visible.contains($0) }
-    if gone.isEmpty { return }
-    gone.sort()
-    for row in gone {
+    for row in rowsGone(from: visible) {
       guard let root = roots[row] else { continue }
       let hasFocus = scrollView?.hasFocus(in: root.view) == true
-      if hasFocus, row < content.count { continue }
-      retire(root, hasFocus: hasFocus)
+      if hasFocus, row < content.count {
+        rowsKeptOutOfSight.append(row)
+      } else {
+        retire(root, hasFocus: hasFocus)
+      }
     }
+  }
+
+  /// The rows with views that are not among `visible`, in their order.
+  private func rowsGone(from visible: Range<Int>) -> [Int] {
+    defer { retiredOutside = visible }
+    guard let before = retiredOutside else {
+      rowsKeptOutOfSight = []
+      return roots.keys.filter { !visible.contains($0) }.sorted()
+    }
+    // Only what was in sight then can have gone since, and what was kept may go now.
+    if rowsKeptOutOfSight.isEmpty, before == visible { return [] }
+    var gone: [Int] = []
+    for row in before where !visible.contains(row) { gone.append(row) }
+    for row in rowsKeptOutOfSight where !visible.contains(row) { gone.append(row) }
+    rowsKeptOutOfSight = []
+    gone.sort()
+    return gone
   }
 
   /// Takes the root view from a row; it is hidden at the end of the update unless another row gets

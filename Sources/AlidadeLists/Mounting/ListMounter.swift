@@ -8,37 +8,45 @@ import AlidadeRender
 /// made sure of, what is in sight is kept in place, rows that went out of sight give up their
 /// views, rows that came into sight get views, all are given their frames, and the rows to prepare
 /// next are chosen.
+//
+// Unchecked: scrolling goes through these for each row and frame. Proof: on the main thread, and each
+// is read, or assigned, or changed by code that does not come back here; what a pool or an order does
+// to a root runs code of components, which finds the list being updated and waits.
 @MainActor final class ListMounter: ScrollViewDelegate {
   let mounter: Mounter
   private(set) weak var scrollView: (any ScrollView)?
   var counters = ListCounters()
-  var extents: RowExtents
+  @exclusivity(unchecked) var extents: RowExtents
   /// The rows in sight.
-  private(set) var visibleRows = 0..<0
+  @exclusivity(unchecked) private(set) var visibleRows = 0..<0
   /// The rows in sight that are known to be measured and mounted as they are to be; only others are
   /// looked at.
-  var settledRows = 0..<0
+  @exclusivity(unchecked) var settledRows = 0..<0
 
-  private(set) var content: ListContent
+  @exclusivity(unchecked) private(set) var content: ListContent
   /// Where lines of rows begin.
   private var direction: LayoutDirection
   private(set) var revision: Int
   private(set) var epoch = 0
   private(set) var width = 0.0
   /// The pixels that rows are aligned with.
-  private(set) var grid = PixelGrid()
+  @exclusivity(unchecked) private(set) var grid = PixelGrid()
   /// The rows that have views.
-  var roots: [Int: RowRoot] = [:]
-  var pool = RowRootPool()
-  var order = RowRootOrder()
+  @exclusivity(unchecked) var roots: [Int: RowRoot] = [:]
+  @exclusivity(unchecked) var pool = RowRootPool()
+  @exclusivity(unchecked) var order = RowRootOrder()
+  /// What was in sight when rows were last retired; `nil` when rows have changed their places since.
+  @exclusivity(unchecked) var retiredOutside: Range<Int>?
+  /// Rows out of sight that keep their views.
+  @exclusivity(unchecked) var rowsKeptOutOfSight: [Int] = []
   /// Rows that are ready, in and around what is in sight.
-  var prepared: [Int: PreparedRow] = [:]
+  @exclusivity(unchecked) var prepared: [Int: PreparedRow] = [:]
   /// The rows that are wanted ready.
-  var preparedRange = 0..<0
+  @exclusivity(unchecked) var preparedRange = 0..<0
   /// What was in sight when those rows were chosen.
   var rangeInSightWhenChosen = 0..<0
   /// The rows that stay ready.
-  var keptRange = 0..<0
+  @exclusivity(unchecked) var keptRange = 0..<0
   /// How many trees of rows there may be before some are forgotten.
   var treeLimit = 0
 
@@ -94,6 +102,7 @@ import AlidadeRender
     preparation.setJob(nil)
     // Root views go with their roots.
     roots = [:]
+    retiredOutside = nil
     pool = RowRootPool()
     order = RowRootOrder()
     prepared = [:]
@@ -316,6 +325,7 @@ extension ListMounter {
   private func renumberRoots(_ places: RowPlaces) {
     let before = roots.sorted { $0.key < $1.key }
     roots = [:]
+    retiredOutside = nil
     var last = -1
     var isInOrder = true
     for (row, root) in before {

@@ -2,15 +2,17 @@ import AlidadeLayout
 import AlidadeRender
 
 /// The root view of a row, which waits for another row when its own goes out of sight.
+//
+// Unchecked: as in ``ListMounter``.
 @MainActor final class RowRoot {
   let tree: MountedTree
   /// The row it shows; `nil` while it waits.
-  var row: Int?
+  @exclusivity(unchecked) var row: Int?
   /// Where its top is in the coordinates of the rows, in points; `nil` until it has been placed for
   /// its row.
-  private(set) var top: Double?
+  @exclusivity(unchecked) private(set) var top: Double?
   /// What it shows; `nil` while it waits.
-  private var shown: PreparedRow?
+  @exclusivity(unchecked) private var shown: PreparedRow?
 
   init(in scrollView: any ScrollView, above sibling: (any NativeView)?, mounter: Mounter) {
     tree = MountedTree(
@@ -21,7 +23,7 @@ import AlidadeRender
   var view: any NativeView { tree.rootView }
 
   /// The structure of what is mounted, or was mounted last.
-  private(set) var signature = 0
+  @exclusivity(unchecked) private(set) var signature = 0
 
   /// The width of what is mounted, in points.
   var width: Double { tree.tree?.size.width ?? 0 }

@@ -4,52 +4,56 @@ import AlidadeLayout
 /// inside it.
 ///
 /// It is attached to the view, so a view and the configuration applied to it are never apart.
+//
+// Unchecked: whatever mounts goes through these in each frame, and the checks would be an eighth of
+// its work. Proof: on the main thread, and each is read, or assigned, or changed by an operation of
+// the standard library that runs no code of others.
 @MainActor public final class MountRecord {
   /// The view; kept alive by its record.
   public let view: any NativeView
   /// What the trees mounted in this place share.
   public let mounter: Mounter
   /// What the view shows; while it waits in a pool, without what must not be kept alive.
-  public internal(set) var configuration: ViewConfiguration?
+  @exclusivity(unchecked) public internal(set) var configuration: ViewConfiguration?
   /// What the view shows ahead of the next configuration, in place of attributes of this one or
   /// beside them.
-  var anticipated: [AnyViewAttribute] = []
+  @exclusivity(unchecked) var anticipated: [AnyViewAttribute] = []
 
   /// The hooks of its class.
   let hooks: ReuseHooks?
   /// What it can be reused for; `nil` for a root view.
   let key: ViewKey?
   /// The node it shows, or showed last.
-  var identity: UnitIdentity?
+  @exclusivity(unchecked) var identity: UnitIdentity?
   /// The frame set last.
-  var frame: Rect?
+  @exclusivity(unchecked) var frame: Rect?
   /// Where events of the view go, by attribute.
-  var handlers: [AttributeIdentifier: any MutableHandler] = [:]
+  @exclusivity(unchecked) var handlers: [AttributeIdentifier: any MutableHandler] = [:]
 
   /// The stateful view that was put into this one last, if it is still here.
   weak var occupant: MovableView?
 
   /// The views inside; `nil` while there have been none.
-  var container: ViewContainer?
+  @exclusivity(unchecked) var container: ViewContainer?
   /// The views around it; `nil` for a root view.
   unowned var parent: ViewContainer?
   /// Grows from the lowest sibling to the topmost.
   var label = 0
   /// The pass in which the view was made or last taken from a pool.
-  var acquiredInPass = 0
+  @exclusivity(unchecked) var acquiredInPass = 0
   /// The last pass in which a unit claimed the view.
-  var stamp = 0
+  @exclusivity(unchecked) var stamp = 0
 
   /// Whether attributes are being applied.
-  var isApplying = false
+  @exclusivity(unchecked) var isApplying = false
   /// Whether the view waits in its parent's pool.
-  var isPooled = false
+  @exclusivity(unchecked) var isPooled = false
   /// Whether the view itself is hidden.
-  var isHidden = false
+  @exclusivity(unchecked) var isHidden = false
   /// Whether it was told that a view around it is hidden.
   var isAncestorHidden = false
   /// Whether what a pool must not keep alive was taken off the view.
-  var isReleased = false
+  @exclusivity(unchecked) var isReleased = false
   /// Whether the view, or anything ever inside it, has hooks or something to release.
   var needsPoolNotice = false
 
@@ -78,10 +82,16 @@ import AlidadeLayout
     }
   }
 
-  /// The view as the type an attribute was made for; a mismatch is reported and the attribute is
-  /// then skipped.
-  func view<View>(as type: View.Type) -> View? {
-    if let typed = view as? View { return typed }
+  /// Does something with the view as the type an attribute was made for; a mismatch is reported and
+  /// the attribute is then skipped.
+  //
+  // Always inlined: to hand back an optional of a type that is not known would take the runtime
+  // longer than most attributes take.
+  @inline(__always) func withView<View>(as type: View.Type, _ body: (View) -> Void) {
+    if let typed = view as? View { body(typed) } else { reportMismatch(type) }
+  }
+
+  @inline(never) private func reportMismatch<View>(_ type: View.Type) {
     Diagnostics.report(
       Diagnostic(
         "An attribute for \(type) was set on a view that is not one.",
@@ -89,6 +99,5 @@ import AlidadeLayout
         remedy: """
           The factory of a view class must make views of the type that the attributes name. The attribute is skipped.
           """))
-    return nil
   }
 }

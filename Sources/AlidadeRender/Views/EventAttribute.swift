@@ -22,18 +22,21 @@ final class EventAttribute<View, Event>: AttributeOperations {
   func isEqual(to other: any AttributeOperations) -> Bool { true }
 
   func apply(to record: MountRecord) {
-    guard let view = record.view(as: View.self) else { return }
-    let handler = EventHandler<Event>(action)
-    handler.isMuted = record.isApplying
-    record.handlers[identifier] = handler
-    connect(view, handler)
+    record.withView(as: View.self) { view in
+      let handler = EventHandler<Event>(action)
+      handler.isMuted = record.isApplying
+      record.handlers[identifier] = handler
+      connect(view, handler)
+    }
   }
 
   func unapply(from record: MountRecord) {
-    guard let view = record.view(as: View.self), let handler = handler(of: record) else { return }
-    record.handlers[identifier] = nil
-    disconnect(view, handler)
-    handler.action = nil
+    guard let handler = handler(of: record) else { return }
+    record.withView(as: View.self) { view in
+      record.handlers[identifier] = nil
+      disconnect(view, handler)
+      handler.action = nil
+    }
   }
 
   func update(_ record: MountRecord, from old: any AttributeOperations) { refresh(record) }

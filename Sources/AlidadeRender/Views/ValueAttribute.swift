@@ -24,28 +24,31 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
   }
 
   func apply(to record: MountRecord) {
-    guard let view = record.view(as: View.self) else { return }
-    applicator(view, value)
+    record.withView(as: View.self) { applicator($0, value) }
   }
 
   func unapply(from record: MountRecord) {
-    guard let unapplicator, let view = record.view(as: View.self) else { return }
-    unapplicator(view, value)
+    guard let unapplicator else { return }
+    record.withView(as: View.self) { unapplicator($0, value) }
   }
 
   func update(_ record: MountRecord, from old: any AttributeOperations) {
-    guard let updater, let view = record.view(as: View.self) else { return }
-    updater(view, unsafeDowncast(old, to: ValueAttribute.self).value, value)
+    guard let updater else { return }
+    let former = unsafeDowncast(old, to: ValueAttribute.self).value
+    record.withView(as: View.self) { updater($0, former, value) }
   }
 
   func refresh(_ record: MountRecord) {}
 
   func verify(_ record: MountRecord) -> Bool {
-    guard let isShown, let view = record.view(as: View.self), !isShown(view, value) else {
-      return false
+    guard let isShown else { return false }
+    var isSet = false
+    record.withView(as: View.self) { view in
+      if isShown(view, value) { return }
+      applicator(view, value)
+      isSet = true
     }
-    applicator(view, value)
-    return true
+    return isSet
   }
 
   func release(_ record: MountRecord) { unapply(from: record) }

@@ -3,15 +3,17 @@ import AlidadeLayout
 /// What is mounted in one root view, and the passes that change it.
 ///
 /// The root view may hold views of others: they are left alone and keep their places.
+//
+// Unchecked: see ``MountRecord``.
 @MainActor public final class MountedTree {
   /// The view that everything is mounted in.
   public let rootView: any NativeView
   /// What the trees mounted in this place share.
   public let mounter: Mounter
   /// What is mounted; `nil` before the first update and after everything was unmounted.
-  public internal(set) var tree: RenderTree?
+  @exclusivity(unchecked) public internal(set) var tree: RenderTree?
   /// What is in sight of an incremental tree, in the root's coordinates; `nil` means all of it.
-  public internal(set) var visibleRect: Rect?
+  @exclusivity(unchecked) public internal(set) var visibleRect: Rect?
 
   let root: MountRecord
   /// The view that the root view was put into by this tree; `nil` when the root view belongs to
@@ -20,9 +22,9 @@ import AlidadeLayout
   private var isTornDown = false
   /// The views of the units, in the order of the units; `nil` for what is not mounted or has no
   /// view.
-  var records: [MountRecord?] = []
+  @exclusivity(unchecked) var records: [MountRecord?] = []
   /// Which units are mounted.
-  var isMounted: [Bool] = []
+  @exclusivity(unchecked) var isMounted: [Bool] = []
   var cursors = EdgeCursors()
   /// The last pass that looked at all units.
   var lastWholePass = 0
