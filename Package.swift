@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "AlidadeGTKTests",
       dependencies: [
-        "AlidadeLayout", "AlidadeRender", "AlidadeCore",
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
+        "AlidadeTesting",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),

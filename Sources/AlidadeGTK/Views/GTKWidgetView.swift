@@ -15,6 +15,10 @@ open class GTKWidgetView: GTKView {
   /// The signals that attributes are connected to, by name.
   final var connections: [String: SignalConnection] = [:]
 
+  /// Told, in a later turn of the main loop, that the widget may ask for another size than before.
+  final var sizeObserver: (@MainActor () -> Void)?
+  private var isObserverScheduled = false
+
   /// Makes a view around an empty box; for subclasses use ``init(content:role:)``.
   public required convenience init() {
     self.init(content: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -50,15 +54,47 @@ open class GTKWidgetView: GTKView {
     return Size(width: Double(chosen), height: Double(height))
   }
 
+  /// The widths that the widget asks for, in points.
+  final var widthRequest: (minimum: Double, natural: Double) {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
+    return (Double(minimum), Double(natural))
+  }
+
+  /// The height that the widget asks for in a width, or in its least width if that is more; in
+  /// points.
+  final func heightRequest(width: Double) -> Double {
+    var least: Int32 = 0
+    gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    var height: Int32 = 0
+    gtk_widget_measure(
+      content, GTK_ORIENTATION_VERTICAL, max(least, wholePoints(width)), nil, &height, nil, nil)
+    return Double(height)
+  }
+
   override var lowestSibling: UnsafeMutablePointer<GtkWidget>? { content }
 
   override func didAllocate(width: Int32, height: Int32) {
     // Some widgets place their text by what they found when they were measured, so both directions
-    // are, always.
-    gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, width, nil, nil, nil, nil)
-    gtk_widget_allocate(content, width, height, -1, nil)
+    // are, always. GTK warns of a widget that gets less than it needs; it sticks out instead.
+    var least: Int32 = 0
+    gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    let width = max(width, least)
+    gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, width, &least, nil, nil, nil)
+    gtk_widget_allocate(content, width, max(height, least), -1, nil)
     super.didAllocate(width: width, height: height)
+    notifyObserver()
+  }
+
+  private func notifyObserver() {
+    guard sizeObserver != nil, !isObserverScheduled else { return }
+    isObserverScheduled = true
+    // Nothing may be laid out while GTK does so.
+    MainLoopTurns.add(priority: GDK_PRIORITY_REDRAW) { [weak self] in
+      self?.isObserverScheduled = false
+      self?.sizeObserver?()
+    }
   }
 }
 #endif

@@ -1,0 +1,87 @@
+#if GTK
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// Shows a widget in the size that it was found to ask for, and tells when it asks for another one.
+struct MeasuredWidget: ViewComponent, ControlledComponent, NotMemoised {
+  let configuration: ViewConfiguration
+  /// What the widget asked for; `nil` while nothing like it was measured.
+  let extents: WidgetExtents?
+  /// Called when it asks for something else.
+  let didMeasure: @MainActor @Sendable (WidgetExtents) -> Void
+
+  func view() -> ViewConfiguration? { configuration }
+
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    guard let extents else { return ComponentLayout(size: range.min) }
+    let width = range.clamp(Size(width: extents.naturalWidth, height: 0)).width
+    return ComponentLayout(
+      size: range.clamp(Size(width: width, height: extents.height(in: width))))
+  }
+
+  func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double {
+    guard let extents else { return 0 }
+    return axis == .horizontal
+      ? extents.minimumWidth : extents.height(in: min(across, extents.naturalWidth))
+  }
+
+  /// Measures the widget whenever it may ask for something else.
+  final class Controller: ComponentController<MeasuredWidget> {
+    override func didAcquireView(_ view: any NativeView) {
+      (view as? GTKWidgetView)?.sizeObserver = { [weak self] in self?.measure() }
+    }
+
+    override func willRelinquishView(_ view: any NativeView) {
+      (view as? GTKWidgetView)?.sizeObserver = nil
+    }
+
+    override func didMount() { measure() }
+
+    override func didRemount() { measure() }
+
+    private func measure() {
+      guard let view = view as? GTKWidgetView else { return }
+      let known = component.extents
+      let found = view.extents(adding: known)
+      if found.isLaidOut(as: known) { return }
+      component.didMeasure(found)
+    }
+  }
+}
+
+extension WidgetExtents {
+  /// Whether a widget that asks for this was laid out right by what was known.
+  fileprivate func isLaidOut(as known: WidgetExtents?) -> Bool {
+    guard let known, known.minimumWidth == minimumWidth, known.naturalWidth == naturalWidth else {
+      return false
+    }
+    return heights.allSatisfy { known.height(in: $0.key) == $0.value }
+  }
+}
+
+extension GTKWidgetView {
+  /// What the widget asks for now, with the height in the width that the view has.
+  ///
+  /// Heights in other widths that were found before are kept while nothing else has changed.
+  fileprivate func extents(adding known: WidgetExtents?) -> WidgetExtents {
+    let widths = widthRequest
+    var found = WidgetExtents(
+      minimumWidth: widths.minimum, naturalWidth: widths.natural, heights: [:])
+    for width in [found.naturalWidth, frame.size.width] where width > 0 {
+      found.heights[width] = heightRequest(width: width)
+    }
+    guard let known, known.minimumWidth == found.minimumWidth,
+      known.naturalWidth == found.naturalWidth,
+      known.heights.count < WidgetExtents.heightLimit,
+      found.heights.allSatisfy({ (known.heights[$0.key] ?? $0.value) == $0.value })
+    else { return found }
+    found.heights.merge(known.heights) { new, _ in new }
+    return found
+  }
+}
+#endif

@@ -1,0 +1,95 @@
+#if GTK
+import AlidadeComponents
+import AlidadeCore
+@testable import AlidadeGTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Testing
+
+extension GTKTests {
+  @MainActor @Suite struct WidgetComponentTests {
+    private func open(
+      width: Double = 300, @ComponentBuilder _ content: () -> ComponentList
+    ) async -> GTKWindow {
+      let window = GTKWindow(title: "Test", size: Size(width: width, height: 200), content: content)
+      window.present()
+      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
+      await MainLoop.settle()
+      return window
+    }
+
+    private func views(_ window: GTKWindow) -> [GTKWidgetView] {
+      window.hostingView.root.subviews.compactMap { $0 as? GTKWidgetView }
+    }
+
+    @Test func `a widget has the size it asks for in the first frame`() async throws {
+      let window = GTKWindow(title: "Test", size: Size(width: 300, height: 200)) {
+        Row(alignment: .start) {
+          GTKWidget("GtkButton", .property("label", "Some button"))
+          Text("after")
+        }
+      }
+      window.hostingView.host.size = Size(width: 300, height: 200)
+      let view = try #require(views(window).first)
+      let wished = view.sizeThatFits(width: .infinity)
+      #expect(view.frame.size == wished && wished.width > 40)
+      #expect(window.hostingView.root.subviews.last?.frame.minX == wished.width)
+      window.close()
+    }
+
+    @Test func `the next like it is laid out right at once`() throws {
+      func host() -> GTKHostingView {
+        GTKHostingView {
+          Row(alignment: .start) { GTKWidget("GtkButton", .property("label", "Known button")) }
+        }
+      }
+      let first = host()
+      first.host.size = Size(width: 300, height: 200)
+      #expect(first.host.counters.updates == 2)
+      let next = host()
+      next.host.size = Size(width: 300, height: 200)
+      #expect(next.host.counters.updates == 1)
+      #expect((next.root.subviews.first?.frame.size.width ?? 0) > 40)
+    }
+
+    @Test func `a widget that needs more room gets it`() async throws {
+      let window = await open {
+        Row(alignment: .start) { GTKWidget("GtkLabel", .property("label", "short")) }
+      }
+      let view = try #require(views(window).first)
+      let before = view.frame.size
+      gtk_label_set_text(view.content.opaque, "a text that is a good deal longer")
+      await MainLoop.run { view.frame.size.width > before.width + 20 }
+      #expect(view.frame.size == view.sizeThatFits(width: .infinity))
+      window.close()
+    }
+
+    @Test func `text that wraps gets the height that it needs in its width`() async throws {
+      let words = "several words that need a good deal of room to stand side by side in a line"
+      let window = await open(width: 120) {
+        Column {
+          GTKWidget("GtkLabel", .property("label", words), .property("wrap", true))
+          Text("below")
+        }
+      }
+      let view = try #require(views(window).first)
+      #expect(view.frame.size.width == 120)
+      #expect(view.frame.size.height == view.heightRequest(width: 120))
+      #expect(view.frame.size.height > 40)
+      #expect(window.hostingView.root.subviews.last?.frame.minY == view.frame.maxY)
+      window.close()
+    }
+
+    @Test func `a widget that a function makes`() async throws {
+      let window = await open {
+        Row(alignment: .start) { GTKWidget("my calendar") { gtk_calendar_new() } }
+      }
+      let view = try #require(views(window).first)
+      #expect(view.frame.size == view.sizeThatFits(width: .infinity))
+      #expect(view.frame.size.height > 100)
+      window.close()
+    }
+  }
+}
+#endif
