@@ -19,7 +19,9 @@ import Testing
     var testDescription: String { name }
   }
 
-  nonisolated static let catalogue: [Entry] = [
+  nonisolated static let catalogue = layoutEntries + controlEntries
+
+  nonisolated private static let layoutEntries: [Entry] = [
     Entry("Text", Text("some words to break into lines")),
     Entry("Text, empty", Text("")),
     Entry("Text, one line", Text("some words to cut off").lineLimit(1)),

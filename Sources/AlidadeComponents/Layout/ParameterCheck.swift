@@ -28,6 +28,38 @@ enum ParameterCheck {
     return 1
   }
 
+  /// Numbers to choose from, which must be finite and more than one; 0 to 1 in place of others.
+  static func range(
+    _ range: ClosedRange<Double>, _ name: String, least: Double = -.infinity
+  ) -> ClosedRange<Double> {
+    let isUsable =
+      range.lowerBound.isFinite && range.upperBound.isFinite
+      && range.lowerBound < range.upperBound && range.lowerBound >= least
+    if isUsable { return range }
+    let rule = least.isFinite ? "finite, not empty and not below \(least)" : "finite and not empty"
+    report(name, "\(range)", "The range must be \(rule). 0 to 1 is used in its place.")
+    return 0...1
+  }
+
+  /// A number in a range; the nearest of the range in place of another.
+  static func value(_ value: Double, _ name: String, in range: ClosedRange<Double>) -> Double {
+    if range.contains(value) { return value }
+    let nearest = value > range.lowerBound ? range.upperBound : range.lowerBound
+    return replaced(
+      value, name, by: nearest, "It must be from \(range.lowerBound) to \(range.upperBound).")
+  }
+
+  /// What one step adds, which must be finite and positive; a hundredth of the range in place of
+  /// another unless given.
+  static func step(
+    _ step: Double?, _ name: String, in range: ClosedRange<Double>, instead: Double? = nil
+  ) -> Double {
+    let usual = instead ?? (range.upperBound - range.lowerBound) / 100
+    guard let step else { return usual }
+    if step.isFinite, step > 0 { return step }
+    return replaced(step, name, by: usual, "A step must be finite and positive.")
+  }
+
   private static func replaced(
     _ value: Double, _ name: String, by other: Double, _ rule: String
   ) -> Double {

@@ -24,6 +24,31 @@ import Dispatch
     case .image: GTKImageView(role: viewClass.role)
     case .pressable: GTKPressableView(role: viewClass.role)
     case .scroll: GTKScrollView(role: viewClass.role)
+    default: makeControl(viewClass)
+    }
+  }
+
+  private func makeControl(_ viewClass: PortableViewClass) -> GTKView {
+    let role = viewClass.role
+    return switch viewClass.kind {
+    case .container, .text, .image, .pressable, .scroll: GTKView(role: role)
+    case .toggle: GTKToggleView(role: role)
+    case .checkBox: GTKCheckBoxView(role: role)
+    case .radioGroup: GTKRadioGroupView(role: role)
+    case .slider: GTKSliderView(role: role)
+    case .stepper: GTKStepperView(role: role)
+    case .progressBar: GTKProgressBarView(role: role)
+    case .spinner: GTKSpinnerView(role: role)
+    case .levelBar: GTKLevelBarView(role: role)
+    case .separator: GTKSeparatorView(role: role)
+    case .picker: GTKPickerView(role: role)
+    case .datePicker: GTKDatePickerView(role: role)
+    case .calendar: GTKCalendarView(role: role)
+    case .colorPicker: GTKColorPickerView(role: role)
+    case .link: GTKLinkView(role: role)
+    case .menu: GTKMenuView(role: role)
+    case .video: GTKVideoView(role: role)
+    case .contextMenu: GTKContextMenuView(role: role)
     }
   }
 

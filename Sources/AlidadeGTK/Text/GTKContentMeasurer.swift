@@ -2,12 +2,14 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Measures text with Pango and pictures with GdkPixbuf.
+/// Measures text with Pango, pictures with GdkPixbuf and controls by widgets that are never shown.
 ///
 /// Any thread.
 public final class GTKContentMeasurer: ContentMeasurer {
   private let shapers: TextShaperPool
   private let images: ImageSizes
+  /// How large stock widgets are, with the fonts and the theme that there were at the start.
+  public let controlMetrics: ControlMetrics
 
   /// The measurer of the default display, made when it is first asked for.
   @MainActor public static let shared = GTKContentMeasurer(TextEnvironment())
@@ -15,6 +17,7 @@ public final class GTKContentMeasurer: ContentMeasurer {
   @MainActor init(_ environment: TextEnvironment) {
     shapers = TextShaperPool(environment)
     images = ImageSizes()
+    controlMetrics = ControlMeasuring(shapers).metrics()
     shapers.warm(count: 2) { _ = $0.layout(TextContent(runs: [TextRun("Aa")]), width: .infinity) }
   }
 

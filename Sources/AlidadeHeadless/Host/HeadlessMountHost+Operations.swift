@@ -11,9 +11,34 @@ extension HeadlessMountHost {
       case .image: HeadlessImageView(role: viewClass.role)
       case .pressable: HeadlessPressableView(role: viewClass.role)
       case .scroll: HeadlessScrollView(role: viewClass.role)
+      default: makeControl(viewClass)
       }
     announce(view)
     return view
+  }
+
+  private func makeControl(_ viewClass: PortableViewClass) -> HeadlessView {
+    let role = viewClass.role
+    return switch viewClass.kind {
+    case .container, .text, .image, .pressable, .scroll: HeadlessView(role: role)
+    case .toggle: HeadlessToggleView(role: role)
+    case .checkBox: HeadlessCheckBoxView(role: role)
+    case .radioGroup: HeadlessRadioGroupView(role: role)
+    case .slider: HeadlessSliderView(role: role)
+    case .stepper: HeadlessStepperView(role: role)
+    case .progressBar: HeadlessProgressBarView(role: role)
+    case .spinner: HeadlessSpinnerView(role: role)
+    case .levelBar: HeadlessLevelBarView(role: role)
+    case .separator: HeadlessSeparatorView(role: role)
+    case .picker: HeadlessPickerView(role: role)
+    case .datePicker: HeadlessDatePickerView(role: role)
+    case .calendar: HeadlessCalendarView(role: role)
+    case .colorPicker: HeadlessColorPickerView(role: role)
+    case .link: HeadlessLinkView(role: role)
+    case .menu: HeadlessMenuView(role: role)
+    case .video: HeadlessVideoView(role: role)
+    case .contextMenu: HeadlessContextMenuView(role: role)
+    }
   }
 
   /// Puts a view that has no parent into `parent`.

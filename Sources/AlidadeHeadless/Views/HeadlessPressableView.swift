@@ -45,8 +45,8 @@ public final class HeadlessPressableView: HeadlessView, PressableView {
 extension HeadlessView {
   /// Whether the keyboard focus can be on this view itself.
   final var canBeFocused: Bool {
-    guard let pressable = self as? HeadlessPressableView else { return false }
-    return pressable.isEnabled && isVisible && isReactive
+    guard let focusable = self as? any FocusableView else { return false }
+    return focusable.takesFocus && isVisible && isReactive
   }
 
   /// Whether neither the view nor one around it was told not to react.

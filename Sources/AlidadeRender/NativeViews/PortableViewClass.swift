@@ -12,6 +12,44 @@ public struct PortableViewClass: Hashable, Sendable {
     case pressable
     /// Scrolls rows: a ``ScrollView``.
     case scroll
+
+    // Each of the rest is a ``ControlView`` with a content of its own.
+
+    /// A switch: ``ToggleContent``.
+    case toggle
+    /// A check box: ``CheckBoxContent``.
+    case checkBox
+    /// A group of radio buttons: ``RadioGroupContent``.
+    case radioGroup
+    /// A slider: ``SliderContent``.
+    case slider
+    /// A field for numbers: ``StepperContent``.
+    case stepper
+    /// A bar that shows progress: ``ProgressBarContent``.
+    case progressBar
+    /// What turns while something is under way: ``SpinnerContent``.
+    case spinner
+    /// A bar that shows a level: ``LevelBarContent``.
+    case levelBar
+    /// A line between things: ``SeparatorContent``.
+    case separator
+    /// A drop-down list: ``PickerContent``.
+    case picker
+    /// A button that opens a calendar: ``DatePickerContent``.
+    case datePicker
+    /// A calendar of one month: ``CalendarContent``.
+    case calendar
+    /// Lets the user choose a colour: ``ColorPickerContent``.
+    case colorPicker
+    /// Leads somewhere: ``LinkContent``.
+    case link
+    /// A button that opens a menu: ``MenuContent``.
+    case menu
+    /// Plays a video: ``VideoContent``; goes with its component, because no attribute says where it
+    /// stands.
+    case video
+    /// Opens a menu where the user asks for it, and holds other views: ``ContextMenuContent``.
+    case contextMenu
   }
 
   /// The kind.

@@ -20,4 +20,14 @@ public protocol ContentMeasurer: Sendable {
   ///
   /// May read the head of a file.
   func naturalSize(of source: ImageSource) -> Size?
+
+  /// How large the toolkit's controls are.
+  ///
+  /// Unless implemented, those of no toolkit in particular.
+  var controlMetrics: ControlMetrics { get }
+}
+
+extension ContentMeasurer {
+  /// Those of no toolkit in particular.
+  public var controlMetrics: ControlMetrics { .standard }
 }

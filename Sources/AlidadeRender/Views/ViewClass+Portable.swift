@@ -35,6 +35,13 @@ extension ViewClass where View == any ScrollView {
   }
 }
 
+extension ViewClass where View == any ControlView {
+  /// Native controls of one kind.
+  static func control(_ kind: PortableViewClass.Kind) -> ViewClass {
+    ViewClass(portable: PortableViewClass(kind, role: .generic))
+  }
+}
+
 extension ViewClass {
   init(portable: PortableViewClass) {
     self.init(erased: AnyViewClass.portable(portable, view: View.self))

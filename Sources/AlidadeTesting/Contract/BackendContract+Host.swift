@@ -141,6 +141,12 @@ extension BackendContract {
     backend.children(of: backend.root).map { child in views.firstIndex { $0 === child } }
   }
 
+  @MainActor private static func contentKind<View: ControlView>(
+    of view: View
+  ) -> PortableViewClass.Kind {
+    View.Content.kind
+  }
+
   @MainActor private static func isKind(
     _ kind: PortableViewClass.Kind, _ view: any NativeView
   ) -> Bool {
@@ -150,6 +156,7 @@ extension BackendContract {
     case .image: view is any ImageView
     case .pressable: view is any PressableView
     case .scroll: view is any ScrollView
+    default: (view as? any ControlView).map { contentKind(of: $0) == kind } ?? false
     }
   }
 }

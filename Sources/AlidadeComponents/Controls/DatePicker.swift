@@ -1,0 +1,58 @@
+import AlidadeCore
+import AlidadeRender
+
+/// Lets the user choose a day.
+///
+/// ```swift
+/// DatePicker("Departure", date: state.day) { day in context.update { $0.day = day } }
+/// ```
+public struct DatePicker: Component, Equatable {
+  /// How the calendar is shown.
+  public enum Style: Hashable, Sendable {
+    /// A button with the date on it opens the calendar.
+    case compact
+    /// The calendar is in place.
+    case calendar
+  }
+
+  private let label: String
+  private let date: CivilDate
+  private let style: Style
+  private let title: String
+  private let isEnabled: Bool
+  private let onChange: Action<CivilDate>
+
+  /// Makes a date picker.
+  ///
+  /// - Parameters:
+  ///   - label: what the date is, for assistive technologies.
+  ///   - date: the date; stays so until this says otherwise.
+  ///   - style: how the calendar is shown.
+  ///   - title: the text on the button; the date as ISO 8601 has it unless given.
+  ///   - isEnabled: whether the user can use it.
+  ///   - onChange: what happens when the user chooses a day, on the main thread.
+  public init(
+    _ label: String, date: CivilDate, style: Style = .compact, title: String? = nil,
+    isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (CivilDate) -> Void
+  ) {
+    self.label = label
+    self.date = date
+    self.style = style
+    self.title = title ?? date.description
+    self.isEnabled = isEnabled
+    self.onChange = Action(onChange)
+  }
+
+  /// The native control.
+  public func body(_ context: Context<NoState>) -> some Component {
+    switch style {
+    case .compact:
+      Control(
+        DatePickerContent(label: title), value: date, isEnabled: isEnabled, label: label,
+        onChange: onChange)
+    case .calendar:
+      Control(
+        CalendarContent(), value: date, isEnabled: isEnabled, label: label, onChange: onChange)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// Opens a menu where the user asks for one on what is in it.
+///
+/// Made with ``Component/contextMenu(isEnabled:_:)``.
+public struct ContextMenu: ViewComponent, Equatable {
+  private let elements: [MenuElement]
+  private let isEnabled: Bool
+  /// What the menu is about.
+  public let children: [AnyComponent]
+  /// There is room for one component in each place.
+  public let keepsGroupsTogether = true
+
+  init(_ elements: [MenuElement], isEnabled: Bool, content: AnyComponent) {
+    self.elements = elements
+    self.isEnabled = isEnabled
+    children = [content]
+  }
+
+  /// The component that the menu is about.
+  public var modifiedChild: Int? { 0 }
+
+  /// A box that its content fills.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
+
+  /// As large as its content.
+  public func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    children.layout(as: FlexBox(filledBy: 0), in: range)
+  }
+
+  /// A view that paints nothing.
+  public func view() -> ViewConfiguration? {
+    let model = MenuModel(elements)
+    let action = model.action
+    return .control(
+      ContextMenuContent(sections: model.sections), value: nil, isEnabled: isEnabled
+    ) { number in
+      withImmediateUpdates { action(number) }
+    }
+  }
+}
+
+extension Component {
+  /// Opens a menu when the user asks for one: with the secondary button of the pointer, a long touch,
+  /// or the menu key while the focus is on something in the component.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: whether the menu can be opened.
+  ///   - elements: what is in the menu.
+  public func contextMenu(
+    isEnabled: Bool = true, @MenuBuilder _ elements: () -> [MenuElement]
+  ) -> ContextMenu {
+    ContextMenu(elements(), isEnabled: isEnabled, content: AnyComponent(self))
+  }
+}

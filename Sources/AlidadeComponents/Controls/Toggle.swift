@@ -1,0 +1,54 @@
+import AlidadeCore
+import AlidadeRender
+
+/// A switch: something is on or off, at once.
+///
+/// ```swift
+/// Toggle("Airplane mode", isOn: state.isOn) { isOn in context.update { $0.isOn = isOn } }
+/// ```
+///
+/// The label stands at the start of the space there is, the switch at its end.
+public struct Toggle: Component, Equatable {
+  private let label: String
+  private let isOn: Bool
+  private let isEnabled: Bool
+  private let showsLabel: Bool
+  private let onChange: Action<Bool>
+
+  /// Makes a switch.
+  ///
+  /// - Parameters:
+  ///   - label: what it switches.
+  ///   - isOn: whether it is on; stays so until this says otherwise.
+  ///   - isEnabled: whether the user can use it.
+  ///   - showsLabel: whether the label is seen; if not, it is still the name for assistive
+  ///     technologies.
+  ///   - onChange: what happens when the user switches, on the main thread. Changes of state that it
+  ///     makes are shown before it returns to the switch, which then shows `isOn` again.
+  public init(
+    _ label: String, isOn: Bool, isEnabled: Bool = true, showsLabel: Bool = true,
+    onChange: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    self.label = label
+    self.isOn = isOn
+    self.isEnabled = isEnabled
+    self.showsLabel = showsLabel
+    self.onChange = Action(onChange)
+  }
+
+  /// The label and the switch.
+  public func body(_ context: Context<NoState>) -> some Component {
+    if showsLabel {
+      Row(spacing: 12, alignment: .center) {
+        Text(label, style: TextStyle(size: 14)).grow()
+        control.shrink(0)
+      }
+    } else {
+      control
+    }
+  }
+
+  private var control: Control<ToggleContent> {
+    Control(ToggleContent(), value: isOn, isEnabled: isEnabled, label: label, onChange: onChange)
+  }
+}

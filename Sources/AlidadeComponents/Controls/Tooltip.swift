@@ -1,0 +1,44 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// Shows a text when the pointer rests on what is in it.
+///
+/// Made with ``Component/tooltip(_:)``.
+public struct Tooltip: ViewComponent, Equatable {
+  private let text: String
+  /// What the text is about.
+  public let children: [AnyComponent]
+  /// There is room for one component in each place.
+  public let keepsGroupsTogether = true
+
+  init(_ text: String, content: AnyComponent) {
+    self.text = text
+    children = [content]
+  }
+
+  /// The component that the text is about.
+  public var modifiedChild: Int? { 0 }
+
+  /// A box that its content fills.
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
+
+  /// As large as its content.
+  public func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    children.layout(as: FlexBox(filledBy: 0), in: range)
+  }
+
+  /// A view that paints nothing.
+  public func view() -> ViewConfiguration? {
+    ViewConfiguration(.container(), attributes: ViewOptions(tooltip: text).viewAttributes())
+  }
+}
+
+extension Component {
+  /// Shows a text when the pointer rests on the component; empty shows nothing.
+  public func tooltip(_ text: String) -> Tooltip {
+    Tooltip(text, content: AnyComponent(self))
+  }
+}

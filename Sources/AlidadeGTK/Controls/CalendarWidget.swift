@@ -1,0 +1,27 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// A `GtkCalendar` by dates of Swift.
+@MainActor struct CalendarWidget {
+  let widget: UnsafeMutablePointer<GtkWidget>
+
+  /// The day that is chosen.
+  var date: CivilDate {
+    guard let dateTime = gtk_calendar_get_date(widget.opaque) else { return .epoch }
+    defer { g_date_time_unref(dateTime) }
+    return CivilDate(
+      year: Int(g_date_time_get_year(dateTime)), month: Int(g_date_time_get_month(dateTime)),
+      day: Int(g_date_time_get_day_of_month(dateTime))) ?? .epoch
+  }
+
+  /// Chooses a day and shows its month.
+  func select(_ date: CivilDate) {
+    let dateTime = g_date_time_new_local(
+      Int32(date.year), Int32(date.month), Int32(date.day), 12, 0, 0)
+    guard let dateTime else { return }
+    defer { g_date_time_unref(dateTime) }
+    gtk_calendar_select_day(widget.opaque, dateTime)
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// A button that shows a colour and opens a window to choose another: a `GtkColorButton`.
+public final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
+  /// Makes a button that shows black.
+  public required convenience init() {
+    self.init(role: .generic)
+  }
+
+  /// Makes a button that shows black and is announced as `role`, or as a button.
+  public convenience init(role: AccessibilityRole) {
+    GTKToolkit.start()
+    self.init(widget: gtk_color_button_new(), role: role)
+    content.keepSize()
+    showValue()
+    observe("color-set")
+  }
+
+  override var shownValue: RGBA {
+    var color = GdkRGBA()
+    gtk_color_chooser_get_rgba(content.opaque, &color)
+    return RGBA(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
+  }
+
+  override func show(_ value: RGBA) {
+    var color = GdkRGBA(
+      red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    gtk_color_chooser_set_rgba(content.opaque, &color)
+  }
+
+  override func update(_ new: ColorPickerContent, from old: ColorPickerContent) {
+    gtk_color_chooser_set_use_alpha(content.opaque, new.hasOpacity ? 1 : 0)
+    if !new.title.isEmpty { gtk_color_button_set_title(content.opaque, new.title) }
+  }
+}
+#endif

@@ -1,0 +1,149 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// A native control: a stock widget that shows a value and lets the user change it.
+///
+/// Made for one kind of content by a subclass. The value that was set is the truth: what the user
+/// changes is told, and then the widget shows the value again.
+public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView {
+  /// What is shown beside the value.
+  public final var controlContent = Content.initial {
+    didSet {
+      guard controlContent != oldValue else { return }
+      showing { update(controlContent, from: oldValue) }
+      showValue()
+    }
+  }
+
+  /// The value that the widget shows when the user does not hold it.
+  public final var controlValue = Content.initialValue {
+    didSet { if !isHeld || isTelling { showValue() } }
+  }
+
+  /// Where a change by the user goes; read at the moment of the event.
+  public final var changeHandler: EventHandler<Content.Value>?
+
+  /// Whether the user can use the widget; a disabled one looks faded and takes no focus.
+  public final var isEnabled = true {
+    didSet { if isEnabled != oldValue { gtk_widget_set_sensitive(content, isEnabled ? 1 : 0) } }
+  }
+
+  /// Where lines begin in the widget.
+  public final var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { updateDirection() } }
+  }
+
+  /// Whether the widget is made to show something, so that what it tells is no news.
+  final var isShowing = false
+  /// Whether a change by the user is being told.
+  private var isTelling = false
+
+  /// Makes a view around an empty box.
+  public required convenience init() {
+    self.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  }
+
+  /// Makes a view around a widget that shows the first content and value.
+  init(widget: UnsafeMutablePointer<GtkWidget>, role: AccessibilityRole = .generic) {
+    super.init(content: widget, role: role)
+    updateDirection()
+  }
+
+  // MARK: For subclasses
+
+  /// The value that the widget shows.
+  var shownValue: Content.Value { controlValue }
+
+  /// Makes the widget show a value.
+  func show(_ value: Content.Value) {}
+
+  /// Makes the widget show another content.
+  func update(_ new: Content, from old: Content) {}
+
+  /// The value that the user chose when the widget shows `value`.
+  func chosen(_ value: Content.Value) -> Content.Value { value }
+
+  /// Whether the user holds the widget, so that it must not move by itself.
+  var isHeld: Bool { false }
+
+  /// Tells what the user chose, then shows the value that is true now.
+  final func userDidChange() {
+    guard !isShowing else { return }
+    tell(chosen(shownValue))
+    showValue()
+  }
+
+  /// Tells that the user chose a value, unless it is the one that is shown already.
+  final func tell(_ value: Content.Value, evenIfSame: Bool = false) {
+    guard evenIfSame || value != controlValue else { return }
+    let wasTelling = isTelling
+    isTelling = true
+    changeHandler?.send(value)
+    isTelling = wasTelling
+  }
+
+  /// Makes the widget show the value that is true.
+  final func showValue() {
+    guard shownValue != controlValue else { return }
+    showing { show(controlValue) }
+  }
+
+  /// Does something to the widget that is no change by the user.
+  final func showing(_ body: () -> Void) {
+    let wasShowing = isShowing
+    isShowing = true
+    body()
+    isShowing = wasShowing
+  }
+
+  /// Calls ``userDidChange()`` when the widget sends a signal.
+  final func observe(_ signal: String) {
+    AlidadeGTK.connect(content, signal) { [weak self] _ in
+      self?.userDidChange()
+      return .none
+    }
+  }
+
+  override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
+
+  private func updateDirection() {
+    gtk_widget_set_direction(
+      content, layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// Keeps the widget at its own size where it is given more.
+  func keepSize(horizontal: Bool = true, vertical: Bool = true) {
+    if horizontal { gtk_widget_set_halign(self, GTK_ALIGN_START) }
+    if vertical { gtk_widget_set_valign(self, GTK_ALIGN_CENTER) }
+  }
+
+  /// The widget as another class of GTK's, which it must be.
+  @inline(__always) func cast<Other>(to type: Other.Type) -> UnsafeMutablePointer<Other> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+  }
+
+  /// The widget as a pointer to a class whose contents GTK hides.
+  @inline(__always) var opaque: OpaquePointer { OpaquePointer(self) }
+
+  /// The first widget of a type in this one, itself included.
+  func first(of type: GType) -> UnsafeMutablePointer<GtkWidget>? {
+    if g_type_is_a(object.pointee.g_type_instance.g_class.pointee.g_type, type) != 0 { return self }
+    var next = gtk_widget_get_first_child(self)
+    while let child = next {
+      if let found = child.first(of: type) { return found }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
+  /// Has the label in the widget cut off what there is no room for.
+  func cutOffLabel() {
+    guard let label = first(of: gtk_label_get_type()) else { return }
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+  }
+}
+#endif

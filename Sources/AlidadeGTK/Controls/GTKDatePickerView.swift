@@ -1,0 +1,49 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// A button that opens a calendar: a `GtkMenuButton` with a `GtkCalendar` in a popover.
+public final class GTKDatePickerView: GTKControlView<DatePickerContent> {
+  // Proof: set once, when the view is made, and then only used on the main thread.
+  /// The calendar, which the button keeps alive.
+  private var calendar = CalendarWidget(widget: gtk_calendar_new())
+
+  /// Makes a button without a text.
+  public required convenience init() {
+    self.init(role: .generic)
+  }
+
+  /// Makes a button without a text that is announced as `role`, or as a button.
+  public convenience init(role: AccessibilityRole) {
+    GTKToolkit.start()
+    self.init(widget: gtk_menu_button_new(), role: role)
+    content.keepSize(horizontal: false)
+    guard let popover = gtk_popover_new() else { return }
+    gtk_popover_set_child(popover.cast(to: GtkPopover.self), calendar.widget)
+    gtk_menu_button_set_popover(content.opaque, popover)
+    showValue()
+    AlidadeGTK.connect(calendar.widget, "day-selected") { [weak self] _ in
+      guard let self, !isShowing else { return .none }
+      // Another month may be only on the way to the day that is looked for.
+      let (old, new) = (controlValue, shownValue)
+      userDidChange()
+      if old.month == new.month, old.year == new.year {
+        gtk_menu_button_popdown(content.opaque)
+      }
+      return .none
+    }
+  }
+
+  override var shownValue: CivilDate { calendar.date }
+
+  override func show(_ value: CivilDate) { calendar.select(value) }
+
+  override func update(_ new: DatePickerContent, from old: DatePickerContent) {
+    gtk_menu_button_set_label(content.opaque, new.label)
+  }
+
+  override func didChangeHidden() {
+    if isHidden { gtk_menu_button_popdown(content.opaque) }
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// Text that leads somewhere: a `GtkLinkButton`.
+public final class GTKLinkView: GTKControlView<LinkContent> {
+  /// Makes a link without a text.
+  public required convenience init() {
+    self.init(role: .generic)
+  }
+
+  /// Makes a link without a text that is announced as `role`, or as a link.
+  public convenience init(role: AccessibilityRole) {
+    GTKToolkit.start()
+    self.init(widget: gtk_link_button_new_with_label("", ""), role: role)
+    content.keepSize()
+    AlidadeGTK.connect(content, "activate-link") { [weak self] _ in
+      self?.follow()
+      // The widget would open the address itself, whatever the component wants.
+      return .bool(true)
+    }
+  }
+
+  override var shownValue: Bool { gtk_link_button_get_visited(content.opaque) != 0 }
+
+  override func show(_ value: Bool) { gtk_link_button_set_visited(content.opaque, value ? 1 : 0) }
+
+  override func update(_ new: LinkContent, from old: LinkContent) {
+    if new.address != old.address {
+      gtk_link_button_set_uri(content.opaque, new.address)
+      showValue()
+    }
+    gtk_button_set_label(content.cast(to: GtkButton.self), new.label)
+    content.cutOffLabel()
+  }
+
+  private func follow() {
+    guard !isShowing else { return }
+    let link = controlContent
+    tell(true, evenIfSame: true)
+    showValue()
+    guard link.opensAddress, !link.address.isEmpty else { return }
+    let window = gtk_widget_get_root(content).map { UnsafeMutableRawPointer($0).widget.window }
+    gtk_show_uri(window, link.address, guint32(GDK_CURRENT_TIME))
+  }
+}
+#endif

@@ -1,0 +1,44 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// A drop-down list: a `GtkDropDown`.
+public final class GTKPickerView: GTKControlView<PickerContent> {
+  /// Makes a list without options.
+  public required convenience init() {
+    self.init(role: .generic)
+  }
+
+  /// Makes a list without options that is announced as `role`, or as a combo box.
+  public convenience init(role: AccessibilityRole) {
+    GTKToolkit.start()
+    // What finds options reads their texts through this.
+    let text = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
+    self.init(widget: gtk_drop_down_new(gtk_string_list_new(nil), text), role: role)
+    content.keepSize(horizontal: false)
+    observe("notify::selected")
+  }
+
+  /// What GTK calls no selection.
+  private static let none = guint.max
+
+  override var shownValue: Int? {
+    let selected = gtk_drop_down_get_selected(content.opaque)
+    return selected == GTKPickerView.none ? nil : Int(selected)
+  }
+
+  override func show(_ value: Int?) {
+    gtk_drop_down_set_selected(content.opaque, value.map { guint($0) } ?? GTKPickerView.none)
+  }
+
+  override func update(_ new: PickerContent, from old: PickerContent) {
+    if new.options != old.options {
+      let options = gtk_string_list_new(nil)
+      defer { g_object_unref(UnsafeMutableRawPointer(options)) }
+      for option in new.options { gtk_string_list_append(options, option) }
+      gtk_drop_down_set_model(content.opaque, options)
+    }
+    gtk_drop_down_set_enable_search(content.opaque, new.isSearchable ? 1 : 0)
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// A bar that shows progress: a `GtkProgressBar`.
+public final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
+  private var tick: guint = 0
+  private var isPulsing = false
+
+  /// Makes an empty bar.
+  public required convenience init() {
+    self.init(role: .generic)
+  }
+
+  /// Makes an empty bar that is announced as `role`, or as a progress bar.
+  public convenience init(role: AccessibilityRole) {
+    GTKToolkit.start()
+    self.init(widget: gtk_progress_bar_new(), role: role)
+    content.keepSize(horizontal: false)
+    gtk_progress_bar_set_ellipsize(content.opaque, PANGO_ELLIPSIZE_END)
+    gtk_progress_bar_set_pulse_step(content.opaque, 0.015)
+  }
+
+  isolated deinit {
+    if tick != 0 { gtk_widget_remove_tick_callback(content, tick) }
+  }
+
+  override var shownValue: Double? {
+    isPulsing ? nil : gtk_progress_bar_get_fraction(content.opaque)
+  }
+
+  override func show(_ value: Double?) {
+    isPulsing = value == nil
+    if let value { gtk_progress_bar_set_fraction(content.opaque, value) }
+    updatePulse()
+  }
+
+  override func update(_ new: ProgressBarContent, from old: ProgressBarContent) {
+    gtk_progress_bar_set_show_text(content.opaque, new.text.isEmpty ? 0 : 1)
+    gtk_progress_bar_set_text(content.opaque, new.text.isEmpty ? nil : new.text)
+  }
+
+  override func didChangeHidden() {
+    updatePulse()
+  }
+
+  /// The bar moves to and fro while that can be seen.
+  private func updatePulse() {
+    let isNeeded = isPulsing && !isHidden
+    guard isNeeded != (tick != 0) else { return }
+    if isNeeded {
+      gtk_progress_bar_pulse(content.opaque)
+      tick = gtk_widget_add_tick_callback(
+        content,
+        { widget, _, _ in
+          gtk_progress_bar_pulse(OpaquePointer(widget))
+          return 1
+        }, nil, nil)
+    } else {
+      gtk_widget_remove_tick_callback(content, tick)
+      tick = 0
+    }
+  }
+}
+#endif

@@ -1,0 +1,146 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// Opens a menu where the user asks for one on the views in it.
+///
+/// It asks with the secondary button of the pointer, a long touch, or the menu key.
+public final class GTKContextMenuView: GTKView, ControlView {
+  /// What is in the menu.
+  public var controlContent = ContextMenuContent.initial {
+    didSet { if controlContent != oldValue { updateMenu() } }
+  }
+
+  /// A menu has no value.
+  public var controlValue: Int?
+
+  /// Where the number of an item goes that the user chooses.
+  public var changeHandler: EventHandler<Int?>?
+
+  /// Whether the menu can be opened.
+  public var isEnabled = true
+
+  /// Where lines begin in the menu.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  private lazy var binding = MenuBinding(widget)
+  private var popover: UnsafeMutablePointer<GtkWidget>?
+  private var model: OpaquePointer?
+
+  /// Makes a view without a menu.
+  public required convenience init() {
+    self.init(role: .generic)
+  }
+
+  /// Makes a view without a menu that is announced as `role`.
+  public convenience init(role: AccessibilityRole) {
+    self.init(type: ViewWidgetType.type, role: role)
+    addClickGesture()
+    addLongPressGesture()
+    addKeyController()
+  }
+
+  isolated deinit {
+    if let popover { gtk_widget_unparent(popover) }
+    if let model { g_object_unref(UnsafeMutableRawPointer(model)) }
+  }
+
+  /// Whether the menu is open.
+  public var isOpen: Bool { popover.map { gtk_widget_get_visible($0) != 0 } ?? false }
+
+  /// Opens the menu.
+  ///
+  /// - Parameter point: where, in points of the view; `nil` for its middle.
+  /// - Returns: whether there is a menu that can be opened.
+  @discardableResult
+  public func open(at point: Point? = nil) -> Bool {
+    guard isEnabled, !isHidden, let model, !controlContent.sections.isEmpty else { return false }
+    let popover = popover ?? makePopover()
+    let point = point ?? Point(x: frame.size.width / 2, y: frame.size.height / 2)
+    var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
+    gtk_popover_menu_set_menu_model(
+      popover.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))
+    gtk_widget_set_direction(
+      popover, layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &place)
+    gtk_popover_popup(popover.cast(to: GtkPopover.self))
+    return true
+  }
+
+  override func didChangeHidden() {
+    binding.isActive = !isHidden
+    if isHidden { close() }
+  }
+
+  override func didAllocate(width: Int32, height: Int32) {
+    super.didAllocate(width: width, height: height)
+    if let popover, isOpen { gtk_popover_present(popover.cast(to: GtkPopover.self)) }
+  }
+
+  /// Closes the menu.
+  public func close() {
+    if let popover { gtk_popover_popdown(popover.cast(to: GtkPopover.self)) }
+  }
+
+  private func makePopover() -> UnsafeMutablePointer<GtkWidget> {
+    let made: UnsafeMutablePointer<GtkWidget> = gtk_popover_menu_new_from_model(nil)
+    gtk_popover_set_has_arrow(made.cast(to: GtkPopover.self), 0)
+    gtk_widget_set_parent(made, widget)
+    popover = made
+    return made
+  }
+
+  private func updateMenu() {
+    close()
+    if let model { g_object_unref(UnsafeMutableRawPointer(model)) }
+    model = binding.update(controlContent.sections) { [weak self] number in
+      self?.changeHandler?.send(number)
+    }
+  }
+}
+
+// MARK: Events
+
+extension GTKContextMenuView {
+  private func addClickGesture() {
+    guard let gesture = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
+    addGesture(gesture, "pressed", arguments: 1)
+  }
+
+  private func addLongPressGesture() {
+    guard let gesture = gtk_gesture_long_press_new() else { return }
+    // With a pointer a long press means something else, such as a drag.
+    gtk_gesture_single_set_touch_only(gesture, 1)
+    addGesture(gesture, "pressed", arguments: 0)
+  }
+
+  private func addGesture(_ gesture: OpaquePointer, _ signal: String, arguments first: Int) {
+    connect(UnsafeMutableRawPointer(gesture), signal) { [weak self] arguments in
+      guard let self, arguments.count > first + 1, let x = arguments[first].doubleValue,
+        let y = arguments[first + 1].doubleValue
+      else { return .none }
+      // Of menus inside each other the innermost one opens.
+      if open(at: Point(x: x, y: y)) {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      return .none
+    }
+    gtk_widget_add_controller(widget, gesture)
+  }
+
+  private func addKeyController() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      guard let self, let key = arguments.first?.intValue else { return .bool(false) }
+      let isShifted =
+        arguments.count > 2
+        && UInt32(truncatingIfNeeded: arguments[2].intValue ?? 0) & GDK_SHIFT_MASK.rawValue != 0
+      let asks = key == Int(GDK_KEY_Menu) || (key == Int(GDK_KEY_F10) && isShifted)
+      return .bool(asks && open())
+    }
+    gtk_widget_add_controller(widget, keys)
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// Gives a widget the actions and the keys of a menu.
+@MainActor final class MenuBinding {
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private var shortcuts: OpaquePointer?
+  private var widgets = MenuWidgets(sections: [])
+  /// Whether the keys of the menu work.
+  var isActive = true {
+    didSet { if isActive != oldValue { updateShortcuts() } }
+  }
+
+  init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+  }
+
+  /// Shows other entries, and calls `choose` with the number of an item that the user chooses.
+  ///
+  /// - Returns: the model of the menu, which the caller owns.
+  func update(
+    _ sections: [MenuSection], choose: @escaping @MainActor (Int) -> Void
+  ) -> OpaquePointer? {
+    widgets = MenuWidgets(sections: sections)
+    let actions = widgets.makeActions(choose)
+    gtk_widget_insert_action_group(widget, MenuWidgets.prefix, actions)
+    if let actions { g_object_unref(UnsafeMutableRawPointer(actions)) }
+    updateShortcuts()
+    return widgets.makeModel()
+  }
+
+  private func updateShortcuts() {
+    if let shortcuts { gtk_widget_remove_controller(widget, shortcuts) }
+    shortcuts = isActive ? widgets.makeShortcuts() : nil
+    // The widget owns its controllers.
+    if let shortcuts { gtk_widget_add_controller(widget, shortcuts) }
+  }
+}
+#endif

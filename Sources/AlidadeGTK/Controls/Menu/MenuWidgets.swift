@@ -1,0 +1,105 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// Makes what GTK needs to show a menu: its model, the actions of its items, and the keys that
+/// choose them.
+@MainActor struct MenuWidgets {
+  /// The prefix of the names of actions.
+  static let prefix = "alidade-menu"
+
+  let sections: [MenuSection]
+
+  /// A `GMenu`, which the caller owns.
+  func makeModel() -> OpaquePointer? {
+    model(sections).map { OpaquePointer($0) }
+  }
+
+  private func model(_ sections: [MenuSection]) -> UnsafeMutablePointer<GMenuModel>? {
+    let menu = g_menu_new()
+    for section in sections {
+      let entries = g_menu_new()
+      for entry in section.entries { append(entry, to: entries) }
+      g_menu_append_section(
+        menu, section.title.isEmpty ? nil : section.title, MenuWidgets.model(entries))
+      g_object_unref(UnsafeMutableRawPointer(entries))
+    }
+    return MenuWidgets.model(menu)
+  }
+
+  private func append(_ entry: MenuEntry, to menu: OpaquePointer?) {
+    switch entry {
+    case .submenu(let title, let sections):
+      let inner = model(sections)
+      g_menu_append_submenu(menu, title, inner)
+      g_object_unref(inner)
+    case .item(let item):
+      let native = g_menu_item_new(item.title, "\(MenuWidgets.prefix).\(item.actionName)")
+      defer { g_object_unref(UnsafeMutableRawPointer(native)) }
+      if let accelerator = item.accelerator {
+        g_menu_item_set_attribute_value(native, "accel", g_variant_new_string(accelerator))
+      }
+      g_menu_append_item(menu, native)
+    }
+  }
+
+  private static func model(_ menu: OpaquePointer?) -> UnsafeMutablePointer<GMenuModel>? {
+    menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) }
+  }
+
+  /// A `GSimpleActionGroup` whose actions call `choose` with the number of an item; the caller owns
+  /// it.
+  func makeActions(_ choose: @escaping @MainActor (Int) -> Void) -> OpaquePointer? {
+    let group = g_simple_action_group_new()
+    for item in sections.items {
+      let state = item.isOn.map { g_variant_new_boolean($0 ? 1 : 0) }
+      let action =
+        state.map { g_simple_action_new_stateful(item.actionName, nil, $0) }
+        ?? g_simple_action_new(item.actionName, nil)
+      guard let action else { continue }
+      g_simple_action_set_enabled(action, item.isEnabled ? 1 : 0)
+      let number = item.number
+      // An action with a state that is listened to does not change it by itself.
+      connect(UnsafeMutableRawPointer(action), "activate") { _ in
+        choose(number)
+        return .none
+      }
+      g_action_map_add_action(group.map { OpaquePointer($0) }, action)
+      g_object_unref(UnsafeMutableRawPointer(action))
+    }
+    return group.map { OpaquePointer($0) }
+  }
+
+  /// A `GtkShortcutController` for the window, with the keys of all items; `nil` if there are none.
+  func makeShortcuts() -> OpaquePointer? {
+    let items = sections.items.filter { $0.accelerator != nil && $0.isEnabled }
+    guard !items.isEmpty, let controller = gtk_shortcut_controller_new() else { return nil }
+    gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+    for item in items {
+      guard let accelerator = item.accelerator else { continue }
+      guard let trigger = gtk_shortcut_trigger_parse_string(accelerator) else {
+        MenuWidgets.report(accelerator, of: item)
+        continue
+      }
+      let action = gtk_named_action_new("\(MenuWidgets.prefix).\(item.actionName)")
+      gtk_shortcut_controller_add_shortcut(
+        controller, gtk_shortcut_new(trigger, action))
+    }
+    return controller
+  }
+
+  private static func report(_ accelerator: String, of item: MenuEntry.Item) {
+    Diagnostics.report(
+      Diagnostic(
+        "\"\(accelerator)\" does not name keys.", values: ["item  \(item.title)"],
+        remedy: """
+          An accelerator is a key with modifiers before it, such as <Control>s, <Control><Shift>z or F5. The item has \
+          no keys.
+          """))
+  }
+}
+
+extension MenuEntry.Item {
+  fileprivate var actionName: String { "item\(number)" }
+}
+#endif

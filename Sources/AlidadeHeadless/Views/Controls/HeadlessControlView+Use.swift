@@ -1,0 +1,109 @@
+import AlidadeRender
+
+/// A switch without a toolkit.
+public typealias HeadlessToggleView = HeadlessControlView<ToggleContent>
+/// A check box without a toolkit.
+public typealias HeadlessCheckBoxView = HeadlessControlView<CheckBoxContent>
+/// A group of radio buttons without a toolkit.
+public typealias HeadlessRadioGroupView = HeadlessControlView<RadioGroupContent>
+/// A drop-down list without a toolkit.
+public typealias HeadlessPickerView = HeadlessControlView<PickerContent>
+/// A bar that shows progress, without a toolkit.
+public typealias HeadlessProgressBarView = HeadlessControlView<ProgressBarContent>
+/// A spinner without a toolkit.
+public typealias HeadlessSpinnerView = HeadlessControlView<SpinnerContent>
+/// A bar that shows a level, without a toolkit.
+public typealias HeadlessLevelBarView = HeadlessControlView<LevelBarContent>
+/// A line between things, without a toolkit.
+public typealias HeadlessSeparatorView = HeadlessControlView<SeparatorContent>
+/// A date picker without a toolkit.
+public typealias HeadlessDatePickerView = HeadlessControlView<DatePickerContent>
+/// A calendar without a toolkit.
+public typealias HeadlessCalendarView = HeadlessControlView<CalendarContent>
+/// A colour picker without a toolkit.
+public typealias HeadlessColorPickerView = HeadlessControlView<ColorPickerContent>
+/// A link without a toolkit.
+public typealias HeadlessLinkView = HeadlessControlView<LinkContent>
+
+extension HeadlessControlView where Content == ToggleContent {
+  /// Switches as a user does.
+  ///
+  /// - Returns: whether a user could have done so.
+  @discardableResult
+  public func toggle() -> Bool { choose(!controlValue) }
+}
+
+extension HeadlessControlView where Content == CheckBoxContent {
+  /// Ticks the box, or takes the tick away, as a user does.
+  ///
+  /// - Returns: whether a user could have done so.
+  @discardableResult
+  public func toggle() -> Bool { choose(controlValue == .on ? .off : .on) }
+}
+
+extension HeadlessControlView where Content == RadioGroupContent {
+  /// Chooses a button as a user does.
+  ///
+  /// - Parameter index: the index of the button.
+  /// - Returns: whether a user could have done so.
+  @discardableResult
+  public func select(_ index: Int) -> Bool {
+    controlContent.options.indices.contains(index) && choose(index)
+  }
+}
+
+extension HeadlessControlView where Content == PickerContent {
+  /// Chooses an option as a user does.
+  ///
+  /// - Parameter index: the index of the option.
+  /// - Returns: whether a user could have done so.
+  @discardableResult
+  public func select(_ index: Int) -> Bool {
+    controlContent.options.indices.contains(index) && choose(index)
+  }
+}
+
+extension HeadlessControlView where Content == DatePickerContent {
+  /// Chooses a date as a user does.
+  ///
+  /// - Returns: whether a user could have done so.
+  @discardableResult
+  public func select(_ date: CivilDate) -> Bool { choose(date) }
+}
+
+extension HeadlessControlView where Content == CalendarContent {
+  /// Chooses a date as a user does.
+  ///
+  /// - Returns: whether a user could have done so.
+  @discardableResult
+  public func select(_ date: CivilDate) -> Bool { choose(date) }
+}
+
+extension HeadlessControlView where Content == ColorPickerContent {
+  /// Chooses a colour as a user does.
+  ///
+  /// - Returns: whether a user could have done so.
+  @discardableResult
+  public func select(_ color: RGBA) -> Bool {
+    let chosen = controlContent.hasOpacity || color.alpha == 1 ? color : color.opaque
+    return choose(chosen)
+  }
+}
+
+extension HeadlessControlView where Content == LinkContent {
+  /// Opens the link as a user does; nothing is opened outside of the program.
+  ///
+  /// - Returns: whether a user could have done so.
+  @discardableResult
+  public func open() -> Bool {
+    guard canBeFocused else { return false }
+    changeHandler?.send(true)
+    return true
+  }
+}
+
+extension RGBA {
+  fileprivate var opaque: RGBA {
+    RGBA(red: Double(red), green: Double(green), blue: Double(blue))
+  }
+}

@@ -1,0 +1,77 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// A native control without a toolkit, which a program uses as a user would.
+///
+/// The type of its content tells what kind of control it is; each has a name, such as
+/// ``HeadlessSliderView``, and functions that do what a user does.
+public final class HeadlessControlView<Content: ControlContent>: HeadlessView, ControlView,
+  FocusableView
+{
+  /// What is shown beside the value.
+  public var controlContent = Content.initial {
+    didSet { didSet("content", to: "\(controlContent)") }
+  }
+
+  /// The value that was set.
+  public var controlValue = Content.initialValue {
+    didSet { didSet("value", to: "\(controlValue)") }
+  }
+
+  /// Where a change by the user goes.
+  public var changeHandler: EventHandler<Content.Value>? {
+    didSet { didSet("changeHandler", to: changeHandler == nil ? "nil" : "handler") }
+  }
+
+  /// Whether the user can use it.
+  public var isEnabled = true {
+    didSet {
+      didSet("isEnabled", to: "\(isEnabled)")
+      if !isEnabled { host?.surrenderFocus(in: self) }
+    }
+  }
+
+  /// Where lines begin in it.
+  public var layoutDirection = LayoutDirection.leftToRight {
+    didSet { didSet("layoutDirection", to: "\(layoutDirection)") }
+  }
+
+  /// Whether the keyboard focus can be on it.
+  var takesFocus: Bool { isEnabled && Content.isUsable }
+
+  /// Makes the control show another value, as a user does.
+  ///
+  /// - Returns: whether a user could have done so: the control is one that is used, is enabled,
+  ///   reacts, and is not hidden.
+  @discardableResult
+  func choose(_ value: Content.Value) -> Bool {
+    guard canBeFocused else { return false }
+    if value != controlValue { changeHandler?.send(value) }
+    return true
+  }
+
+  /// The kind of control.
+  public override var kindName: String { "\(Content.kind)" }
+
+  /// The value, and whether the control is disabled or has the focus, after the state of every view.
+  public override var stateDescriptions: [String] {
+    var descriptions = super.stateDescriptions
+    if let value = Content.describe(controlValue) { descriptions.append(value) }
+    if !isEnabled { descriptions.append("disabled") }
+    if host?.focusedView === self { descriptions.append("focused") }
+    return descriptions
+  }
+
+  /// The label of the control; `nil` when it shows none.
+  public override var visibleText: String? { controlContent.visibleText(with: controlValue) }
+}
+
+/// A view that the keyboard focus can be on.
+@MainActor protocol FocusableView: HeadlessView {
+  /// Whether it takes the focus, as far as that depends on itself.
+  var takesFocus: Bool { get }
+}
+
+extension HeadlessPressableView: FocusableView {
+  var takesFocus: Bool { isEnabled }
+}

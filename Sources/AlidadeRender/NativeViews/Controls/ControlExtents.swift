@@ -1,0 +1,31 @@
+import AlidadeLayout
+
+/// How much space a native control takes, in points.
+public struct ControlExtents: Hashable, Sendable {
+  /// The least it can be shown in.
+  public var minimum: Size
+  /// The size it has where nothing else is said.
+  public var natural: Size
+  /// The distance of the baseline of its text from the top of its natural size; `nil` without text.
+  public var baseline: Double?
+
+  /// Makes extents; the minimum is the natural size unless it is given.
+  public init(natural: Size, minimum: Size? = nil, baseline: Double? = nil) {
+    self.natural = natural
+    self.minimum = minimum ?? natural
+    self.baseline = baseline
+  }
+
+  /// Extents of a bar.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which it lies.
+  ///   - length: the length where nothing else is said.
+  ///   - minimumLength: the least length.
+  ///   - thickness: the extent across the axis.
+  public init(along axis: Axis, length: Double, minimumLength: Double, thickness: Double) {
+    self.init(
+      natural: Size(along: axis, main: max(length, minimumLength), cross: thickness),
+      minimum: Size(along: axis, main: minimumLength, cross: thickness))
+  }
+}

@@ -1,0 +1,40 @@
+import AlidadeLayout
+
+extension ContentMeasurer {
+  /// The extents of a control around one line of text.
+  ///
+  /// - Parameters:
+  ///   - element: the control.
+  ///   - texts: the texts that it may show; there is room for the largest.
+  ///   - canBeCut: whether text may be cut off where there is less room.
+  func extents(
+    of element: ControlMetrics.Element, around texts: [String], canBeCut: Bool = true
+  ) -> ControlExtents {
+    let measure = controlMetrics[element]
+    var natural = measure.minimum
+    var baseline: Double?
+    for text in texts where !text.isEmpty {
+      let line = layout(line: text, in: measure.textStyle)
+      // Whole points, because toolkits cut off what lacks a fraction of one.
+      let size = Size(
+        width: (line.size.width.rounded(.up) + measure.around.width),
+        height: (line.size.height + measure.around.height))
+      natural = Size(
+        width: max(natural.width, size.width), height: max(natural.height, size.height))
+      baseline = baseline ?? (natural.height - line.size.height) / 2 + line.baseline
+    }
+    let least = min(natural.width, measure.around.width + measure.textStyle.size * 2)
+    let minimum = Size(
+      width: canBeCut ? max(measure.minimum.width, least) : natural.width, height: natural.height)
+    return ControlExtents(natural: natural, minimum: minimum, baseline: baseline)
+  }
+
+  /// The size of one line of text.
+  func size(ofLine text: String, in style: TextStyle) -> Size {
+    text.isEmpty ? .zero : layout(line: text, in: style).size
+  }
+
+  private func layout(line text: String, in style: TextStyle) -> TextLayout {
+    layout(TextContent(runs: [TextRun(text, style: style)], lineLimit: 1), width: .infinity)
+  }
+}

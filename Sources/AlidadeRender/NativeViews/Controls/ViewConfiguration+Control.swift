@@ -1,0 +1,62 @@
+import AlidadeLayout
+
+extension ViewConfiguration {
+  /// Describes a native control.
+  ///
+  /// - Parameters:
+  ///   - content: what it shows beside its value; its type tells the kind of control.
+  ///   - value: the value, which stays the truth when the user changes what is shown.
+  ///   - isEnabled: whether the user can use it.
+  ///   - direction: where lines begin in it.
+  ///   - options: the options of every view.
+  ///   - onChange: called with the value that the user chose, on the main thread, by the control
+  ///     itself: what it is to show must be set before it returns.
+  /// - Returns: a configuration whose attributes all are part of the shape but the handler.
+  public static func control<Content: ControlContent>(
+    _ content: Content, value: Content.Value, isEnabled: Bool = true,
+    direction: LayoutDirection = .leftToRight, options: ViewOptions = ViewOptions(),
+    onChange: @escaping @MainActor @Sendable (Content.Value) -> Void
+  ) -> ViewConfiguration {
+    let names = ControlAttributeNames.of(Content.kind)
+    var attributes: [ViewAttribute<any ControlView>] = [
+      .on(
+        names.change, perform: onChange,
+        connect: { view, handler in view.connect(to: handler) },
+        disconnect: { view, _ in view.disconnect() }),
+      ViewAttribute(.controlDirection, direction) { view, direction in
+        view.layoutDirection = direction
+      },
+      // Before the value, which may not fit the content before.
+      ViewAttribute(names.content, content) { view, content in view.show(content) },
+      ViewAttribute(names.value, value) { view, value in view.show(value: value) },
+      ViewAttribute(.controlIsEnabled, isEnabled) { view, isEnabled in view.isEnabled = isEnabled },
+    ]
+    attributes += options.viewAttributes()
+    return ViewConfiguration(.control(Content.kind), attributes: attributes)
+  }
+}
+
+/// The identifiers of the attributes of one kind of control, whose types are others in each kind.
+struct ControlAttributeNames: Sendable {
+  let change: AttributeIdentifier
+  let content: AttributeIdentifier
+  let value: AttributeIdentifier
+
+  private init(_ kind: PortableViewClass.Kind) {
+    change = AttributeIdentifier("alidade.\(kind).change")
+    content = AttributeIdentifier("alidade.\(kind).content")
+    value = AttributeIdentifier("alidade.\(kind).value")
+  }
+
+  private static let known = Dictionary(
+    uniqueKeysWithValues: PortableViewClass.Kind.allCases.map { ($0, ControlAttributeNames($0)) })
+
+  static func of(_ kind: PortableViewClass.Kind) -> ControlAttributeNames {
+    known[kind] ?? ControlAttributeNames(kind)
+  }
+}
+
+extension AttributeIdentifier {
+  static let controlDirection: AttributeIdentifier = "alidade.control.direction"
+  static let controlIsEnabled: AttributeIdentifier = "alidade.control.isEnabled"
+}

@@ -1,0 +1,60 @@
+/// A day of the Gregorian calendar, without a time and a time zone.
+public struct CivilDate: Hashable, Sendable {
+  /// The years that can be told: from 1 to 9999.
+  public static let years = 1...9999
+
+  /// The year.
+  public let year: Int
+  /// The month, from 1 to 12.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Makes a date; `nil` if there is no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard CivilDate.years.contains(year), (1...12).contains(month),
+      (1...CivilDate.dayCount(ofMonth: month, year: year)).contains(day)
+    else { return nil }
+    self.init(known: year, month, day)
+  }
+
+  private init(known year: Int, _ month: Int, _ day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The first of January 1970.
+  public static let epoch = CivilDate(known: 1970, 1, 1)
+
+  /// The number of days that a month has; 31 for what is no month.
+  public static func dayCount(ofMonth month: Int, year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private static func isLeap(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+}
+
+extension CivilDate: Comparable {
+  /// Whether one day comes before another.
+  public static func < (one: CivilDate, other: CivilDate) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+}
+
+extension CivilDate: CustomStringConvertible {
+  /// The date as ISO 8601 writes it, such as `2026-03-09`.
+  public var description: String {
+    func padded(_ number: Int, _ length: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, length - digits.count)) + digits
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}

@@ -1,0 +1,293 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+/// A control whose value is in state, and what becomes of changes.
+private struct Controlled<Value: Hashable & Sendable>: Component {
+  struct State {
+    var value: Value
+  }
+
+  let first: Value
+  /// What the state becomes when the user chooses.
+  var answer: @Sendable (Value) -> Value? = { $0 }
+  let control: @Sendable (Value, @escaping @MainActor @Sendable (Value) -> Void) -> AnyComponent
+
+  func initialState() -> State { State(value: first) }
+
+  func body(_ context: Context<State>) -> some Component {
+    let answer = answer
+    control(context.state.value) { value in
+      if let value = answer(value) { context.update { $0.value = value } }
+    }
+  }
+}
+
+@MainActor @Suite struct NativeControlTests {
+  private func shown<Value: Hashable & Sendable>(
+    _ first: Value, answer: @escaping @Sendable (Value) -> Value? = { $0 },
+    _ control:
+      @escaping @Sendable (Value, @escaping @MainActor @Sendable (Value) -> Void) -> some Component
+  ) -> HeadlessHostingView {
+    let view = HeadlessHostingView {
+      Controlled(first: first, answer: answer) { AnyComponent(control($0, $1)) }
+    }
+    view.settle()
+    return view
+  }
+
+  private func reports(_ component: () -> some Component) -> [String] {
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      let view = HeadlessHostingView { component() }
+      view.settle()
+    }
+    return reports.all.map(\.summary)
+  }
+
+  // MARK: Values
+
+  @Test func `a switch shows what the state became, before the user's act ends`() {
+    let view = shown(false) { isOn, change in Toggle("Mode", isOn: isOn, onChange: change) }
+    let toggle: HeadlessToggleView? = view.first()
+    #expect(toggle?.controlValue == false)
+    #expect(toggle?.toggle() == true)
+    #expect(toggle?.controlValue == true)
+    #expect(toggle?.options.accessibility?.label == "Mode")
+    #expect(view.root.visibleTexts == ["Mode"])
+  }
+
+  @Test func `a handler that refuses leaves the switch as it was`() {
+    let view = shown(false, answer: { _ in nil }) { isOn, change in
+      Toggle("Mode", isOn: isOn, onChange: change)
+    }
+    let toggle: HeadlessToggleView? = view.first()
+    #expect(toggle?.toggle() == true)
+    #expect(toggle?.controlValue == false)
+  }
+
+  @Test func `a check box goes from mixed to on, and then to off`() {
+    let view = shown(CheckState.mixed) { state, change in
+      CheckBox("All", state: state, onChange: change)
+    }
+    let box: HeadlessCheckBoxView? = view.first()
+    box?.toggle()
+    #expect(box?.controlValue == .on)
+    box?.toggle()
+    #expect(box?.controlValue == .off)
+    #expect(view.root.visibleTexts == ["All"])
+  }
+
+  @Test func `a radio group chooses values, not places`() {
+    let choices = [Choice("s", "Small"), Choice("l", "Large")]
+    let view = shown(String?.none) { size, change in
+      RadioGroup("Size", selection: size, choices: choices) { change($0) }
+    }
+    let group: HeadlessRadioGroupView? = view.first()
+    #expect(group?.controlValue == Int?.none)
+    #expect(group?.select(1) == true)
+    #expect(group?.controlValue == 1)
+    #expect(group?.select(2) == false)
+  }
+
+  @Test func `a picker chooses values and shows the text of the choice`() {
+    let choices = [Choice("s", "Small"), Choice("l", "Large")]
+    let view = shown("s") { size, change in
+      Picker("Size", selection: size, choices: choices) { change($0) }
+    }
+    let picker: HeadlessPickerView? = view.first()
+    #expect(view.root.visibleTexts == ["Small"])
+    picker?.select(1)
+    #expect(view.root.visibleTexts == ["Large"])
+  }
+
+  @Test func `a slider with steps chooses whole steps`() {
+    let view = shown(0.0) { value, change in
+      Slider("Volume", value: value, in: 0...10, step: 3, onChange: change)
+    }
+    let slider: HeadlessSliderView? = view.first()
+    slider?.slide(to: 4)
+    #expect(slider?.controlValue == 3)
+    slider?.slide(to: 99)
+    #expect(slider?.controlValue == 9)
+    slider?.step(by: -1)
+    #expect(slider?.controlValue == 6)
+  }
+
+  @Test func `a handler that limits a slider is followed at once`() {
+    let view = shown(0.0, answer: { min($0, 0.5) }) { value, change in
+      Slider("Volume", value: value, onChange: change)
+    }
+    let slider: HeadlessSliderView? = view.first()
+    slider?.slide(to: 0.8)
+    #expect(slider?.controlValue == 0.5)
+  }
+
+  @Test func `a stepper rounds, stays in its range, and goes round if it is to`() {
+    let view = shown(1.0) { value, change in
+      Stepper("Copies", value: value, in: 0...2, fractionDigits: 1, wraps: true, onChange: change)
+    }
+    let stepper: HeadlessStepperView? = view.first()
+    stepper?.enter(1.26)
+    #expect(stepper?.controlValue == 1.3)
+    stepper?.enter(7)
+    #expect(stepper?.controlValue == 2)
+    stepper?.step(by: 1)
+    #expect(stepper?.controlValue == 0)
+  }
+
+  @Test func `a date is chosen from a button and from a calendar`() throws {
+    let day = try #require(CivilDate(year: 2026, month: 3, day: 9))
+    let button = shown(CivilDate.epoch) { date, change in
+      DatePicker("Day", date: date, onChange: change)
+    }
+    #expect(button.root.visibleTexts == ["1970-01-01"])
+    button.first(HeadlessDatePickerView.self)?.select(day)
+    #expect(button.root.visibleTexts == ["2026-03-09"])
+    let calendar = shown(CivilDate.epoch) { date, change in
+      DatePicker("Day", date: date, style: .calendar, onChange: change)
+    }
+    calendar.first(HeadlessCalendarView.self)?.select(day)
+    #expect(calendar.first(HeadlessCalendarView.self)?.controlValue == day)
+  }
+
+  @Test func `a colour without opacity is opaque`() {
+    let view = shown(RGBA(hex: 0)) { color, change in
+      ColorPicker("Ink", color: color, onChange: change)
+    }
+    let picker: HeadlessColorPickerView? = view.first()
+    picker?.select(RGBA(hex: 0xFF0000, alpha: 0.5))
+    #expect(picker?.controlValue == RGBA(hex: 0xFF0000))
+  }
+
+  @Test func `a link within the program does what it says`() {
+    let view = shown(false) { isVisited, change in
+      Link("More", isVisited: isVisited) { change(true) }
+    }
+    let link: HeadlessLinkView? = view.first()
+    #expect(link?.controlContent.opensAddress == false)
+    #expect(link?.open() == true)
+    #expect(link?.controlValue == true)
+    #expect(Link("More", address: "a:b") == Link("More", address: "a:b"))
+  }
+
+  // MARK: Everywhere
+
+  @Test func `a control that is disabled is not used and takes no focus`() {
+    let view = HeadlessHostingView { Toggle("Mode", isOn: false, isEnabled: false) { _ in } }
+    view.settle()
+    let toggle: HeadlessToggleView? = view.first()
+    #expect(toggle?.toggle() == false)
+    #expect(!view.mountHost.moveFocus(to: view.root))
+  }
+
+  @Test func `the focus goes to what is used, in order`() {
+    let view = HeadlessHostingView {
+      Toggle("Mode", isOn: false) { _ in }
+      ProgressBar("Copying", fraction: 0.5)
+      Slider("Volume", value: 0) { _ in }
+    }
+    view.settle()
+    var kinds: [String] = []
+    for _ in 0..<3 {
+      view.mountHost.moveFocusOn(in: view.root)
+      kinds.append(view.mountHost.focusedView?.kindName ?? "")
+    }
+    #expect(kinds == ["toggle", "slider", "toggle"])
+  }
+
+  @Test func `a newer closure costs no native operation, and runs`() {
+    var told: [String] = []
+    func toggle(_ name: String) -> Toggle { Toggle("Mode", isOn: false) { _ in told.append(name) } }
+    let view = HeadlessHostingView { toggle("one") }
+    view.settle()
+    view.mountHost.log.clear()
+    view.update { toggle("two") }
+    #expect(view.mountHost.log.count == 0)
+    view.first(HeadlessToggleView.self)?.toggle()
+    #expect(told == ["two"])
+  }
+
+  @Test func `one changed value is one native operation`() {
+    let view = HeadlessHostingView { Slider("Volume", value: 0.1) { _ in } }
+    view.settle()
+    view.mountHost.log.clear()
+    view.update { Slider("Volume", value: 0.2) { _ in } }
+    #expect(view.mountHost.log.count == 1)
+    #expect("\(view.mountHost.log)".contains("value = 0.2"))
+  }
+
+  @Test func `a control is told where lines begin`() {
+    let view = HeadlessHostingView {
+      Toggle("Mode", isOn: false) { _ in }.layoutDirection(.rightToLeft)
+    }
+    view.settle()
+    let toggle: HeadlessToggleView? = view.first()
+    #expect(toggle?.layoutDirection == .rightToLeft)
+    #expect(toggle?.frameInRoot.minX == 0)
+  }
+
+  // MARK: Sizes
+
+  @Test func `a switch stands at the end of its row`() {
+    let view = HeadlessHostingView { Column { Toggle("Mode", isOn: false) { _ in } } }
+    view.settle()
+    let size = ControlMetrics.standard[.toggle].minimum
+    #expect(
+      view.first(HeadlessToggleView.self)?.frameInRoot
+        == Rect(x: 300 - size.width, y: 0, width: size.width, height: size.height))
+  }
+
+  @Test func `a picker is as wide as its widest choice`() {
+    let choices = [Choice(1, "a"), Choice(2, "a wide choice")]
+    func size(_ selection: Int) -> Size {
+      HeadlessHostingView { Picker("Size", selection: selection, choices: choices) { _ in } }
+        .host.sizeThatFits(.unbounded)
+    }
+    #expect(size(1) == size(2))
+    #expect(size(1).width == 46 + 13 * 7)
+  }
+
+  @Test func `bars take the length there is and are as thick as they must be`() {
+    func size(_ component: some Component) -> Size {
+      HeadlessHostingView { component }.host.sizeThatFits(
+        SizeRange(max: Size(width: 200, height: 100)))
+    }
+    #expect(size(Slider("a", value: 0) { _ in }) == Size(width: 200, height: 24))
+    #expect(size(Slider("a", value: 0, axis: .vertical) { _ in }) == Size(width: 24, height: 100))
+    #expect(size(ProgressBar("a", fraction: 0)) == Size(width: 200, height: 6))
+    #expect(size(LevelBar("a", value: 0)) == Size(width: 200, height: 8))
+    #expect(size(Separator()) == Size(width: 200, height: 1))
+    #expect(size(Separator(.vertical)) == Size(width: 1, height: 100))
+  }
+
+  // MARK: Mistakes
+
+  @Test func `numbers that make no sense are reported and replaced`() {
+    #expect(reports { Slider("a", value: .nan) { _ in } }.count == 1)
+    #expect(reports { Slider("a", value: 7, in: 0...5) { _ in } }.count == 1)
+    #expect(reports { Slider("a", value: 0, in: 0...0) { _ in } }.count == 1)
+    #expect(reports { Slider("a", value: 0, in: 0...(.infinity)) { _ in } }.count == 1)
+    #expect(reports { Slider("a", value: 0, step: -1) { _ in } }.count == 1)
+    #expect(reports { Stepper("a", value: 0, in: 0...9, step: .nan) { _ in } }.count == 1)
+    #expect(reports { ProgressBar("a", fraction: 1.5) }.count == 1)
+    #expect(reports { LevelBar("a", value: 0, in: -1...1) }.count == 1)
+    #expect(
+      reports { Slider("a", value: 9, in: 0...5) { _ in } }
+        == ["A Slider was given a number that makes no sense."])
+    let view = Diagnostics.withSink({ _ in }) {
+      HeadlessHostingView { Slider("a", value: 9, in: 0...5, step: 0) { _ in } }
+    }
+    view.settle()
+    let slider: HeadlessSliderView? = view.first()
+    #expect(slider?.controlValue == 5)
+    #expect(slider?.controlContent.snapsToSteps == false)
+  }
+
+  @Test func `a selection that is not among the choices is reported, and nothing is chosen`() {
+    let found = reports { Picker("a", selection: 3, choices: [Choice(1, "one")]) { _ in } }
+    #expect(found == ["A Picker was given a selection that is not among its choices."])
+    let group = reports { RadioGroup("a", selection: 3, choices: [Choice(1, "one")]) { _ in } }
+    #expect(group == ["A RadioGroup was given a selection that is not among its choices."])
+  }
+}

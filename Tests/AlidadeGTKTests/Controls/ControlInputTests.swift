@@ -1,0 +1,182 @@
+#if GTK
+import AlidadeComponents
+import AlidadeCore
+@testable import AlidadeGTK
+import AlidadeLayout
+import AlidadeLists
+import AlidadeRender
+import CGTK
+import Testing
+
+/// A form whose values are in state.
+private struct Form: Component {
+  struct State {
+    var isOn = false
+    var isTicked = false
+    var refused = 0
+    var volume = 0.5
+    var size = "s"
+    var count = 5.0
+  }
+
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
+    let state = context.state
+    Column(alignment: .start) {
+      Toggle("Mode", isOn: state.isOn, showsLabel: false) { isOn in
+        context.update { $0.isOn = isOn }
+      }.frame(height: 40)
+      CheckBox("Tick", isOn: state.isTicked) { isOn in
+        context.update { $0.isTicked = isOn }
+      }.frame(height: 40)
+      CheckBox("Refused", isOn: false) { _ in
+        context.update { $0.refused += 1 }
+      }.frame(height: 40)
+      Slider("Volume", value: state.volume, step: 0.1) { volume in
+        context.update { $0.volume = volume }
+      }.frame(width: 200, height: 40)
+      RadioGroup(
+        "Size", selection: state.size, choices: [Choice("s", "Small"), Choice("l", "Large")],
+        axis: .horizontal
+      ) { size in
+        context.update { $0.size = size }
+      }.frame(height: 40)
+      Menu("File") {
+        MenuItem("Open", accelerator: "<Control>o") { context.update { $0.isTicked = true } }
+      }.frame(height: 40)
+    }
+  }
+}
+
+@MainActor private final class Told<Value> {
+  var values: [Value] = []
+}
+
+extension GTKTests {
+  /// Controls in a window, with the pointer and the keyboard of the display.
+  @MainActor @Suite struct ControlInputTests {
+    private func open(
+      @ComponentBuilder _ content: () -> ComponentList
+    ) async -> GTKWindow {
+      let window = GTKWindow(title: "Test", size: Size(width: 320, height: 360), content: content)
+      gtk_window_set_decorated(window.widget.window, 0)
+      window.present()
+      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
+      await MainLoop.settle()
+      return window
+    }
+
+    private func first<View: GTKView>(
+      _ type: View.Type, in view: GTKView
+    ) -> View? {
+      for child in view.subviews {
+        if let found = child as? View ?? first(type, in: child) { return found }
+      }
+      return nil
+    }
+
+    @Test func `a click and the space bar switch`() async throws {
+      let window = await open { Form() }
+      let view = try #require(first(GTKToggleView.self, in: window.hostingView.root))
+      await InputTool.click(20, 20)
+      await MainLoop.run { view.controlValue }
+      #expect(view.shownValue)
+      await InputTool.press("Tab space")
+      await MainLoop.run { !view.controlValue }
+      #expect(!view.shownValue)
+      window.close()
+    }
+
+    @Test func `a click ticks, and one that is refused does not`() async throws {
+      let window = await open { Form() }
+      let root = window.hostingView.root
+      await InputTool.click(10, 60)
+      let boxes = root.subviews.compactMap { $0 as? GTKCheckBoxView }
+      #expect(boxes.map(\.shownValue) == [.on, .off])
+      await InputTool.click(10, 100)
+      #expect(boxes.map(\.shownValue) == [.on, .off])
+      window.close()
+    }
+
+    @Test func `a slider follows a drag and keys, in steps`() async throws {
+      let window = await open { Form() }
+      let view = try #require(first(GTKSliderView.self, in: window.hostingView.root))
+      await InputTool.run("mousemove 100 140 mousedown 1 mousemove 120 140 mousemove 150 140")
+      await InputTool.run("mousemove 195 140 mouseup 1")
+      #expect(view.controlValue == 1 && view.shownValue == 1)
+      #expect(!view.isHeld)
+      await InputTool.press("Left")
+      #expect(abs(view.controlValue - 0.9) < 1e-9)
+      #expect(view.shownValue == view.controlValue)
+      window.close()
+    }
+
+    @Test func `arrow keys choose among radio buttons`() async throws {
+      let window = await open { Form() }
+      let view = try #require(first(GTKRadioGroupView.self, in: window.hostingView.root))
+      await InputTool.click(10, 180)
+      #expect(view.controlValue == 0)
+      await InputTool.press("Right")
+      #expect(view.controlValue == 1 && view.shownValue == 1)
+      window.close()
+    }
+
+    @Test func `Tab goes from control to control`() async throws {
+      let window = await open { Form() }
+      var kinds: [String] = []
+      for _ in 0..<4 {
+        await InputTool.press("Tab")
+        let focused = window.hostingView.root.subviews.first { $0.containsFocus }
+        kinds.append(focused.map { "\(type(of: $0))" } ?? "none")
+      }
+      #expect(
+        kinds == ["GTKToggleView", "GTKCheckBoxView", "GTKCheckBoxView", "GTKSliderView"])
+      window.close()
+    }
+
+    @Test func `the keys of an item choose it without the menu`() async throws {
+      let window = await open { Form() }
+      await InputTool.click(20, 20)
+      await InputTool.press("ctrl+o")
+      let view = try #require(first(GTKCheckBoxView.self, in: window.hostingView.root))
+      #expect(view.shownValue == .on)
+      window.close()
+    }
+
+    @Test func `a context menu opens at the secondary button and chooses`() async throws {
+      let chosen = Told<String>()
+      let window = await open {
+        Text("area").frame(width: 100, height: 60).contextMenu {
+          MenuItem("Copy") { chosen.values.append("copy") }
+          MenuItem("Paste") { chosen.values.append("paste") }
+        }
+      }
+      let view = try #require(first(GTKContextMenuView.self, in: window.hostingView.root))
+      await InputTool.click(30, 30, button: 3)
+      await MainLoop.run { view.isOpen }
+      await InputTool.press("Down Return")
+      await MainLoop.run { !chosen.values.isEmpty }
+      #expect(chosen.values.count == 1)
+      #expect(!view.isOpen)
+      window.close()
+    }
+
+    @Test func `keys in a list go to the control that has the focus`() async throws {
+      let told = Told<Double>()
+      let window = await open {
+        List(Array(0..<50), id: \.self) { row in
+          Slider("Volume", value: 0.5) { told.values.append($0) }.frame(width: 200, height: 40)
+        }
+      }
+      let list = try #require(first(GTKScrollView.self, in: window.hostingView.root))
+      let slider = try #require(first(GTKSliderView.self, in: list))
+      gtk_widget_grab_focus(slider.content)
+      await InputTool.press("Right Up")
+      #expect(told.values.count == 2)
+      #expect(list.scrollOffset == 0)
+      window.close()
+    }
+  }
+}
+#endif

@@ -1,0 +1,205 @@
+#if GTK
+import AlidadeComponents
+import AlidadeCore
+@testable import AlidadeGTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Testing
+
+extension GTKTests {
+  /// Controls by themselves: what widgets show and tell.
+  @MainActor @Suite struct ControlTests {
+    private func emit(_ signal: String, _ view: GTKWidgetView) {
+      let type = view.content.pointee.parent_instance.g_type_instance.g_class.pointee.g_type
+      var instance = GValue()
+      g_value_init(&instance, type)
+      g_value_set_object(&instance, view.content)
+      g_signal_emitv(&instance, g_signal_lookup(signal, type), 0, nil)
+      g_value_unset(&instance)
+    }
+
+    @Test func `a switch tells what the user wants and shows what is true`() {
+      let view = GTKToggleView()
+      var told: [Bool] = []
+      view.changeHandler = EventHandler { told.append($0) }
+      gtk_switch_set_active(view.content.opaque, 1)
+      #expect(told == [true])
+      #expect(!view.shownValue && gtk_switch_get_state(view.content.opaque) == 0)
+      view.changeHandler = EventHandler { view.controlValue = $0 }
+      gtk_switch_set_active(view.content.opaque, 1)
+      #expect(view.shownValue && gtk_switch_get_state(view.content.opaque) != 0)
+      gtk_switch_set_active(view.content.opaque, 0)
+      #expect(!view.shownValue && !view.controlValue)
+    }
+
+    @Test func `a check box tells what the user wants and shows what is true`() {
+      let view = GTKCheckBoxView()
+      var told: [CheckState] = []
+      view.controlValue = .mixed
+      view.changeHandler = EventHandler { told.append($0) }
+      emit("activate", view)
+      #expect(told == [.on] && view.shownValue == .mixed)
+      view.changeHandler = EventHandler { view.controlValue = $0 }
+      emit("activate", view)
+      #expect(view.shownValue == .on)
+      emit("activate", view)
+      #expect(view.shownValue == .off)
+    }
+
+    @Test func `radio buttons tell once and go back when refused`() {
+      let view = GTKRadioGroupView()
+      view.controlContent = RadioGroupContent(options: ["a", "b", "c"])
+      view.controlValue = 0
+      var told: [Int?] = []
+      view.changeHandler = EventHandler { told.append($0) }
+      let second = gtk_widget_get_next_sibling(gtk_widget_get_first_child(view.content))
+      gtk_check_button_set_active(second?.cast(to: GtkCheckButton.self), 1)
+      #expect(told == [1] && view.shownValue == 0)
+      view.changeHandler = EventHandler { view.controlValue = $0 }
+      gtk_check_button_set_active(second?.cast(to: GtkCheckButton.self), 1)
+      #expect(view.shownValue == 1)
+      view.controlContent = RadioGroupContent(options: ["a"])
+      #expect(view.shownValue == nil)
+      view.controlContent = RadioGroupContent(options: ["a", "b"])
+      #expect(view.shownValue == 1)
+    }
+
+    @Test func `a slider is limited by its handler and snaps to steps`() {
+      let view = GTKSliderView()
+      view.controlContent = SliderContent(range: 0...100, step: 10, snapsToSteps: true)
+      var told: [Double] = []
+      view.changeHandler = EventHandler {
+        told.append($0)
+        view.controlValue = min($0, 50)
+      }
+      let range = view.content.cast(to: GtkRange.self)
+      for value in [12.0, 13, 48, 97] { gtk_range_set_value(range, value) }
+      #expect(told == [10, 50, 100])
+      #expect(view.shownValue == 50)
+    }
+
+    @Test func `a slider in the hand moves only by its handler`() {
+      let view = GTKSliderView()
+      view.controlValue = 0.2
+      gtk_widget_add_css_class(view.content, "dragging")
+      view.controlValue = 0.9
+      #expect(view.shownValue == 0.2)
+      view.changeHandler = EventHandler { _ in view.controlValue = 0.4 }
+      gtk_range_set_value(view.content.cast(to: GtkRange.self), 0.5)
+      #expect(view.shownValue == 0.4)
+      view.controlValue = 0.9
+      gtk_widget_remove_css_class(view.content, "dragging")
+      #expect(view.shownValue == 0.9)
+    }
+
+    @Test func `a picker chooses and goes back when refused`() {
+      let view = GTKPickerView()
+      view.controlContent = PickerContent(options: ["a", "b"])
+      #expect(view.shownValue == nil)
+      view.controlValue = 1
+      var told: [Int?] = []
+      view.changeHandler = EventHandler { told.append($0) }
+      gtk_drop_down_set_selected(view.content.opaque, 0)
+      #expect(told == [0] && view.shownValue == 1)
+      view.controlContent = PickerContent(options: ["c", "d", "e"])
+      #expect(told == [0] && view.shownValue == 1)
+    }
+
+    @Test func `a calendar tells days of its month and of others`() throws {
+      let view = GTKCalendarView()
+      let day = try #require(CivilDate(year: 2026, month: 1, day: 31))
+      view.controlValue = day
+      #expect(view.shownValue == day)
+      var told: [String] = []
+      view.changeHandler = EventHandler {
+        told.append("\($0)")
+        view.controlValue = $0
+      }
+      let wished = g_date_time_new_local(2026, 2, 3, 0, 0, 0)
+      gtk_calendar_select_day(view.content.opaque, wished)
+      g_date_time_unref(wished)
+      #expect(told.last == "2026-02-03")
+      #expect("\(view.controlValue)" == "2026-02-03")
+    }
+
+    @Test func `a link is followed by its handler and looks as it is told`() {
+      let view = GTKLinkView()
+      view.controlContent = LinkContent(label: "a", address: "x:y", opensAddress: false)
+      var count = 0
+      view.changeHandler = EventHandler { _ in count += 1 }
+      emit("clicked", view)
+      #expect(count == 1 && !view.shownValue)
+      view.controlValue = true
+      #expect(view.shownValue)
+      emit("clicked", view)
+      #expect(count == 2)
+    }
+
+    @Test func `a bar without a fraction moves, and stands still when it waits in a pool`() {
+      let view = GTKProgressBarView()
+      view.controlValue = nil
+      #expect(view.shownValue == nil)
+      view.controlValue = 0.25
+      #expect(view.shownValue == 0.25)
+      view.controlValue = nil
+      view.setHidden(true)
+      view.setHidden(false)
+      view.controlValue = 0.5
+      #expect(gtk_progress_bar_get_fraction(view.content.opaque) == 0.5)
+    }
+
+    @Test func `a menu chooses by actions, of which some cannot be activated`() {
+      let view = GTKMenuView()
+      let items = [
+        MenuEntry.Item(number: 0, title: "a"),
+        MenuEntry.Item(number: 1, title: "b", isOn: true),
+        MenuEntry.Item(number: 2, title: "c", isEnabled: false),
+      ]
+      view.controlContent = MenuContent(
+        label: "File", sections: [MenuSection(entries: items.map(MenuEntry.item))])
+      var told: [Int?] = []
+      view.changeHandler = EventHandler { told.append($0) }
+      for index in 0..<3 {
+        gtk_widget_activate_action_variant(view.content, "alidade-menu.item\(index)", nil)
+      }
+      #expect(told == [0, 1])
+    }
+
+    @Test func `keys that are none are reported`() {
+      let item = MenuEntry.Item(number: 0, title: "a", accelerator: "<Nothing>x")
+      let reports = Reports.during {
+        GTKMenuView().controlContent = MenuContent(sections: [MenuSection(entries: [.item(item)])])
+      }
+      #expect(reports.summaries == ["\"<Nothing>x\" does not name keys."])
+    }
+
+    @Test func `controls have the roles and the names of their widgets`() {
+      let toggle = GTKToggleView()
+      toggle.apply(.accessibility(Accessibility(label: "Mode")))
+      let accessible = OpaquePointer(toggle.content)
+      #expect(gtk_test_accessible_has_role(accessible, GTK_ACCESSIBLE_ROLE_SWITCH) != 0)
+      #expect(gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+      let sliderView = GTKSliderView()
+      sliderView.controlValue = 0.5
+      let slider = OpaquePointer(sliderView.content)
+      #expect(gtk_test_accessible_has_role(slider, GTK_ACCESSIBLE_ROLE_SLIDER) != 0)
+      #expect(gtk_test_accessible_has_property(slider, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) != 0)
+      let groupView = GTKRadioGroupView()
+      let group = OpaquePointer(groupView.content)
+      #expect(gtk_test_accessible_has_role(group, GTK_ACCESSIBLE_ROLE_RADIO_GROUP) != 0)
+      withExtendedLifetime((toggle, sliderView, groupView)) {}
+    }
+
+    @Test func `a control that is disabled cannot be focused`() async {
+      let window = await TestWindow()
+      let view = window.add(GTKToggleView(), Rect(x: 0, y: 0, width: 80, height: 40))
+      view.isEnabled = false
+      #expect(gtk_widget_child_focus(window.root.widget, GTK_DIR_TAB_FORWARD) == 0)
+      view.isEnabled = true
+      #expect(gtk_widget_child_focus(window.root.widget, GTK_DIR_TAB_FORWARD) != 0)
+      #expect(view.containsFocus)
+    }
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+#if GTK
+import CGTK
+import Testing
+
+/// Real input: `xdotool` moves the pointer and presses keys as devices do.
+@MainActor enum InputTool {
+  /// Gives commands of `xdotool`, such as `mousemove 10 20 click 1`, and waits until they are done
+  /// and what they cause has happened.
+  static func run(_ commands: String) async {
+    var arguments = (["xdotool"] + commands.split(separator: " ").map(String.init)).map {
+      strdup($0)
+    }
+    defer { for argument in arguments { free(argument) } }
+    arguments.append(nil)
+    var process: GPid = 0
+    let flags = GSpawnFlags(
+      rawValue: G_SPAWN_SEARCH_PATH.rawValue | G_SPAWN_DO_NOT_REAP_CHILD.rawValue)
+    guard g_spawn_async(nil, &arguments, nil, flags, nil, nil, &process, nil) != 0 else {
+      Issue.record("xdotool does not run; Scripts/bootstrap installs it.")
+      return
+    }
+    var status: Int32 = 0
+    await MainLoop.run { waitpid(process, &status, WNOHANG) != 0 }
+    await MainLoop.settle()
+  }
+
+  /// Clicks with a button of the pointer.
+  static func click(_ x: Int, _ y: Int, button: Int = 1) async {
+    await run("mousemove \(x) \(y) click \(button)")
+  }
+
+  /// Presses keys by their names.
+  static func press(_ keys: String) async {
+    await run("key \(keys)")
+  }
+}
+#endif
