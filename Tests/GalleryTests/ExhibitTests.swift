@@ -15,6 +15,7 @@ import Testing
     let layouts: Set = [
       "Row", "Column", "Wrap", "Flex", "Spacer", "Inset", "Center", "Aligned", "Ratio", "Sized",
       "Overlay", "Background", "ZStack", "Static", "Grid", "LayoutReader", "Hidden", "Directed",
+      "Controls",
     ]
     #expect(Set(ExhibitTests.names) == layouts)
     #expect(ExhibitTests.names.count == layouts.count)

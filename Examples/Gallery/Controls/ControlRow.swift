@@ -17,7 +17,7 @@ struct ControlRow: Component, Equatable {
     case .stepper:
       Row(spacing: 10, alignment: .center) {
         ControlTitle(control.title).grow()
-        Stepper(
+        StepControl(
           title: control.title, value: control.labels[control.selection],
           canDecrease: control.selection > 0,
           canIncrease: control.selection < control.labels.count - 1,

@@ -1,10 +1,11 @@
 /// A page and the stage on which it is shown.
 struct Exhibit: Equatable, Sendable {
   var layout: AnyLayoutPage
-  var stage = Stage()
+  var stage: Stage
 
   init(_ page: any LayoutPage) {
     layout = AnyLayoutPage(page: page)
+    stage = type(of: page).stage
   }
 
   /// All that can be changed.
@@ -25,6 +26,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(OverlayPage()), Exhibit(BackgroundPage()), Exhibit(ZStackPage()),
     Exhibit(StaticPage()),
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()),
+    Exhibit(ControlsPage()),
   ]
 
   /// The place of a layout in ``all`` by its name, in letters of either case.

@@ -4,4 +4,5 @@ enum LayoutFamily: String, Hashable, Sendable, CaseIterable {
   case wrappers = "Around one component"
   case layers = "Layers"
   case spaces = "Grids and space"
+  case controls = "Native controls"
 }

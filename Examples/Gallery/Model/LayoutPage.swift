@@ -12,6 +12,8 @@ protocol LayoutPage: Equatable, Sendable {
   static var family: LayoutFamily { get }
   /// Where the example stands on the stage; `nil` when it fills the stage.
   static var place: Alignment? { get }
+  /// The stage with which one begins.
+  static var stage: Stage { get }
   /// What can be changed.
   static var sections: [ControlSection<Self>] { get }
 
@@ -26,6 +28,7 @@ protocol LayoutPage: Equatable, Sendable {
 
 extension LayoutPage {
   static var place: Alignment? { nil }
+  static var stage: Stage { Stage() }
 
   /// The controls as they stand, section by section.
   var controls: [ControlGroup] {

@@ -1,7 +1,7 @@
 import Alidade
 
 /// A value between a button that makes it smaller and one that makes it larger.
-struct Stepper: Component, Equatable {
+struct StepControl: Component, Equatable {
   let title: String
   let value: String
   let canDecrease: Bool

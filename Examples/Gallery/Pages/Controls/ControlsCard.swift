@@ -1,0 +1,21 @@
+import Alidade
+
+/// Controls below each other, with a line around.
+struct ControlsCard: Component, Equatable {
+  private let content: [AnyComponent]
+
+  init(@ComponentBuilder content: () -> [AnyComponent]) {
+    self.content = content()
+  }
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Box(
+      background: .cardBackground, border: Border(color: ControlsCard.line),
+      cornerRadius: Tile.cornerRadius
+    ) {
+      Column(spacing: 10, alignment: .stretch) { content }.padding(12)
+    }
+  }
+
+  private static let line = Color.secondaryText.opacity(0.3)
+}

@@ -1,0 +1,97 @@
+import Alidade
+
+/// One of each control, and what they have chosen.
+struct ControlsForm: Component, Equatable {
+  let isEnabled: Bool
+  let isMeasured: Bool
+  let hasCalendar: Bool
+
+  func initialState() -> ControlsState { ControlsState() }
+
+  func body(_ context: Context<ControlsState>) -> some Component {
+    Row(spacing: 12, alignment: .start) {
+      ControlsCard {
+        choices(context)
+        Separator()
+        dates(context)
+      }
+      .grow().basis(0)
+      ControlsCard {
+        numbers(context)
+        Separator()
+        actions(context)
+      }
+      .grow().basis(0)
+    }
+    .padding(12)
+  }
+
+  @ComponentBuilder private func choices(_ context: Context<ControlsState>) -> [AnyComponent] {
+    let state = context.state
+    Toggle("Notifications", isOn: state.isOn, isEnabled: isEnabled) { isOn in
+      context.update { $0.isOn = isOn }
+    }
+    CheckBox("Remember me", state: state.check, isEnabled: isEnabled) { check in
+      context.update { $0.check = check }
+    }
+    RadioGroup(
+      "Size", selection: state.size, choices: ControlsState.sizes, axis: .horizontal,
+      isEnabled: isEnabled
+    ) { size in context.update { $0.size = size } }
+    Picker(
+      "Size", selection: state.size, choices: ControlsState.sizes, isSearchable: true,
+      isEnabled: isEnabled
+    ) { size in context.update { $0.size = size } }
+  }
+
+  @ComponentBuilder private func dates(_ context: Context<ControlsState>) -> [AnyComponent] {
+    DatePicker(
+      "Day", date: context.state.day, style: hasCalendar ? .calendar : .compact,
+      isEnabled: isEnabled
+    ) { day in context.update { $0.day = day } }
+    Row(spacing: 8, alignment: .center) {
+      ColorPicker("Colour", color: context.state.color, isEnabled: isEnabled) { color in
+        context.update { $0.color = color }
+      }
+      Box(background: Color(context.state.color), cornerRadius: 4)
+        .frame(width: 24, height: 24)
+    }
+  }
+
+  @ComponentBuilder private func numbers(_ context: Context<ControlsState>) -> [AnyComponent] {
+    let volume = context.state.volume
+    Slider(
+      "Volume", value: volume, in: 0...10, step: 1,
+      marks: [.init(0, label: "quiet"), .init(5), .init(10, label: "loud")], isEnabled: isEnabled
+    ) { volume in context.update { $0.volume = volume } }
+    Stepper("Volume", value: volume, in: 0...10, isEnabled: isEnabled) { volume in
+      context.update { $0.volume = volume }
+    }
+    ProgressBar("Volume", fraction: isMeasured ? volume / 10 : nil, text: "Volume")
+    LevelBar("Volume", value: volume / 2, in: 0...5, isDiscrete: true)
+  }
+
+  @ComponentBuilder private func actions(_ context: Context<ControlsState>) -> [AnyComponent] {
+    Row(spacing: 8, alignment: .center) {
+      Menu("Actions", isEnabled: isEnabled) {
+        MenuItem("Louder", accelerator: "<Control>plus") {
+          context.update { $0.volume = min(10, $0.volume + 1) }
+        }
+        MenuItem("Notifications", isOn: context.state.isOn) {
+          context.update { $0.isOn.toggle() }
+        }
+        Submenu("Size") {
+          for size in ControlsState.sizes {
+            MenuItem(size.title) { context.update { $0.size = size.value } }
+          }
+        }
+        MenuGroup {
+          MenuItem("Reset", isDestructive: true) { context.update { $0 = ControlsState() } }
+        }
+      }
+      Spinner("Working", isSpinning: context.state.isOn)
+    }
+    Link("GTK", address: "https://www.gtk.org", isEnabled: isEnabled)
+      .tooltip("Opens in the browser")
+  }
+}

@@ -1,0 +1,13 @@
+import Alidade
+
+/// What the controls of the gallery have chosen.
+struct ControlsState: Sendable {
+  var isOn = true
+  var check = CheckState.mixed
+  var size = "m"
+  var volume = 6.0
+  var day = CivilDate.epoch
+  var color = RGBA(hex: 0x3584E4)
+
+  static let sizes = [Choice("s", "Small"), Choice("m", "Medium"), Choice("l", "Large")]
+}
