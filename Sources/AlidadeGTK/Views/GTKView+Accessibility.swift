@@ -33,7 +33,9 @@ extension GTKView {
     if new.isExpanded != old.isExpanded { setExpanded(new.isExpanded) }
     if new.headingLevel != old.headingLevel { setLevel(new.headingLevel) }
     if new.isHidden != old.isHidden { updateAccessibleHidden() }
-    if new.label != old.label { AccessibleNames.setNeedsUpdate(self) }
+    guard new.label != old.label else { return }
+    // The first name is there at once; another one can wait.
+    if state.label == nil { updateAccessibleLabel() } else { AccessibleNames.setNeedsUpdate(self) }
   }
 
   /// Tells the name, if it is another than what was told before.
@@ -129,6 +131,8 @@ extension AccessibilityRole {
     case .list: GTK_ACCESSIBLE_ROLE_LIST
     case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .textBox, .passwordBox: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+    case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
     }
   }
 }
