@@ -32,6 +32,8 @@ public final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
     gtk_color_chooser_set_rgba(content.opaque, &color)
   }
 
+  override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { innerButton }
+
   override func update(_ new: ColorPickerContent, from old: ColorPickerContent) {
     gtk_color_chooser_set_use_alpha(content.opaque, new.hasOpacity ? 1 : 0)
     if !new.title.isEmpty { gtk_color_button_set_title(content.opaque, new.title) }

@@ -108,6 +108,11 @@ public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
 
+  /// The button in a widget that is made of one, which is what has the focus.
+  final var innerButton: UnsafeMutablePointer<GtkWidget> {
+    content.first(of: gtk_button_get_type()) ?? content
+  }
+
   private func updateDirection() {
     gtk_widget_set_direction(
       content, layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)

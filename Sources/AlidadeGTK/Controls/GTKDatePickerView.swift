@@ -38,6 +38,8 @@ public final class GTKDatePickerView: GTKControlView<DatePickerContent> {
 
   override func show(_ value: CivilDate) { calendar.select(value) }
 
+  override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { innerButton }
+
   override func update(_ new: DatePickerContent, from old: DatePickerContent) {
     gtk_menu_button_set_label(content.opaque, new.label)
   }

@@ -191,6 +191,16 @@ extension GTKTests {
       withExtendedLifetime((toggle, sliderView, groupView)) {}
     }
 
+    @Test func `a button that opens something has its name where the focus goes`() {
+      for view in [GTKMenuView(), GTKDatePickerView(), GTKColorPickerView()] as [GTKWidgetView] {
+        view.apply(.accessibility(Accessibility(label: "Name")))
+        let button = view.content.first(of: gtk_button_get_type())
+        #expect(button != nil && button != view.content)
+        let accessible = button.map { OpaquePointer($0) }
+        #expect(gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+      }
+    }
+
     @Test func `a control that is disabled cannot be focused`() async {
       let window = await TestWindow()
       let view = window.add(GTKToggleView(), Rect(x: 0, y: 0, width: 80, height: 40))

@@ -19,6 +19,8 @@ public final class GTKMenuView: GTKControlView<MenuContent> {
     binding = MenuBinding(content)
   }
 
+  override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { innerButton }
+
   override func update(_ new: MenuContent, from old: MenuContent) {
     if let icon = new.icon {
       gtk_menu_button_set_icon_name(content.opaque, icon)
