@@ -23,6 +23,10 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
   }
 }
 
+@MainActor private final class Told<Value> {
+  var values: [Value] = []
+}
+
 @MainActor @Suite struct NativeControlTests {
   private func shown<Value: Hashable & Sendable>(
     _ first: Value, answer: @escaping @Sendable (Value) -> Value? = { $0 },
@@ -225,6 +229,31 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     let toggle: HeadlessToggleView? = view.first()
     #expect(toggle?.layoutDirection == .rightToLeft)
     #expect(toggle?.frameInRoot.minX == 0)
+  }
+
+  @Test func `recycled rows show their own values and call their own closures`() throws {
+    let told = Told<Int>()
+    let view = HeadlessHostingView {
+      List(Array(0..<300), id: \.self) { row in
+        Toggle("\(row)", isOn: row % 3 == 0) { _ in told.values.append(row) }.frame(height: 30)
+      }
+    }
+    view.settle()
+    let list: HeadlessScrollView = try #require(view.first())
+    for _ in 0..<30 {
+      list.scroll(by: 130)
+      view.settle()
+    }
+    let toggles = view.root.descendants.compactMap { $0 as? HeadlessToggleView }
+      .filter(\.isVisible)
+    #expect(toggles.count > 4)
+    for toggle in toggles {
+      let row = try #require(Int(toggle.options.accessibility?.label ?? ""))
+      #expect(toggle.controlValue == (row % 3 == 0))
+      told.values = []
+      toggle.toggle()
+      #expect(told.values == [row])
+    }
   }
 
   // MARK: Sizes

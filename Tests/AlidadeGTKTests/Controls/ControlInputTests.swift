@@ -162,6 +162,61 @@ extension GTKTests {
       window.close()
     }
 
+    @Test func `a number that is typed counts with Return, and one that is too large does not`()
+      async throws
+    {
+      let told = Told<Double>()
+      let window = await open {
+        Column(alignment: .start) {
+          Stepper("Copies", value: 5, in: 0...50) { told.values.append($0) }
+        }
+      }
+      let view = try #require(first(GTKStepperView.self, in: window.hostingView.root))
+      await InputTool.click(15, 15)
+      await InputTool.press("ctrl+a 4 2 Return")
+      #expect(told.values == [42])
+      // The closure did nothing, so the field shows what the component says.
+      #expect(view.shownValue == 5)
+      await InputTool.press("Up")
+      #expect(told.values == [42, 6])
+      window.close()
+    }
+
+    @Test func `a picker opens and chooses by keys`() async throws {
+      let told = Told<String>()
+      let choices = [Choice("a", "Apples"), Choice("b", "Bananas"), Choice("c", "Cherries")]
+      let window = await open {
+        Column(alignment: .start) {
+          Picker("Fruit", selection: "a", choices: choices) { told.values.append($0) }
+        }
+      }
+      let view = try #require(first(GTKPickerView.self, in: window.hostingView.root))
+      await InputTool.press("Tab space")
+      await InputTool.press("Down")
+      await InputTool.press("Return")
+      await MainLoop.run { !told.values.isEmpty }
+      #expect(told.values == ["b"])
+      #expect(view.shownValue == 0)
+      window.close()
+    }
+
+    @Test func `a day of a calendar is clicked`() async throws {
+      let told = Told<String>()
+      let window = await open {
+        Column(alignment: .start) {
+          DatePicker("Day", date: .epoch, style: .calendar) { told.values.append("\($0)") }
+        }
+      }
+      let view = try #require(first(GTKCalendarView.self, in: window.hostingView.root))
+      // The middle of the days is in the month that is shown, whatever day weeks begin with.
+      let frame = view.frame
+      await InputTool.click(Int(frame.size.width / 2), Int(frame.size.height * 0.6))
+      #expect(told.values.count == 1)
+      #expect(told.values.first?.hasPrefix("1970-01-") == true)
+      #expect(view.shownValue == .epoch)
+      window.close()
+    }
+
     @Test func `keys in a list go to the control that has the focus`() async throws {
       let told = Told<Double>()
       let window = await open {

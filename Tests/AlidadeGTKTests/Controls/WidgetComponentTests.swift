@@ -3,6 +3,7 @@ import AlidadeComponents
 import AlidadeCore
 @testable import AlidadeGTK
 import AlidadeLayout
+import AlidadeLists
 import AlidadeRender
 import CGTK
 import Testing
@@ -78,6 +79,31 @@ extension GTKTests {
       #expect(view.frame.size.height == view.heightRequest(width: 120))
       #expect(view.frame.size.height > 40)
       #expect(window.hostingView.root.subviews.last?.frame.minY == view.frame.maxY)
+      window.close()
+    }
+
+    @Test func `rows of a list are as high as the widgets in them`() async throws {
+      let window = await open {
+        List(Array(0..<40), id: \.self) { row in
+          Row(alignment: .start) {
+            GTKWidget("GtkButton", .property("label", row % 2 == 0 ? "one" : "two\nlines"))
+          }
+        }
+      }
+      let list = try #require(window.hostingView.root.subviews.first as? GTKScrollView)
+      await MainLoop.settle()
+      list.scrollOffset = 300
+      await MainLoop.settle()
+      var pending: [GTKView] = [list]
+      var widgets: [GTKWidgetView] = []
+      while let view = pending.popLast() {
+        if let widget = view as? GTKWidgetView { widgets.append(widget) }
+        pending += view.subviews.filter { !$0.isHidden }
+      }
+      #expect(widgets.count > 2)
+      for widget in widgets {
+        #expect(widget.frame.size == widget.sizeThatFits(width: .infinity))
+      }
       window.close()
     }
 
