@@ -9,6 +9,7 @@ import CGTK
   typealias Measure = ControlMetrics.Measure
 
   private let shapers: TextShaperPool
+  private let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
   private static let sample = "Aa"
 
   init(_ shapers: TextShaperPool) {
@@ -16,7 +17,10 @@ import CGTK
   }
 
   /// The sizes of all controls.
+  ///
+  /// To be asked for once.
   func metrics() -> ControlMetrics {
+    defer { gtk_window_destroy(window.window) }
     var measures: [Element: Measure] = [
       .toggle: fixed(GTKToggleView()), .spinner: fixed(GTKSpinnerView()),
       .calendar: fixed(GTKCalendarView()), .colorButton: fixed(GTKColorPickerView()),
@@ -40,7 +44,7 @@ import CGTK
   }
 
   private func fixed(_ view: GTKWidgetView) -> Measure {
-    Measure(minimum: ControlMeasuring.size(of: view))
+    Measure(minimum: size(of: view))
   }
 
   /// A control without text, and what it adds to text.
@@ -49,9 +53,9 @@ import CGTK
   ) -> Measure {
     view.controlContent = content("")
     if let value { view.controlValue = value }
-    let minimum = ControlMeasuring.size(of: view)
+    let minimum = size(of: view)
     view.controlContent = content(ControlMeasuring.sample)
-    let size = ControlMeasuring.size(of: view)
+    let size = size(of: view)
     let style = ControlMeasuring.textStyle(in: view.content)
     let line = lineSize(style)
     return Measure(
@@ -65,10 +69,10 @@ import CGTK
   private func markedSlider() -> Measure {
     let view = GTKSliderView()
     view.controlContent = SliderContent(marks: [SliderContent.Mark(0.5)])
-    let plain = ControlMeasuring.size(of: view)
+    let plain = size(of: view)
     let mark = SliderContent.Mark(0.5, label: ControlMeasuring.sample)
     view.controlContent = SliderContent(marks: [mark])
-    let labelled = ControlMeasuring.size(of: view)
+    let labelled = size(of: view)
     let style = ControlMeasuring.textStyle(in: view.content)
     return Measure(
       minimum: plain,
@@ -79,7 +83,7 @@ import CGTK
   private func levelBlock() -> Measure {
     let view = GTKLevelBarView()
     view.controlContent = LevelBarContent(range: 0...4, isDiscrete: true)
-    let size = ControlMeasuring.size(of: view)
+    let size = size(of: view)
     return Measure(minimum: Size(width: size.width / 4, height: size.height))
   }
 
@@ -87,11 +91,11 @@ import CGTK
   private func stepper() -> (Measure, characterWidth: Double) {
     let view = GTKStepperView()
     view.controlContent = StepperContent(range: 0...1)
-    let short = ControlMeasuring.size(of: view)
+    let short = size(of: view)
     view.controlContent = StepperContent(range: 0...9_999_999)
-    let middle = ControlMeasuring.size(of: view)
+    let middle = size(of: view)
     view.controlContent = StepperContent(range: 0...999_999_999)
-    let long = ControlMeasuring.size(of: view)
+    let long = size(of: view)
     let width = max(1, (long.width - middle.width) / 2)
     let around = Size(width: long.width - 9 * width, height: 0)
     return (Measure(minimum: short, around: around), width)
@@ -105,15 +109,9 @@ import CGTK
   /// What the widget of a view asks for.
   ///
   /// In a window, which is never shown, because a drop-down list is empty elsewhere.
-  private static func size(of view: GTKWidgetView) -> Size {
-    if gtk_widget_get_root(view.widget) == nil {
-      let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
+  private func size(of view: GTKWidgetView) -> Size {
+    if gtk_window_get_child(window.window) != view.widget {
       gtk_window_set_child(window.window, view.widget)
-      defer {
-        gtk_window_set_child(window.window, nil)
-        gtk_window_destroy(window.window)
-      }
-      return view.sizeThatFits(width: .infinity)
     }
     return view.sizeThatFits(width: .infinity)
   }
