@@ -152,6 +152,8 @@ extension GTKTests {
       final class Foreign: NativeView {
         var mountRecord: MountRecord?
         func apply(_ option: ViewOption) {}
+        func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {}
+        func offer(_ content: TransferContent?, for use: TransferUse) {}
       }
       let window = await TestWindow(isShown: false)
       let reports = Reports.during {

@@ -106,7 +106,12 @@ extension GTKPressableView {
     guard let gesture = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     let raw = UnsafeMutableRawPointer(gesture)
-    connect(raw, "pressed") { [weak self] _ in
+    connect(raw, "pressed") { [weak self] arguments in
+      if arguments.count == 3, let x = arguments[1].doubleValue, let y = arguments[2].doubleValue,
+        self?.isPressTaken(at: Point(x: x, y: y)) == true
+      {
+        return .none
+      }
       // Pressable views around this one must not take the press for theirs.
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       self?.setPressed(true)

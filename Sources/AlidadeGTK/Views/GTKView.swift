@@ -38,6 +38,8 @@ import CGTK
   @exclusivity(unchecked) final var placement = Placement()
   @exclusivity(unchecked) final var accessibility: AccessibilityState?
   final var alpha = 1.0
+  /// What it listens for; `nil` while there has been nothing.
+  final var inputs: InputControllers?
   /// What was selected in it when it was taken out to be shown elsewhere.
   final var selections: TextSelections?
 
@@ -87,7 +89,7 @@ import CGTK
 
   /// Whether a point belongs to the view; in its own coordinates.
   open func contains(_ point: Point) -> Bool {
-    isInsideOutline(point)
+    isInsideOutline(point) || isInHitOutset(point)
   }
 
   /// The widget that holds the views inserted into this one.
@@ -137,6 +139,7 @@ extension GTKView {
     case .alpha(let alpha):
       self.alpha = alpha
       updateOpacity()
+    case .hitOutset(let outset): setHitOutset(outset)
     case .tooltip(let text): gtk_widget_set_tooltip_text(widget, text.isEmpty ? nil : text)
     case .isInteractive(let isInteractive):
       gtk_widget_set_can_target(widget, isInteractive ? 1 : 0)

@@ -28,6 +28,9 @@ import Synchronization
   /// Pixels in a point; 1 unless set.
   public var scaleFactor = 1.0
 
+  /// What was copied last.
+  public var clipboard: TransferContent?
+
   /// What lost the focus in this turn because it was hidden.
   weak var surrenderedFocus: HeadlessView?
 

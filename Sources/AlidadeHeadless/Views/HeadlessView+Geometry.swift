@@ -27,7 +27,8 @@ extension HeadlessView {
   /// The topmost view that the pointer would meet at a point in this view's coordinates, or `nil`.
   ///
   /// Hidden views and views that do not react are passed over with all that is in them; so is what
-  /// a view cuts off.
+  /// a view cuts off. A view may be met in a larger area than its own
+  /// (``AlidadeRender/ViewOption/hitOutset(_:)``).
   public final func hitTest(_ point: Point) -> HeadlessView? {
     guard !isHidden, options.isInteractive ?? true else { return nil }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)
@@ -37,6 +38,13 @@ extension HeadlessView {
       if let hit = view.hitTest(point - subviewOrigin - view.frame.origin) { return hit }
       next = view.previousSibling
     }
-    return isInside ? self : nil
+    return isInside || hitArea.contains(point) ? self : nil
+  }
+
+  private var hitArea: Rect {
+    let outset = interaction?.hitOutset ?? 0
+    return Rect(
+      x: -outset, y: -outset, width: frame.size.width + 2 * outset,
+      height: frame.size.height + 2 * outset)
   }
 }

@@ -41,6 +41,9 @@ import AlidadeRender
   /// The view's number in the log of its toolkit, from 1; 0 until it belongs to one.
   public internal(set) final var number = 0
 
+  /// What it listens for and offers; `nil` while there has been nothing.
+  final var interaction: HeadlessInteraction?
+
   final var firstSubview: HeadlessView?
   final var nextSibling: HeadlessView?
   // Proof for these three: a view clears the links that lead to it when it leaves its place, and
@@ -102,6 +105,7 @@ import AlidadeRender
     case .cornerRadius(let radius): options.cornerRadius = radius
     case .shadow(let shadow): options.shadow = shadow
     case .tooltip(let text): options.tooltip = text
+    case .hitOutset(let outset): setHitOutset(outset)
     case .isInteractive(let isInteractive):
       options.isInteractive = isInteractive
       if !isInteractive { host?.surrenderFocus(in: self) }

@@ -11,4 +11,12 @@
 
   /// Sets one of the properties that views of every toolkit have.
   func apply(_ option: ViewOption)
+
+  /// Sends what a user does with the view to a handler; `nil` stops listening.
+  ///
+  /// A view that listens for nothing costs nothing more than others.
+  func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?)
+
+  /// Offers content to be dragged or copied; `nil` offers nothing.
+  func offer(_ content: TransferContent?, for use: TransferUse)
 }

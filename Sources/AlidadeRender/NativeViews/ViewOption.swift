@@ -18,6 +18,8 @@ public enum ViewOption: Hashable, Sendable {
   case tooltip(String)
   /// Whether the view and all in it react to the pointer and the keyboard.
   case isInteractive(Bool)
+  /// By how much the area that reacts to the pointer is larger than the view on each side, in points.
+  case hitOutset(Double)
   /// What assistive technologies are told.
   case accessibility(Accessibility)
 }

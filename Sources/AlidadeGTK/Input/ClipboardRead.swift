@@ -1,0 +1,46 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// Reads the clipboard, which may belong to another program and then answers later.
+@MainActor enum ClipboardRead {
+  private final class Request {
+    let finish: @MainActor (TransferContent) -> Void
+    init(_ finish: @escaping @MainActor (TransferContent) -> Void) { self.finish = finish }
+  }
+
+  /// Text as other programs offer it.
+  // Proof: never changed after it was made, and never freed.
+  nonisolated(unsafe) static let textFormats: OpaquePointer? = {
+    gdk_content_formats_union_deserialize_gtypes(
+      gdk_content_formats_new_for_gtype(FundamentalType.string))
+  }()
+
+  /// Reads content of a type; nothing follows if there is none.
+  static func start(
+    _ clipboard: OpaquePointer, _ type: GType,
+    _ finish: @escaping @MainActor (TransferContent) -> Void
+  ) {
+    gdk_clipboard_read_value_async(
+      clipboard, type, Int32(G_PRIORITY_DEFAULT), nil,
+      { clipboard, result, request in
+        guard let request else { return }
+        // Proof: GLib calls on the thread that asked, and the pointers do not leave this call.
+        nonisolated(unsafe) let (clipboard_, result_, request_) = (clipboard, result, request)
+        onMainThread { ClipboardRead.end(clipboard_, result_, request_) }
+      }, Unmanaged.passRetained(Request(finish)).toOpaque())
+  }
+
+  private static func end(
+    _ clipboard: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?,
+    _ pointer: UnsafeMutableRawPointer
+  ) {
+    let request = Unmanaged<Request>.fromOpaque(pointer).takeRetainedValue()
+    guard
+      let value = gdk_clipboard_read_value_finish(clipboard.map { OpaquePointer($0) }, result, nil),
+      let content = TransferContent(value)
+    else { return }
+    request.finish(content)
+  }
+}
+#endif

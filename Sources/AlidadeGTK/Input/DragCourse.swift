@@ -1,0 +1,56 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+
+/// A movement with the button down, from its beginning on: recognises a drag and knows its speed.
+struct DragCourse {
+  private let start: Point
+  private(set) var isRecognised = false
+  private var translation = Point.zero
+  /// Where it was lately, and when, in seconds.
+  private var samples: [(time: Double, translation: Point)] = []
+
+  /// How long back movement counts for the speed, in seconds.
+  private static let memory = 0.15
+
+  init(start: Point) {
+    self.start = start
+  }
+
+  /// Moves on.
+  ///
+  /// - Returns: what there is to tell; `nil` as long as it is no drag.
+  mutating func move(to translation: Point, at time: Double) -> DragEvent? {
+    self.translation = translation
+    samples.removeAll { $0.time < time - DragCourse.memory }
+    samples.append((time, translation))
+    if isRecognised { return event(.changed, at: time) }
+    let (x, y) = (translation.x, translation.y)
+    guard (x * x + y * y).squareRoot() >= DragEvent.minimumDistance else { return nil }
+    isRecognised = true
+    return event(.began, at: time)
+  }
+
+  /// Ends.
+  ///
+  /// - Returns: what there is to tell; `nil` when it was no drag.
+  func end(_ phase: GesturePhase, at time: Double) -> DragEvent? {
+    isRecognised ? event(phase, at: time) : nil
+  }
+
+  private func event(_ phase: GesturePhase, at time: Double) -> DragEvent {
+    DragEvent(
+      phase: phase, start: start, translation: translation, velocity: velocity(at: time))
+  }
+
+  private func velocity(at time: Double) -> Point {
+    guard let first = samples.first(where: { $0.time >= time - DragCourse.memory }),
+      time > first.time
+    else { return .zero }
+    let duration = time - first.time
+    return Point(
+      x: (translation.x - first.translation.x) / duration,
+      y: (translation.y - first.translation.y) / duration)
+  }
+}
+#endif

@@ -1,0 +1,94 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+// Keys, and what is copied and pasted with them.
+extension InputControllers {
+  func makeKeyController() -> OpaquePointer? {
+    guard let keys = gtk_event_controller_key_new() else { return nil }
+    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      guard let self, arguments.count > 2, let keyval = arguments[0].intValue,
+        let state = arguments[2].intValue,
+        let combination = KeyCombination(
+          keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
+      else { return .bool(false) }
+      return .bool(use(combination))
+    }
+    return keys
+  }
+
+  /// - Returns: whether the key is used here.
+  private func use(_ combination: KeyCombination) -> Bool {
+    if send(.key(combination), .key) { return true }
+    if combination == .copy, let content = copyContent { return copy(content) }
+    return combination == .paste && paste()
+  }
+
+  private func copy(_ content: TransferContent) -> Bool {
+    guard let provider = content.makeProvider() else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
+    return gdk_clipboard_set_content(gtk_widget_get_clipboard(view.widget), provider) != 0
+  }
+
+  /// Asks for what is on the clipboard, if somebody takes it; it comes later.
+  private func paste() -> Bool {
+    guard let clipboard = gtk_widget_get_clipboard(view.widget) else { return false }
+    let formats = gdk_clipboard_get_formats(clipboard)
+    for (input, handler) in handlers {
+      guard case .paste(let kinds) = input, handler.action != nil,
+        let type = kinds.types.first(where: {
+          gdk_content_formats_contain_gtype(formats, $0) != 0
+            || gdk_content_formats_match(formats, ClipboardRead.textFormats) != 0
+              && $0 == FundamentalType.string
+        })
+      else { continue }
+      ClipboardRead.start(clipboard, type) { handler.send(.paste($0)) }
+      return true
+    }
+    return false
+  }
+
+  func makeShortcutController(_ combination: KeyCombination) -> OpaquePointer? {
+    guard let keyval = combination.key.keyval, let shortcuts = gtk_shortcut_controller_new() else {
+      return nil
+    }
+    gtk_shortcut_controller_set_scope(shortcuts, GTK_SHORTCUT_SCOPE_GLOBAL)
+    let listener = Unmanaged.passRetained(ShortcutListener(self, combination)).toOpaque()
+    let action = gtk_callback_action_new(
+      { _, _, listener in
+        guard let listener else { return 0 }
+        // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+        nonisolated(unsafe) let pointer = listener
+        return onMainThread {
+          Unmanaged<ShortcutListener>.fromOpaque(pointer).takeUnretainedValue().perform() ? 1 : 0
+        }
+      }, listener,
+      { listener in
+        guard let listener else { return }
+        Unmanaged<ShortcutListener>.fromOpaque(listener).release()
+      })
+    let trigger = gtk_keyval_trigger_new(
+      keyval, GdkModifierType(rawValue: combination.modifiers.state))
+    gtk_shortcut_controller_add_shortcut(shortcuts, gtk_shortcut_new(trigger, action))
+    return shortcuts
+  }
+
+  /// Leads from a shortcut to the controllers without keeping them.
+  @MainActor private final class ShortcutListener {
+    private weak var inputs: InputControllers?
+    private let combination: KeyCombination
+
+    init(_ inputs: InputControllers, _ combination: KeyCombination) {
+      self.inputs = inputs
+      self.combination = combination
+    }
+
+    func perform() -> Bool {
+      guard let inputs, gtk_widget_get_mapped(inputs.view.widget) != 0,
+        gtk_widget_is_sensitive(inputs.view.widget) != 0
+      else { return false }
+      return inputs.send(.shortcut(combination), .key)
+    }
+  }
+}
+#endif

@@ -1,0 +1,187 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+// What is done with the pointer and with fingers.
+extension InputControllers {
+  /// How far a tap may move and still be one, in points.
+  private static let tapDistance = 8.0
+
+  func makeTapGesture() -> OpaquePointer? {
+    guard let gesture = gtk_gesture_click_new() else { return nil }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    let raw = UnsafeMutableRawPointer(gesture)
+    connect(raw, "pressed") { [weak self] arguments in
+      if let self, let point = Point(arguments.dropFirst()) {
+        isPressUsed = false
+        pressLocation = point
+      }
+      return .none
+    }
+    connect(raw, "released") { [weak self] arguments in
+      guard let self, let number = arguments.first?.intValue,
+        let point = Point(arguments.dropFirst())
+      else { return .none }
+      if tap(number, at: point) { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+      return .none
+    }
+    return gesture
+  }
+
+  /// The button was let go after being pressed for the `number`th time in quick succession.
+  ///
+  /// - Returns: whether it was a tap that somebody listens for.
+  private func tap(_ number: Int, at point: Point) -> Bool {
+    let distance = (point - pressLocation).length
+    guard !isPressUsed, distance <= InputControllers.tapDistance, view.contains(point) else {
+      return false
+    }
+    var isHeard = false
+    for input in handlers.keys {
+      guard case .tap(let count) = input, number % max(1, count) == 0 else { continue }
+      isHeard = send(input, .point(point)) || isHeard
+    }
+    return isHeard
+  }
+
+  func makeSecondaryTapGesture() -> OpaquePointer? {
+    guard let gesture = gtk_gesture_click_new() else { return nil }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
+    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
+      if let self, let point = Point(arguments.dropFirst()), send(.secondaryTap, .point(point)) {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      return .none
+    }
+    return gesture
+  }
+
+  func makeLongPressGesture() -> OpaquePointer? {
+    guard let gesture = gtk_gesture_long_press_new() else { return nil }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
+      if let self, let point = Point(arguments[...]), send(.longPress, .point(point)) {
+        isPressUsed = true
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      return .none
+    }
+    return gesture
+  }
+
+  func makeHoverController() -> OpaquePointer? {
+    guard let motion = gtk_event_controller_motion_new() else { return nil }
+    let raw = UnsafeMutableRawPointer(motion)
+    for signal in ["enter", "motion"] {
+      connect(raw, signal) { [weak self] arguments in
+        if let point = Point(arguments[...]) {
+          self?.send(.hover, .hover(HoverEvent(location: point)))
+        }
+        return .none
+      }
+    }
+    connect(raw, "leave") { [weak self] _ in
+      self?.send(.hover, .hover(HoverEvent(location: nil)))
+      return .none
+    }
+    return motion
+  }
+
+  func makeDragGesture() -> OpaquePointer? {
+    guard let gesture = gtk_gesture_drag_new() else { return nil }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    let raw = UnsafeMutableRawPointer(gesture)
+    let time = { Double(gtk_event_controller_get_current_event_time(gesture)) / 1000 }
+    connect(raw, "drag-begin") { [weak self] arguments in
+      if let point = Point(arguments[...]) { self?.drag = DragCourse(start: point) }
+      return .none
+    }
+    connect(raw, "drag-update") { [weak self] arguments in
+      guard let self, let translation = Point(arguments[...]) else { return .none }
+      let isNew = drag?.isRecognised == false
+      guard let event = drag?.move(to: translation, at: time()) else { return .none }
+      if send(.drag, .drag(event)), isNew {
+        isPressUsed = true
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      return .none
+    }
+    for (signal, phase) in [("cancel", GesturePhase.cancelled), ("drag-end", .ended)] {
+      connect(raw, signal) { [weak self] _ in
+        guard let self else { return .none }
+        // What is cancelled ends, too; it has no course any longer then.
+        let event = drag?.end(phase, at: time())
+        drag = nil
+        if let event { send(.drag, .drag(event)) }
+        return .none
+      }
+    }
+    return gesture
+  }
+
+  func makeSwipeGesture() -> OpaquePointer? {
+    guard let gesture = gtk_gesture_swipe_new() else { return nil }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    connect(UnsafeMutableRawPointer(gesture), "swipe") { [weak self] arguments in
+      if let velocity = Point(arguments[...]), let event = SwipeEvent(velocity: velocity) {
+        self?.isPressUsed = true
+        self?.send(.swipe, .swipe(event))
+      }
+      return .none
+    }
+    return gesture
+  }
+
+  func makeMagnifyGesture() -> OpaquePointer? {
+    guard let gesture = gtk_gesture_zoom_new() else { return nil }
+    let raw = UnsafeMutableRawPointer(gesture)
+    let phases = [
+      ("begin", GesturePhase.began), ("scale-changed", .changed), ("cancel", .cancelled),
+      ("end", .ended),
+    ]
+    var isUnderWay = false
+    for (signal, phase) in phases {
+      connect(raw, signal) { [weak self] _ in
+        // What is cancelled ends, too.
+        if phase != .began, !isUnderWay { return .none }
+        isUnderWay = phase == .began || phase == .changed
+        let scale = gtk_gesture_zoom_get_scale_delta(gesture)
+        self?.send(.magnify, .magnify(MagnifyEvent(phase: phase, scale: scale)))
+        return .none
+      }
+    }
+    return gesture
+  }
+
+  /// How far a step of a wheel scrolls, in points.
+  private static let wheelStep = 40.0
+
+  func makeScrollController() -> OpaquePointer? {
+    guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    else { return nil }
+    connect(UnsafeMutableRawPointer(scroll), "scroll") { [weak self] arguments in
+      if let steps = Point(arguments[...]) {
+        let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
+        let factor = isWheel ? InputControllers.wheelStep : 1
+        self?.send(.scroll, .scroll(Point(x: steps.x * factor, y: steps.y * factor)))
+      }
+      // Lists around scroll all the same.
+      return .bool(false)
+    }
+    return scroll
+  }
+}
+
+extension Point {
+  /// The point in the first two arguments of a signal.
+  fileprivate init?(_ arguments: ArraySlice<GObjectValue>) {
+    guard arguments.count >= 2, let x = arguments[arguments.startIndex].doubleValue,
+      let y = arguments[arguments.startIndex + 1].doubleValue
+    else { return nil }
+    self.init(x: x, y: y)
+  }
+
+  fileprivate var length: Double { (x * x + y * y).squareRoot() }
+}
+#endif

@@ -1,0 +1,187 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// The event controllers of a view that listens for something, made when they are first needed.
+@MainActor final class InputControllers {
+  /// The view; it keeps this object, and clears it before it goes.
+  unowned(unsafe) let view: GTKView
+  /// Who is told, by what they listen for.
+  private(set) var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
+  /// What is offered to be copied.
+  var copyContent: TransferContent?
+  /// By how much the area that reacts to the pointer is larger than the view, in points.
+  var hitOutset = 0.0
+
+  /// Whether the press under way has become something else than a tap.
+  var isPressUsed = false
+  /// Where the press under way began.
+  var pressLocation = Point.zero
+  /// The drag under way.
+  var drag: DragCourse?
+
+  private var controllers: [Kind: OpaquePointer] = [:]
+
+  /// What one controller serves.
+  private enum Kind: Hashable {
+    case tap, secondaryTap, longPress, hover, drag, swipe, magnify, scroll, keys, dragSource
+    case shortcut(KeyCombination)
+    case drop(TransferKinds)
+  }
+
+  init(_ view: GTKView) {
+    self.view = view
+  }
+
+  /// Sends what a user does to a handler; `nil` stops listening.
+  func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
+    handlers[input] = handler
+    update(InputControllers.kind(of: input))
+  }
+
+  /// Offers content to be dragged; `nil` offers nothing.
+  func setDragContent(_ content: TransferContent?) {
+    guard let content else { return remove(.dragSource) }
+    let source = controllers[.dragSource] ?? add(.dragSource, makeDragSource(), isGesture: true)
+    guard let source, let provider = content.makeProvider() else { return }
+    gtk_drag_source_set_content(source, provider)
+    g_object_unref(UnsafeMutableRawPointer(provider))
+  }
+
+  /// Offers content to be copied; `nil` offers nothing.
+  func setCopyContent(_ content: TransferContent?) {
+    copyContent = content
+    update(.keys)
+  }
+
+  /// Tells whoever listens for an input.
+  ///
+  /// - Returns: whether anybody does.
+  @discardableResult
+  func send(_ input: ViewInput, _ event: ViewInputEvent) -> Bool {
+    guard let handler = handlers[input], handler.action != nil else { return false }
+    handler.send(event)
+    return true
+  }
+
+  /// Whether the view takes presses of the primary button for something of its own.
+  var takesPresses: Bool {
+    handlers.contains { input, handler in
+      switch input {
+      case .tap, .longPress: handler.action != nil
+      default: false
+      }
+    }
+  }
+
+  // MARK: - Controllers
+
+  private static func kind(of input: ViewInput) -> Kind {
+    switch input {
+    case .tap: .tap
+    case .secondaryTap: .secondaryTap
+    case .longPress: .longPress
+    case .hover: .hover
+    case .drag: .drag
+    case .swipe: .swipe
+    case .magnify: .magnify
+    case .scroll: .scroll
+    case .key, .paste: .keys
+    case .shortcut(let combination): .shortcut(combination)
+    case .drop(let kinds): .drop(kinds)
+    }
+  }
+
+  /// Makes the controller of a kind when somebody listens, and removes it when nobody does.
+  private func update(_ kind: Kind) {
+    let isNeeded =
+      handlers.keys.contains { InputControllers.kind(of: $0) == kind }
+      || (kind == .keys && copyContent != nil)
+    guard isNeeded else { return remove(kind) }
+    if controllers[kind] != nil { return }
+    switch kind {
+    case .tap: add(kind, makeTapGesture(), isGesture: true)
+    case .secondaryTap: add(kind, makeSecondaryTapGesture(), isGesture: true)
+    case .longPress: add(kind, makeLongPressGesture(), isGesture: true)
+    case .drag: add(kind, makeDragGesture(), isGesture: true)
+    case .swipe: add(kind, makeSwipeGesture(), isGesture: true)
+    case .magnify: add(kind, makeMagnifyGesture(), isGesture: true)
+    case .hover: add(kind, makeHoverController(), isGesture: false)
+    case .scroll: add(kind, makeScrollController(), isGesture: false)
+    case .keys: add(kind, makeKeyController(), isGesture: false)
+    case .shortcut(let combination):
+      add(kind, makeShortcutController(combination), isGesture: false)
+    case .drop(let kinds): add(kind, makeDropTarget(kinds), isGesture: false)
+    case .dragSource: break
+    }
+  }
+
+  /// Adds a controller to the widget, which owns it from then on.
+  ///
+  /// Gestures of one view belong together: what one of them takes is not taken from the others.
+  @discardableResult
+  private func add(
+    _ kind: Kind, _ controller: OpaquePointer?, isGesture: Bool
+  ) -> OpaquePointer? {
+    guard let controller else { return nil }
+    gtk_widget_add_controller(view.widget, controller)
+    if isGesture, let other = gestures.first { gtk_gesture_group(controller, other) }
+    controllers[kind] = controller
+    return controller
+  }
+
+  private func remove(_ kind: Kind) {
+    guard let controller = controllers.removeValue(forKey: kind) else { return }
+    gtk_widget_remove_controller(view.widget, controller)
+  }
+
+  private var gestures: [OpaquePointer] {
+    let kinds: [Kind] = [.tap, .secondaryTap, .longPress, .drag, .swipe, .magnify, .dragSource]
+    return kinds.compactMap { controllers[$0] }
+  }
+}
+
+extension GTKView {
+  /// Sends what a user does with the view to a handler; `nil` stops listening.
+  public final func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
+    ensuredInputs.listen(for: input, handler)
+  }
+
+  /// Offers content to be dragged or copied; `nil` offers nothing.
+  public final func offer(_ content: TransferContent?, for use: TransferUse) {
+    switch use {
+    case .dragging: ensuredInputs.setDragContent(content)
+    case .copying: ensuredInputs.setCopyContent(content)
+    }
+  }
+
+  final func setHitOutset(_ outset: Double) { ensuredInputs.hitOutset = outset }
+
+  private var ensuredInputs: InputControllers {
+    if let inputs { return inputs }
+    let made = InputControllers(self)
+    inputs = made
+    return made
+  }
+
+  /// Whether a point is outside the view, but near enough to count as in it for the pointer.
+  final func isInHitOutset(_ point: Point) -> Bool {
+    guard let outset = inputs?.hitOutset, outset > 0 else { return false }
+    let size = frame.size
+    return Rect(
+      x: -outset, y: -outset, width: size.width + 2 * outset, height: size.height + 2 * outset
+    ).contains(point)
+  }
+
+  /// Whether a view in this one takes a press at a point for something of its own.
+  final func isPressTaken(at point: Point) -> Bool {
+    var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = next, current != widget {
+      if ViewWidgetType.view(of: current)?.inputs?.takesPresses == true { return true }
+      next = gtk_widget_get_parent(current)
+    }
+    return false
+  }
+}
+#endif

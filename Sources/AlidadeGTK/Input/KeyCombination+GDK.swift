@@ -1,0 +1,70 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+extension KeyCombination {
+  /// The combination that a key event of GDK means; `nil` for a key that has no meaning here, such
+  /// as Shift itself.
+  init?(keyval: guint, state: guint) {
+    guard let key = Key(keyval: keyval) else { return nil }
+    self.init(key, KeyModifiers(state: state))
+  }
+}
+
+extension KeyModifiers {
+  private static let masks: [(KeyModifiers, guint)] = [
+    (.shift, GDK_SHIFT_MASK.rawValue), (.control, GDK_CONTROL_MASK.rawValue),
+    (.alt, GDK_ALT_MASK.rawValue), (.super, GDK_SUPER_MASK.rawValue),
+  ]
+
+  fileprivate init(state: guint) {
+    self = KeyModifiers.masks.reduce(into: []) { if state & $1.1 != 0 { $0.insert($1.0) } }
+  }
+
+  /// The modifiers as GDK has them.
+  var state: guint {
+    KeyModifiers.masks.reduce(0) { contains($1.0) ? $0 | $1.1 : $0 }
+  }
+}
+
+extension Key {
+  private static let names: [(Key, [Int32])] = [
+    (.enter, [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter]), (.escape, [GDK_KEY_Escape]),
+    (.tab, [GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab]),
+    (.backspace, [GDK_KEY_BackSpace]), (.delete, [GDK_KEY_Delete, GDK_KEY_KP_Delete]),
+    (.up, [GDK_KEY_Up, GDK_KEY_KP_Up]), (.down, [GDK_KEY_Down, GDK_KEY_KP_Down]),
+    (.left, [GDK_KEY_Left, GDK_KEY_KP_Left]), (.right, [GDK_KEY_Right, GDK_KEY_KP_Right]),
+    (.home, [GDK_KEY_Home, GDK_KEY_KP_Home]), (.end, [GDK_KEY_End, GDK_KEY_KP_End]),
+    (.pageUp, [GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up]),
+    (.pageDown, [GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down]),
+  ]
+
+  private static let keys: [guint: Key] = names.reduce(into: [:]) { keys, entry in
+    for keyval in entry.1 { keys[guint(keyval)] = entry.0 }
+  }
+
+  fileprivate init?(keyval: guint) {
+    let firstFunction = guint(GDK_KEY_F1)
+    if let key = Key.keys[keyval] {
+      self = key
+    } else if (firstFunction..<firstFunction + 35).contains(keyval) {
+      self = .function(Int(keyval - firstFunction) + 1)
+    } else {
+      let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval))
+      guard let scalar, scalar.value != 0 else { return nil }
+      self = .character(Character(scalar))
+    }
+  }
+
+  /// The key as GDK has it; `nil` for one that GDK has not.
+  var keyval: guint? {
+    switch self {
+    case .character(let character):
+      return character.unicodeScalars.first.map { gdk_unicode_to_keyval($0.value) }
+    case .function(let number):
+      return (1...35).contains(number) ? guint(GDK_KEY_F1) + guint(number) - 1 : nil
+    default: return Key.names.first { $0.0 == self }?.1.first.map { guint($0) }
+    }
+  }
+}
+#endif

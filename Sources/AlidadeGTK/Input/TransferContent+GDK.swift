@@ -1,0 +1,56 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+extension TransferContent {
+  /// The content as GDK hands it on; to be released by the caller.
+  func makeProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
+    var value = GValue()
+    defer { g_value_unset(&value) }
+    switch self {
+    case .text(let text):
+      g_value_init(&value, FundamentalType.string)
+      g_value_set_string(&value, text)
+    case .files(let paths):
+      var list: UnsafeMutablePointer<GSList>?
+      for path in paths {
+        list = g_slist_append(list, UnsafeMutableRawPointer(g_file_new_for_path(path)))
+      }
+      g_value_init(&value, gdk_file_list_get_type())
+      g_value_take_boxed(&value, UnsafeRawPointer(gdk_file_list_new_from_list(list)))
+      g_slist_free_full(list) { g_object_unref($0) }
+    }
+    return gdk_content_provider_new_for_value(&value)
+  }
+
+  /// The content of a value that GDK hands over; `nil` for another type or what is no local file.
+  init?(_ value: UnsafePointer<GValue>) {
+    if value.pointee.g_type == FundamentalType.string, let text = g_value_get_string(value) {
+      self = .text(String(cString: text))
+      return
+    }
+    guard value.pointee.g_type == gdk_file_list_get_type(), let boxed = g_value_get_boxed(value)
+    else { return nil }
+    var paths: [String] = []
+    let files = gdk_file_list_get_files(OpaquePointer(boxed))
+    var next = files
+    while let entry = next {
+      if let path = entry.pointee.data.flatMap({ g_file_get_path(OpaquePointer($0)) }) {
+        paths.append(String(cString: path))
+        g_free(path)
+      }
+      next = entry.pointee.next
+    }
+    g_slist_free(files)
+    self = .files(paths)
+  }
+}
+
+extension TransferKinds {
+  /// The types of GDK's values, the more special ones first.
+  var types: [GType] {
+    (contains(.files) ? [gdk_file_list_get_type()] : [])
+      + (contains(.text) ? [FundamentalType.string] : [])
+  }
+}
+#endif
