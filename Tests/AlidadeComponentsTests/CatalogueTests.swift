@@ -33,6 +33,7 @@ import Testing
     Entry("Leaf", Leaf(size: ComponentSize(width: 40, height: 30))),
     Entry("Button", Button("Press me") {}),
     Entry("Pressable", Pressable(action: {}) { Text("press") }),
+    Entry("Interactive", Text("some words").onTap {}.onHover { _ in }),
     Entry(
       "Row",
       Row(spacing: 5) {

@@ -35,7 +35,7 @@ public enum BackendContract {
   /// All rules.
   public static var cases: [Case] {
     hostCases + reuseCases + orderCases + attributeCases + lifecycleCases + incrementalCases
-      + schedulingCases + contentCases + controlCases
+      + schedulingCases + contentCases + controlCases + inputCases
   }
 
   /// A rule about what is mounted.

@@ -1,0 +1,58 @@
+import AlidadeLayout
+import AlidadeRender
+
+extension BackendContract {
+  /// What views listen for and offer.
+  static let inputCases = [
+    rule("a view listens once, whatever closures follow, and stops when it is not asked to") {
+      stage, journal in
+      for input in inputs {
+        let told = journal.attribute("value", 0)
+        let listening = { (number: Int) -> ViewAttribute<any NativeView> in
+          .input(input) { _ in journal.write("\(input) \(number)") }
+        }
+        let node = ContractNode([told, listening(1)])
+        stage.mount([node])
+        let before = stage.mounter.counters
+        stage.mount([node.with(told, listening(2))])
+        journal.expect(
+          stage.mounter.counters.since(before).nativeOperations, equals: 0, "done for \(input)")
+        let view = stage.views().first
+        stage.mount([ContractNode([told])])
+        journal.expect(stage.views().first === view, "a view that listened is not reused")
+        journal.expect(
+          stage.mounter.counters.since(before).attributesUnapplied, equals: 1,
+          "how often \(input) is taken back")
+        stage.mount([])
+      }
+    },
+    rule("content is offered, exchanged and taken back on every kind of view") { stage, journal in
+      for kind in PortableViewClass.Kind.allCases {
+        let view = stage.recorder.makeView(PortableViewClass(kind, role: .generic))
+        stage.recorder.insert(view, into: stage.root, above: nil)
+        for use in TransferUse.allCases {
+          for content in [TransferContent.text(""), .text("a\u{0}b"), .files([]), .files(["/a b"])]
+          {
+            view.offer(content, for: use)
+          }
+          view.offer(nil, for: use)
+          view.offer(nil, for: use)
+        }
+        for input in inputs {
+          view.listen(for: input, EventHandler { _ in journal.write("told of \(input)") })
+        }
+        for input in inputs + inputs { view.listen(for: input, nil) }
+        stage.recorder.remove(view, from: stage.root)
+      }
+      journal.expect(journal.take(), equals: [], "what nobody did")
+    },
+  ]
+
+  private static let inputs: [ViewInput] = [
+    .tap(count: 1), .tap(count: 2), .tap(count: 0), .secondaryTap, .longPress, .hover, .drag,
+    .swipe, .magnify, .scroll, .key(KeyCombination(.escape)),
+    .key(KeyCombination(.character("ä"), [.control, .alt])), .key(KeyCombination(.function(99))),
+    .shortcut(KeyCombination(.character("s"), .control)), .shortcut(KeyCombination(.function(0))),
+    .drop(.text), .drop([.text, .files]), .drop([]), .paste(.files), .paste([]),
+  ]
+}

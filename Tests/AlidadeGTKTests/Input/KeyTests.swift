@@ -1,0 +1,143 @@
+#if GTK
+import AlidadeGTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Testing
+
+extension GTKTests {
+  @MainActor @Suite struct KeyTests {
+    @MainActor private final class Told {
+      var entries: [String] = []
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+    }
+
+    private let told = Told()
+
+    private func listen(
+      _ view: GTKView, for input: ViewInput,
+      _ describe: @escaping @MainActor (ViewInputEvent) -> String
+    ) {
+      let told = told
+      view.listen(for: input, EventHandler { told.entries.append(describe($0)) })
+    }
+
+    /// A window with a view around an entry, which has the focus; the window is active.
+    private func focusedEntry() async -> (TestWindow, GTKView, GTKWidgetView) {
+      let window = await TestWindow()
+      let around = window.add(GTKView(), Rect(x: 0, y: 0, width: 200, height: 60))
+      let entry = GTKWidgetView(content: gtk_entry_new())
+      window.host.insert(entry, into: around, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 200, height: 40), of: entry)
+      await InputTool.click(50, 20)
+      await InputTool.activate(window)
+      gtk_widget_grab_focus(entry.content)
+      return (window, around, entry)
+    }
+
+    private func text(of entry: GTKWidgetView) -> String {
+      gtk_editable_get_text(OpaquePointer(entry.content)).map { String(cString: $0) } ?? ""
+    }
+
+    @Test func `a key goes to what has the focus first, and then outwards`() async {
+      let (window, around, entry) = await focusedEntry()
+      listen(around, for: .key(KeyCombination(.escape))) { _ in "escape" }
+      listen(around, for: .key(KeyCombination(.character("a")))) { _ in "a" }
+      listen(window.root, for: .key(KeyCombination(.escape))) { _ in "outer escape" }
+      listen(window.root, for: .key(KeyCombination(.function(5), .control))) { _ in "F5" }
+      await InputTool.press("a Escape ctrl+F5 F5")
+      #expect(told.take() == ["escape", "F5"])
+      #expect(text(of: entry) == "a")
+      around.listen(for: .key(KeyCombination(.escape)), nil)
+      await InputTool.press("Escape")
+      #expect(told.take() == ["outer escape"])
+    }
+
+    @Test func `a shortcut works wherever the focus is, while its view is in sight`() async {
+      let (window, _, entry) = await focusedEntry()
+      let other = window.add(GTKView(), Rect(x: 0, y: 80, width: 50, height: 50))
+      listen(other, for: .shortcut(KeyCombination(.character("s"), .control))) { _ in "save" }
+      await InputTool.press("ctrl+s s")
+      #expect(told.take() == ["save"])
+      #expect(text(of: entry) == "s")
+      window.host.setHidden(true, other)
+      await InputTool.press("ctrl+s")
+      #expect(told.take() == [])
+      window.host.setHidden(false, other)
+      await InputTool.press("ctrl+s")
+      #expect(told.take() == ["save"])
+      other.listen(for: .shortcut(KeyCombination(.character("s"), .control)), nil)
+      await InputTool.press("ctrl+s")
+      #expect(told.take() == [])
+    }
+
+    @Test func `what is copied can be pasted, text and files`() async {
+      let window = await TestWindow()
+      let around = window.add(GTKView(), Rect(x: 0, y: 0, width: 100, height: 60))
+      let pressable = GTKPressableView()
+      window.host.insert(pressable, into: around, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 100, height: 60), of: pressable)
+      await InputTool.activate(window)
+      gtk_widget_grab_focus(pressable.widget)
+      let told = told
+      for content in [TransferContent.text("some wörds"), .files(["/tmp/a b", "/tmp/c"])] {
+        around.offer(content, for: .copying)
+        await InputTool.press("ctrl+c")
+        around.listen(
+          for: .paste([.text, .files]),
+          EventHandler {
+            if case .paste(let pasted) = $0 {
+              told.entries.append(pasted == content ? "same" : "\(pasted)")
+            }
+          })
+        await InputTool.press("ctrl+v")
+        await MainLoop.run { !told.entries.isEmpty }
+        #expect(told.take() == ["same"])
+      }
+    }
+
+    @Test func `what is dragged is dropped`() async {
+      let window = await TestWindow()
+      let source = window.add(GTKView(), Rect(x: 0, y: 0, width: 80, height: 80))
+      let target = window.add(GTKView(), Rect(x: 100, y: 0, width: 80, height: 80))
+      source.apply(.backgroundColor(.red))
+      source.offer(.text("words"), for: .dragging)
+      listen(source, for: .tap(count: 1)) { _ in "tap" }
+      listen(target, for: .drop(.files)) { _ in "files" }
+      listen(target, for: .drop([.text])) {
+        guard case .drop(let event) = $0 else { return "?" }
+        if case .dropped(let content, _) = event { return "\(content)" }
+        return "\(event)"
+      }
+      await InputTool.run("mousemove 20 20 mousedown 1")
+      for x in stride(from: 25, through: 140, by: 5) { await InputTool.run("mousemove \(x) 30") }
+      await InputTool.run("mousemove 141 31 mouseup 1")
+      let told = told
+      await MainLoop.run { told.entries.contains("text(\"words\")") }
+      #expect(told.take().first == "entered")
+      source.offer(nil, for: .dragging)
+      await InputTool.run("mousemove 20 20 mousedown 1")
+      for x in stride(from: 25, through: 140, by: 20) { await InputTool.run("mousemove \(x) 30") }
+      await InputTool.run("mouseup 1")
+      #expect(told.take() == [])
+    }
+  }
+}
+
+extension InputTool {
+  /// Has the window take the keys, which without a window manager goes by the pointer.
+  static func activate(_ window: TestWindow) async {
+    await run("mousemove 5 5")
+    await MainLoop.run { gtk_window_is_active(window.window) != 0 }
+  }
+}
+
+extension TestWindow {
+  fileprivate var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+}
+#endif

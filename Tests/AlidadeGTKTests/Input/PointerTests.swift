@@ -1,0 +1,170 @@
+#if GTK
+import AlidadeGTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Testing
+
+extension GTKTests {
+  @MainActor @Suite struct PointerTests {
+    /// What views were told, in order.
+    @MainActor private final class Told {
+      var entries: [String] = []
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+    }
+
+    private let told = Told()
+
+    private func listen(
+      _ view: GTKView, for input: ViewInput,
+      _ describe: @escaping @MainActor (ViewInputEvent) -> String
+    ) {
+      let told = told
+      view.listen(for: input, EventHandler { told.entries.append(describe($0)) })
+    }
+
+    @Test func `a click is a tap, a second one a double tap, another button neither`() async {
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 100, height: 100))
+      listen(view, for: .tap(count: 1)) {
+        if case .point(let point) = $0 { "tap \(point.x.rounded()) \(point.y.rounded())" } else { "?" }
+      }
+      listen(view, for: .tap(count: 2)) { _ in "double" }
+      listen(view, for: .secondaryTap) { _ in "secondary" }
+      await InputTool.click(40, 50)
+      #expect(told.take() == ["tap 30.0 40.0"])
+      await InputTool.click(41, 50)
+      #expect(told.take().sorted() == ["double", "tap 31.0 40.0"])
+      await InputTool.click(40, 50, button: 3)
+      #expect(told.take() == ["secondary"])
+      view.listen(for: .tap(count: 1), nil)
+      view.listen(for: .tap(count: 2), nil)
+      view.listen(for: .secondaryTap, nil)
+      await InputTool.click(40, 50)
+      await InputTool.click(40, 50, button: 3)
+      #expect(told.take() == [])
+    }
+
+    @Test func `what moves while the button is down is a drag and no tap`() async {
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 150, height: 100))
+      listen(view, for: .tap(count: 1)) { _ in "tap" }
+      listen(view, for: .drag) {
+        guard case .drag(let event) = $0 else { return "?" }
+        return "\(event.phase) \(event.start.x.rounded()) \(event.translation.x.rounded())"
+      }
+      await InputTool.run("mousemove 40 50 mousedown 1")
+      await InputTool.run("mousemove 45 50")
+      #expect(told.take() == [], "not far enough")
+      await InputTool.run("mousemove 60 50")
+      await InputTool.run("mousemove 90 50")
+      await InputTool.run("mouseup 1")
+      #expect(told.take() == ["began 30.0 20.0", "changed 30.0 50.0", "ended 30.0 50.0"])
+      await InputTool.click(40, 50)
+      #expect(told.take() == ["tap"])
+    }
+
+    @Test func `the innermost view is told, and a pressable keeps its presses`() async {
+      let window = await TestWindow()
+      let outer = window.add(GTKView(), Rect(x: 0, y: 0, width: 150, height: 100))
+      let inner = GTKView()
+      window.host.insert(inner, into: outer, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 50, height: 100), of: inner)
+      let pressable = GTKPressableView()
+      window.host.insert(pressable, into: outer, above: inner)
+      window.host.setFrame(Rect(x: 50, y: 0, width: 50, height: 100), of: pressable)
+      let told = told
+      pressable.pressHandler = EventHandler { told.entries.append("pressed") }
+      listen(outer, for: .tap(count: 1)) { _ in "outer" }
+      listen(inner, for: .tap(count: 1)) { _ in "inner" }
+      await InputTool.click(20, 50)
+      #expect(told.take() == ["inner"])
+      await InputTool.click(70, 50)
+      #expect(told.take() == ["pressed"])
+      await InputTool.click(120, 50)
+      #expect(told.take() == ["outer"])
+    }
+
+    @Test func `a tap inside a pressable is none of its presses`() async {
+      let window = await TestWindow()
+      let pressable = window.add(GTKPressableView(), Rect(x: 0, y: 0, width: 100, height: 100))
+      let inner = GTKView()
+      window.host.insert(inner, into: pressable, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 50, height: 100), of: inner)
+      let told = told
+      pressable.pressHandler = EventHandler { told.entries.append("pressed") }
+      listen(inner, for: .tap(count: 1)) { _ in "tap" }
+      await InputTool.click(20, 50)
+      #expect(told.take() == ["tap"])
+      await InputTool.click(70, 50)
+      #expect(told.take() == ["pressed"])
+    }
+
+    @Test func `the pointer hovers, and leaves`() async {
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 50, height: 50))
+      listen(view, for: .hover) {
+        guard case .hover(let event) = $0 else { return "?" }
+        return event.location.map { "\($0.x.rounded())" } ?? "left"
+      }
+      let told = told
+      await InputTool.run("mousemove 150 120")
+      _ = told.take()
+      await InputTool.run("mousemove 30 30")
+      await MainLoop.run { told.entries.last == "20.0" }
+      _ = told.take()
+      await InputTool.run("mousemove 150 120")
+      await MainLoop.run { !told.entries.isEmpty }
+      #expect(told.take() == ["left"])
+    }
+
+    @Test func `the wheel is told of, and the list around scrolls all the same`() async {
+      let window = await TestWindow()
+      let list = window.add(GTKScrollView(), Rect(x: 0, y: 0, width: 200, height: 150))
+      list.contentHeight = 1000
+      let row = GTKView()
+      window.host.insert(row, into: list, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 200, height: 150), of: row)
+      listen(row, for: .scroll) {
+        if case .scroll(let distance) = $0 { "\(distance.y)" } else { "?" }
+      }
+      listen(row, for: .tap(count: 1)) { _ in "tap" }
+      listen(row, for: .drag) { _ in "drag" }
+      await InputTool.run("mousemove 50 50 click 5")
+      #expect(told.take() == ["40.0"])
+      await MainLoop.run { list.scrollOffset > 0 }
+    }
+
+    @Test func `a press that lasts is a long press and no tap`() async {
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 100, height: 100))
+      listen(view, for: .longPress) { _ in "long" }
+      listen(view, for: .tap(count: 1)) { _ in "tap" }
+      await InputTool.run("mousemove 40 50 mousedown 1")
+      let told = told
+      await MainLoop.run { !told.entries.isEmpty }
+      await InputTool.run("mouseup 1")
+      #expect(told.take() == ["long"])
+    }
+
+    @Test func `an area larger than the view takes taps beside it`() async {
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 40, y: 40, width: 20, height: 20))
+      listen(view, for: .tap(count: 1)) { _ in "tap" }
+      await InputTool.click(34, 50)
+      #expect(told.take() == [])
+      view.apply(.hitOutset(10))
+      await InputTool.click(34, 50)
+      #expect(told.take() == ["tap"])
+      await InputTool.click(27, 50)
+      #expect(told.take() == [])
+      view.apply(.hitOutset(0))
+      await InputTool.click(34, 50)
+      #expect(told.take() == [])
+    }
+  }
+}
+#endif
