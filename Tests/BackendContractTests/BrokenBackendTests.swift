@@ -74,6 +74,11 @@ import Testing
   var scaleFactor: Double { base.scaleFactor }
   var statefulViews: StatefulViewPool { base.statefulViews }
 
+  func copy(_ content: TransferContent) { base.copy(content) }
+  func paste(
+    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+  ) -> Bool { base.paste(of: kinds, finish) }
+
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     switch fault {
     case .runsFramesAtOnce: action()

@@ -83,6 +83,7 @@ import AlidadeRender
       component, showNow: { relay.owner?.update() },
       didBecomeStale: { lane in host.runOnMain { relay.owner?.schedule(lane) } })
     relay.owner = self
+    tree.setEnvironment(ClipboardKey.self, Clipboard(host))
   }
 
   /// The size of the root view, in points; the component gets exactly this size.

@@ -11,13 +11,31 @@ import CGTK
 
   /// Text as other programs offer it.
   // Proof: never changed after it was made, and never freed.
-  nonisolated(unsafe) static let textFormats: OpaquePointer? = {
+  nonisolated(unsafe) private static let textFormats: OpaquePointer? = {
     gdk_content_formats_union_deserialize_gtypes(
       gdk_content_formats_new_for_gtype(FundamentalType.string))
   }()
 
-  /// Reads content of a type; nothing follows if there is none.
+  /// Reads content of the first of some kinds that the clipboard of a widget's display has.
+  ///
+  /// - Returns: whether it has any.
   static func start(
+    in widget: UnsafeMutablePointer<GtkWidget>, _ kinds: TransferKinds,
+    _ finish: @escaping @MainActor (TransferContent) -> Void
+  ) -> Bool {
+    guard let clipboard = gtk_widget_get_clipboard(widget) else { return false }
+    let formats = gdk_clipboard_get_formats(clipboard)
+    let type = kinds.types.first {
+      gdk_content_formats_contain_gtype(formats, $0) != 0
+        || $0 == FundamentalType.string
+          && gdk_content_formats_match(formats, ClipboardRead.textFormats) != 0
+    }
+    guard let type else { return false }
+    start(clipboard, type, finish)
+    return true
+  }
+
+  private static func start(
     _ clipboard: OpaquePointer, _ type: GType,
     _ finish: @escaping @MainActor (TransferContent) -> Void
   ) {

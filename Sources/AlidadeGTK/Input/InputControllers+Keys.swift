@@ -20,32 +20,16 @@ extension InputControllers {
   /// - Returns: whether the key is used here.
   private func use(_ combination: KeyCombination) -> Bool {
     if send(.key(combination), .key) { return true }
-    if combination == .copy, let content = copyContent { return copy(content) }
+    if combination == .copy, let copyContent { return copyContent.copy(from: view.widget) }
     return combination == .paste && paste()
-  }
-
-  private func copy(_ content: TransferContent) -> Bool {
-    guard let provider = content.makeProvider() else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
-    return gdk_clipboard_set_content(gtk_widget_get_clipboard(view.widget), provider) != 0
   }
 
   /// Asks for what is on the clipboard, if somebody takes it; it comes later.
   private func paste() -> Bool {
-    guard let clipboard = gtk_widget_get_clipboard(view.widget) else { return false }
-    let formats = gdk_clipboard_get_formats(clipboard)
-    for (input, handler) in handlers {
-      guard case .paste(let kinds) = input, handler.action != nil,
-        let type = kinds.types.first(where: {
-          gdk_content_formats_contain_gtype(formats, $0) != 0
-            || gdk_content_formats_match(formats, ClipboardRead.textFormats) != 0
-              && $0 == FundamentalType.string
-        })
-      else { continue }
-      ClipboardRead.start(clipboard, type) { handler.send(.paste($0)) }
-      return true
+    handlers.contains { input, handler in
+      guard case .paste(let kinds) = input, handler.action != nil else { return false }
+      return ClipboardRead.start(in: view.widget, kinds) { handler.send(.paste($0)) }
     }
-    return false
   }
 
   func makeShortcutController(_ combination: KeyCombination) -> OpaquePointer? {

@@ -88,9 +88,25 @@ extension InputControllers {
     return motion
   }
 
+  /// Lets a gesture see movements before what is inside the view, so that a drag can begin on a
+  /// button there, which is then not pressed; but leaves those alone that something inside takes.
+  func goFirst(_ gesture: OpaquePointer) {
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    connect(UnsafeMutableRawPointer(gesture), "begin") { [weak self] _ in
+      var (x, y) = (0.0, 0.0)
+      let sequence = gtk_gesture_single_get_current_sequence(gesture)
+      gtk_gesture_get_point(gesture, sequence, &x, &y)
+      if self?.view.isDragTaken(at: Point(x: x, y: y)) == true {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+      }
+      return .none
+    }
+  }
+
   func makeDragGesture() -> OpaquePointer? {
     guard let gesture = gtk_gesture_drag_new() else { return nil }
-    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    goFirst(gesture)
     let raw = UnsafeMutableRawPointer(gesture)
     let time = { Double(gtk_event_controller_get_current_event_time(gesture)) / 1000 }
     connect(raw, "drag-begin") { [weak self] arguments in
@@ -122,7 +138,7 @@ extension InputControllers {
 
   func makeSwipeGesture() -> OpaquePointer? {
     guard let gesture = gtk_gesture_swipe_new() else { return nil }
-    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    goFirst(gesture)
     connect(UnsafeMutableRawPointer(gesture), "swipe") { [weak self] arguments in
       if let velocity = Point(arguments[...]), let event = SwipeEvent(velocity: velocity) {
         self?.isPressUsed = true

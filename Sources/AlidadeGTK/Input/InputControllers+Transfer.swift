@@ -7,6 +7,7 @@ import CGTK
 extension InputControllers {
   func makeDragSource() -> OpaquePointer? {
     guard let source = gtk_drag_source_new() else { return nil }
+    goFirst(source)
     connect(UnsafeMutableRawPointer(source), "drag-begin") { [weak self] _ in
       guard let self else { return .none }
       isPressUsed = true

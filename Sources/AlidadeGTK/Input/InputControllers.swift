@@ -43,7 +43,7 @@ import CGTK
   /// Offers content to be dragged; `nil` offers nothing.
   func setDragContent(_ content: TransferContent?) {
     guard let content else { return remove(.dragSource) }
-    let source = controllers[.dragSource] ?? add(.dragSource, makeDragSource(), isGesture: true)
+    let source = controllers[.dragSource] ?? add(.dragSource, makeDragSource())
     guard let source, let provider = content.makeProvider() else { return }
     gtk_drag_source_set_content(source, provider)
     g_object_unref(UnsafeMutableRawPointer(provider))
@@ -75,6 +75,11 @@ import CGTK
     }
   }
 
+  /// Whether the view takes movements with the primary button down for something of its own.
+  var takesDrags: Bool {
+    controllers[.drag] != nil || controllers[.swipe] != nil || controllers[.dragSource] != nil
+  }
+
   // MARK: - Controllers
 
   private static func kind(of input: ViewInput) -> Kind {
@@ -101,32 +106,33 @@ import CGTK
     guard isNeeded else { return remove(kind) }
     if controllers[kind] != nil { return }
     switch kind {
-    case .tap: add(kind, makeTapGesture(), isGesture: true)
-    case .secondaryTap: add(kind, makeSecondaryTapGesture(), isGesture: true)
-    case .longPress: add(kind, makeLongPressGesture(), isGesture: true)
-    case .drag: add(kind, makeDragGesture(), isGesture: true)
-    case .swipe: add(kind, makeSwipeGesture(), isGesture: true)
-    case .magnify: add(kind, makeMagnifyGesture(), isGesture: true)
-    case .hover: add(kind, makeHoverController(), isGesture: false)
-    case .scroll: add(kind, makeScrollController(), isGesture: false)
-    case .keys: add(kind, makeKeyController(), isGesture: false)
-    case .shortcut(let combination):
-      add(kind, makeShortcutController(combination), isGesture: false)
-    case .drop(let kinds): add(kind, makeDropTarget(kinds), isGesture: false)
+    case .tap: add(kind, makeTapGesture())
+    case .secondaryTap: add(kind, makeSecondaryTapGesture())
+    case .longPress: add(kind, makeLongPressGesture())
+    case .drag: add(kind, makeDragGesture(), besides: .swipe)
+    case .swipe: add(kind, makeSwipeGesture(), besides: .drag)
+    case .magnify: add(kind, makeMagnifyGesture())
+    case .hover: add(kind, makeHoverController())
+    case .scroll: add(kind, makeScrollController())
+    case .keys: add(kind, makeKeyController())
+    case .shortcut(let combination): add(kind, makeShortcutController(combination))
+    case .drop(let kinds): add(kind, makeDropTarget(kinds))
     case .dragSource: break
     }
   }
 
   /// Adds a controller to the widget, which owns it from then on.
   ///
-  /// Gestures of one view belong together: what one of them takes is not taken from the others.
+  /// - Parameter other: a gesture that the new one takes nothing from, nor the other way round.
   @discardableResult
   private func add(
-    _ kind: Kind, _ controller: OpaquePointer?, isGesture: Bool
+    _ kind: Kind, _ controller: OpaquePointer?, besides other: Kind? = nil
   ) -> OpaquePointer? {
     guard let controller else { return nil }
     gtk_widget_add_controller(view.widget, controller)
-    if isGesture, let other = gestures.first { gtk_gesture_group(controller, other) }
+    if let companion = other.flatMap({ controllers[$0] }) {
+      gtk_gesture_group(controller, companion)
+    }
     controllers[kind] = controller
     return controller
   }
@@ -134,11 +140,6 @@ import CGTK
   private func remove(_ kind: Kind) {
     guard let controller = controllers.removeValue(forKey: kind) else { return }
     gtk_widget_remove_controller(view.widget, controller)
-  }
-
-  private var gestures: [OpaquePointer] {
-    let kinds: [Kind] = [.tap, .secondaryTap, .longPress, .drag, .swipe, .magnify, .dragSource]
-    return kinds.compactMap { controllers[$0] }
   }
 }
 
@@ -179,6 +180,19 @@ extension GTKView {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
       if ViewWidgetType.view(of: current)?.inputs?.takesPresses == true { return true }
+      next = gtk_widget_get_parent(current)
+    }
+    return false
+  }
+
+  /// Whether something in the view takes a movement that begins at a point for something of its own:
+  /// a view that listens for it, or a widget of the toolkit, in which one selects or slides.
+  final func isDragTaken(at point: Point) -> Bool {
+    var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = next, current != widget {
+      guard let view = ViewWidgetType.view(of: current), view.inputs?.takesDrags != true else {
+        return true
+      }
       next = gtk_widget_get_parent(current)
     }
     return false

@@ -23,6 +23,16 @@ extension TransferContent {
     return gdk_content_provider_new_for_value(&value)
   }
 
+  /// Puts the content on the clipboard of a widget's display.
+  ///
+  /// - Returns: whether that was possible.
+  @discardableResult
+  func copy(from widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let provider = makeProvider() else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
+    return gdk_clipboard_set_content(gtk_widget_get_clipboard(widget), provider) != 0
+  }
+
   /// The content of a value that GDK hands over; `nil` for another type or what is no local file.
   init?(_ value: UnsafePointer<GValue>) {
     if value.pointee.g_type == FundamentalType.string, let text = g_value_get_string(value) {

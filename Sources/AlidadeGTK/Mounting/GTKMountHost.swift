@@ -111,6 +111,19 @@ import Dispatch
 
   private static let pool = StatefulViewPool()
 
+  /// Puts content on the clipboard of the display that the root is on.
+  public func copy(_ content: TransferContent) {
+    if let root { content.copy(from: root.widget) }
+  }
+
+  /// Asks for what is on the clipboard of the display that the root is on.
+  @discardableResult
+  public func paste(
+    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+  ) -> Bool {
+    root.map { ClipboardRead.start(in: $0.widget, kinds, finish) } ?? false
+  }
+
   /// Calls `action` at the start of the next frame; in a later turn while there is no window to
   /// have frames.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {

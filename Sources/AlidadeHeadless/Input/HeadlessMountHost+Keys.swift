@@ -28,6 +28,19 @@ extension HeadlessMountHost {
     return false
   }
 
+  /// Puts content on ``clipboard``.
+  public func copy(_ content: TransferContent) { clipboard = content }
+
+  /// Takes what is on ``clipboard``, at once.
+  @discardableResult
+  public func paste(
+    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+  ) -> Bool {
+    guard let clipboard, kinds.contains(clipboard.kind) else { return false }
+    finish(clipboard)
+    return true
+  }
+
   /// Drags what a view offers, or one around it, to another one.
   ///
   /// - Returns: whether there was something to drag, and somebody took it.

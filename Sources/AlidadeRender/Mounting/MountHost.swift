@@ -4,7 +4,7 @@ import AlidadeLayout
 ///
 /// All on the main thread unless marked otherwise. The views handed in are those that this host
 /// made, that a ``ViewClass`` of the same toolkit made, or the root of a hosting view.
-@MainActor public protocol MountHost: WorkScheduler {
+@MainActor public protocol MountHost: WorkScheduler, ClipboardAccess {
   /// Makes a view of a kind that every backend has.
   func makeView(_ viewClass: PortableViewClass) -> any NativeView
 

@@ -96,6 +96,15 @@ import AlidadeRender
   public var scaleFactor: Double { base.scaleFactor }
 
   /// Hands the call on.
+  public func copy(_ content: TransferContent) { base.copy(content) }
+
+  /// Hands the call on.
+  @discardableResult
+  public func paste(
+    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+  ) -> Bool { base.paste(of: kinds, finish) }
+
+  /// Hands the call on.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     base.scheduleFrame(action)
   }

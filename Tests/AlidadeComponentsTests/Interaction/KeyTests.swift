@@ -97,6 +97,26 @@ import Testing
     #expect(log.take() == ["files([\"/a\"])"])
   }
 
+  @Test func `a component reaches the clipboard of its toolkit`() {
+    struct Copier: Component {
+      let log: EventLog
+      func body(_ context: Context<NoState>) -> some Component {
+        Column {
+          Button("copy") { context.clipboard.copy(.text("words")) }
+          Button("paste") { context.clipboard.paste { log.note("\($0)") } }
+        }
+      }
+    }
+    let host = hosting { Copier(log: log) }
+    let buttons = host.root.descendants.compactMap { $0 as? HeadlessPressableView }
+    buttons[1].press()
+    #expect(log.take() == [])
+    buttons[0].press()
+    buttons[1].press()
+    #expect(log.take() == ["text(\"words\")"])
+    #expect(host.mountHost.clipboard == .text("words"))
+  }
+
   @Test func `what is dragged is dropped where it can be taken`() {
     let host = hosting {
       Column {

@@ -99,6 +99,17 @@ extension GTKTests {
       }
     }
 
+    @Test func `the host reaches the clipboard`() async {
+      let window = await TestWindow()
+      let told = told
+      window.host.copy(.text("words"))
+      let hasSome = window.host.paste(of: [.text, .files]) { told.entries.append("\($0)") }
+      #expect(hasSome)
+      await MainLoop.run { !told.entries.isEmpty }
+      #expect(told.take() == ["text(\"words\")"])
+      #expect(!window.host.paste(of: .files) { _ in })
+    }
+
     @Test func `what is dragged is dropped`() async {
       let window = await TestWindow()
       let source = window.add(GTKView(), Rect(x: 0, y: 0, width: 80, height: 80))

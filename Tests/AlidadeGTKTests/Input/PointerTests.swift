@@ -30,7 +30,11 @@ extension GTKTests {
       let window = await TestWindow()
       let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 100, height: 100))
       listen(view, for: .tap(count: 1)) {
-        if case .point(let point) = $0 { "tap \(point.x.rounded()) \(point.y.rounded())" } else { "?" }
+        if case .point(let point) = $0 {
+          "tap \(point.x.rounded()) \(point.y.rounded())"
+        } else {
+          "?"
+        }
       }
       listen(view, for: .tap(count: 2)) { _ in "double" }
       listen(view, for: .secondaryTap) { _ in "secondary" }
@@ -86,6 +90,33 @@ extension GTKTests {
       #expect(told.take() == ["pressed"])
       await InputTool.click(120, 50)
       #expect(told.take() == ["outer"])
+    }
+
+    @Test func `a drag can begin on a pressable inside, but not on a widget that slides`() async {
+      let window = await TestWindow()
+      let outer = window.add(GTKView(), Rect(x: 0, y: 0, width: 200, height: 100))
+      let pressable = GTKPressableView()
+      window.host.insert(pressable, into: outer, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 100, height: 50), of: pressable)
+      let entry = GTKWidgetView(content: gtk_entry_new())
+      window.host.insert(entry, into: outer, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 50, width: 200, height: 50), of: entry)
+      let told = told
+      pressable.pressHandler = EventHandler { told.entries.append("pressed") }
+      listen(outer, for: .drag) {
+        if case .drag(let event) = $0 { "\(event.phase)" } else { "?" }
+      }
+      listen(outer, for: .swipe) { _ in "swipe" }
+      await InputTool.run("mousemove 20 20 mousedown 1")
+      await InputTool.run("mousemove 60 20")
+      await InputTool.run("mouseup 1")
+      #expect(told.take().filter { $0 != "swipe" } == ["began", "ended"])
+      await InputTool.click(20, 20)
+      #expect(told.take() == ["pressed"])
+      await InputTool.run("mousemove 20 75 mousedown 1")
+      await InputTool.run("mousemove 60 75")
+      await InputTool.run("mouseup 1")
+      #expect(told.take() == [])
     }
 
     @Test func `a tap inside a pressable is none of its presses`() async {

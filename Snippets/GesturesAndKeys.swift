@@ -1,0 +1,44 @@
+// What a user does with the pointer, the keyboard and the clipboard, as modifiers.
+
+import Alidade
+import AlidadeHeadless
+
+struct Card: Component, Equatable {
+  let name: String
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Button(name) { print("\(name) is pressed") }
+      .padding(10)
+      .onTap { print("\(name) is selected") }
+      .onTap(count: 2) { print("\(name) is opened") }
+      .onSecondaryTap { place in print("the menu of \(name) at \(place.x) \(place.y)") }
+      .onDrag { drag in print("\(name) \(drag.phase), moved by \(drag.translation.x)") }
+      .onKeyPress(.delete) { print("\(name) is deleted") }
+      .copyable(.text(name))
+      .hitArea(outset: 4)
+  }
+}
+
+let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {
+  Column {
+    Card(name: "one")
+    Column { Button("Paste here") {} }
+      .onPaste { content in print("pasted \(content)") }
+      .dropTarget { event in print("drop \(event)") }
+  }
+  .shortcut(.character("s")) { print("saved") }
+}
+let host = view.mountHost
+guard let card = view.root.hitTest(Point(x: 5, y: 5)) else { fatalError("There is a card.") }
+card.tap()
+card.tap(count: 2)
+card.secondaryTap(at: Point(x: 5, y: 6))
+card.drag(from: .zero, through: [Point(x: 20, y: 0), Point(x: 50, y: 0)])
+host.moveFocusOn(in: view.root)
+host.pressKey(KeyCombination(.enter), in: view.root)
+host.pressKey(KeyCombination(.delete), in: view.root)
+host.pressKey(.copy, in: view.root)
+host.moveFocusOn(in: view.root)
+host.pressKey(.paste, in: view.root)
+host.drop(.text("from elsewhere"), on: view.root.hitTest(Point(x: 50, y: 60)) ?? card)
+host.pressKey(KeyCombination(.character("s"), .control), in: view.root)
