@@ -6,6 +6,23 @@ import CGTK
   private enum Selection {
     case editable(OpaquePointer, anchor: Int32, cursor: Int32)
     case buffer(UnsafeMutablePointer<GtkTextBuffer>, anchor: Int32, cursor: Int32)
+
+    /// What is selected; `nil` when that is nothing.
+    @MainActor var text: String? {
+      switch self {
+      case .editable(let editable, let anchor, let cursor):
+        guard anchor != cursor else { return nil }
+        let characters = gtk_editable_get_chars(editable, min(anchor, cursor), max(anchor, cursor))
+        defer { g_free(characters) }
+        return characters.map { String(cString: $0) }
+      case .buffer(let buffer, _, _):
+        var (start, end) = (GtkTextIter(), GtkTextIter())
+        guard gtk_text_buffer_get_selection_bounds(buffer, &start, &end) != 0 else { return nil }
+        let characters = gtk_text_buffer_get_text(buffer, &start, &end, 0)
+        defer { g_free(characters) }
+        return characters.map { String(cString: $0) }
+      }
+    }
   }
 
   private var selections: [Selection] = []
@@ -14,6 +31,19 @@ import CGTK
   init?(in widget: UnsafeMutablePointer<GtkWidget>) {
     note(widget)
     if selections.isEmpty { return nil }
+    keepPrimarySelection(of: widget)
+  }
+
+  /// Hands what is selected to the clipboard of selections.
+  ///
+  /// A widget that leaves a window withdraws what it has put there, and when the display tells of
+  /// that, perhaps long after it has come into the other window, it selects nothing any longer.
+  private func keepPrimarySelection(of widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let text = selections.lazy.compactMap(\.text).first,
+      let clipboard = gtk_widget_get_primary_clipboard(widget),
+      gdk_clipboard_is_local(clipboard) != 0
+    else { return }
+    gdk_clipboard_set_text(clipboard, text)
   }
 
   // The widgets are inside the view that holds this object, and text views keep their buffers.
