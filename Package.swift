@@ -109,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "AlidadeGTKTests",
       dependencies: [
-        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
-        "AlidadeTesting",
+        "Alidade", "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
+        "AlidadeLists", "AlidadeTesting",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
@@ -135,7 +135,7 @@ let package = Package(
       name: "AlidadeComponentsTests",
       dependencies: [
         "Alidade", "AlidadeComponents", "AlidadeCore", "AlidadeRender", "AlidadeLayout",
-        "AlidadeHeadless",
+        "AlidadeHeadless", "AlidadeTesting",
       ]),
     .testTarget(
       name: "AlidadeListsTests",

@@ -32,6 +32,11 @@ import Testing
     Entry("Box, empty", Box(background: .red)),
     Entry("Leaf", Leaf(size: ComponentSize(width: 40, height: 30))),
     Entry("Button", Button("Press me") {}),
+    Entry("TextField", TextField("Name", text: "some words") { _ in }),
+    Entry("TextEditor", TextEditor("Draft", text: "some words\nand more\n") { _ in }),
+    Entry("SearchField", SearchField("Search", initialText: "some words")),
+    Entry("SecureField", SecureField("Password", text: "some words") { _ in }),
+    Entry("Focused", Text("some words").focused(false) { _ in }),
     Entry("Pressable", Pressable(action: {}) { Text("press") }),
     Entry("Interactive", Text("some words").onTap {}.onHover { _ in }),
     Entry(

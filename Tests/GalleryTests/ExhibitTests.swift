@@ -16,6 +16,7 @@ import Testing
       "Row", "Column", "Wrap", "Flex", "Spacer", "Inset", "Center", "Aligned", "Ratio", "Sized",
       "Overlay", "Background", "ZStack", "Static", "Grid", "LayoutReader", "Hidden", "Directed",
       "Controls",
+      "TextField",
     ]
     #expect(Set(ExhibitTests.names) == layouts)
     #expect(ExhibitTests.names.count == layouts.count)

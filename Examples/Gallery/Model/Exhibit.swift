@@ -27,6 +27,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(StaticPage()),
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()),
     Exhibit(ControlsPage()),
+    Exhibit(TextFieldPage()),
   ]
 
   /// The place of a layout in ``all`` by its name, in letters of either case.

@@ -5,4 +5,5 @@ enum LayoutFamily: String, Hashable, Sendable, CaseIterable {
   case layers = "Layers"
   case spaces = "Grids and space"
   case controls = "Native controls"
+  case input = "Text input"
 }

@@ -160,6 +160,7 @@ import AlidadeRender
   /// row the rest waits for the next frame, and the loop is reported.
   public func update() {
     if isUpdating {
+      ImmediateUpdates.deferrals += 1
       setNeedsUpdate()
       return
     }
@@ -169,6 +170,7 @@ import AlidadeRender
       // The size may be another one after each round.
       guard let size else { return }
       needsUpdate = false
+      tree.noteShown()
       mount(tree.render(in: SizeRange(exactly: size), layoutContext))
       if !needsUpdate { return }
     }

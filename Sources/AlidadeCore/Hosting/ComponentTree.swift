@@ -98,6 +98,9 @@ public final class ComponentTree: Sendable {
   /// Whether state has changed since the last build.
   public var isStale: Bool { !stale.isEmpty }
 
+  /// Notes that all that changed so far is about to be shown.
+  func noteShown() { stale.noteShown() }
+
   /// Whether state has ever changed, so that forgetting the tree would lose something.
   public var hasChangedState: Bool { stale.hasChanged }
 

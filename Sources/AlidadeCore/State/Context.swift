@@ -63,5 +63,17 @@ public struct Context<State: Sendable>: Sendable {
     }
   }
 
+  /// Shows what was changed in this tree and in those around it and waits to be shown, before it
+  /// returns; costs next to nothing when nothing waits.
+  @MainActor package func showWhatWaits() {
+    var trees: [StaleScopes] = []
+    var scope = reference.scope
+    while let current = scope {
+      if trees.last !== current.stale { trees.append(current.stale) }
+      scope = current.around
+    }
+    for tree in trees.reversed() { tree.showWhatWaits() }
+  }
+
   private var cell: StateCell<State>? { reference.scope?.state as? StateCell<State> }
 }

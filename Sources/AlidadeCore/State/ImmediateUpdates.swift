@@ -43,6 +43,9 @@ package final class ImmediateUpdates: Sendable {
   /// from it, such as the rows of a list, is to be shown now too.
   @MainActor package private(set) static var isShowing = false
 
+  /// How often something that was to be shown at once had to wait, because views were being mounted.
+  @MainActor package static var deferrals = 0
+
   private let contents = Mutex(Contents())
 
   /// Whether the code whose changes these are still runs.

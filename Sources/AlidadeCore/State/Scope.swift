@@ -120,7 +120,7 @@ final class Scope: Sendable {
   private static let lastVersion = Atomic<Int>(0)
 
   /// The component around it, also of another tree.
-  private var around: Scope? { parent ?? place?.scope }
+  var around: Scope? { parent ?? place?.scope }
 
   // MARK: - Messages
 

@@ -9,6 +9,8 @@ final class StaleScopes: Sendable {
     /// The most urgent lane that was told since the scopes were taken.
     var lane: UpdateLane?
     var hasChanged = false
+    /// Whether something changed since the main thread last showed everything.
+    var isUnshown = false
     /// How many controllers keep something that would be lost with the tree.
     var holdCount = 0
     /// Whether the tree is gone.
@@ -65,6 +67,20 @@ final class StaleScopes: Sendable {
     ImmediateUpdates.showing(showNow)
   }
 
+  /// Notes that what changed so far is about to be shown.
+  func noteShown() {
+    contents.withLock { $0.isUnshown = false }
+  }
+
+  /// Shows what changed and was perhaps not shown yet, before it returns.
+  @MainActor func showWhatWaits() {
+    let isUnshown = contents.withLock { contents in
+      defer { contents.isUnshown = false }
+      return contents.isUnshown && !contents.isClosed
+    }
+    if isUnshown { ImmediateUpdates.showing(showNow) }
+  }
+
   /// Forgets all scopes, and takes no more: the tree is gone.
   func close() {
     let scopes = contents.withLock { contents -> [Scope] in
@@ -95,6 +111,7 @@ final class StaleScopes: Sendable {
     contents.withLock { contents in
       if contents.isClosed { return false }
       contents.hasChanged = true
+      contents.isUnshown = true
       contents.scopes.append(scope)
       if let told = contents.lane, told >= lane { return false }
       contents.lane = lane

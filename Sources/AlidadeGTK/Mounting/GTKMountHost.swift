@@ -24,6 +24,11 @@ import Dispatch
     case .image: GTKImageView(role: viewClass.role)
     case .pressable: GTKPressableView(role: viewClass.role)
     case .scroll: GTKScrollView(role: viewClass.role)
+    case .textField: GTKTextFieldView(kind: .singleLine)
+    case .textEditor: GTKTextEditorView()
+    case .searchField: GTKTextFieldView(kind: .search)
+    case .secureField: GTKTextFieldView(kind: .secure)
+    case .focusScope: GTKFocusScopeView(role: viewClass.role)
     default: makeControl(viewClass)
     }
   }
@@ -31,7 +36,9 @@ import Dispatch
   private func makeControl(_ viewClass: PortableViewClass) -> GTKView {
     let role = viewClass.role
     return switch viewClass.kind {
-    case .container, .text, .image, .pressable, .scroll: GTKView(role: role)
+    case .container, .text, .image, .pressable, .scroll, .textField, .textEditor, .searchField,
+      .secureField, .focusScope:
+      GTKView(role: role)
     case .toggle: GTKToggleView(role: role)
     case .checkBox: GTKCheckBoxView(role: role)
     case .radioGroup: GTKRadioGroupView(role: role)

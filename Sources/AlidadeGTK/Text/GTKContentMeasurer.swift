@@ -10,6 +10,7 @@ public final class GTKContentMeasurer: ContentMeasurer {
   private let images: ImageSizes
   /// How large stock widgets are, with the fonts and the theme that there were at the start.
   public let controlMetrics: ControlMetrics
+  private let textInputMetrics: [TextInputKind: TextInputMetrics]
 
   /// The measurer of the default display, made when it is first asked for.
   @MainActor public static let shared = GTKContentMeasurer(TextEnvironment())
@@ -18,6 +19,7 @@ public final class GTKContentMeasurer: ContentMeasurer {
     shapers = TextShaperPool(environment)
     images = ImageSizes()
     controlMetrics = ControlMeasuring(shapers).metrics()
+    textInputMetrics = TextInputPrototypes.metrics()
     shapers.warm(count: 2) { _ = $0.layout(TextContent(runs: [TextRun("Aa")]), width: .infinity) }
   }
 
@@ -34,6 +36,11 @@ public final class GTKContentMeasurer: ContentMeasurer {
   /// The size of a picture in points: of a file, what its head says; of an icon, 16 by 16.
   public func naturalSize(of source: ImageSource) -> Size? {
     images.naturalSize(of: source)
+  }
+
+  /// The room that GTK's own widgets need beside their text, by the theme.
+  public func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics {
+    textInputMetrics[kind] ?? TextInputMetrics(insets: .zero, minimumHeight: 0)
   }
 }
 #endif

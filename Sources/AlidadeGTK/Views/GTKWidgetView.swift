@@ -73,6 +73,9 @@ open class GTKWidgetView: GTKView {
     return Double(height)
   }
 
+  /// The least width that the widget can deal with, whatever it says itself.
+  var leastAllocation: Int32 { 0 }
+
   override var lowestSibling: UnsafeMutablePointer<GtkWidget>? { content }
 
   override func didAllocate(width: Int32, height: Int32) {
@@ -80,7 +83,7 @@ open class GTKWidgetView: GTKView {
     // are, always. GTK warns of a widget that gets less than it needs; it sticks out instead.
     var least: Int32 = 0
     gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-    let width = max(width, least)
+    let width = max(width, least, leastAllocation)
     gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, width, &least, nil, nil, nil)
     gtk_widget_allocate(content, width, max(height, least), -1, nil)
     super.didAllocate(width: width, height: height)

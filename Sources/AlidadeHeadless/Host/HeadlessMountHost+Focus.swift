@@ -1,12 +1,12 @@
 extension HeadlessMountHost {
-  /// Gives the keyboard focus to `view`, or to the first thing in it that takes it: a pressable
-  /// view that is enabled, reacts and is not hidden.
+  /// Gives the keyboard focus to `view`, or to the first thing in it that takes it: one that can
+  /// be pressed or typed in, is enabled, reacts and is not hidden.
   ///
   /// - Returns: whether something took the focus.
   @discardableResult
   public func moveFocus(to view: HeadlessView) -> Bool {
     guard let target = view.descendants.first(where: \.canBeFocused) else { return false }
-    focusedView = target
+    focus.move(to: target)
     return true
   }
 
@@ -22,12 +22,12 @@ extension HeadlessMountHost {
     let current = stops.firstIndex { $0 === focusedView }
     let step = isBackward ? stops.count - 1 : 1
     let next = current.map { ($0 + step) % stops.count } ?? (isBackward ? stops.count - 1 : 0)
-    focusedView = stops[next]
+    focus.move(to: stops[next])
     return true
   }
 
   /// Takes the focus from `view` and from everything in it.
   func surrenderFocus(in view: HeadlessView) {
-    if let focusedView, focusedView.isInside(view) { self.focusedView = nil }
+    if let focusedView, focusedView.isInside(view) { focus.move(to: nil) }
   }
 }

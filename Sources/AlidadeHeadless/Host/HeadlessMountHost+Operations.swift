@@ -11,6 +11,11 @@ extension HeadlessMountHost {
       case .image: HeadlessImageView(role: viewClass.role)
       case .pressable: HeadlessPressableView(role: viewClass.role)
       case .scroll: HeadlessScrollView(role: viewClass.role)
+      case .textField: HeadlessTextInputView(kind: .singleLine)
+      case .textEditor: HeadlessTextInputView(kind: .multiLine)
+      case .searchField: HeadlessTextInputView(kind: .search)
+      case .secureField: HeadlessTextInputView(kind: .secure)
+      case .focusScope: HeadlessFocusScopeView(role: viewClass.role)
       default: makeControl(viewClass)
       }
     announce(view)
@@ -20,7 +25,9 @@ extension HeadlessMountHost {
   private func makeControl(_ viewClass: PortableViewClass) -> HeadlessView {
     let role = viewClass.role
     return switch viewClass.kind {
-    case .container, .text, .image, .pressable, .scroll: HeadlessView(role: role)
+    case .container, .text, .image, .pressable, .scroll, .textField, .textEditor, .searchField,
+      .secureField, .focusScope:
+      HeadlessView(role: role)
     case .toggle: HeadlessToggleView(role: role)
     case .checkBox: HeadlessCheckBoxView(role: role)
     case .radioGroup: HeadlessRadioGroupView(role: role)
@@ -102,9 +109,13 @@ extension HeadlessMountHost {
     let former = view.host ?? self
     let focused = [former.focusedView, former.surrenderedFocus].compactMap { $0 }
       .first { $0.isInside(view) }
+    let keepsFocus = focused != nil && former.focusedView === focused && former === self
+    // What has the focus before and after is told nothing in between.
+    if keepsFocus { focus.isSilent = true }
     former.remove(view, from: parent)
     insert(view, into: newParent, above: newParent.subviews.last)
-    if let focused, focused.isInside(view) { focusedView = focused }
+    if let focused, focused.isInside(view) { focus.move(to: focused) }
+    focus.isSilent = false
   }
 
   /// Gives a view its frame.

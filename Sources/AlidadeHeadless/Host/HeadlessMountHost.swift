@@ -35,7 +35,9 @@ import Synchronization
   weak var surrenderedFocus: HeadlessView?
 
   /// The view that has the keyboard focus.
-  public internal(set) weak var focusedView: HeadlessView?
+  public var focusedView: HeadlessView? { focus.view }
+
+  let focus = HeadlessFocus()
 
   /// Kept by those who mount, because the views in it keep the toolkit.
   private weak var statefulViewPool: StatefulViewPool?

@@ -87,6 +87,9 @@ import AlidadeRender
   /// The view was given another size.
   open func didResize() {}
 
+  /// The keyboard focus came to the view, or to something in it, or went away from there.
+  func didChangeFocus(_ hasFocus: Bool) {}
+
   /// Logs that a property was set, whether or not its value changed.
   public final func didSet(_ property: String, to value: @autoclosure () -> String) {
     guard let host else { return }

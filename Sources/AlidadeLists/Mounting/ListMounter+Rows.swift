@@ -67,6 +67,13 @@ extension ListMounter {
         mount(next, above: root(below: row), visibleRect: visibleRect(of: row, offset, size))
       }
     }
+    for row in rowsKeptOutOfSight {
+      // What is typed out of sight is shown like anything else.
+      guard let next = prepared[row], let root = roots[row], root.isOlder(than: next) else {
+        continue
+      }
+      root.update(next, visibleRect: visibleRect(of: row, offset, size))
+    }
     settledRows = visibleRows
     pool.settle()
   }

@@ -147,7 +147,10 @@ import AlidadeRender
   ///   - anchor: what stays in place; `nil` for what is in sight.
   func update(isScroll: Bool, anchor: Anchor? = nil) {
     guard let scrollView else { return }
-    if isUpdating { return scheduleUpdate() }
+    if isUpdating {
+      ImmediateUpdates.deferrals += 1
+      return scheduleUpdate()
+    }
     let size = scrollView.viewportSize
     guard size.width > 0, size.height > 0 else { return }
     isUpdating = true

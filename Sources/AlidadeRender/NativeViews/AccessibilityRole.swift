@@ -24,4 +24,10 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case listItem
   /// Tells what is going on.
   case status
+  /// Holds text that can be changed.
+  case textBox
+  /// Holds what is looked for.
+  case searchBox
+  /// Holds text that is kept secret.
+  case passwordBox
 }

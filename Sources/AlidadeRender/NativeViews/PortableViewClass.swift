@@ -12,6 +12,16 @@ public struct PortableViewClass: Hashable, Sendable {
     case pressable
     /// Scrolls rows: a ``ScrollView``.
     case scroll
+    /// A line of text to type in: a ``TextInputView``.
+    case textField
+    /// Lines of text to type in: a ``TextInputView``.
+    case textEditor
+    /// A line to look for something with: a ``TextInputView``.
+    case searchField
+    /// A line that is not shown: a ``TextInputView``.
+    case secureField
+    /// Knows whether the focus is in it, and holds other views: a ``FocusScopeView``.
+    case focusScope
 
     // Each of the rest is a ``ControlView`` with a content of its own.
 

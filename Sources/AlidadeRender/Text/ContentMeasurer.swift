@@ -25,9 +25,22 @@ public protocol ContentMeasurer: Sendable {
   ///
   /// Unless implemented, those of no toolkit in particular.
   var controlMetrics: ControlMetrics { get }
+
+  /// The room that a view the user types in needs beside its text.
+  ///
+  /// Any thread; a backend finds out on the main thread before anything is laid out.
+  func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics
 }
 
 extension ContentMeasurer {
   /// Those of no toolkit in particular.
   public var controlMetrics: ControlMetrics { .standard }
+
+  /// Six points on all sides; a magnifying glass or a symbol takes 22 more.
+  public func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics {
+    var insets = EdgeInsets(6)
+    if kind == .search { insets.start += 22 }
+    if kind == .search || kind == .secure { insets.end += 22 }
+    return TextInputMetrics(insets: insets, minimumHeight: 30)
+  }
 }

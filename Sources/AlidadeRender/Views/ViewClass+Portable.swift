@@ -42,6 +42,20 @@ extension ViewClass where View == any ControlView {
   }
 }
 
+extension ViewClass where View == any TextInputView {
+  /// Views that the user types in.
+  public static func textInput(_ kind: TextInputKind) -> ViewClass {
+    ViewClass(portable: PortableViewClass(kind.viewKind, role: kind.role))
+  }
+}
+
+extension ViewClass where View == any FocusScopeView {
+  /// Views that know whether the keyboard focus is in them, and hold other views.
+  public static func focusScope() -> ViewClass {
+    ViewClass(portable: PortableViewClass(.focusScope, role: .generic))
+  }
+}
+
 extension ViewClass {
   init(portable: PortableViewClass) {
     self.init(erased: AnyViewClass.portable(portable, view: View.self))

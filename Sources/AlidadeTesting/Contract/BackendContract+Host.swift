@@ -156,6 +156,8 @@ extension BackendContract {
     case .image: view is any ImageView
     case .pressable: view is any PressableView
     case .scroll: view is any ScrollView
+    case .textField, .textEditor, .searchField, .secureField: view is any TextInputView
+    case .focusScope: view is any FocusScopeView
     default: (view as? any ControlView).map { contentKind(of: $0) == kind } ?? false
     }
   }

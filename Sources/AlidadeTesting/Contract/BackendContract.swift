@@ -35,7 +35,7 @@ public enum BackendContract {
   /// All rules.
   public static var cases: [Case] {
     hostCases + reuseCases + orderCases + attributeCases + lifecycleCases + incrementalCases
-      + schedulingCases + contentCases + controlCases + inputCases
+      + schedulingCases + contentCases + controlCases + inputCases + textInputCases
   }
 
   /// A rule about what is mounted.

@@ -1,0 +1,81 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// What all fields are made of: a stateful view that shows a text and tells what the user makes of
+/// it.
+struct TextInput: StatefulViewComponent, Equatable {
+  typealias StatefulView = any TextInputView
+  typealias ViewContext = TextInputKind
+  typealias Controller = TextInputController
+
+  let text: String
+  let version: TextVersion
+  let options: TextInputOptions
+  let onChange: Action<String>
+  let onSubmit: Action<Void>?
+
+  /// The width of a field that is free to choose, in points.
+  static let naturalWidth = 200.0
+  /// The least width of the text in a field, in points.
+  static let minimumTextWidth = 40.0
+
+  func fillsSpace(along axis: Axis) -> Bool { false }
+
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    let metrics = context.measurer.textInputMetrics(of: options.kind)
+    let line = lineLayout("X", context)
+    let width = min(max(TextInput.naturalWidth, range.min.width), range.max.width)
+    let height = height(in: width, metrics, line, context)
+    let size = range.clamp(Size(width: width, height: height))
+    let top =
+      options.kind == .multiLine
+      ? metrics.insets.top : ((size.height - line.size.height) / 2).rounded(.down)
+    return ComponentLayout(size: size, baseline: max(0, top + line.baseline))
+  }
+
+  func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double {
+    let metrics = context.measurer.textInputMetrics(of: options.kind)
+    guard axis == .vertical else { return metrics.insets.total.width + TextInput.minimumTextWidth }
+    let width = across.isFinite ? across : TextInput.naturalWidth
+    return height(in: width, metrics, lineLayout("X", context), context)
+  }
+
+  // MARK: - Height
+
+  private func height(
+    in width: Double, _ metrics: TextInputMetrics, _ line: TextLayout, _ context: LayoutContext
+  ) -> Double {
+    var height = line.size.height
+    if options.kind == .multiLine {
+      let advance = lineLayout("X\nX", context).size.height - height
+      let least = height + Double(options.lines.lowerBound - 1) * advance
+      let most = height + Double(options.lines.upperBound - 1) * advance
+      height = min(max(textHeight(in: width - metrics.insets.total.width, context), least), most)
+    }
+    return max(metrics.minimumHeight, height + metrics.insets.total.height)
+  }
+
+  /// The height of all lines, the empty one after a line break included.
+  private func textHeight(in width: Double, _ context: LayoutContext) -> Double {
+    // Where there is nothing to measure, there is room for the caret all the same.
+    let ends = text.isEmpty || text.hasSuffix("\n")
+    return textLayout(ends ? text + "X" : text, max(0, width), context).size.height
+  }
+
+  private func lineLayout(_ text: String, _ context: LayoutContext) -> TextLayout {
+    textLayout(text, .infinity, context)
+  }
+
+  private func textLayout(
+    _ text: String, _ width: Double, _ context: LayoutContext
+  ) -> TextLayout {
+    context.measurer.layout(
+      TextContent(runs: [TextRun(text, style: options.style)], direction: context.direction),
+      width: width)
+  }
+}

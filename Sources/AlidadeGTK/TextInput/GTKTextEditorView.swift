@@ -1,0 +1,299 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// Lines of text to type in: a `GtkTextView` that scrolls when it has more lines than room.
+public final class GTKTextEditorView: GTKTextInputView {
+  /// The distance from the frame to the text, in points.
+  static let margin = EdgeInsets(horizontal: 8, vertical: 6)
+
+  private let textView: UnsafeMutablePointer<GtkWidget>
+  private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+  private var userActions = 0
+  private var isUndoing = false
+  private var isTruncating = false
+  /// Whether what was selected has been deleted, perhaps to make room for what is typed.
+  private var hasDeletedSelection = false
+  private var placeholderNode: OpaquePointer?
+  private var placeholderKey: PlaceholderKey?
+
+  /// What a painted placeholder depends on.
+  private struct PlaceholderKey: Equatable {
+    let text: String
+    let style: TextStyle
+    let width: Double
+    let scheme: ColorScheme
+  }
+
+  /// Makes a view.
+  public required init() {
+    GTKToolkit.start()
+    let (window, view) = GTKTextEditorView.makeWidgets()
+    textView = view
+    buffer = gtk_text_view_get_buffer(view.textView)
+    super.init(kind: .multiLine, content: window)
+    connectSignals()
+    addSubmitController()
+  }
+
+  isolated deinit {
+    if let placeholderNode { gsk_render_node_unref(placeholderNode) }
+  }
+
+  /// A frame that scrolls, and the widget for text in it.
+  static func makeWidgets() -> (
+    window: UnsafeMutablePointer<GtkWidget>, view: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let window: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
+    let scrolled = OpaquePointer(window)
+    gtk_scrolled_window_set_has_frame(scrolled, 1)
+    gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    let view: UnsafeMutablePointer<GtkWidget> = gtk_text_view_new()
+    gtk_text_view_set_wrap_mode(view.textView, GTK_WRAP_WORD_CHAR)
+    gtk_text_view_set_accepts_tab(view.textView, 0)
+    gtk_text_view_set_left_margin(view.textView, Int32(margin.start))
+    gtk_text_view_set_right_margin(view.textView, Int32(margin.end))
+    gtk_text_view_set_top_margin(view.textView, Int32(margin.top))
+    gtk_text_view_set_bottom_margin(view.textView, Int32(margin.bottom))
+    gtk_scrolled_window_set_child(scrolled, view)
+    return (window, view)
+  }
+
+  /// The `GtkTextView`.
+  public override var textWidget: UnsafeMutablePointer<GtkWidget> {
+    gtk_scrolled_window_get_child(OpaquePointer(content)) ?? content
+  }
+
+  // MARK: The widget
+
+  /// The text of the widget.
+  public override var widgetText: String {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// What is selected in the widget.
+  public override var widgetSelection: TextSelection {
+    get {
+      TextSelection(
+        anchor: place(of: gtk_text_buffer_get_selection_bound(buffer)),
+        caret: place(of: gtk_text_buffer_get_insert(buffer)))
+    }
+    set {
+      guard newValue != widgetSelection else { return }
+      var (caret, anchor) = (iterator(at: newValue.caret), iterator(at: newValue.anchor))
+      gtk_text_buffer_select_range(buffer, &caret, &anchor)
+    }
+  }
+
+  /// Changes what differs.
+  public override func replace(_ change: TextReplacement) {
+    gtk_text_buffer_begin_user_action(buffer)
+    var start = iterator(at: change.range.lowerBound)
+    if !change.range.isEmpty {
+      var end = iterator(at: change.range.upperBound)
+      gtk_text_buffer_delete(buffer, &start, &end)
+    }
+    if change.insertedCount > 0 { gtk_text_buffer_insert(buffer, &start, change.replacement, -1) }
+    gtk_text_buffer_end_user_action(buffer)
+  }
+
+  override func placeholderDidChange() { setNeedsDisplay() }
+
+  override func isEditableDidChange() {
+    gtk_text_view_set_editable(textView.textView, isEditable ? 1 : 0)
+  }
+
+  override func purposeDidChange() {
+    gtk_text_view_set_input_purpose(textView.textView, purpose.gtkPurpose(isSecure: false))
+  }
+
+  /// Takes back the last change of the text.
+  public override func undo() { gtk_text_buffer_undo(buffer) }
+
+  /// Makes the change again that was taken back last.
+  public override func redo() { gtk_text_buffer_redo(buffer) }
+
+  override func forgetHistory() {
+    gtk_text_view_reset_im_context(textView.textView)
+    gtk_text_buffer_set_enable_undo(buffer, 0)
+    gtk_text_buffer_set_enable_undo(buffer, 1)
+    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(content))
+    gtk_adjustment_set_value(adjustment, 0)
+  }
+
+  private func place(of mark: UnsafeMutablePointer<GtkTextMark>?) -> Int {
+    var iterator = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &iterator, mark)
+    return Int(gtk_text_iter_get_offset(&iterator))
+  }
+
+  private func iterator(at place: Int) -> GtkTextIter {
+    var iterator = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &iterator, Int32(place))
+    return iterator
+  }
+
+  // MARK: Painting
+
+  /// Paints the placeholder, which `GtkTextView` has none of, and a ring when the keyboard is here.
+  public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
+    if !placeholder.isEmpty, !isComposing, gtk_text_buffer_get_char_count(buffer) == 0 {
+      drawPlaceholder(in: snapshot, width: size.width)
+    }
+    guard gtk_widget_has_focus(textView) != 0 else { return }
+    let color = GdkRGBA(Color.accent.opacity(0.5), in: GTKAppearance.scheme)
+    snapshot.appendBorder(color, width: 2, inside: outline)
+  }
+
+  private func drawPlaceholder(in snapshot: OpaquePointer, width: Double) {
+    let insets = GTKContentMeasurer.shared.textInputMetrics(of: .multiLine).insets
+    let key = PlaceholderKey(
+      text: placeholder, style: textStyle, width: max(0, width - insets.start - insets.end),
+      scheme: GTKAppearance.scheme)
+    if key != placeholderKey {
+      if let placeholderNode { gsk_render_node_unref(placeholderNode) }
+      var style = textStyle
+      style.color = .secondaryText
+      let layout = GTKContentMeasurer.shared.layout(
+        TextContent(runs: [TextRun(placeholder, style: style)]), width: key.width)
+      placeholderNode = TextRenderer.shared.node(for: layout, width: key.width, scheme: key.scheme)
+      placeholderKey = key
+    }
+    guard let placeholderNode else { return }
+    var origin = graphene_point_t(x: Float(insets.start), y: Float(insets.top))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &origin)
+    gtk_snapshot_append_node(snapshot, placeholderNode)
+    gtk_snapshot_restore(snapshot)
+  }
+
+  // MARK: Signals
+
+  private func connectSignals() {
+    let raw = UnsafeMutableRawPointer(buffer)
+    on(raw, "begin-user-action") { $0.userActions += 1 }
+    // In the middle of a user's action iterators are in use, which another change would spoil.
+    on(raw, "end-user-action") { view in
+      view.userActions -= 1
+      view.userActionDidEnd()
+    }
+    on(raw, "delete-range") { view in
+      if gtk_text_buffer_get_has_selection(view.buffer) != 0 { view.hasDeletedSelection = true }
+    }
+    on(raw, "insert-text") { $0.hasDeletedSelection = false }
+    on(raw, "changed") { view in
+      view.setNeedsDisplay()
+      if view.userActions == 0, !view.isUndoing, !view.session.isChanging {
+        view.later { [weak view] in view?.textDidChange() }
+      }
+    }
+    for signal in ["undo", "redo"] {
+      on(raw, signal) { $0.isUndoing = true }
+      on(raw, signal, isAfter: true) { view in
+        view.isUndoing = false
+        view.textDidChange()
+      }
+    }
+    on(raw, "notify::cursor-position") { $0.selectionDidChange() }
+    on(raw, "notify::has-selection") { $0.selectionDidChange() }
+    connect(UnsafeMutableRawPointer(textView), "preedit-changed") { [weak self] arguments in
+      self?.session.isBusy = arguments.first?.stringValue?.isEmpty == false
+      self?.setNeedsDisplay()
+      return .none
+    }
+    connectInsertion(raw)
+  }
+
+  private func on(
+    _ object: UnsafeMutableRawPointer, _ signal: String, isAfter: Bool = false,
+    _ body: @escaping @MainActor (GTKTextEditorView) -> Void
+  ) {
+    connect(object, signal, isAfter: isAfter) { [weak self] _ in
+      if let self { body(self) }
+      return .none
+    }
+  }
+
+  private func userActionDidEnd() {
+    guard hasDeletedSelection, userActions == 0 else { return textDidChange() }
+    hasDeletedSelection = false
+    // Who types over a selection makes one change, though the widget makes two. If nothing is
+    // inserted this is all, and told before anything else happens.
+    MainLoopTurns.add(priority: G_PRIORITY_HIGH) { [weak self] in self?.textDidChange() }
+  }
+
+  private func textDidChange() {
+    guard userActions == 0, !isUndoing else { return }
+    session.textDidChange()
+    session.selectionDidChange()
+  }
+
+  private func selectionDidChange() {
+    guard userActions == 0, !isUndoing else { return }
+    session.selectionDidChange()
+  }
+
+  private func connectInsertion(_ raw: UnsafeMutableRawPointer) {
+    typealias Handler =
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkTextIter>?, UnsafePointer<CChar>?, Int32,
+        UnsafeMutableRawPointer?
+      ) -> Void
+    let handler: Handler = { _, iterator, inserted, length, owner in
+      guard let iterator, let inserted, let owner else { return }
+      // Proof: GTK calls on the main thread, and the pointers do not leave this call.
+      nonisolated(unsafe) let (iterator_, inserted_, owner_) = (iterator, inserted, owner)
+      onMainThread {
+        let widget = owner_.assumingMemoryBound(to: GtkWidget.self)
+        guard let view = ViewWidgetType.view(of: widget) as? GTKTextEditorView else { return }
+        view.willInsert(inserted_, length: Int(length), at: iterator_)
+      }
+    }
+    g_signal_connect_data(
+      raw, "insert-text", unsafeBitCast(handler, to: GCallback.self), widget, nil,
+      GConnectFlags(0))
+  }
+
+  /// Inserts less than was asked for if there is not enough room.
+  private func willInsert(
+    _ inserted: UnsafePointer<CChar>, length: Int, at iterator: UnsafeMutablePointer<GtkTextIter>
+  ) {
+    guard maximumLength != nil, !session.isChanging, !isTruncating, !isUndoing else { return }
+    let text = String(inserted, length: length)
+    let fitting = TextInputSession.fitting(text, into: widgetText, maximumLength: maximumLength)
+    if fitting.utf8.count == text.utf8.count { return }
+    g_signal_stop_emission_by_name(UnsafeMutableRawPointer(buffer), "insert-text")
+    if fitting.isEmpty { return }
+    isTruncating = true
+    gtk_text_buffer_insert(buffer, iterator, fitting, -1)
+    isTruncating = false
+  }
+
+  /// Return makes a new line, so it takes Control to submit.
+  private func addSubmitController() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      guard let self, submitHandler?.action != nil, let key = arguments.first?.intValue,
+        key == Int(GDK_KEY_Return) || key == Int(GDK_KEY_KP_Enter), arguments.count > 2,
+        let state = arguments[2].intValue, state & Int(GDK_CONTROL_MASK.rawValue) != 0
+      else { return .bool(false) }
+      submitHandler?.send()
+      return .bool(true)
+    }
+    gtk_widget_add_controller(widget, keys)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// The widget as a `GtkTextView`.
+  var textView: UnsafeMutablePointer<GtkTextView> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkTextView.self)
+  }
+}
+#endif

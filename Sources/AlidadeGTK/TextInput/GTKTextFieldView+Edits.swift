@@ -1,0 +1,120 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+// What the user does to the text, step by step as GtkText does it.
+extension GTKTextFieldView {
+  private typealias Insertion =
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?,
+      UnsafeMutableRawPointer?
+    ) -> Void
+  private typealias Deletion =
+    @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void
+
+  /// Listens to a `GtkText` before and after it changes.
+  func connectEdits(_ text: UnsafeMutableRawPointer) {
+    let willInsert: Insertion = { _, inserted, length, position, owner in
+      guard let inserted, let position else { return }
+      // Proof: GTK calls on the main thread, and the pointers do not leave this call.
+      nonisolated(unsafe) let (inserted_, position_) = (inserted, position)
+      GTKTextFieldView.with(owner) {
+        $0.willInsert(inserted_, length: Int(length), at: position_)
+      }
+    }
+    let didInsert: Insertion = { _, _, _, position, owner in
+      guard let position else { return }
+      // Proof: as above.
+      nonisolated(unsafe) let position_ = position
+      GTKTextFieldView.with(owner) { $0.didInsert(position_) }
+    }
+    let willDelete: Deletion = { _, start, end, owner in
+      GTKTextFieldView.with(owner) { $0.willDelete(from: Int(start), to: Int(end)) }
+    }
+    connect(text, "insert-text", unsafeBitCast(willInsert, to: GCallback.self))
+    connect(text, "insert-text", unsafeBitCast(didInsert, to: GCallback.self), isAfter: true)
+    connect(text, "delete-text", unsafeBitCast(willDelete, to: GCallback.self))
+  }
+
+  private func connect(
+    _ text: UnsafeMutableRawPointer, _ signal: String, _ handler: GCallback, isAfter: Bool = false
+  ) {
+    let flags = isAfter ? G_CONNECT_AFTER : GConnectFlags(0)
+    // The view outlives the widget that tells it.
+    g_signal_connect_data(text, signal, handler, widget, nil, flags)
+  }
+
+  private static func with(
+    _ owner: UnsafeMutableRawPointer?, _ body: @MainActor (GTKTextFieldView) -> Void
+  ) {
+    guard let owner else { return }
+    // Proof: as above.
+    nonisolated(unsafe) let widget = owner.assumingMemoryBound(to: GtkWidget.self)
+    onMainThread {
+      if let view = ViewWidgetType.view(of: widget) as? GTKTextFieldView { body(view) }
+    }
+  }
+
+  func widgetDidChange() {
+    if isInserting || session.isChanging { return }
+    guard hasDeletedSelection else { return session.textDidChange() }
+    // Who types over a selection makes one change, though the widget makes two. If nothing is
+    // inserted this is all, and told before anything else happens.
+    MainLoopTurns.add(priority: G_PRIORITY_HIGH) { [weak self] in
+      self?.hasDeletedSelection = false
+      self?.session.textDidChange()
+    }
+  }
+
+  private func willDelete(from start: Int, to end: Int) {
+    let range = widgetSelection.range
+    hasDeletedSelection =
+      !session.isChanging && !range.isEmpty && start == range.lowerBound
+      && end == range.upperBound
+  }
+
+  /// The widget moves the caret to `position` when this returns, so the change is told with the
+  /// caret there, and what becomes of it is what the widget goes by.
+  private func didInsert(_ position: UnsafeMutablePointer<Int32>) {
+    isInserting = false
+    if session.isChanging { return }
+    hasDeletedSelection = false
+    gtk_editable_set_position(editable, position.pointee)
+    session.textDidChange()
+    position.pointee = gtk_editable_get_position(editable)
+  }
+
+  /// Inserts less than was asked for if there is not enough room.
+  private func willInsert(
+    _ inserted: UnsafePointer<CChar>, length: Int, at position: UnsafeMutablePointer<Int32>
+  ) {
+    isInserting = true
+    guard maximumLength != nil, !session.isChanging, !isTruncating else { return }
+    let text = String(inserted, length: length)
+    let fitting = TextInputSession.fitting(text, into: widgetText, maximumLength: maximumLength)
+    if fitting.utf8.count == text.utf8.count { return }
+    g_signal_stop_emission_by_name(UnsafeMutableRawPointer(editable), "insert-text")
+    isInserting = false
+    if fitting.isEmpty {
+      if hasDeletedSelection { session.textDidChange() }
+      hasDeletedSelection = false
+      return
+    }
+    isTruncating = true
+    gtk_editable_insert_text(editable, fitting, -1, position)
+    isTruncating = false
+  }
+}
+
+extension String {
+  /// A text of C, which ends where `length` says, or at its first zero if that is negative.
+  init(_ text: UnsafePointer<CChar>, length: Int) {
+    if length < 0 {
+      self.init(cString: text)
+    } else {
+      let bytes = UnsafeRawBufferPointer(start: text, count: length)
+      self.init(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
+#endif

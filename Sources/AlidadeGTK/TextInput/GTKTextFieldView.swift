@@ -1,0 +1,133 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// A line of text to type in: a `GtkEntry`, a `GtkSearchEntry` or a `GtkPasswordEntry`.
+public final class GTKTextFieldView: GTKTextInputView {
+  var isTruncating = false
+  /// Whether text is being inserted, after which the widget moves the caret.
+  var isInserting = false
+  /// Whether what was selected has been deleted, perhaps to make room for what is typed.
+  var hasDeletedSelection = false
+
+  /// Makes a view of a kind; several lines count as one.
+  public init(kind: TextInputKind) {
+    GTKToolkit.start()
+    let content: UnsafeMutablePointer<GtkWidget> =
+      switch kind {
+      case .singleLine, .multiLine: gtk_entry_new()
+      case .search: gtk_search_entry_new()
+      case .secure: gtk_password_entry_new()
+      }
+    super.init(kind: kind, content: content)
+    if kind == .secure { ObjectProperty.set("show-peek-icon", to: .bool(true), of: content.object) }
+    connectSignals()
+  }
+
+  /// Makes a view for one line.
+  public required convenience init() {
+    self.init(kind: .singleLine)
+  }
+
+  /// The `GtkText` inside, as an object of that type and of `GtkEditable`.
+  var editable: OpaquePointer {
+    gtk_editable_get_delegate(OpaquePointer(content)) ?? OpaquePointer(content)
+  }
+
+  // MARK: The widget
+
+  /// The text of the widget.
+  public override var widgetText: String {
+    gtk_editable_get_text(editable).map { String(cString: $0) } ?? ""
+  }
+
+  /// What is selected in the widget.
+  public override var widgetSelection: TextSelection {
+    get {
+      let caret = Int(gtk_editable_get_position(editable))
+      var start: Int32 = 0
+      var end: Int32 = 0
+      guard gtk_editable_get_selection_bounds(editable, &start, &end) != 0 else {
+        return TextSelection(caret: caret)
+      }
+      return TextSelection(anchor: Int(start) == caret ? Int(end) : Int(start), caret: caret)
+    }
+    // To select what is selected would end a composition.
+    set {
+      guard newValue != widgetSelection else { return }
+      gtk_editable_select_region(editable, Int32(newValue.anchor), Int32(newValue.caret))
+    }
+  }
+
+  /// Changes what differs.
+  public override func replace(_ change: TextReplacement) {
+    let (start, end) = (Int32(change.range.lowerBound), Int32(change.range.upperBound))
+    if start < end { gtk_editable_delete_text(editable, start, end) }
+    if change.insertedCount > 0 {
+      var position = start
+      gtk_editable_insert_text(editable, change.replacement, -1, &position)
+    }
+  }
+
+  /// Takes back the last change of the text.
+  public override func undo() { perform("text.undo") }
+
+  /// Makes the change again that was taken back last.
+  public override func redo() { perform("text.redo") }
+
+  private func perform(_ action: String) {
+    gtk_widget_activate_action_variant(UnsafeMutableRawPointer(editable).widget, action, nil)
+  }
+
+  override func placeholderDidChange() {
+    gtk_text_set_placeholder_text(
+      UnsafeMutablePointer<GtkText>(editable), placeholder.isEmpty ? nil : placeholder)
+  }
+
+  override func isEditableDidChange() {
+    gtk_editable_set_editable(editable, isEditable ? 1 : 0)
+  }
+
+  override func purposeDidChange() {
+    gtk_text_set_input_purpose(
+      UnsafeMutablePointer<GtkText>(editable), purpose.gtkPurpose(isSecure: kind == .secure))
+  }
+
+  override func forgetHistory() {
+    guard gtk_editable_get_enable_undo(editable) != 0 else { return }
+    gtk_editable_set_enable_undo(editable, 0)
+    gtk_editable_set_enable_undo(editable, 1)
+  }
+
+  // Entries with icons forget them when they say how wide they must be.
+  override var leastAllocation: Int32 { kind == .singleLine ? 0 : 80 }
+
+  override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
+
+  // MARK: Signals
+
+  private func connectSignals() {
+    let text = UnsafeMutableRawPointer(editable)
+    connect(text, "changed") { [weak self] _ in
+      self?.widgetDidChange()
+      return .none
+    }
+    for property in ["cursor-position", "selection-bound"] {
+      connect(text, "notify::\(property)") { [weak self] _ in
+        self?.session.selectionDidChange()
+        return .none
+      }
+    }
+    connect(text, "preedit-changed") { [weak self] arguments in
+      self?.session.isBusy = arguments.first?.stringValue?.isEmpty == false
+      return .none
+    }
+    connect(text, "activate") { [weak self] _ in
+      self?.submitHandler?.send()
+      return .none
+    }
+    connectEdits(text)
+  }
+}
+#endif

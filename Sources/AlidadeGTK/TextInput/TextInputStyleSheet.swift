@@ -1,0 +1,66 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// What a style asks for, in the words of GTK's style sheets.
+@MainActor enum TextInputStyleSheet {
+  /// What a sheet depends on.
+  private struct Key: Hashable {
+    let style: TextStyle
+    let scheme: ColorScheme
+  }
+
+  private static var known: [Key: OpaquePointer] = [:]
+  /// How many styles are remembered: more than a program has, unless it computes them.
+  private static let limit = 64
+
+  /// A `GtkCssProvider` for a widget, which the caller owns.
+  static func provider(for style: TextStyle) -> OpaquePointer? {
+    let key = Key(style: style, scheme: GTKAppearance.scheme)
+    if let provider = known[key] {
+      g_object_ref(UnsafeMutableRawPointer(provider))
+      return provider
+    }
+    if known.count >= limit {
+      for provider in known.values { g_object_unref(UnsafeMutableRawPointer(provider)) }
+      known = [:]
+    }
+    guard let provider = gtk_css_provider_new() else { return nil }
+    gtk_css_provider_load_from_data(provider, rules(for: style), -1)
+    let made = OpaquePointer(provider)
+    g_object_ref(provider)
+    known[key] = made
+    return made
+  }
+
+  static func rules(for style: TextStyle) -> String {
+    var rules = "font-size: \(style.size)px; font-weight: \(style.weight.value);"
+    rules += " font-style: \(style.isItalic ? "italic" : "normal");"
+    switch style.family {
+    case .system: break
+    case .monospaced: rules += " font-family: Monospace;"
+    case .named(let name): rules += " font-family: \(quoted(name));"
+    }
+    let lines = [
+      style.isUnderlined ? "underline" : nil, style.isStruckThrough ? "line-through" : nil,
+    ].compactMap { $0 }
+    if !lines.isEmpty { rules += " text-decoration-line: \(lines.joined(separator: " "));" }
+    var sheet = "* { \(rules) }"
+    // The theme's own colour follows the theme, and says whether the widget is disabled.
+    if style.color != .primaryText {
+      sheet += " *:not(:disabled) { color: \(color(style.color)); }"
+    }
+    return sheet
+  }
+
+  private static func color(_ color: Color) -> String {
+    let color = color.resolved(in: GTKAppearance.scheme)
+    let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+    return "rgba(\(parts.joined(separator: ", ")), \(color.alpha))"
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "\"" + name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\""
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+/// A native view that the user types in: one line or several, perhaps to look for something or to be
+/// kept secret.
+///
+/// The view brings the keyboard, the input method, the clipboard, the context menu, undo and
+/// accessibility of its toolkit. A view is born empty, enabled and editable.
+@MainActor public protocol TextInputView: NativeView {
+  /// The text, without what is being composed with an input method.
+  ///
+  /// Setting it changes only what differs: the caret and the selection stay where they are in the
+  /// text, the change can be undone like one of the user's, and nothing happens at all when nothing
+  /// differs. No event is sent. What is set while something is composed waits until that is done; a
+  /// change that the user makes meanwhile is then made to it.
+  ///
+  /// - Complexity: O(characters) to set.
+  var text: String { get set }
+
+  /// What is selected; brought into the text when it is set, which sends no event.
+  var selection: TextSelection { get set }
+
+  /// Whether something is being composed with an input method.
+  var isComposing: Bool { get }
+
+  /// What is shown while there is no text; empty for nothing.
+  var placeholder: String { get set }
+
+  /// The name for assistive technologies; `nil` for the placeholder.
+  var label: String? { get set }
+
+  /// How many characters the user may enter; `nil` for any number. What is set is not cut off.
+  var maximumLength: Int? { get set }
+
+  /// Whether the text can be changed by the user; one that cannot be can still be selected.
+  var isEditable: Bool { get set }
+
+  /// Whether it can be focused and used at all; a disabled view looks faded.
+  var isEnabled: Bool { get set }
+
+  /// How the text looks.
+  var textStyle: TextStyle { get set }
+
+  /// What is shown about the text.
+  var validation: TextInputValidation { get set }
+
+  /// What kind of text is expected.
+  var purpose: TextInputPurpose { get set }
+
+  /// Told the new text, within the toolkit's own notice of the change, when the user changed it.
+  var changeHandler: EventHandler<String>? { get set }
+
+  /// Called when the user presses Return in a view of one line, or Control and Return in one of
+  /// several.
+  var submitHandler: EventHandler<Void>? { get set }
+
+  /// Told what is selected when the user selected something else or moved the caret.
+  var selectionHandler: EventHandler<TextSelection>? { get set }
+
+  /// Told whether the view has the keyboard focus when that changes.
+  var focusHandler: EventHandler<Bool>? { get set }
+
+  /// Takes back the last change of the text, the user's or the program's; does nothing when there is
+  /// none.
+  func undo()
+
+  /// Makes the change again that was taken back last; does nothing when there is none.
+  func redo()
+
+  /// Empties the view and forgets what could be undone, so that nothing is left of its last use.
+  ///
+  /// What is being composed is given up. No event is sent.
+  func reset()
+}

@@ -1,0 +1,93 @@
+import AlidadeLayout
+import AlidadeRender
+
+extension BackendContract {
+  /// How text is kept that a user types.
+  static let textInputCases =
+    TextInputKind.allCases.flatMap { kind in
+      [
+        textInput("shows what it is told and tells nobody", kind) { view, journal in
+          view.text = "hello"
+          journal.expect(view.text, equals: "hello", "the text")
+          view.selection = TextSelection(anchor: 4, caret: 1)
+          journal.expect(
+            view.selection, equals: TextSelection(anchor: 4, caret: 1), "the selection")
+          view.text = "well, hello"
+          journal.expect(
+            view.selection, equals: TextSelection(anchor: 10, caret: 7), "the selection in new text"
+          )
+          view.text = ""
+          journal.expect(view.selection, equals: TextSelection(caret: 0), "the selection in none")
+          journal.expect(journal.entries, equals: [], "what was told")
+        },
+        textInput("counts places as Unicode scalars", kind) { view, journal in
+          view.text = "e\u{301}🙂x"
+          view.selection = TextSelection(caret: 99)
+          journal.expect(view.selection, equals: TextSelection(caret: 4), "the end")
+          view.text = "é🙂x"
+          journal.expect(view.text.unicodeScalars.count, equals: 3, "scalars of another spelling")
+        },
+        textInput("is new again after it was reset", kind) { view, journal in
+          view.text = "secret"
+          view.reset()
+          journal.expect(view.text, equals: "", "the text")
+          view.undo()
+          view.redo()
+          journal.expect(view.text, equals: "", "the text that was taken back")
+          journal.expect(journal.entries, equals: [], "what was told")
+        },
+        textInput("keeps all that it is told", kind) { view, journal in
+          view.placeholder = "Name"
+          view.label = "Your name"
+          view.maximumLength = 3
+          view.isEditable = false
+          view.isEnabled = false
+          view.textStyle = TextStyle(size: 30)
+          view.validation = .invalid
+          view.purpose = .email
+          view.text = "longer than that"
+          journal.expect(view.text, equals: "longer than that", "text that is set is not cut off")
+          journal.expect(view.isEnabled || view.isEditable, equals: false, "what can be done")
+          journal.expect(view.validation, equals: .invalid, "the validation")
+          journal.expect(
+            view.placeholder + (view.label ?? ""), equals: "NameYour name", "the names")
+        },
+      ]
+    }
+    + TextInputKind.allCases.flatMap { kind in
+      kind == .secure
+        ? []
+        : [
+          textInput("takes changes of the program back, and tells of that", kind) { view, journal in
+            view.text = "one"
+            view.text = "one two"
+            view.undo()
+            journal.expect(view.text, equals: "one", "the text before")
+            view.redo()
+            journal.expect(view.text, equals: "one two", "the text after")
+            journal.expect(journal.entries, equals: ["one", "one two"], "what was told")
+          }
+        ]
+    }
+
+  private static func textInput(
+    _ name: String, _ kind: TextInputKind,
+    _ check: @escaping @MainActor @Sendable (any TextInputView, ContractJournal) -> Void
+  ) -> Case {
+    Case("a view for \(kind) text \(name)") { backend in
+      let journal = ContractJournal()
+      let viewClass = PortableViewClass(kind.viewKind, role: kind.role)
+      guard let view = backend.host.makeView(viewClass) as? any TextInputView else {
+        return ["the view is not one to type in"]
+      }
+      view.changeHandler = EventHandler { journal.write($0) }
+      backend.host.insert(view, into: backend.root, above: nil)
+      backend.host.setFrame(Rect(x: 0, y: 0, width: 150, height: 60), of: view)
+      await backend.run()
+      _ = journal.take()
+      let reports = DiagnosticsRecorder.reports { check(view, journal) }
+      await backend.run()
+      return journal.violations + reports.map(\.description)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+#if GTK
+import Alidade
+import AlidadeGTK
+import CGTK
+import Synchronization
+import Testing
+
+extension GTKTests {
+  @MainActor @Suite struct FocusTests {
+    enum Field: Hashable, Sendable {
+      case first
+      case second
+      case button
+    }
+
+    struct Form: Component {
+      let handle: Handle
+
+      final class Handle: Sendable {
+        private let known = Mutex<Context<FocusState<Field>>?>(nil)
+        var context: Context<FocusState<Field>>? { known.withLock { $0 } }
+        func note(_ context: Context<FocusState<Field>>) {
+          known.withLock { $0 = $0 ?? context }
+        }
+      }
+
+      func initialState() -> FocusState<Field> { FocusState(.second) }
+
+      func body(_ context: Context<FocusState<Field>>) -> some Component {
+        handle.note(context)
+        return Column(spacing: 8) {
+          TextField("First").focused(context.state, equals: .first) { focus in
+            context.update { $0 = focus }
+          }
+          Row(spacing: 8) {
+            TextEditor("Second").grow()
+              .focused(context.state, equals: .second) { focus in context.update { $0 = focus } }
+            Button("Third") {}
+              .focused(context.state, equals: .button) { focus in context.update { $0 = focus } }
+          }
+        }
+      }
+    }
+
+    @Test func `focus is a part of the state in a real window`() async throws {
+      let handle = Form.Handle()
+      let window = await TestWindow(width: 300, height: 240, isShown: false)
+      let view = GTKHostingView(sizing: .fill) { Form(handle: handle) }
+      let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)
+      gtk_window_set_child(gtkWindow, view.widget)
+      gtk_window_present(gtkWindow)
+      await MainLoop.run { gtk_widget_get_width(view.widget) == 300 }
+      await window.frame()
+      try await Keyboard.focus(window)
+      let context = try #require(handle.context)
+      #expect(context.currentState.field == .second, "It has the focus from the start.")
+      try await Keyboard.press("Tab")
+      await MainLoop.run { context.currentState.field == .button }
+      try await Keyboard.press("Tab")
+      await MainLoop.run { context.currentState.field == .first }
+      try await Keyboard.press("shift+Tab", "shift+Tab")
+      await MainLoop.run { context.currentState.field == .second }
+      context.updateImmediately { $0.field = .first }
+      try await Keyboard.type("typed")
+      let field = try #require(inputs(in: view.root).first { $0.kind == .singleLine })
+      await MainLoop.run { field.text == "typed" }
+      #expect(context.currentState.field == .first)
+      context.updateImmediately { $0.field = nil }
+      #expect(!field.containsFocus)
+      withExtendedLifetime(view) {}
+    }
+
+    private func inputs(in view: GTKView) -> [GTKTextInputView] {
+      view.subviews.flatMap { ($0 as? GTKTextInputView).map { [$0] } ?? inputs(in: $0) }
+    }
+  }
+}
+#endif

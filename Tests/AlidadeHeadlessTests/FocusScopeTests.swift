@@ -1,0 +1,52 @@
+import AlidadeHeadless
+import AlidadeLayout
+import AlidadeRender
+import Testing
+
+@MainActor struct FocusScopeTests {
+  private let host = HeadlessMountHost()
+  private let root: HeadlessView
+  private let scopes = [
+    HeadlessFocusScopeView(), HeadlessFocusScopeView(), HeadlessFocusScopeView(),
+  ]
+  private let journal = Journal()
+
+  private final class Journal {
+    var lines: [String] = []
+  }
+
+  init() {
+    root = host.makeRoot(size: Size(width: 100, height: 100))
+    let journal = journal
+    for (index, scope) in scopes.enumerated() {
+      scope.focusHandler = EventHandler { journal.lines.append("\(index) \($0)") }
+      scope.addSubview(HeadlessTextInputView())
+    }
+    root.addSubview(scopes[0])
+    root.addSubview(scopes[1])
+    scopes[1].addSubview(scopes[2])
+  }
+
+  @Test func `who is left hears of it before who is reached`() {
+    #expect(scopes[0].takeFocus())
+    #expect(scopes[1].takeFocus())
+    #expect(journal.lines == ["0 true", "0 false", "1 true"])
+    #expect(scopes[0].isFocusElsewhere && !scopes[1].isFocusElsewhere)
+  }
+
+  @Test func `the focus moves inside a view without leaving it`() {
+    scopes[1].takeFocus()
+    scopes[2].takeFocus()
+    #expect(journal.lines == ["1 true", "2 true"])
+    scopes[2].resignFocus()
+    #expect(journal.lines.suffix(2) == ["2 false", "1 false"])
+    #expect(host.focusedView == nil)
+  }
+
+  @Test func `Tab goes through the fields in order`() {
+    for expected in ["0 true", "1 true", "2 true", "0 true"] {
+      host.moveFocusOn(in: root)
+      #expect(journal.lines.last == expected)
+    }
+  }
+}
