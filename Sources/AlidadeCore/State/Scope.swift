@@ -84,7 +84,10 @@ final class Scope: Sendable {
   func environmentValue<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     var scope: Scope? = self
     while let current = scope {
-      if let value = current.provided(ObjectIdentifier(key)) as? Key.Value { return value }
+      // In two steps: nothing at all would pass for a value that is optional.
+      if let value = current.provided(ObjectIdentifier(key)), let value = value as? Key.Value {
+        return value
+      }
       scope = current.around
     }
     return Key.defaultValue

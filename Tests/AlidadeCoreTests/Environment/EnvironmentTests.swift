@@ -5,6 +5,7 @@ import Testing
 @testable import AlidadeCore
 
 private enum Accent: EnvironmentKey { static let defaultValue = "plain" }
+private enum Author: EnvironmentKey { static let defaultValue: String? = nil }
 private enum Density: EnvironmentKey { static let defaultValue = 1 }
 
 /// Shows an environment value.
@@ -40,6 +41,23 @@ private struct Reader: Component, Equatable {
     view.host.setEnvironment(Accent.self, "grey")
     view.settle()
     #expect(view.texts == ["a grey", "b red", "c green", "d blue"])
+  }
+
+  @Test func `a value may be optional, and nothing is a value too`() {
+    struct Signature: Component, Equatable {
+      func body(_ context: Context<NoState>) -> some Component {
+        Text(context.environment(Author.self) ?? "nobody")
+      }
+    }
+    let view = HeadlessHostingView {
+      Signature()
+      Column {
+        Signature()
+        Signature().environment(Author.self, nil)
+      }
+      .environment(Author.self, "Ada")
+    }
+    #expect(view.texts == ["nobody", "Ada", "nobody"])
   }
 
   @Test func `only components that read a value are built when it changes`() {
