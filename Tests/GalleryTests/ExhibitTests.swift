@@ -17,6 +17,7 @@ import Testing
       "Overlay", "Background", "ZStack", "Static", "Grid", "LayoutReader", "Hidden", "Directed",
       "Controls",
       "TextField",
+      "Form", "Feed",
     ]
     #expect(Set(ExhibitTests.names) == layouts)
     #expect(ExhibitTests.names.count == layouts.count)

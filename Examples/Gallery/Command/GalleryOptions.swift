@@ -1,6 +1,7 @@
 import Alidade
 import ArgumentParser
 import DemonstrationCommand
+import Foundation
 
 /// What the command line says.
 struct GalleryOptions: ParsableArguments {
@@ -11,6 +12,11 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The size of the window, in points.", valueName: "width x height"))
   var size = WindowSize(width: 1100, height: 760)
+
+  @Option(
+    help: ArgumentHelp("A video for the posts of the page Feed.", valueName: "file"),
+    completion: .file())
+  var video: String?
 
   @OptionGroup var window: WindowOptions
 
@@ -23,6 +29,9 @@ struct GalleryOptions: ParsableArguments {
     if Exhibit.place(of: page) == nil {
       throw ValidationError(
         "--page is \(page); it must be one of \(GalleryOptions.names).")
+    }
+    if let video, !FileManager.default.isReadableFile(atPath: video) {
+      throw ValidationError("--video is \(video), which is not a file that can be read.")
     }
     try window.validate()
   }

@@ -1,7 +1,7 @@
 import Alidade
 
-/// Controls below each other, with a line around.
-struct ControlsCard: Component, Equatable {
+/// Things below each other, with a line around.
+struct Card: Component, Equatable {
   private let content: [AnyComponent]
 
   init(@ComponentBuilder content: () -> [AnyComponent]) {
@@ -10,7 +10,7 @@ struct ControlsCard: Component, Equatable {
 
   func body(_ context: Context<NoState>) -> some Component {
     Box(
-      background: .cardBackground, border: Border(color: ControlsCard.line),
+      background: .cardBackground, border: Border(color: Card.line),
       cornerRadius: Tile.cornerRadius
     ) {
       Column(spacing: 10, alignment: .stretch) { content }.padding(12)

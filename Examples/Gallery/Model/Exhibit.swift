@@ -28,6 +28,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()),
     Exhibit(ControlsPage()),
     Exhibit(TextFieldPage()),
+    Exhibit(FormPage()), Exhibit(FeedPage()),
   ]
 
   /// The place of a layout in ``all`` by its name, in letters of either case.

@@ -6,4 +6,5 @@ enum LayoutFamily: String, Hashable, Sendable, CaseIterable {
   case spaces = "Grids and space"
   case controls = "Native controls"
   case input = "Text input"
+  case programs = "All together"
 }

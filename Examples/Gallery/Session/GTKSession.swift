@@ -10,12 +10,12 @@ struct GTKSession: GallerySession {
   func run() throws {
     try MainActor.assumeIsolated {
       let picture = options.window.screenshot.map(Picture.init)
-      let start = options.start
+      let (start, video) = (options.start, options.video)
       let status = GTKApplication.run(
         title: "Layouts", size: options.size.points, colorScheme: options.window.colorScheme.scheme,
         didLaunch: { picture?.take(of: $0) }
       ) {
-        GalleryWindow(start: start)
+        GalleryWindow(start: start).environment(FeedClip.self, video)
       }
       if status != 0 { throw MissingDisplay() }
       if let failure = picture?.failure { throw failure }

@@ -10,7 +10,7 @@ struct HeadlessSession: GallerySession {
     try MainActor.assumeIsolated {
       let host = HeadlessMountHost(background: .whenTold, isRecording: false)
       let view = HeadlessHostingView(size: options.size.points, mountHost: host) {
-        GalleryWindow(start: options.start)
+        GalleryWindow(start: options.start).environment(FeedClip.self, options.video)
       }
       host.settle()
       if let path = options.window.screenshot {

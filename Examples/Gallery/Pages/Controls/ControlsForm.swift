@@ -10,13 +10,13 @@ struct ControlsForm: Component, Equatable {
 
   func body(_ context: Context<ControlsState>) -> some Component {
     Row(spacing: 12, alignment: .start) {
-      ControlsCard {
+      Card {
         choices(context)
         Separator()
         dates(context)
       }
       .grow().basis(0)
-      ControlsCard {
+      Card {
         numbers(context)
         Separator()
         actions(context)

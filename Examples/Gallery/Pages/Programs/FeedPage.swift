@@ -1,0 +1,53 @@
+import Alidade
+
+/// A feed of posts that can be commented on.
+struct FeedPage: LayoutPage {
+  var count = 200
+  var isKeptByField = false
+
+  static let name = "Feed"
+  static let summary =
+    "Fields and videos in rows that are recycled and moved, and keep what they were about."
+  static let family = LayoutFamily.programs
+  static let stage = Stage(width: 520, height: 400)
+
+  static let sections: [ControlSection<FeedPage>] = [
+    ControlSection(
+      "Feed",
+      [
+        .number("Posts", \.countValue, 50...1000, by: 50),
+        .check("Fields keep comments", \.isKeptByField),
+      ])
+  ]
+
+  /// The number of posts, as controls change it.
+  var countValue: Double {
+    get { Double(count) }
+    set { count = Int(newValue) }
+  }
+
+  var example: [AnyComponent] {
+    Feed(count: count, isKeptByField: isKeptByField)
+  }
+
+  var listing: String {
+    let field =
+      isKeptByField
+      ? "TextField(\"Comment\")"
+      : """
+      TextField("Comment", text: post.comment) { comment in
+        context.update { $0.comment(post.id, comment) }
+      }
+      """
+    return Listing.block(
+      "List", [.raw("posts(\(count))"), .raw("id: \\.id")],
+      ["post in"]
+        + Listing.block(
+          "Column", [.raw("spacing: 8"), .raw("alignment: .stretch")],
+          [
+            "Text(post.text)", "if let clip = post.clip {",
+            "  Video(file: clip).aspectRatio(16 / 9)", "}", field,
+          ]
+        ).split(separator: "\n").map(String.init))
+  }
+}

@@ -1,0 +1,37 @@
+import Alidade
+
+/// A form of fields and controls.
+struct FormPage: LayoutPage {
+  var isEnabled = true
+  var hasColumns = true
+
+  static let name = "Form"
+  static let summary = "Fields and controls whose values are one state, with focus and validation."
+  static let family = LayoutFamily.programs
+  static let stage = Stage(width: 580, height: 400)
+
+  static let sections: [ControlSection<FormPage>] = [
+    ControlSection("Form", [.check("Enabled", \.isEnabled), .check("Two columns", \.hasColumns)])
+  ]
+
+  var example: [AnyComponent] {
+    SignUpForm(isEnabled: isEnabled, hasColumns: hasColumns)
+  }
+
+  var listing: String {
+    let enabled = isEnabled ? "" : ",\n  isEnabled: false"
+    let columns = hasColumns ? "Row(spacing: 16, alignment: .start)" : "Column(spacing: 12)"
+    return """
+      \(columns) { … }
+
+      TextField(
+        "Name", text: state.name\(enabled),
+        onChange: { name in context.update { $0.name = name } },
+        onSubmit: { context.update { $0.focus.field = .mail } }
+      )
+      .focused(state.focus, equals: .name) { focus in
+        context.update { $0.focus = focus }
+      }
+      """
+  }
+}

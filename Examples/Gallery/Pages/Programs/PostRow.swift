@@ -1,0 +1,46 @@
+import Alidade
+
+/// A post, with its video if it has one, and a field for a comment.
+struct PostRow: Component, Equatable {
+  let post: FeedState.Post
+  let isKeptByField: Bool
+  let comment: Action<String>
+
+  init(
+    post: FeedState.Post, isKeptByField: Bool,
+    comment: @escaping @MainActor @Sendable (String) -> Void
+  ) {
+    self.post = post
+    self.isKeptByField = isKeptByField
+    self.comment = Action(comment)
+  }
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Card {
+      Text(post.author).size(13).weight(.bold).color(.accent)
+      Text(post.text)
+      if post.hasVideo { video(context.environment(FeedClip.self)) }
+      field
+    }
+    .padding(horizontal: 12, vertical: 4)
+  }
+
+  @ComponentBuilder private func video(_ clip: String?) -> [AnyComponent] {
+    if let clip {
+      Video(file: clip, label: "The film of post \(post.id)", loops: true).aspectRatio(16 / 9)
+    } else {
+      Box(background: Tile.ground, cornerRadius: Tile.cornerRadius) {
+        Text("Give a film with --video to see it here.").size(13).color(.secondaryText).padding(12)
+      }
+    }
+  }
+
+  @ComponentBuilder private var field: [AnyComponent] {
+    let label = "Comment on post \(post.id)"
+    if isKeptByField {
+      TextField("Comment", label: label)
+    } else {
+      TextField("Comment", text: post.comment, label: label) { [comment] in comment($0) }
+    }
+  }
+}
