@@ -25,8 +25,8 @@ extension GTKTextFieldView {
     let didInsert: Insertion = { _, _, _, position, owner in
       guard let position else { return }
       // Proof: as above.
-      nonisolated(unsafe) let position_ = position
-      GTKTextFieldView.with(owner) { $0.didInsert(position_) }
+      nonisolated(unsafe) let caret = position
+      GTKTextFieldView.with(owner) { $0.didInsert(caret) }
     }
     let willDelete: Deletion = { _, start, end, owner in
       GTKTextFieldView.with(owner) { $0.willDelete(from: Int(start), to: Int(end)) }
