@@ -118,8 +118,8 @@ extension InputControllers {
       let isNew = drag?.isRecognised == false
       guard let event = drag?.move(to: translation, at: time()) else { return .none }
       if send(.drag, .drag(event)), isNew {
-        isPressUsed = true
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        usePress()
       }
       return .none
     }

@@ -10,7 +10,7 @@ extension InputControllers {
     goFirst(source)
     connect(UnsafeMutableRawPointer(source), "drag-begin") { [weak self] _ in
       guard let self else { return .none }
-      isPressUsed = true
+      usePress()
       let picture = gtk_widget_paintable_new(view.widget)
       gtk_drag_source_set_icon(source, picture, Int32(pressLocation.x), Int32(pressLocation.y))
       if let picture { g_object_unref(UnsafeMutableRawPointer(picture)) }

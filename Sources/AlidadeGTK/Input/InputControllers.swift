@@ -80,6 +80,17 @@ import CGTK
     controllers[.drag] != nil || controllers[.swipe] != nil || controllers[.dragSource] != nil
   }
 
+  /// Notes that the press under way has become something else than a tap.
+  ///
+  /// What goes first keeps the end of the press from the gestures that come later, so these must
+  /// forget its beginning.
+  func usePress() {
+    isPressUsed = true
+    for kind in [Kind.tap, .longPress] {
+      if let gesture = controllers[kind] { gtk_event_controller_reset(gesture) }
+    }
+  }
+
   // MARK: - Controllers
 
   private static func kind(of input: ViewInput) -> Kind {

@@ -183,6 +183,8 @@ extension GTKTests {
       await MainLoop.run { !told.entries.isEmpty }
       await InputTool.run("mouseup 1")
       #expect(told.take() == ["long"])
+      await InputTool.click(40, 50)
+      await MainLoop.run { told.entries == ["tap"] }
     }
 
     @Test func `an area larger than the view takes taps beside it`() async {
