@@ -3,11 +3,11 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
+// Unchecked: as in ``GTKView``.
+
 /// Shows text that was shaped on any thread.
 ///
 /// Another text costs a repaint, and no layout.
-//
-// Unchecked: as in ``GTKView``.
 public final class GTKTextView: GTKView, TextView {
   /// The text shown; `nil` shows nothing.
   @exclusivity(unchecked) public var textLayout: TextLayout? {

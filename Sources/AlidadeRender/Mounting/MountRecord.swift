@@ -1,13 +1,13 @@
 import AlidadeLayout
 
+// Unchecked: whatever mounts goes through these in each frame, and the checks would be an eighth of
+// its work. Proof: on the main thread, and each is read, or assigned, or changed by an operation of
+// the standard library that runs no code of others.
+
 /// What mounting knows about one native view: what it shows, what was applied to it, and the views
 /// inside it.
 ///
 /// It is attached to the view, so a view and the configuration applied to it are never apart.
-//
-// Unchecked: whatever mounts goes through these in each frame, and the checks would be an eighth of
-// its work. Proof: on the main thread, and each is read, or assigned, or changed by an operation of
-// the standard library that runs no code of others.
 @MainActor public final class MountRecord {
   /// The view; kept alive by its record.
   public let view: any NativeView

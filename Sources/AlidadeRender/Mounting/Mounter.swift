@@ -1,7 +1,7 @@
+// Unchecked: see ``MountRecord``.
+
 /// What all trees that are mounted in one place share: the toolkit, the limits of pools, the
 /// counters.
-//
-// Unchecked: see ``MountRecord``.
 @MainActor public final class Mounter {
   /// The toolkit.
   public let host: any MountHost

@@ -1,10 +1,10 @@
 import AlidadeLayout
 
+// Unchecked: see ``MountRecord``.
+
 /// What is mounted in one root view, and the passes that change it.
 ///
 /// The root view may hold views of others: they are left alone and keep their places.
-//
-// Unchecked: see ``MountRecord``.
 @MainActor public final class MountedTree {
   /// The view that everything is mounted in.
   public let rootView: any NativeView
