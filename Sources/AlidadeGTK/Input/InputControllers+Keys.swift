@@ -26,8 +26,9 @@ extension InputControllers {
 
   /// Asks for what is on the clipboard, if somebody takes it; it comes later.
   private func paste() -> Bool {
-    handlers.contains { input, handler in
-      guard case .paste(let kinds) = input, handler.action != nil else { return false }
+    let kinds = handlers.keys.compactMap { if case .paste(let kinds) = $0 { kinds } else { nil } }
+    return kinds.sorted { $0.rawValue < $1.rawValue }.contains { kinds in
+      guard let handler = handlers[.paste(kinds)], handler.action != nil else { return false }
       return ClipboardRead.start(in: view.widget, kinds) { handler.send(.paste($0)) }
     }
   }

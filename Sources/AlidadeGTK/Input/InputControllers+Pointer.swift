@@ -38,9 +38,9 @@ extension InputControllers {
       return false
     }
     var isHeard = false
-    for input in handlers.keys {
-      guard case .tap(let count) = input, number % max(1, count) == 0 else { continue }
-      isHeard = send(input, .point(point)) || isHeard
+    let counts = handlers.keys.compactMap { if case .tap(let count) = $0 { count } else { nil } }
+    for count in counts.sorted() where number % max(1, count) == 0 {
+      isHeard = send(.tap(count: count), .point(point)) || isHeard
     }
     return isHeard
   }

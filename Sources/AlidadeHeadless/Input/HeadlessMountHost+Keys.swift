@@ -96,12 +96,14 @@ extension HeadlessView {
   fileprivate func handler(
     of kind: TransferKinds, isPasting: Bool
   ) -> EventHandler<ViewInputEvent>? {
-    interaction?.handlers.first { input, handler in
+    let kinds = (interaction?.handlers ?? [:]).compactMap { input, handler -> TransferKinds? in
       switch input {
-      case .drop(let kinds): !isPasting && kinds.contains(kind) && handler.action != nil
-      case .paste(let kinds): isPasting && kinds.contains(kind) && handler.action != nil
-      default: false
+      case .drop(let kinds): !isPasting && handler.action != nil ? kinds : nil
+      case .paste(let kinds): isPasting && handler.action != nil ? kinds : nil
+      default: nil
       }
-    }?.value
+    }
+    let first = kinds.sorted { $0.rawValue < $1.rawValue }.first { $0.contains(kind) }
+    return first.flatMap { interaction?.handlers[isPasting ? .paste($0) : .drop($0)] }
   }
 }

@@ -14,12 +14,10 @@ extension HeadlessView {
     var isHeard = false
     for number in stride(from: 1, through: count, by: 1) {
       for (view, place) in path(from: point) {
-        let taps = view.handlers { if case .tap = $0 { true } else { false } }
-        for (input, handler) in taps {
-          if case .tap(let wanted) = input, number % max(1, wanted) == 0 {
-            handler.send(.point(place))
-            isHeard = true
-          }
+        let taps = view.tapHandlers
+        for (count, handler) in taps where number % count == 0 {
+          handler.send(.point(place))
+          isHeard = true
         }
         if !taps.isEmpty { break }
         if let pressable = view as? HeadlessPressableView, pressable.isEnabled {
@@ -134,11 +132,16 @@ extension HeadlessView {
     return path
   }
 
-  private func handlers(
-    _ isWanted: (ViewInput) -> Bool
-  ) -> [(input: ViewInput, handler: EventHandler<ViewInputEvent>)] {
-    (interaction?.handlers ?? [:]).filter { isWanted($0.key) && $0.value.action != nil }
-      .map { ($0.key, $0.value) }
+  /// Who listens for taps, by how many in a row, the fewest first.
+  private var tapHandlers: [(count: Int, handler: EventHandler<ViewInputEvent>)] {
+    let handlers = (interaction?.handlers ?? [:]).compactMap { input, handler in
+      if case .tap(let count) = input, handler.action != nil {
+        (count: max(1, count), handler: handler)
+      } else {
+        nil
+      }
+    }
+    return handlers.sorted { $0.count < $1.count }
   }
 
   final func deliver(
