@@ -144,6 +144,36 @@ extension GTKTests {
       window.close()
     }
 
+    @Test func `the keys of a menu do nothing while it is out of sight`() async throws {
+      let told = Told<String>()
+      struct Place: Component, Equatable {
+        let isShown: Bool
+        let action: Action<Void>
+
+        func body(_ context: Context<NoState>) -> some Component {
+          Column(alignment: .start) {
+            if isShown {
+              Box(background: .red) {
+                Menu("File") { MenuItem("Open", accelerator: "<Control>o") { action() } }
+              }
+            } else {
+              Text("nothing")
+            }
+          }
+        }
+      }
+      let action = Action<Void> { told.values.append("open") }
+      let window = await open { Place(isShown: true, action: action) }
+      await InputTool.run("mousemove 200 200")
+      await InputTool.press("ctrl+o")
+      #expect(told.values.count == 1)
+      window.hostingView.setContent { Place(isShown: false, action: action) }
+      window.hostingView.host.update()
+      await InputTool.press("ctrl+o")
+      #expect(told.values.count == 1)
+      window.close()
+    }
+
     @Test func `a context menu opens at the secondary button and chooses`() async throws {
       let chosen = Told<String>()
       let window = await open {

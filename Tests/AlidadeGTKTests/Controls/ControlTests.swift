@@ -177,6 +177,7 @@ extension GTKTests {
     @Test func `controls have the roles and the names of their widgets`() {
       let toggle = GTKToggleView()
       toggle.apply(.accessibility(Accessibility(label: "Mode")))
+      AccessibleNames.update()
       let accessible = OpaquePointer(toggle.content)
       #expect(gtk_test_accessible_has_role(accessible, GTK_ACCESSIBLE_ROLE_SWITCH) != 0)
       #expect(gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
@@ -194,6 +195,7 @@ extension GTKTests {
     @Test func `a button that opens something has its name where the focus goes`() {
       for view in [GTKMenuView(), GTKDatePickerView(), GTKColorPickerView()] as [GTKWidgetView] {
         view.apply(.accessibility(Accessibility(label: "Name")))
+        AccessibleNames.update()
         let button = view.content.first(of: gtk_button_get_type())
         #expect(button != nil && button != view.content)
         let accessible = button.map { OpaquePointer($0) }

@@ -69,7 +69,6 @@ public final class GTKContextMenuView: GTKView, ControlView {
   }
 
   override func didChangeHidden() {
-    binding.isActive = !isHidden
     if isHidden { close() }
   }
 

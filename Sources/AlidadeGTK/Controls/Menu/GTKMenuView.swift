@@ -36,7 +36,6 @@ public final class GTKMenuView: GTKControlView<MenuContent> {
   }
 
   override func didChangeHidden() {
-    binding?.isActive = !isHidden
     if isHidden { gtk_menu_button_popdown(content.opaque) }
   }
 }

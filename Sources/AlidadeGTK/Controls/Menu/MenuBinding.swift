@@ -7,13 +7,23 @@ import CGTK
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var shortcuts: OpaquePointer?
   private var widgets = MenuWidgets(sections: [])
-  /// Whether the keys of the menu work.
-  var isActive = true {
+  /// Whether the keys of the menu work: while the widget is in sight.
+  private var isActive = false {
     didSet { if isActive != oldValue { updateShortcuts() } }
   }
 
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
+    isActive = gtk_widget_get_mapped(widget) != 0
+    connect(widget, "map") { [weak self] _ in
+      self?.isActive = true
+      return .none
+    }
+    // Also when something around it waits in a pool.
+    connect(widget, "unmap") { [weak self] _ in
+      self?.isActive = false
+      return .none
+    }
   }
 
   /// Shows other entries, and calls `choose` with the number of an item that the user chooses.
@@ -23,6 +33,7 @@ import CGTK
     _ sections: [MenuSection], choose: @escaping @MainActor (Int) -> Void
   ) -> OpaquePointer? {
     widgets = MenuWidgets(sections: sections)
+    widgets.checkAccelerators()
     let actions = widgets.makeActions(choose)
     gtk_widget_insert_action_group(widget, MenuWidgets.prefix, actions)
     if let actions { g_object_unref(UnsafeMutableRawPointer(actions)) }

@@ -76,16 +76,26 @@ import CGTK
     guard !items.isEmpty, let controller = gtk_shortcut_controller_new() else { return nil }
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
     for item in items {
-      guard let accelerator = item.accelerator else { continue }
-      guard let trigger = gtk_shortcut_trigger_parse_string(accelerator) else {
-        MenuWidgets.report(accelerator, of: item)
-        continue
-      }
+      guard let accelerator = item.accelerator,
+        let trigger = gtk_shortcut_trigger_parse_string(accelerator)
+      else { continue }
       let action = gtk_named_action_new("\(MenuWidgets.prefix).\(item.actionName)")
       gtk_shortcut_controller_add_shortcut(
         controller, gtk_shortcut_new(trigger, action))
     }
     return controller
+  }
+
+  /// Reports accelerators that name no keys.
+  func checkAccelerators() {
+    for item in sections.items {
+      guard let accelerator = item.accelerator else { continue }
+      if let trigger = gtk_shortcut_trigger_parse_string(accelerator) {
+        g_object_unref(UnsafeMutableRawPointer(trigger))
+      } else {
+        MenuWidgets.report(accelerator, of: item)
+      }
+    }
   }
 
   private static func report(_ accelerator: String, of item: MenuEntry.Item) {
