@@ -22,23 +22,19 @@ struct Profile: Component {
 }
 
 // snippet.hide
-let (loaded, continuation) = AsyncStream<Void>.makeStream()
 let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {}
 
 @MainActor func show(_ user: String) {
   view.update {
-    Profile(user: user) { user in
-      defer { continuation.yield() }
-      return "profile of \(user)"
-    }
+    Profile(user: user) { user in "profile of \(user)" }
   }
 }
 
 @MainActor func waitForTask() async {
-  for await _ in loaded { break }
-  // The change comes right after.
-  while view.mountHost.isIdle { await Task.yield() }
-  view.settle()
+  while view.root.visibleTexts == ["loading"] {
+    await Task.yield()
+    view.settle()
+  }
 }
 // snippet.show
 show("ada")
