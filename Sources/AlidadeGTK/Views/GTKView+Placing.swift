@@ -41,7 +41,9 @@ extension GTKView {
     guard superview != nil else { return }
     if !placement.isCurrent { updateTransform() }
     placement.isNeeded = false
-    let transform = placement.transform.map { gsk_transform_ref($0) } ?? nil
+    // GTK takes a reference of its own.
+    if let transform = placement.transform { gsk_transform_ref(transform) }
+    let transform = placement.transform
     gtk_widget_allocate(
       widget, wholePoints(frame.size.width), wholePoints(frame.size.height), -1, transform)
   }

@@ -52,10 +52,11 @@ extension MountRecord {
 
   private func unapply(_ old: [AnyViewAttribute], missingOrChangedIn new: [AnyViewAttribute]) {
     for (index, attribute) in old.enumerated() where attribute.abilities.contains(.unapply) {
-      let successor = new.attribute(attribute.identifier, near: index)
-      let stays =
-        successor.map { $0.isEqual(to: attribute) || $0.canUpdate(from: attribute) } ?? false
-      if stays { continue }
+      if let successor = new.attribute(attribute.identifier, near: index),
+        successor.isEqual(to: attribute) || successor.canUpdate(from: attribute)
+      {
+        continue
+      }
       attribute.operations.unapply(from: self)
       mounter.counters.attributesUnapplied += 1
     }
