@@ -152,6 +152,31 @@ extension GTKTests {
       #expect(!view.hasFocus(in: row) && view.containsFocus)
     }
 
+    @Test func `what is clicked stays under the pointer when it takes the focus`() async {
+      let (window, view, _) = await make()
+      let row = GTKView(role: .listItem)
+      let button = GTKWidgetView(content: gtk_button_new_with_label("press"))
+      window.host.insert(row, into: view, above: nil)
+      window.host.setFrame(Rect(x: 0, y: -50, width: 200, height: 200), of: row)
+      window.host.insert(button, into: row, above: nil)
+      window.host.setFrame(Rect(x: 20, y: 80, width: 100, height: 40), of: button)
+      view.scrollOffset = 50
+      var clicks = 0
+      let connection = connect(UnsafeMutableRawPointer(button.content), "clicked") { _ in
+        clicks += 1
+        return .none
+      }
+      await window.frame()
+      await InputTool.click(60, 50)
+      await MainLoop.run { clicks == 1 }
+      #expect(clicks == 1)
+      #expect(button.containsFocus)
+      #expect(view.scrollOffset == 50)
+      await InputTool.press("Tab")
+      #expect(!view.isPressed)
+      connection?.disconnect()
+    }
+
     @Test func `a list without rows cannot move the focus into one`() async {
       let (window, view, _) = await make()
       let row = GTKView(role: .listItem)

@@ -25,7 +25,9 @@ public final class GTKScrollView: GTKView, ScrollView {
   private let viewport = ScrollViewport()
   private let rows = ScrollRows()
   private let indicator = ScrollIndicator()
-  private let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
+  let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
+  /// Whether a button or a finger is down in the view.
+  var isPressed = false
   private var knownViewport = Size.zero
 
   /// Makes a view that scrolls a list.
@@ -54,6 +56,7 @@ public final class GTKScrollView: GTKView, ScrollView {
     addKeyController()
     addClickGesture()
     addMotionController()
+    watchPresses()
   }
 
   isolated deinit {
@@ -154,7 +157,11 @@ extension GTKScrollView {
   }
 
   /// Scrolls by as little as shows what got the focus.
+  ///
+  /// Not for something that is being clicked: it is in sight, and would move away from under the
+  /// pointer.
   func reveal(focusedChild child: UnsafeMutablePointer<GtkWidget>) {
+    if isPressed { return }
     var target = child
     if let root = gtk_widget_get_root(child), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, child) != 0
