@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// Shows a text when the pointer rests on what is in it.
@@ -22,13 +21,6 @@ public struct Tooltip: ViewComponent, Equatable {
 
   /// A box that its content fills.
   public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
-
-  /// As large as its content.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    children.layout(as: FlexBox(filledBy: 0), in: range)
-  }
 
   /// A view that paints nothing.
   public func view() -> ViewConfiguration? {

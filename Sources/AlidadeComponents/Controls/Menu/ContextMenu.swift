@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 /// Opens a menu where the user asks for one on what is in it.
@@ -24,13 +23,6 @@ public struct ContextMenu: ViewComponent, Equatable {
 
   /// A box that its content fills.
   public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
-
-  /// As large as its content.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    children.layout(as: FlexBox(filledBy: 0), in: range)
-  }
 
   /// A view that paints nothing.
   public func view() -> ViewConfiguration? {
