@@ -18,27 +18,18 @@ import Dispatch
 
   /// Makes a view of a kind that every backend has.
   public func makeView(_ viewClass: PortableViewClass) -> any NativeView {
-    switch viewClass.kind {
-    case .container: GTKView(role: viewClass.role)
-    case .text: GTKTextView(role: viewClass.role)
-    case .image: GTKImageView(role: viewClass.role)
-    case .pressable: GTKPressableView(role: viewClass.role)
-    case .scroll: GTKScrollView(role: viewClass.role)
+    let role = viewClass.role
+    return switch viewClass.kind {
+    case .container: GTKView(role: role)
+    case .text: GTKTextView(role: role)
+    case .image: GTKImageView(role: role)
+    case .pressable: GTKPressableView(role: role)
+    case .scroll: GTKScrollView(role: role)
     case .textField: GTKTextFieldView(kind: .singleLine)
     case .textEditor: GTKTextEditorView()
     case .searchField: GTKTextFieldView(kind: .search)
     case .secureField: GTKTextFieldView(kind: .secure)
-    case .focusScope: GTKFocusScopeView(role: viewClass.role)
-    default: makeControl(viewClass)
-    }
-  }
-
-  private func makeControl(_ viewClass: PortableViewClass) -> GTKView {
-    let role = viewClass.role
-    return switch viewClass.kind {
-    case .container, .text, .image, .pressable, .scroll, .textField, .textEditor, .searchField,
-      .secureField, .focusScope:
-      GTKView(role: role)
+    case .focusScope: GTKFocusScopeView(role: role)
     case .toggle: GTKToggleView(role: role)
     case .checkBox: GTKCheckBoxView(role: role)
     case .radioGroup: GTKRadioGroupView(role: role)

@@ -4,48 +4,39 @@ import AlidadeRender
 extension HeadlessMountHost {
   /// Makes a view of a kind that every toolkit has.
   public func makeView(_ viewClass: PortableViewClass) -> any NativeView {
-    let view =
+    let role = viewClass.role
+    let view: HeadlessView =
       switch viewClass.kind {
-      case .container: HeadlessView(role: viewClass.role)
-      case .text: HeadlessTextView(role: viewClass.role)
-      case .image: HeadlessImageView(role: viewClass.role)
-      case .pressable: HeadlessPressableView(role: viewClass.role)
-      case .scroll: HeadlessScrollView(role: viewClass.role)
+      case .container: HeadlessView(role: role)
+      case .text: HeadlessTextView(role: role)
+      case .image: HeadlessImageView(role: role)
+      case .pressable: HeadlessPressableView(role: role)
+      case .scroll: HeadlessScrollView(role: role)
       case .textField: HeadlessTextInputView(kind: .singleLine)
       case .textEditor: HeadlessTextInputView(kind: .multiLine)
       case .searchField: HeadlessTextInputView(kind: .search)
       case .secureField: HeadlessTextInputView(kind: .secure)
-      case .focusScope: HeadlessFocusScopeView(role: viewClass.role)
-      default: makeControl(viewClass)
+      case .focusScope: HeadlessFocusScopeView(role: role)
+      case .toggle: HeadlessToggleView(role: role)
+      case .checkBox: HeadlessCheckBoxView(role: role)
+      case .radioGroup: HeadlessRadioGroupView(role: role)
+      case .slider: HeadlessSliderView(role: role)
+      case .stepper: HeadlessStepperView(role: role)
+      case .progressBar: HeadlessProgressBarView(role: role)
+      case .spinner: HeadlessSpinnerView(role: role)
+      case .levelBar: HeadlessLevelBarView(role: role)
+      case .separator: HeadlessSeparatorView(role: role)
+      case .picker: HeadlessPickerView(role: role)
+      case .datePicker: HeadlessDatePickerView(role: role)
+      case .calendar: HeadlessCalendarView(role: role)
+      case .colorPicker: HeadlessColorPickerView(role: role)
+      case .link: HeadlessLinkView(role: role)
+      case .menu: HeadlessMenuView(role: role)
+      case .video: HeadlessVideoView(role: role)
+      case .contextMenu: HeadlessContextMenuView(role: role)
       }
     announce(view)
     return view
-  }
-
-  private func makeControl(_ viewClass: PortableViewClass) -> HeadlessView {
-    let role = viewClass.role
-    return switch viewClass.kind {
-    case .container, .text, .image, .pressable, .scroll, .textField, .textEditor, .searchField,
-      .secureField, .focusScope:
-      HeadlessView(role: role)
-    case .toggle: HeadlessToggleView(role: role)
-    case .checkBox: HeadlessCheckBoxView(role: role)
-    case .radioGroup: HeadlessRadioGroupView(role: role)
-    case .slider: HeadlessSliderView(role: role)
-    case .stepper: HeadlessStepperView(role: role)
-    case .progressBar: HeadlessProgressBarView(role: role)
-    case .spinner: HeadlessSpinnerView(role: role)
-    case .levelBar: HeadlessLevelBarView(role: role)
-    case .separator: HeadlessSeparatorView(role: role)
-    case .picker: HeadlessPickerView(role: role)
-    case .datePicker: HeadlessDatePickerView(role: role)
-    case .calendar: HeadlessCalendarView(role: role)
-    case .colorPicker: HeadlessColorPickerView(role: role)
-    case .link: HeadlessLinkView(role: role)
-    case .menu: HeadlessMenuView(role: role)
-    case .video: HeadlessVideoView(role: role)
-    case .contextMenu: HeadlessContextMenuView(role: role)
-    }
   }
 
   /// Puts a view that has no parent into `parent`.
