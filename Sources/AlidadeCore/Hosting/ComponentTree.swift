@@ -20,6 +20,9 @@ public final class ComponentTree: Sendable {
     /// Grows with each build of the tree; of two results the one with the larger number is the
     /// newer one.
     public let generation: Int
+    /// Whether this or an earlier generation has had controllers; if not, there is nobody to tell
+    /// that it is mounted or visible.
+    public let hasHadControllers: Bool
     /// What nobody needs any longer; whoever has the result last takes it apart.
     let retired: [any Sendable]
   }
@@ -218,7 +221,10 @@ public final class ComponentTree: Sendable {
     }
     contents.conclude(session, root, changed, isLaidOut: Outcome.self == Layout.self)
     let entry = TreeLifecycle(session, root: contents.root, generation: contents.generation)
-    if session.stop == nil, !entry.isEmpty { lifecycle.withLock { $0.append(entry) } }
+    if session.stop == nil, !entry.isEmpty {
+      contents.hasHadControllers = true
+      lifecycle.withLock { $0.append(entry) }
+    }
     return outcome
   }
 }

@@ -25,6 +25,8 @@ struct TreeContents {
   /// The environment values that are others than those the root was built with.
   var changedKeys: Set<ObjectIdentifier> = []
   private(set) var generation = 0
+  /// Whether there has ever been a controller.
+  var hasHadControllers = false
   var measuringRevision = 0
   /// Scopes that a build made which came to nothing.
   private(set) var orphans: [BuildSession.Orphan: Scope] = [:]
@@ -184,7 +186,7 @@ struct TreeContents {
     defer { retired = [] }
     return ComponentTree.Result(
       renderTree: renderTree, builtCount: builtCount, keptCount: keptCount, generation: generation,
-      retired: retired)
+      hasHadControllers: hasHadControllers, retired: retired)
   }
 
   /// Lets go of what nobody needs any longer.

@@ -1,8 +1,8 @@
 #if GTK
 import CGTK
 
-/// Tells assistive technologies the names of views whose content changed, when there is nothing
-/// better to do.
+/// Tells assistive technologies the names and descriptions of views whose content changed, when
+/// there is nothing better to do.
 ///
 /// A name costs several times what showing the text costs, and a fast scroll changes names faster
 /// than anyone can read them. So a changed view waits here, once however often it changes, until
@@ -11,7 +11,7 @@ import CGTK
   private static var waiting: [GTKView] = []
   private static var isScheduled = false
 
-  /// Has the name of `view` told, and that of a view around it that is named by what is in it.
+  /// Has the name and the description of `view` told, and that of a view around it that is named by what is in it.
   static func setNeedsUpdate(_ view: GTKView) {
     waiting.append(view)
     guard !isScheduled else { return }
@@ -32,6 +32,7 @@ import CGTK
     var named: Set<ObjectIdentifier> = []
     for view in views where named.insert(ObjectIdentifier(view)).inserted {
       view.updateAccessibleLabel()
+      view.updateAccessibleHint()
       var next = view.superview
       while let outer = next {
         if let pressable = outer as? GTKPressableView,

@@ -9,6 +9,8 @@ import CGTK
   var requested = Accessibility()
   /// The name that GTK was told last.
   var label: String?
+  /// The description that GTK was told last.
+  var hint: String?
   /// Whether GTK was told that the view is hidden.
   var isHidden = false
 }
@@ -26,16 +28,19 @@ extension GTKView {
   func setAccessibility(_ new: Accessibility) {
     let state = accessibilityState
     let old = state.requested
-    guard new != old else { return }
     state.requested = new
-    if new.hint != old.hint { setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint) }
     if new.isChecked != old.isChecked { setChecked(new.isChecked) }
     if new.isExpanded != old.isExpanded { setExpanded(new.isExpanded) }
     if new.headingLevel != old.headingLevel { setLevel(new.headingLevel) }
     if new.isHidden != old.isHidden { updateAccessibleHidden() }
-    guard new.label != old.label else { return }
-    // The first name is there at once; another one can wait.
-    if state.label == nil { updateAccessibleLabel() } else { AccessibleNames.setNeedsUpdate(self) }
+    guard new.label != old.label || new.hint != old.hint else { return }
+    // The first name is there at once; another one can wait, and the description with it.
+    if state.label == nil, state.hint == nil {
+      updateAccessibleLabel()
+      updateAccessibleHint()
+    } else {
+      AccessibleNames.setNeedsUpdate(self)
+    }
   }
 
   /// Tells the name, if it is another than what was told before.
@@ -48,6 +53,13 @@ extension GTKView {
     guard label != accessibility?.label else { return }
     accessibilityState.label = label
     setProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  }
+
+  /// Tells the description, if it is another than what was told before.
+  func updateAccessibleHint() {
+    guard let accessibility, accessibility.requested.hint != accessibility.hint else { return }
+    accessibility.hint = accessibility.requested.hint
+    setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint)
   }
 
   /// Tells whether the view is hidden, in place or from assistive technologies only.

@@ -19,8 +19,8 @@ import CGTK
   /// The widget, which lives as long as the view.
   public nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// What mounting knows about the view.
-  public final weak var mountRecord: MountRecord?
+  /// What mounting knows about the view; not counted, and cleared before the record goes.
+  @exclusivity(unchecked) public final unowned(unsafe) var mountRecord: MountRecord?
 
   /// The view it is in; not counted, and cleared before that view goes.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: GTKView?

@@ -58,6 +58,31 @@ struct RowExtents {
     return max(0, min(index, count - 1))
   }
 
+  /// The row at a distance from the top, looked for from another row on.
+  ///
+  /// - Complexity: as for offsets, when the row is among the few next to `start`: what a list does in
+  ///   each frame then touches little memory.
+  func row(at distance: Double, near start: Int) -> Int {
+    guard heights.indices.contains(start) else { return row(at: distance) }
+    var row = start
+    var top = offset(of: start)
+    for _ in 0..<RowExtents.nearby {
+      if distance < top, row > 0 {
+        row -= 1
+        top -= heights[row]
+      } else if distance >= top + heights[row], row + 1 < count {
+        top += heights[row]
+        row += 1
+      } else {
+        return row
+      }
+    }
+    return self.row(at: distance)
+  }
+
+  /// How many rows next to a known one are worth looking at.
+  private static let nearby = 8
+
   /// Changes the height of a row, in points.
   mutating func setHeight(_ height: Double, of row: Int) {
     let difference = height - heights[row]

@@ -22,14 +22,15 @@ struct Anchor {
   ///
   /// - Parameters:
   ///   - extents: the rows before they are measured.
+  ///   - top: the row at the top of what is in sight.
   ///   - offset: how far the list is scrolled, in points.
   ///   - height: the height of what is in sight, in points.
   ///   - isMounted: whether a row is mounted.
   static func inSight(
-    of extents: RowExtents, offset: Double, _ height: Double, isMounted: (Int) -> Bool
+    of extents: RowExtents, from top: Int, offset: Double, _ height: Double,
+    isMounted: (Int) -> Bool
   ) -> Anchor {
     guard extents.count > 0 else { return row(0, distance: 0) }
-    let top = extents.row(at: offset)
     var candidate = top
     var begin = extents.offset(of: top)
     while candidate < extents.count, begin < offset + height {

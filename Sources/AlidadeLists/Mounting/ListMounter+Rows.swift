@@ -57,8 +57,10 @@ extension ListMounter {
   ///
   /// Views stand in the order of their rows, because assistive technologies read them in that
   /// order.
-  func mountRows(at offset: Double, _ size: Size) {
-    for row in visibleRows where !settledRows.contains(row) {
+  ///
+  /// - Parameter settled: rows that are mounted as they are to be.
+  func mountRows(at offset: Double, _ size: Size, except settled: Range<Int>) {
+    for row in visibleRows where !settled.contains(row) {
       guard let next = prepared[row] else { continue }
       if let root = roots[row] {
         guard root.isOlder(than: next) else { continue }
@@ -74,7 +76,6 @@ extension ListMounter {
       }
       root.update(next, visibleRect: visibleRect(of: row, offset, size))
     }
-    settledRows = visibleRows
     pool.settle()
   }
 
@@ -100,26 +101,29 @@ extension ListMounter {
     counters.rowsMounted += 1
   }
 
-  /// Gives all rows that have views their frames.
+  /// Gives rows that have views their frames.
   ///
   /// A row that stays keeps its frame: all are moved together by moving the origin of their
   /// coordinates.
-  func place(at offset: Double, _ size: Size) {
+  ///
+  /// - Parameter settled: rows that have not changed since they were placed.
+  func place(at offset: Double, _ size: Size, except settled: Range<Int>) {
     guard let scrollView else { return }
     let start = contentStart(at: offset)
     let origin = grid.round(start - offset)
     if scrollView.contentOrigin != origin { scrollView.contentOrigin = origin }
+    let isLikeBefore = start == placedStart && !hasIncrementalRows
+    placedStart = start
+    hasIncrementalRows = false
     var top = extents.offset(of: visibleRows.lowerBound) - start
-    var placedCount = 0
     for row in visibleRows {
       let height = extents.height(of: row)
-      if let root = roots[row] {
+      if !isLikeBefore || !settled.contains(row), let root = roots[row] {
         place(root, row, top: top, height, at: offset, size)
-        placedCount += 1
       }
       top += height
     }
-    if placedCount == roots.count { return }
+    if rowsKeptOutOfSight.isEmpty { return }
     for (row, root) in roots.sorted(by: { $0.key < $1.key }) where !visibleRows.contains(row) {
       let height = extents.height(of: row)
       // A row out of sight that keeps its views stands just outside, however far away it is.
@@ -147,6 +151,7 @@ extension ListMounter {
     // Heights are whole pixels, so rows whose tops are rounded alike leave no gap.
     root.place(Rect(x: 0, y: grid.round(top), width: size.width, height: height))
     if root.tree.tree?.isIncremental == true {
+      hasIncrementalRows = true
       root.tree.scroll(to: visibleRect(of: row, offset, size))
     }
     root.tree.isHidden = false

@@ -22,6 +22,12 @@ import AlidadeRender
   /// The rows in sight that are known to be measured and mounted as they are to be; only others are
   /// looked at.
   @exclusivity(unchecked) var settledRows = 0..<0
+  /// Where the coordinates of the rows began when rows were last placed, in points from the top of
+  /// the content; NaN before.
+  @exclusivity(unchecked) var placedStart = Double.nan
+  /// Whether a row that has a view is mounted by what is in sight of it, so that it has to be told
+  /// of each change of that.
+  @exclusivity(unchecked) var hasIncrementalRows = false
 
   @exclusivity(unchecked) private(set) var content: ListContent
   /// Where lines of rows begin.
@@ -118,8 +124,9 @@ import AlidadeRender
   /// Scrolls to a distance from the top, in points, as far as there are rows.
   func scroll(to offset: Double) {
     guard let scrollView else { return }
-    // The view knows the height of the content only roughly.
-    if !isUpdating { reportExactHeight() }
+    // The view knows the height of the content only roughly, which matters where it ends.
+    let height = scrollView.viewportSize.height
+    if !isUpdating, isNearEnd(offset, height: height) { reportExactHeight() }
     scrollView.scrollOffset = offset
   }
 
@@ -164,8 +171,11 @@ import AlidadeRender
     let offset = settleHeights(from: anchor, height: size.height)
     adjust(scrollView, to: offset, height: size.height)
     retireRows(outside: visibleRows)
-    mountRows(at: offset, size)
-    place(at: offset, size)
+    let settled = settledRows
+    // Before anything is mounted, for that may change a row.
+    settledRows = visibleRows
+    mountRows(at: offset, size, except: settled)
+    place(at: offset, size, except: settled)
     chooseRowsToPrepare(height: size.height)
     updateCount += 1
     if order.isDisturbed { sortAtRest() }
@@ -212,7 +222,8 @@ extension ListMounter {
     let offset = scrollView.scrollOffset
     // Someone who scrolled to the end wants to see it, whatever the rows there turn out to be.
     if isScroll, offset > 0, offset + height >= extents.total - 0.5 { return .end }
-    return .inSight(of: extents, offset: offset, height) { roots[$0] != nil }
+    let top = extents.row(at: offset, near: visibleRows.lowerBound)
+    return .inSight(of: extents, from: top, offset: offset, height) { roots[$0] != nil }
   }
 
   /// Measures the rows in sight until what should stay in place does.
@@ -234,7 +245,7 @@ extension ListMounter {
     from offset: Double, height: Double, _ measured: inout Int
   ) -> Range<Int> {
     guard content.count > 0 else { return 0..<0 }
-    let first = extents.row(at: offset)
+    let first = extents.row(at: offset, near: visibleRows.lowerBound)
     var row = first
     var bottom = extents.offset(of: first)
     while row < content.count, bottom < offset + height {
@@ -296,9 +307,14 @@ extension ListMounter {
     // Not every time an estimate turns out wrong by a little: to a scroll bar that is neither here
     // nor there.
     let difference = abs(extents.total - reportedHeight)
-    let isNearEnd = offset + 4 * height > min(extents.total, reportedHeight)
-    if difference > reportedHeight * 0.002 || (isNearEnd && difference > 0) { reportExactHeight() }
+    if difference > reportedHeight * 0.002 || isNearEnd(offset, height: height) {
+      reportExactHeight()
+    }
     if scrollView.scrollOffset != offset { scrollView.scrollOffset = offset }
+  }
+
+  private func isNearEnd(_ offset: Double, height: Double) -> Bool {
+    offset + 4 * height > min(extents.total, reportedHeight)
   }
 
   private func reportExactHeight() {

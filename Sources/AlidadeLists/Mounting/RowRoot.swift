@@ -60,7 +60,7 @@ import AlidadeRender
     shown = nil
     // Somebody who wants to know that the row went is told now, not when another row comes.
     if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
-    gone?.tree.setVisible(false)
+    if let gone, gone.hasHadControllers { gone.tree.setVisible(false) }
   }
 
   /// Waits, invisible, for another row.
@@ -73,6 +73,7 @@ import AlidadeRender
     row = prepared.row
     shown = prepared
     signature = prepared.renderTree.signature
+    guard prepared.hasHadControllers else { return body() }
     prepared.tree.setVisible(true)
     prepared.tree.willMount(generation: prepared.generation)
     body()

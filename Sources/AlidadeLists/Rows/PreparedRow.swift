@@ -13,20 +13,22 @@ final class PreparedRow: Sendable {
   let epoch: Int
   /// Of two results of one tree the one with the larger number is the newer one.
   let generation: Int
+  /// Whether there may be somebody to tell that the row is mounted or in sight.
+  let hasHadControllers: Bool
   /// What is to be mounted.
   let renderTree: RenderTree
   /// What made it.
   let tree: ComponentTree
 
   init(
-    row: Int, key: ComponentKey, epoch: Int, generation: Int, renderTree: RenderTree,
-    tree: ComponentTree
+    row: Int, key: ComponentKey, epoch: Int, result: ComponentTree.Result, tree: ComponentTree
   ) {
     self.row = row
     self.key = key
     self.epoch = epoch
-    self.generation = generation
-    self.renderTree = renderTree
+    generation = result.generation
+    hasHadControllers = result.hasHadControllers
+    renderTree = result.renderTree
     self.tree = tree
   }
 

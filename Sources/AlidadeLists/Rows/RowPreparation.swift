@@ -164,8 +164,6 @@ final class RowPreparation: Sendable {
     if result.renderTree.size.height > job.incrementalHeight {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
-    return PreparedRow(
-      row: row, key: key, epoch: job.epoch, generation: result.generation,
-      renderTree: result.renderTree, tree: tree)
+    return PreparedRow(row: row, key: key, epoch: job.epoch, result: result, tree: tree)
   }
 }

@@ -26,17 +26,27 @@ extension MountRecord {
     configuration = new
     isReleased = false
     if new.storage.isReleasable { requirePoolNotice() }
-    setMuted(true)
+    setApplying(true)
     refresh(new, over: old)
     if !old.isEmpty { unapply(old, missingOrChangedIn: new.storage.attributes) }
     set(new.storage.attributes, over: old)
-    setMuted(false)
+    setApplying(false)
   }
 
-  private func setMuted(_ isMuted: Bool) {
-    isApplying = isMuted
-    if handlers.isEmpty { return }
-    for handler in handlers.values { handler.isMuted = isMuted }
+  private func setApplying(_ isApplying: Bool) {
+    self.isApplying = isApplying
+    connections?.gate.isClosed = isApplying
+  }
+
+  /// Notes where events of the view go that an attribute tells of; while attributes are applied they
+  /// go nowhere.
+  func connect<View, Event>(
+    _ handler: EventHandler<Event>, by attribute: EventAttribute<View, Event>,
+    _ identifier: AttributeIdentifier
+  ) {
+    if connections == nil { connections = EventConnections() }
+    connections?.gate.isClosed = isApplying
+    connections?.connect(handler, by: attribute, identifier)
   }
 
   private func refresh(_ new: ViewConfiguration, over old: [AnyViewAttribute]) {

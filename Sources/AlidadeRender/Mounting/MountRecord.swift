@@ -27,8 +27,10 @@ import AlidadeLayout
   @exclusivity(unchecked) var identity: UnitIdentity?
   /// The frame set last.
   @exclusivity(unchecked) var frame: Rect?
-  /// Where events of the view go, by attribute.
-  @exclusivity(unchecked) var handlers: [AttributeIdentifier: any MutableHandler] = [:]
+  /// Where events of the view go; `nil` while no attribute has asked for any.
+  @exclusivity(unchecked) var connections: EventConnections?
+  /// What the view was cast to for attributes.
+  @exclusivity(unchecked) private var typedViews: AnyTypedView?
 
   /// The stateful view that was put into this one last, if it is still here.
   weak var occupant: MovableView?
@@ -65,6 +67,11 @@ import AlidadeLayout
     view.mountRecord = self
   }
 
+  // On the main thread, as whatever keeps a record goes there.
+  isolated deinit {
+    if view.mountRecord === self { view.mountRecord = nil }
+  }
+
   /// The container of the views inside, made when it is first needed.
   var ensuredContainer: ViewContainer {
     if let container { return container }
@@ -84,14 +91,22 @@ import AlidadeLayout
 
   /// Does something with the view as the type an attribute was made for; a mismatch is reported and
   /// the attribute is then skipped.
-  //
-  // Always inlined: to hand back an optional of a type that is not known would take the runtime
-  // longer than most attributes take.
-  @inline(__always) func withView<View>(as type: View.Type, _ body: (View) -> Void) {
-    if let typed = view as? View { body(typed) } else { reportMismatch(type) }
+  func withView<View>(as type: View.Type, _ body: (View) -> Void) {
+    guard let typed = typedViews?.typed(as: type) ?? castView(to: type) else { return }
+    body(typed.view)
   }
 
-  @inline(never) private func reportMismatch<View>(_ type: View.Type) {
+  private func castView<View>(to type: View.Type) -> TypedView<View>? {
+    guard let view = view as? View else {
+      reportMismatch(type)
+      return nil
+    }
+    let typed = TypedView(view, next: typedViews)
+    typedViews = typed
+    return typed
+  }
+
+  private func reportMismatch<View>(_ type: View.Type) {
     Diagnostics.report(
       Diagnostic(
         "An attribute for \(type) was set on a view that is not one.",

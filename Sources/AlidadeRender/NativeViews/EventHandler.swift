@@ -8,8 +8,9 @@
   /// What is called; `nil` while nobody listens.
   public var action: (@MainActor (Event) -> Void)?
 
-  /// Whether events are ignored, because they tell of what the program does to the view itself.
-  var isMuted = false
+  /// Closed while events tell of what the program does to the view itself; `nil` when the handler
+  /// is not that of a mounted view.
+  var gate: EventGate?
 
   /// Makes a box around `action`.
   public init(_ action: (@MainActor (Event) -> Void)? = nil) {
@@ -21,16 +22,8 @@
   /// Nothing is sent while attributes are applied to the view: a widget tells of every change, but
   /// a component wants to hear only of those that it did not make.
   public func send(_ event: Event) {
-    if !isMuted { action?(event) }
+    if gate?.isClosed != true { action?(event) }
   }
-}
-
-extension EventHandler: MutableHandler {}
-
-/// A handler of any event.
-@MainActor protocol MutableHandler: AnyObject {
-  /// Whether events are ignored.
-  var isMuted: Bool { get set }
 }
 
 extension EventHandler where Event == Void {

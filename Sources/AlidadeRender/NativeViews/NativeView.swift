@@ -6,7 +6,8 @@
   /// What mounting knows about the view; `nil` for a view that Alidade did not mount.
   ///
   /// A backend stores it and never looks inside. The record keeps the view alive, so the view must
-  /// hold the record weakly.
+  /// not keep the record: it holds it weakly, or without counting, for the record clears this before
+  /// it goes.
   var mountRecord: MountRecord? { get set }
 
   /// Sets one of the properties that views of every toolkit have.

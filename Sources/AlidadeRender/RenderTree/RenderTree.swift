@@ -14,6 +14,8 @@ public final class RenderTree: Sendable {
   /// Equal for trees with the same keys in the same places, so that one takes over all views of the
   /// other.
   public let signature: Int
+  /// The keys and parents of the units, packed, so that to compare them is to compare memory.
+  let structure: [UInt64]
   /// Where units begin and end from top to bottom; `nil` when the tree is mounted as a whole.
   let edges: EdgeIndex?
   /// Whether it can be mounted by what is in sight.
@@ -53,7 +55,8 @@ public final class RenderTree: Sendable {
     units = flattening.units
     size = layout.size
     hasObservers = flattening.hasObservers
-    signature = RenderTree.signature(of: flattening.units)
+    structure = flattening.units.map(\.place)
+    signature = structure.hashValue
     edges = isIncremental ? EdgeIndex(units: flattening.units) : nil
     patch = nil
   }
@@ -75,17 +78,17 @@ public final class RenderTree: Sendable {
     units = patching.units
     size = former.size
     signature = former.signature
+    structure = former.structure
     edges = former.edges
     hasObservers = former.hasObservers
     patch = Patch(base: former.number, units: patching.changed.sorted())
   }
+}
 
-  private static func signature(of units: [RenderUnit]) -> Int {
-    var hasher = Hasher()
-    for unit in units {
-      hasher.combine(unit.parent)
-      hasher.combine(unit.key)
-    }
-    return hasher.finalize()
+extension RenderUnit {
+  /// Its key and its parent in one integer.
+  fileprivate var place: UInt64 {
+    let key = key.map { UInt32(bitPattern: $0.rawValue) } ?? UInt32.max
+    return UInt64(key) << 32 | UInt64(UInt32(bitPattern: parent))
   }
 }

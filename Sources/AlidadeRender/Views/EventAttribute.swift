@@ -1,6 +1,9 @@
 /// An attribute that connects a view to a closure.
 final class EventAttribute<View, Event>: AttributeOperations {
   private let identifier: AttributeIdentifier
+  /// What tells this type from others; kept, because to ask for the type of an object whose class is
+  /// known here is a search for that class.
+  let ownType = ObjectIdentifier(EventAttribute.self)
   /// What is called; `nil` in what is left on a view that waits in a pool.
   private let action: (@MainActor @Sendable (Event) -> Void)?
   private let connect: @MainActor @Sendable (View, EventHandler<Event>) -> Void
@@ -24,8 +27,7 @@ final class EventAttribute<View, Event>: AttributeOperations {
   func apply(to record: MountRecord) {
     record.withView(as: View.self) { view in
       let handler = EventHandler<Event>(action)
-      handler.isMuted = record.isApplying
-      record.handlers[identifier] = handler
+      record.connect(handler, by: self, identifier)
       connect(view, handler)
     }
   }
@@ -33,7 +35,7 @@ final class EventAttribute<View, Event>: AttributeOperations {
   func unapply(from record: MountRecord) {
     guard let handler = handler(of: record) else { return }
     record.withView(as: View.self) { view in
-      record.handlers[identifier] = nil
+      record.connections?.disconnect(identifier)
       disconnect(view, handler)
       handler.action = nil
     }
@@ -53,6 +55,6 @@ final class EventAttribute<View, Event>: AttributeOperations {
   }
 
   @MainActor private func handler(of record: MountRecord) -> EventHandler<Event>? {
-    record.handlers[identifier] as? EventHandler<Event>
+    record.connections?.handler(of: self, identifier)
   }
 }

@@ -19,10 +19,14 @@ extension MountedTree {
     defer { takeBackAnticipated() }
     self.visibleRect = visibleRect
     tree = new
-    for (index, unit) in new.units.enumerated() {
-      guard let record = records[index], let configuration = unit.configuration else { continue }
-      record.identity = unit.identity
-      record.show(configuration, at: unit.frame)
+    let units = new.units
+    for index in units.indices {
+      // Field by field: a copy of the unit would retain all that is in it.
+      guard let record = records[index], let configuration = units[index].configuration else {
+        continue
+      }
+      record.identity = units[index].identity
+      record.show(configuration, at: units[index].frame)
       mounter.counters.viewsReused += 1
     }
   }
@@ -33,7 +37,6 @@ extension RenderTree {
   ///
   /// - Complexity: O(1) for trees that differ, as a rule; else O(units).
   func hasSameStructure(as other: RenderTree) -> Bool {
-    signature == other.signature && units.count == other.units.count
-      && zip(units, other.units).allSatisfy { $0.key == $1.key && $0.parent == $1.parent }
+    signature == other.signature && structure == other.structure
   }
 }
