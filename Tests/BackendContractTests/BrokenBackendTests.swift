@@ -30,6 +30,8 @@ import Testing
     case runsFramesAtOnce
     case runsTurnsAtOnce
     case runsFramesTwice
+    case saysItHasWaited
+    case doesAwaitedWorkTwice
   }
 
   let base = HeadlessMountHost()
@@ -99,6 +101,18 @@ import Testing
 
   nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     base.runInBackground(work)
+  }
+
+  func runInBackground(waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void) -> Bool {
+    switch fault {
+    case .saysItHasWaited:
+      base.runInBackground(work)
+      return true
+    case .doesAwaitedWorkTwice:
+      base.runInBackground(work)
+      return base.runInBackground(waitingUpTo: limit, work)
+    default: return base.runInBackground(waitingUpTo: limit, work)
+    }
   }
 }
 

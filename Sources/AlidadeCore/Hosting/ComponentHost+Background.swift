@@ -19,25 +19,23 @@ extension ComponentHost {
       return
     }
     isBuildingInBackground = true
-    let (tree, context, host) = (tree, layoutContext, host)
+    let (tree, context, host, ranges) = (tree, layoutContext, host, answers.map(\.range))
+    let changeCount = tree.changeCount
     host.runInBackground { [weak self] in
-      let result = tree.renderInBackground(in: SizeRange(exactly: size), context)
-      host.runOnMain { self?.finish(result, of: size) }
+      let result = tree.renderInBackground(size, context, askingAbout: ranges, in: .background)
+      host.runOnMain { self?.finish(result, of: size, changeCount) }
     }
   }
 
-  private func finish(_ result: ComponentTree.Result?, of builtSize: Size) {
+  private func finish(
+    _ result: ComponentTree.Result?, of builtSize: Size, _ changeCount: Int
+  ) {
     isBuildingInBackground = false
     let mustFollow = needsBackgroundBuild
     needsBackgroundBuild = false
     if let result {
-      if size == builtSize {
-        counters.backgroundUpdates += 1
-        whileUpdating { mount(result) }
-      } else {
-        // What was built stays built; only the layout is for another size.
-        setNeedsUpdate()
-      }
+      if !isOutdated(result), size == builtSize { counters.backgroundUpdates += 1 }
+      if !mountIfFit(result, of: builtSize, changeCount: changeCount) { setNeedsUpdate() }
     } else {
       counters.backgroundInterruptions += 1
     }

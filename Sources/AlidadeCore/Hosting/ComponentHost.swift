@@ -8,12 +8,18 @@ import AlidadeRender
 /// | lane | built and laid out | mounted |
 /// |---|---|---|
 /// | ``Context/updateImmediately(_:)`` | on the main thread | before the call returns |
-/// | ``UpdateLane/nextFrame`` | on the main thread, once for all changes before a frame | in that frame |
+/// | ``UpdateLane/nextFrame`` | on another thread, once for all changes before a frame | in that frame, or as soon as that is done |
 /// | ``UpdateLane/background`` | on another thread | as soon as that is done |
+///
+/// At the start of a frame the main thread waits for what is built for it, but no longer than
+/// ``ComponentHost/framePatience``. What takes longer misses the frame: what was shown stays on the
+/// screen, and reacts and scrolls, until the other thread is done. Changes made meanwhile make one
+/// further build after that. What is shown for the first time, and what follows from another size
+/// of the root view, is built on the main thread, so that no frame is painted without it.
 ///
 /// Whatever the lanes, changes are applied in the order in which they were made, each build shows
 /// all that were made before it, and an older result never replaces a newer one. Work in the
-/// background gives way to the main thread.
+/// background gives way to the main thread, and what nobody waits for to what is built for a frame.
 @MainActor public final class ComponentHost {
   /// What was done so far.
   public struct Counters: Hashable, Sendable {
@@ -28,7 +34,17 @@ import AlidadeRender
     public var backgroundUpdates = 0
     /// How often work in the background gave way.
     public var backgroundInterruptions = 0
+    /// How many builds for a frame took longer than the main thread waits, and were to be mounted
+    /// later.
+    public var missedFrames = 0
   }
+
+  /// How long the main thread waits, at the start of a frame, for what is built for it: a quarter
+  /// of a frame of a display with 60 frames a second.
+  ///
+  /// For what follows from that in the same frame it waits half as long, then half of that, and so
+  /// on, which is twice as long at most.
+  public nonisolated static let framePatience = Duration.milliseconds(4)
 
   /// Called when the component would now choose another size than it was asked for; a hosting view
   /// then asks its surroundings for room.
@@ -43,24 +59,28 @@ import AlidadeRender
   let tree: ComponentTree
   private let relay: Relay
   var host: any MountHost { mounter.host }
-  private var needsUpdate = false
+  var needsUpdate = false
   private var isFrameScheduled = false
-  private var isUpdating = false
+  private(set) var isUpdating = false
   private var isTornDown = false
+  /// The build that has missed its frame and is not done.
+  var lateBuild: FrameBuild?
   /// Whether a build in the background is under way, and whether another must follow.
   var isBuildingInBackground = false
   var needsBackgroundBuild = false
   /// The generation that is mounted.
   private(set) var mountedGeneration = 0
+  /// The number of the result that is mounted.
+  private var mountedNumber = 0
   /// The generation that the surroundings know the size of.
   private var knownGeneration = 0
 
   /// The sizes that the surroundings were told.
-  private var answers: [(range: SizeRange, size: Size)] = []
+  private(set) var answers: [(range: SizeRange, size: Size)] = []
   private static let answerLimit = 4
 
   /// How often updates may cause updates before the rest waits for the next frame.
-  private static let updateLimit = 8
+  static let updateLimit = 8
 
   /// How many units a tree has that is worth another thread to take it apart.
   private static let largeTree = 256
@@ -143,7 +163,7 @@ import AlidadeRender
     host.scheduleFrame { [weak self] in
       guard let self else { return }
       isFrameScheduled = false
-      if needsUpdate { update() }
+      if needsUpdate { updateInFrame() }
     }
   }
 
@@ -153,7 +173,7 @@ import AlidadeRender
     setNeedsUpdate()
   }
 
-  /// Brings what is shown up to date before it returns.
+  /// Brings what is shown up to date before it returns; builds and lays out on the main thread.
   ///
   /// Called while an update is under way, for example by something that is told of mounting, it
   /// does nothing but see to it that the update is followed by another. After a few of these in a
@@ -164,14 +184,25 @@ import AlidadeRender
       setNeedsUpdate()
       return
     }
-    isUpdating = true
-    defer { isUpdating = false }
-    for _ in 0..<ComponentHost.updateLimit {
+    whileUpdating {
+      repeatUpdates { size, _ in
+        tree.noteShown(tree.changeCount)
+        return tree.render(in: SizeRange(exactly: size), layoutContext)
+      }
+    }
+  }
+
+  /// Mounts what is made of the component for a size, again for what follows from mounting it.
+  ///
+  /// - Parameter make: makes it, given the number of the round, from zero; `nil` when it is not
+  ///   ready.
+  func repeatUpdates(_ make: (Size, Int) -> ComponentTree.Result?) {
+    for round in 0..<ComponentHost.updateLimit {
       // The size may be another one after each round.
       guard let size else { return }
       needsUpdate = false
-      tree.noteShown()
-      mount(tree.render(in: SizeRange(exactly: size), layoutContext))
+      guard let result = make(size, round) else { return }
+      mount(result)
       if !needsUpdate { return }
     }
     reportLoop()
@@ -203,11 +234,15 @@ import AlidadeRender
 
   // MARK: - Mounting
 
+  /// Whether a newer result than this one is mounted.
+  func isOutdated(_ result: ComponentTree.Result) -> Bool { result.number < mountedNumber }
+
   /// Mounts a result, unless a newer one is mounted.
   func mount(_ result: ComponentTree.Result) {
     counters.componentsBuilt += result.builtCount
     counters.componentsKept += result.keptCount
-    guard result.generation >= mountedGeneration else { return }
+    if isOutdated(result) { return }
+    mountedNumber = result.number
     mountedGeneration = result.generation
     counters.updates += 1
     let before = mountedTree.tree
@@ -221,7 +256,7 @@ import AlidadeRender
     }
     if result.generation == knownGeneration { return }
     knownGeneration = result.generation
-    compareAnswers()
+    compareAnswers(result)
   }
 
   /// Whether what has just been changed will be shown with other immediate updates.
@@ -236,9 +271,12 @@ import AlidadeRender
     isUpdating = false
   }
 
-  private func compareAnswers() {
+  private func compareAnswers(_ result: ComponentTree.Result) {
     guard !answers.isEmpty, let didInvalidateSize else { return }
-    let isSame = answers.allSatisfy { tree.size(in: $0.range, layoutContext) == $0.size }
+    let isSame = answers.allSatisfy { range, size in
+      let known = result.sizes.first { $0.range == range }?.size
+      return (known ?? tree.size(in: range, layoutContext)) == size
+    }
     if isSame { return }
     answers = []
     didInvalidateSize()

@@ -7,6 +7,7 @@ import Synchronization
 ///
 /// Work on one tree happens one after the other; different trees do not wait for each other. Work in
 /// the background gives way to the main thread (``renderInBackground(in:_:isIncremental:)``).
+/// Telling a tree of changes waits for nothing; the next build takes them along.
 public final class ComponentTree: Sendable {
   /// The result of one build and layout.
   public struct Result: Sendable {
@@ -23,16 +24,25 @@ public final class ComponentTree: Sendable {
     /// Whether this or an earlier generation has had controllers; if not, there is nobody to tell
     /// that it is mounted or visible.
     public let hasHadControllers: Bool
+    /// Grows with each result, also of one generation: the one with the larger number shows all
+    /// that the other does, and what was changed after it.
+    let number: Int
+    /// The sizes in the ranges that were asked about, as far as they are known.
+    var sizes: [(range: SizeRange, size: Size)] = []
     /// What nobody needs any longer; whoever has the result last takes it apart.
     let retired: [any Sendable]
   }
 
   private let contents: Mutex<TreeContents>
+  /// What the next build takes along.
+  private let changes = Mutex(TreeChanges())
   private let stale: StaleScopes
   /// What all components of the tree are in.
   private let surroundings: Scope
   /// How many threads wait that must not wait for long.
   let urgentCount = Atomic<Int>(0)
+  /// How many builds for a frame are under way or wait for the tree.
+  let frameCount = Atomic<Int>(0)
   private let lifecycle = Mutex<[TreeLifecycle]>([])
   @MainActor private let controllers = ControllerRegistry()
 
@@ -67,32 +77,34 @@ public final class ComponentTree: Sendable {
   /// Replaces the component; its identity, and with it all state inside, survives if the type and
   /// the key are the same.
   public func setComponent<C: Component>(_ component: C) {
-    urgently { contents in
-      if contents.isClosed { return }
-      contents.component = AnyComponent(component)
-      contents.isOther = true
+    let component = AnyComponent(component)
+    let former = changes.withLock { changes in
+      defer { changes.component = component }
+      return changes.component
     }
+    // What is released may call back.
+    withExtendedLifetime(former) {}
   }
 
   /// Says something to all components of the tree, under a key.
   ///
   /// Those that read it are built anew with the next ``render(in:_:isIncremental:)``.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
-    urgently { contents in
-      let name = ObjectIdentifier(key)
-      if surroundings.provided(name) as? Key.Value == value { return }
-      surroundings.provide(value, for: name)
-      contents.changedKeys.insert(name)
-      contents.changedKeys.insert(EnvironmentReads.anything)
+    let name = ObjectIdentifier(key)
+    let former = changes.withLock { changes in
+      changes.values.updateValue(
+        { surroundings in
+          if surroundings.provided(name) as? Key.Value == value { return false }
+          surroundings.provide(value, for: name)
+          return true
+        }, forKey: name)
     }
+    withExtendedLifetime(former) {}
   }
 
   /// Notes that what surrounds the tree's place in another one says something else, under any key.
   public func invalidateEnvironment() {
-    urgently { contents in
-      contents.changedKeys.formUnion(contents.root?.reads ?? [])
-      if !contents.changedKeys.isEmpty { contents.changedKeys.insert(EnvironmentReads.anything) }
-    }
+    changes.withLock { $0.areSurroundingsOther = true }
   }
 
   /// The number of the newest generation.
@@ -101,8 +113,11 @@ public final class ComponentTree: Sendable {
   /// Whether state has changed since the last build.
   public var isStale: Bool { !stale.isEmpty }
 
-  /// Notes that all that changed so far is about to be shown.
-  func noteShown() { stale.noteShown() }
+  /// How many changes of state there were so far.
+  var changeCount: Int { stale.changeCount }
+
+  /// Notes that the first changes of state, up to a number of them, are about to be shown.
+  func noteShown(_ count: Int) { stale.noteShown(count) }
 
   /// Whether state has ever changed, so that forgetting the tree would lose something.
   public var hasChangedState: Bool { stale.hasChanged }
@@ -146,15 +161,48 @@ public final class ComponentTree: Sendable {
   public func renderInBackground(
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
   ) -> Result? {
+    givingWay(in: .background) { contents, isInterrupted in
+      let layout = layout(&contents, in: range, context, isInterrupted)
+      return contents.wasInterrupted ? nil : contents.flatten(layout, context, isIncremental)
+    }
+  }
+
+  /// The same for a size that is known.
+  ///
+  /// - Parameters:
+  ///   - ranges: what else is asked about; the answers are of the same states.
+  ///   - lane: what is built for a frame gives way to the main thread only.
+  func renderInBackground(
+    _ size: Size, _ context: LayoutContext, askingAbout ranges: [SizeRange], in lane: UpdateLane
+  ) -> Result? {
+    if lane == .nextFrame { frameCount.wrappingAdd(1, ordering: .relaxed) }
+    defer { if lane == .nextFrame { frameCount.wrappingSubtract(1, ordering: .relaxed) } }
+    return givingWay(in: lane) { contents, isInterrupted in
+      let all = ranges + [SizeRange(exactly: size)]
+      let (layout, sizes) = work(&contents, isInterrupted) {
+        contents, session, surroundings, hasChanges in
+        let root = contents.build(session, in: surroundings, hasChanges: hasChanges)
+        return contents.layOut(root, session, in: surroundings, all, context)
+      }
+      if contents.wasInterrupted { return nil }
+      var result = contents.flatten(layout, context, false)
+      result.sizes = Array(zip(ranges, sizes)).map { (range: $0, size: $1) }
+      return result
+    }
+  }
+
+  private func givingWay(
+    in lane: UpdateLane,
+    _ body: (inout TreeContents, _ isInterrupted: @escaping @Sendable () -> Bool) -> Result?
+  ) -> Result? {
     contents.withLock { contents in
       let isForced = BuildInterruption.isForced
-      let isInterrupted: @Sendable () -> Bool = { [weak self] in
+      return body(&contents) { [weak self] in
         if let isForced, isForced() { return true }
-        return self.map { $0.urgentCount.load(ordering: .relaxed) > 0 } ?? true
+        guard let self else { return true }
+        return urgentCount.load(ordering: .relaxed) > 0
+          || (lane == .background && frameCount.load(ordering: .relaxed) > 0)
       }
-      let layout = layout(&contents, in: range, context, isInterrupted)
-      if contents.wasInterrupted { return nil }
-      return contents.flatten(layout, context, isIncremental)
     }
   }
 
@@ -173,7 +221,7 @@ public final class ComponentTree: Sendable {
 
   /// Forgets layouts, because what measures text has changed; identities and state stay.
   public func invalidateLayout() {
-    urgently { $0.measuringRevision += 1 }
+    changes.withLock { $0.isMeasuringOther = true }
   }
 
   /// Builds what is not built yet, without laying it out: the first part of the next
@@ -208,6 +256,11 @@ public final class ComponentTree: Sendable {
     _ contents: inout TreeContents, _ isInterrupted: @escaping @Sendable () -> Bool,
     _ body: (TreeContents, BuildSession, Scope, _ hasChanges: Bool) -> (ComponentNode?, Outcome)
   ) -> Outcome {
+    let told = changes.withLock { changes in
+      defer { changes = TreeChanges() }
+      return changes
+    }
+    contents.take(told, in: surroundings)
     let changed = contents.adding(toFailed: stale.take())
     let session = BuildSession(
       stale: stale, changed: changed, orphans: contents.orphans,
@@ -219,7 +272,7 @@ public final class ComponentTree: Sendable {
         body(contents, session, surroundings, !changed.isEmpty)
       }
     }
-    contents.conclude(session, root, changed, isLaidOut: Outcome.self == Layout.self)
+    contents.conclude(session, root, changed, isLaidOut: Outcome.self != Void.self)
     let entry = TreeLifecycle(session, root: contents.root, generation: contents.generation)
     if session.stop == nil, !entry.isEmpty {
       contents.hasHadControllers = true
@@ -260,7 +313,11 @@ extension ComponentTree {
       return lifecycle
     }
     let contents = urgently { $0.close() }
+    let told = changes.withLock { changes in
+      defer { changes = TreeChanges() }
+      return changes
+    }
     // What is released may call back.
-    withExtendedLifetime((pending, contents)) {}
+    withExtendedLifetime((pending, contents, told)) {}
   }
 }

@@ -27,6 +27,7 @@ struct TreeContents {
   private(set) var generation = 0
   /// Whether there has ever been a controller.
   var hasHadControllers = false
+  private var resultCount = 0
   var measuringRevision = 0
   /// Scopes that a build made which came to nothing.
   private(set) var orphans: [BuildSession.Orphan: Scope] = [:]
@@ -58,6 +59,7 @@ struct TreeContents {
     let before = self
     self = TreeContents(component: AnyComponent(ComponentList()))
     generation = before.generation
+    resultCount = before.resultCount
     isOther = false
     isClosed = true
     return before
@@ -103,6 +105,28 @@ struct TreeContents {
       next = pass.revisit(next)
     }
     return (root, lastLayout(in: surroundings, range, context))
+  }
+
+  /// Lays out what was built in several ranges, the last of which counts.
+  ///
+  /// - Returns: the root, the layout in the last range, and the sizes in the others; none if an error
+  ///   has changed what they were asked of.
+  func layOut(
+    _ built: ComponentNode?, _ session: BuildSession, in surroundings: Scope,
+    _ ranges: [SizeRange], _ context: LayoutContext
+  ) -> (root: ComponentNode?, (Layout, [Size])) {
+    var sizes: [Size] = []
+    var root = built
+    var isSame = true
+    for range in ranges.dropLast() {
+      let (next, layout) = layOut(root, session, in: surroundings, range, context)
+      isSame = isSame && next === root
+      root = next
+      sizes.append(layout.size)
+    }
+    let (next, layout) = layOut(
+      root, session, in: surroundings, ranges[ranges.count - 1], context)
+    return (next, (layout, isSame && next === root ? sizes : []))
   }
 
   /// What was there before an error that nobody caught.
@@ -184,9 +208,10 @@ struct TreeContents {
 
   private mutating func result(_ renderTree: RenderTree) -> ComponentTree.Result {
     defer { retired = [] }
+    resultCount += 1
     return ComponentTree.Result(
       renderTree: renderTree, builtCount: builtCount, keptCount: keptCount, generation: generation,
-      hasHadControllers: hasHadControllers, retired: retired)
+      hasHadControllers: hasHadControllers, number: resultCount, retired: retired)
   }
 
   /// Lets go of what nobody needs any longer.

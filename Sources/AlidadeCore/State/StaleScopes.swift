@@ -9,8 +9,10 @@ final class StaleScopes: Sendable {
     /// The most urgent lane that was told since the scopes were taken.
     var lane: UpdateLane?
     var hasChanged = false
-    /// Whether something changed since the main thread last showed everything.
-    var isUnshown = false
+    /// How many changes there were, and how many of them, the first ones, were shown on the main
+    /// thread.
+    var changeCount = 0
+    var shownCount = 0
     /// How many controllers keep something that would be lost with the tree.
     var holdCount = 0
     /// Whether the tree is gone.
@@ -67,16 +69,19 @@ final class StaleScopes: Sendable {
     ImmediateUpdates.showing(showNow)
   }
 
-  /// Notes that what changed so far is about to be shown.
-  func noteShown() {
-    contents.withLock { $0.isUnshown = false }
+  /// How many changes there were so far.
+  var changeCount: Int { contents.withLock { $0.changeCount } }
+
+  /// Notes that the first changes, up to a number of them, are about to be shown.
+  func noteShown(_ count: Int) {
+    contents.withLock { $0.shownCount = max($0.shownCount, count) }
   }
 
   /// Shows what changed and was perhaps not shown yet, before it returns.
   @MainActor func showWhatWaits() {
     let isUnshown = contents.withLock { contents in
-      defer { contents.isUnshown = false }
-      return contents.isUnshown && !contents.isClosed
+      defer { contents.shownCount = contents.changeCount }
+      return contents.shownCount < contents.changeCount && !contents.isClosed
     }
     if isUnshown { ImmediateUpdates.showing(showNow) }
   }
@@ -111,7 +116,7 @@ final class StaleScopes: Sendable {
     contents.withLock { contents in
       if contents.isClosed { return false }
       contents.hasChanged = true
-      contents.isUnshown = true
+      contents.changeCount += 1
       contents.scopes.append(scope)
       if let told = contents.lane, told >= lane { return false }
       contents.lane = lane

@@ -147,6 +147,19 @@ import Dispatch
     DispatchQueue.global(qos: .userInitiated).async(execute: work)
   }
 
+  /// Calls `work` on a thread of the system's pool, of those for what a frame waits for, and waits
+  /// for it.
+  public func runInBackground(
+    waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global(qos: .userInteractive).async {
+      work()
+      done.signal()
+    }
+    return done.wait(timeout: .now() + limit / .seconds(1)) == .success
+  }
+
   /// Every view of this backend is a `GTKView`; another one is a programming error.
   private func gtk(_ view: any NativeView) -> GTKView? {
     if let view = view as? GTKView { return view }

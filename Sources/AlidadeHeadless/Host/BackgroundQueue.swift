@@ -29,6 +29,28 @@ final class BackgroundQueue: Sendable {
     }
   }
 
+  /// Has work done ahead of all that waits, and waits for it to end.
+  ///
+  /// - Parameter holds: whether it takes too long.
+  /// - Returns: whether it has ended.
+  func addAndWait(_ work: @escaping Work, upTo limit: Duration, holds: Bool) -> Bool {
+    switch mode {
+    case _ where holds:
+      add(work)
+      return false
+    case .whenTold:
+      work()
+      return true
+    case .threads:
+      let done = DispatchSemaphore(value: 0)
+      add {
+        work()
+        done.signal()
+      }
+      return done.wait(timeout: .now() + limit / .seconds(1)) == .success
+    }
+  }
+
   /// Does the work that waits, but none that is added meanwhile, or waits for other threads to do
   /// it.
   ///

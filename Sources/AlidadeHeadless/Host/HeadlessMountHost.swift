@@ -51,6 +51,10 @@ import Synchronization
     return made
   }
 
+  /// Whether background work that somebody waits for takes too long, as on a slow machine: it is
+  /// left for ``runBackgroundWork()``, so that what is built for a frame misses it.
+  public var holdsBackgroundWork = false
+
   /// How many rounds ``settle()`` goes before it gives up.
   public var settleLimit = 1000
 
@@ -113,5 +117,15 @@ import Synchronization
   /// Any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     backgroundQueue.add(work)
+  }
+
+  /// Does `work` at once, on the calling thread; keeps it for the next ``runBackgroundWork()``
+  /// instead while ``holdsBackgroundWork`` is set.
+  ///
+  /// In ``BackgroundMode/threads`` hands it to a thread and waits, up to `limit` of real time.
+  public func runInBackground(
+    waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
+  ) -> Bool {
+    backgroundQueue.addAndWait(work, upTo: limit, holds: holdsBackgroundWork)
   }
 }

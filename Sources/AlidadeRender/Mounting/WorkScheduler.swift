@@ -17,4 +17,16 @@
   ///
   /// Callable from any thread.
   nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void)
+
+  /// Calls `work` once on some other thread, at once and ahead of other background work, and waits
+  /// for it to end, but no longer than `limit`.
+  ///
+  /// While it waits the main thread does nothing, so `work` may not wait for the main thread. Work
+  /// that is not done in time goes on.
+  ///
+  /// - Parameters:
+  ///   - limit: how long to wait; at zero or less not at all.
+  ///   - work: what is done.
+  /// - Returns: whether `work` has ended.
+  func runInBackground(waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void) -> Bool
 }

@@ -63,6 +63,22 @@ extension BackendContract {
       journal.expect(Set(journal.entries), equals: Set((0..<10).map(String.init)), "the results")
       return journal.violations
     },
+    Case("background work that is waited for runs once, and has ended if that is said") { backend in
+      let journal = ContractJournal()
+      let (host, box) = (backend.host, CounterBox())
+      for limit in [Duration.seconds(10), .milliseconds(1), .zero, .seconds(-1)] {
+        box.count.withLock { $0 = 0 }
+        let hasEnded = host.runInBackground(waitingUpTo: limit) {
+          box.count.withLock { $0 += 1 }
+          host.runOnMain { journal.write("done") }
+        }
+        if hasEnded { journal.expect(box.count.withLock { $0 }, equals: 1, "ended, at once") }
+        await backend.run()
+        journal.expect(box.count.withLock { $0 }, equals: 1, "in the end")
+      }
+      journal.expect(journal.entries.count, equals: 4, "the results")
+      return journal.violations
+    },
   ]
 
   private final class CounterBox: Sendable {

@@ -127,4 +127,9 @@ import AlidadeRender
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     base.runInBackground(work)
   }
+
+  /// Hands the call on.
+  public func runInBackground(
+    waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
+  ) -> Bool { base.runInBackground(waitingUpTo: limit, work) }
 }
