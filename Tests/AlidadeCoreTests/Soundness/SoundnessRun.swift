@@ -45,6 +45,7 @@ import Synchronization
     var failures = 0
     var interruptions = 0
     var backgroundMounts = 0
+    var missedFrames = 0
     var hostDeaths = 0
     var updates = 0
   }
@@ -129,7 +130,8 @@ import Synchronization
       _ = host.sizeThatFits(SizeRange(max: Size(width: 200, height: .infinity)))
       check("size that fits")
     case 73..<80:
-      log("frame")
+      mountHost.holdsBackgroundWork = Int.random(in: 0..<3, using: &generator) == 0
+      log("frame, held \(mountHost.holdsBackgroundWork)")
       mountHost.runFrame()
       check("frame")
     case 80..<86:
@@ -227,6 +229,10 @@ import Synchronization
       check("main")
       mountHost.runBackgroundWork()
       check("interrupted")
+      if Bool.random(using: &generator) {
+        mountHost.runFrame()
+        check("interrupted frame")
+      }
     }
     mountHost.runMainWork()
     statistics.interruptions += (host?.counters.backgroundInterruptions ?? 0) - before
@@ -235,6 +241,7 @@ import Synchronization
 
   private func settle() {
     log("settle")
+    mountHost.holdsBackgroundWork = Bool.random(using: &generator)
     for _ in 0..<50 where !mountHost.isIdle && failure == nil {
       mountHost.runMainWork()
       check("main")
@@ -243,6 +250,7 @@ import Synchronization
       mountHost.runFrame()
       check("frame")
     }
+    mountHost.holdsBackgroundWork = false
     if !mountHost.isIdle { fail("it does not settle") }
     check("settle", showsAll: true)
     guard failure == nil, let host else { return }
@@ -264,6 +272,7 @@ import Synchronization
     guard let host, failure == nil else { return }
     statistics.backgroundMounts = max(
       statistics.backgroundMounts, host.counters.backgroundUpdates)
+    statistics.missedFrames = max(statistics.missedFrames, host.counters.missedFrames)
     follow(host.tree.generation)
     if showsAll { checkAllIsBuilt(what) }
     if isDying { return }

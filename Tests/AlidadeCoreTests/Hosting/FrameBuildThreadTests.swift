@@ -1,0 +1,104 @@
+import Alidade
+import AlidadeHeadless
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import AlidadeCore
+
+/// Builds for frames on other threads, with the main thread going on.
+@MainActor @Suite struct FrameBuildThreadTests {
+  /// What its body waits for on other threads than the main one.
+  private final class Gate: Sendable {
+    private let tree = Mutex<ComponentTree?>(nil)
+    private let began = DispatchSemaphore(value: 0)
+    private let isOpen: @Sendable (ComponentTree) -> Bool
+
+    init(_ isOpen: @escaping @Sendable (ComponentTree) -> Bool) { self.isOpen = isOpen }
+
+    func connect(_ tree: ComponentTree) { self.tree.withLock { $0 = tree } }
+
+    /// Waits until the body waits.
+    func awaitBody() { began.wait() }
+
+    func pass() {
+      guard !Thread.isMainThread, let tree = tree.withLock({ $0 }) else { return }
+      began.signal()
+      while !isOpen(tree) {}
+    }
+  }
+
+  private struct Gated: Component, NotMemoised {
+    let gate: Gate
+    func body(_ context: Context<NoState>) -> some Component {
+      let _ = gate.pass()
+      ComponentList()
+    }
+  }
+
+  private final class Switch: Sendable {
+    let isOn = Atomic<Bool>(false)
+  }
+
+  private let contexts = Contexts()
+
+  private func view(_ gate: Gate) -> HeadlessHostingView {
+    let counter = Noted(
+      name: "a", journal: Journal(), contexts: contexts,
+      content: [AnyComponent(Gated(gate: gate))])
+    let view = HeadlessHostingView(
+      size: Size(width: 300, height: 400), mountHost: HeadlessMountHost(background: .threads)
+    ) { counter }
+    gate.connect(view.host.tree)
+    return view
+  }
+
+  @Test func `the main thread goes on when a build takes long, and may overtake it`() {
+    let gate = Gate { $0.urgentCount.load(ordering: .relaxed) > 0 }
+    let view = view(gate)
+    contexts.increment("a")
+    view.mountHost.runMainWork()
+    view.mountHost.runFrame()
+    #expect(view.texts == ["a 0"])
+    #expect(view.host.counters.missedFrames == 1)
+    gate.awaitBody()
+    contexts["a"]?.updateImmediately { $0 += 10 }
+    #expect(view.texts == ["a 11"])
+    view.settle()
+    #expect(view.texts == ["a 11"])
+    #expect(view.host.counters.backgroundInterruptions == 1)
+  }
+
+  @Test func `to replace the component does not interrupt what is being built`() {
+    let switched = Switch()
+    let gate = Gate { _ in switched.isOn.load(ordering: .relaxed) }
+    let view = view(gate)
+    contexts.increment("a")
+    view.mountHost.runMainWork()
+    view.mountHost.runFrame()
+    gate.awaitBody()
+    view.host.setComponent(ComponentList([AnyComponent(Text("new"))]))
+    switched.isOn.store(true, ordering: .relaxed)
+    view.mountHost.runBackgroundWork()
+    view.mountHost.runMainWork()
+    #expect(view.texts == ["a 1"])
+    view.settle()
+    #expect(view.texts == ["new"])
+    #expect(view.host.counters.backgroundInterruptions == 0)
+  }
+
+  @Test func `what is built in the background gives way to what is built for a frame`() {
+    let gate = Gate { $0.frameCount.load(ordering: .relaxed) > 0 }
+    let view = view(gate)
+    contexts.increment("a", in: .background)
+    view.mountHost.runMainWork()
+    gate.awaitBody()
+    contexts.increment("a")
+    view.mountHost.runMainWork()
+    view.mountHost.runFrame()
+    view.settle()
+    #expect(view.texts == ["a 2"])
+    #expect(view.host.counters.backgroundInterruptions == 1)
+  }
+}
