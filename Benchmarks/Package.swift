@@ -39,6 +39,14 @@ let package = Package(
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),
 
+    // Frames: what the main thread does while something is built for one.
+    .executableTarget(
+      name: "FrameBenchmarks",
+      dependencies: [
+        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeHeadless", package: "Alidade"),
+      ]),
+
     // Flexbox: the trees, and the layouts to repeat.
     .target(
       name: "FlexWorkloads",

@@ -19,7 +19,7 @@ extension ComponentHost {
       return
     }
     isBuildingInBackground = true
-    let (tree, context, host, ranges) = (tree, layoutContext, host, answers.map(\.range))
+    let (tree, context, host, ranges) = (tree, layoutContext, host, watchedRanges)
     let changeCount = tree.changeCount
     host.runInBackground { [weak self] in
       let result = tree.renderInBackground(size, context, askingAbout: ranges, in: .background)

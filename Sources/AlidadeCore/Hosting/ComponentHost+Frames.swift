@@ -21,7 +21,7 @@ extension ComponentHost {
   /// - Returns: `nil` when that is not done in time, or was given up.
   private func buildForFrame(_ size: Size, _ patience: Duration) -> ComponentTree.Result? {
     let build = FrameBuild(size: size, changeCount: tree.changeCount)
-    let (tree, context, host, ranges) = (tree, layoutContext, host, answers.map(\.range))
+    let (tree, context, host, ranges) = (tree, layoutContext, host, watchedRanges)
     _ = host.runInBackground(waitingUpTo: patience) { [weak self] in
       let result = tree.renderInBackground(
         size, context, askingAbout: ranges, in: .nextFrame)

@@ -76,7 +76,7 @@ import AlidadeRender
   private var knownGeneration = 0
 
   /// The sizes that the surroundings were told.
-  private(set) var answers: [(range: SizeRange, size: Size)] = []
+  private var answers: [(range: SizeRange, size: Size)] = []
   private static let answerLimit = 4
 
   /// How often updates may cause updates before the rest waits for the next frame.
@@ -270,6 +270,9 @@ import AlidadeRender
     body()
     isUpdating = false
   }
+
+  /// The ranges that the surroundings want to be told of.
+  var watchedRanges: [SizeRange] { didInvalidateSize == nil ? [] : answers.map(\.range) }
 
   private func compareAnswers(_ result: ComponentTree.Result) {
     guard !answers.isEmpty, let didInvalidateSize else { return }

@@ -118,7 +118,8 @@ struct TreeContents {
     var sizes: [Size] = []
     var root = built
     var isSame = true
-    for range in ranges.dropLast() {
+    // Without a new root there is nothing new to ask of.
+    for range in ranges.dropLast() where root != nil && session.stop == nil {
       let (next, layout) = layOut(root, session, in: surroundings, range, context)
       isSame = isSame && next === root
       root = next
@@ -126,7 +127,7 @@ struct TreeContents {
     }
     let (next, layout) = layOut(
       root, session, in: surroundings, ranges[ranges.count - 1], context)
-    return (next, (layout, isSame && next === root ? sizes : []))
+    return (next, (layout, isSame && next === root && session.stop == nil ? sizes : []))
   }
 
   /// What was there before an error that nobody caught.

@@ -1,0 +1,34 @@
+import Alidade
+import Synchronization
+
+/// Counts, shows how often, and takes a while to build.
+struct BusyCounter: Component, Equatable {
+  /// What building it takes, in milliseconds of processor time.
+  let milliseconds: Double
+  let handle: BusyHandle
+
+  func initialState() -> Int { 0 }
+
+  func body(_ context: Context<Int>) -> some Component {
+    let _ = handle.keep(context)
+    let _ = work()
+    Text("\(context.state)")
+  }
+
+  private func work() {
+    let end = ThreadClock.now + milliseconds
+    while ThreadClock.now < end {}
+  }
+}
+
+/// Leads to the state of a counter from outside.
+final class BusyHandle: Sendable, Equatable {
+  private let context = Mutex<Context<Int>?>(nil)
+
+  func keep(_ context: Context<Int>) { self.context.withLock { $0 = context } }
+
+  /// Lets the counter count on, in the next frame.
+  func increment() { context.withLock { $0 }?.update { $0 += 1 } }
+
+  static func == (one: BusyHandle, other: BusyHandle) -> Bool { one === other }
+}

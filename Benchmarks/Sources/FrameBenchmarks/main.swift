@@ -1,0 +1,23 @@
+import Alidade
+
+// FrameBenchmarks: what a frame takes whose component is built in no time, in 1 ms and in 20 ms, on
+// another thread as in a frame, and on the main thread; medians of 200.
+
+@MainActor func report(_ milliseconds: Double, _ name: String, _ show: (FrameStage) -> FrameSample) {
+  let count = 200
+  let stage = FrameStage(milliseconds: milliseconds)
+  let samples = (0..<count).map { _ in show(stage) }
+  precondition(stage.text == "\(count)", "shown is \(stage.text), not \(count)")
+  func median(_ value: KeyPath<FrameSample, Double>) -> String {
+    let sorted = samples.map { $0[keyPath: value] }.sorted()
+    return "\((sorted[count / 2] * 1000).rounded() / 1000)"
+  }
+  print(
+    "\(milliseconds) ms \(name): frame \(median(\.frame)), processor \(median(\.processor)),",
+    "latency \(median(\.latency)) ms, \(stage.missedFrames) of \(count) missed the frame")
+}
+
+for milliseconds in [0.0, 1, 20] {
+  report(milliseconds, "on the main thread ") { $0.showOnMainThread() }
+  report(milliseconds, "on another thread  ") { $0.showInFrame() }
+}

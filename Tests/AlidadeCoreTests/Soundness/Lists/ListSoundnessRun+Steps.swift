@@ -1,0 +1,119 @@
+import Alidade
+import AlidadeHeadless
+
+extension ListSoundnessRun {
+  /// Does something.
+  func step() {
+    switch random(0...99) {
+    case 0..<8: changeItems(.nextFrame)
+    case 8..<14: changeItems(.background)
+    case 14..<26: changeState(.nextFrame)
+    case 26..<36: changeState(.background)
+    case 36..<44: changeStateImmediately()
+    case 44..<47:
+      theme = random(0...2)
+      log("theme \(theme)")
+      host?.setEnvironment(SoundTheme.self, theme)
+      check("theme")
+    case 47..<51: resize()
+    case 51..<66: scroll()
+    case 66..<74:
+      mountHost.holdsBackgroundWork = random(0...2) == 0
+      log("frame, held \(mountHost.holdsBackgroundWork)")
+      mountHost.runFrame()
+      check("frame")
+    case 74..<82:
+      log("background")
+      mountHost.runBackgroundWork()
+      check("background")
+    case 82..<90:
+      log("main")
+      mountHost.runMainWork()
+      check("main")
+    case 90..<92:
+      log("later turns")
+      mountHost.runLaterTurns()
+      check("later turns")
+    case 92..<93:
+      log("update")
+      host?.update()
+      check("update")
+    case 93..<94:
+      log("visible")
+      host?.isVisible.toggle()
+      check("visible")
+    case 94..<95 where random(0...3) == 0: restart()
+    default:
+      log("settle")
+      mountHost.holdsBackgroundWork = Bool.random(using: &generator)
+      settle()
+    }
+  }
+
+  private func changeState(_ lane: UpdateLane) {
+    guard let (id, context) = pickRow() else { return }
+    log("count \(id) \(lane)")
+    context.update(in: lane) { $0.count += 1 }
+    check("state")
+  }
+
+  private func changeStateImmediately() {
+    guard let (id, context) = pickRow() else { return }
+    log("count \(id) immediately")
+    context.updateImmediately { $0.count += 1 }
+    check("immediately")
+    expectShown(id)
+  }
+
+  private func changeItems(_ lane: UpdateLane) {
+    for _ in 0..<random(1...3) { changeItem() }
+    if random(0...9) == 0 { changeHeader() }
+    log("items \(lane) \(items.map(\.id))")
+    show(in: lane)
+  }
+
+  private func changeItem() {
+    let place = items.isEmpty ? 0 : random(0...items.count - 1)
+    switch random(0...9) {
+    case 0...2: items.insert(makeItem(), at: place)
+    case 3 where !items.isEmpty: items.remove(at: place)
+    case 4 where !items.isEmpty: items.remove(at: place)
+    case 5 where !items.isEmpty: items.swapAt(place, random(0...items.count - 1))
+    case 6 where !items.isEmpty: items[place].height = Double(random(10...70))
+    case 7 where !items.isEmpty: items[place].version += 1
+    case 8: if random(0...4) == 0 { items.shuffle(using: &generator) }
+    default:
+      if items.count > 150 {
+        items.removeAll()
+      } else if random(0...4) == 0 {
+        items += (0..<random(0...40)).map { _ in makeItem() }
+      }
+    }
+  }
+
+  private func resize() {
+    let size = Size(
+      width: [0, 200, 300, 500][random(0...3)], height: [20, 120, 300, 600][random(0...3)])
+    log("size \(size)")
+    host?.size = size
+    check("size")
+  }
+
+  private func scroll() {
+    switch random(0...4) {
+    case 0:
+      let row = random(0...max(0, items.count))
+      log("scroll to row \(row)")
+      handle.scroll(toRow: row)
+    case 1:
+      let command = ScrollCommand.allCases[random(0...ScrollCommand.allCases.count - 1)]
+      log("\(command)")
+      scrollView?.perform(command)
+    default:
+      let distance = Double(random(-400...400))
+      log("scroll by \(distance)")
+      scrollView?.scroll(by: distance)
+    }
+    check("scroll")
+  }
+}
