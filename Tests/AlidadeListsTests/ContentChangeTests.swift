@@ -68,6 +68,18 @@ import Testing
     list.expectSightIsWhole()
   }
 
+  @Test func `a row that takes the place of one that goes keeps its view`() {
+    let list = ListFixture(Item.even(0..<6))
+    list.view.settle()
+    var items = list.items
+    items.remove(at: 1)
+    items.insert(Item(id: 100, height: 30), at: 0)
+    list.show(items)
+    list.view.settle()
+    list.expectSightIsWhole()
+    #expect(list.sight.count == 6)
+  }
+
   @Test func `a row that moves takes its view and its focus along`() {
     let list = ListFixture(Item.even(0..<1_000))
     list.view.settle()

@@ -32,6 +32,18 @@ import Testing
     list.expectSightIsWhole(presses: [3: 3, 5: 1])
   }
 
+  @Test func `a change is shown at once also in a row whose newest content is not ready`() {
+    let list = ListFixture(Item.even(0..<20))
+    list.view.settle()
+    var items = list.items
+    items[2].height = 60
+    list.show(items)
+    withImmediateUpdates { _ = list.pressable(of: 2)?.press() }
+    #expect(list.sight[2].text == ItemRow.text(2, presses: 1))
+    list.view.settle()
+    list.expectSightIsWhole(presses: [2: 1])
+  }
+
   @Test func `a row remembers while it is far out of sight`() {
     let list = ListFixture(Item.uneven(0..<100_000))
     list.view.settle()

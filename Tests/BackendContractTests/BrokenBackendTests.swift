@@ -103,7 +103,8 @@ import Testing
     base.runInBackground(work)
   }
 
-  func runInBackground(waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void) -> Bool {
+  func runInBackground(waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void) -> Bool
+  {
     switch fault {
     case .saysItHasWaited:
       base.runInBackground(work)

@@ -3,7 +3,9 @@ import Alidade
 // FrameBenchmarks: what a frame takes whose component is built in no time, in 1 ms and in 20 ms, on
 // another thread as in a frame, and on the main thread; medians of 200.
 
-@MainActor func report(_ milliseconds: Double, _ name: String, _ show: (FrameStage) -> FrameSample) {
+@MainActor func report(
+  _ milliseconds: Double, _ name: String, _ show: (FrameStage) -> FrameSample
+) {
   let count = 200
   let stage = FrameStage(milliseconds: milliseconds)
   let samples = (0..<count).map { _ in show(stage) }

@@ -45,6 +45,8 @@ public final class ComponentTree: Sendable {
   let frameCount = Atomic<Int>(0)
   private let lifecycle = Mutex<[TreeLifecycle]>([])
   @MainActor private let controllers = ControllerRegistry()
+  /// The newest generation that was mounted, wherever.
+  @MainActor public private(set) var mountedGeneration = 0
 
   /// Makes the tree of a component; nothing is built yet.
   ///
@@ -287,6 +289,7 @@ public final class ComponentTree: Sendable {
 extension ComponentTree {
   /// Tells controllers what is about to be mounted; before ``didMount()``, around the mounting.
   @MainActor public func willMount(generation: Int) {
+    mountedGeneration = max(mountedGeneration, generation)
     let due = lifecycle.withLock { lifecycle -> [TreeLifecycle] in
       let due = lifecycle.prefix { $0.generation <= generation }
       lifecycle.removeFirst(due.count)

@@ -14,9 +14,11 @@ extension ListMounter {
 
   /// A row changed, and is to be shown before this returns.
   func showRowNow(_ key: ComponentKey) {
-    guard let row = trees.row(of: key, revision: revision), roots[row] != nil,
-      prepareNow(row)
-    else { return rowBecameStale(key) }
+    // What is in sight may not be prepared for the newest content yet.
+    let row =
+      trees.row(of: key, revision: revision)
+      ?? roots.first { $0.value.shownKey == key }?.key
+    guard let row, roots[row] != nil, prepareNow(row) else { return rowBecameStale(key) }
     update(isScroll: false)
   }
 

@@ -286,8 +286,8 @@ extension ListMounter {
         forget([result])
         continue
       }
-      // What was unwanted for a while may have missed a change.
-      if trees.holds(result) { take(result) }
+      // What was unwanted for a while may have missed a change, or be older than what was shown.
+      if trees.holds(result), !result.isOutdated { take(result) }
     }
   }
 
@@ -342,16 +342,17 @@ extension ListMounter {
   }
 
   private func renumberRoots(_ places: RowPlaces) {
+    // First those that are gone, because others may come to have their numbers.
+    for (row, root) in roots.sorted(by: { $0.key < $1.key }) where places[row] == nil {
+      retire(root, hasFocus: scrollView?.hasFocus(in: root.view) == true)
+    }
     let before = roots.sorted { $0.key < $1.key }
     roots = [:]
     retiredOutside = nil
     var last = -1
     var isInOrder = true
     for (row, root) in before {
-      guard let place = places[row] else {
-        retire(root, hasFocus: scrollView?.hasFocus(in: root.view) == true)
-        continue
-      }
+      guard let place = places[row] else { continue }
       root.row = place
       roots[place] = root
       isInOrder = isInOrder && place > last

@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
@@ -27,6 +28,9 @@ import AlidadeRender
 
   /// The width of what is mounted, in points.
   var width: Double { tree.tree?.size.width ?? 0 }
+
+  /// What tells the tree of the row it shows from others.
+  var shownKey: ComponentKey? { shown?.key }
 
   /// Whether `other`, which is the same row, is something else than what is mounted and not older.
   func isOlder(than other: PreparedRow) -> Bool {

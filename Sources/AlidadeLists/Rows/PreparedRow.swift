@@ -32,6 +32,9 @@ final class PreparedRow: Sendable {
     self.tree = tree
   }
 
+  /// Whether a later generation of its tree has been mounted.
+  @MainActor var isOutdated: Bool { generation < tree.mountedGeneration }
+
   /// Whether it shows a later generation of the same tree.
   func isNewer(than other: PreparedRow) -> Bool {
     tree === other.tree && generation > other.generation
