@@ -181,7 +181,8 @@ import AlidadeTesting
 
   /// The rows in sight, from the top.
   private var rows: [Row] {
-    guard let scrollView, scrollView.viewportSize.height > 0 else { return [] }
+    guard let scrollView, scrollView.viewportSize.height > 0, scrollView.viewportSize.width > 0
+    else { return [] }
     return scrollView.visibleSubviews
       .compactMap { view in
         Row(
@@ -257,7 +258,9 @@ import AlidadeTesting
     guard let start = items.firstIndex(where: { $0.id == first.id }) else {
       return fail("\(first.id) is shown though it is gone")
     }
-    if first.top > 0 { return fail("there is nothing above \(first.id)") }
+    if first.top > 0 {
+      return fail("there is nothing above \(first.id), which is \(first.top) from the top")
+    }
     var top = first.top
     var expected: [String] = []
     for item in items[start...] where top < height {
