@@ -89,6 +89,7 @@ extension GTKTests {
         gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) != 0)
       #expect(gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL) != 0)
       view.apply(.accessibility(Accessibility(isExpanded: false)))
+      AccessibleNames.update()
       #expect(!has(GTK_ACCESSIBLE_STATE_CHECKED))
       #expect(has(GTK_ACCESSIBLE_STATE_EXPANDED))
       #expect(

@@ -289,13 +289,19 @@ public final class ComponentTree: Sendable {
 extension ComponentTree {
   /// Tells controllers what is about to be mounted; before ``didMount()``, around the mounting.
   @MainActor public func willMount(generation: Int) {
-    mountedGeneration = max(mountedGeneration, generation)
+    noteMounted(generation: generation)
     let due = lifecycle.withLock { lifecycle -> [TreeLifecycle] in
       let due = lifecycle.prefix { $0.generation <= generation }
       lifecycle.removeFirst(due.count)
       return Array(due)
     }
     for entry in due { controllers.prepare(entry) }
+  }
+
+  /// Notes that a generation is mounted; in place of ``willMount(generation:)`` and ``didMount()``
+  /// for one that has had no controllers, where it saves their time.
+  @MainActor public func noteMounted(generation: Int) {
+    mountedGeneration = max(mountedGeneration, generation)
   }
 
   /// Ends controllers whose components are gone from what is mounted.

@@ -35,7 +35,7 @@ extension GTKView {
     if new.isHidden != old.isHidden { updateAccessibleHidden() }
     guard new.label != old.label || new.hint != old.hint else { return }
     // The first name is there at once; another one can wait, and the description with it.
-    if state.label == nil, state.hint == nil {
+    if state.label?.isEmpty ?? true, state.hint == nil {
       updateAccessibleLabel()
       updateAccessibleHint()
     } else {

@@ -77,7 +77,10 @@ import AlidadeRender
     row = prepared.row
     shown = prepared
     signature = prepared.renderTree.signature
-    guard prepared.hasHadControllers else { return body() }
+    guard prepared.hasHadControllers else {
+      prepared.tree.noteMounted(generation: prepared.generation)
+      return body()
+    }
     prepared.tree.setVisible(true)
     prepared.tree.willMount(generation: prepared.generation)
     body()
