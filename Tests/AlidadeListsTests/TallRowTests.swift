@@ -51,4 +51,15 @@ import Testing
     view.settle()
     #expect(view.root.visibleTexts.prefix(3) == ["line 0", "line 1", "line 2"])
   }
+
+  @Test func `rows that come while there is no room are no tall ones`() {
+    let list = ListFixture(Item.even(0..<10))
+    list.view.size = Size(width: 300, height: 0)
+    list.show(Item.even(0..<10, height: 50))
+    list.view.settle()
+    list.view.size = Size(width: 300, height: 400)
+    list.view.settle()
+    list.expectSightIsWhole()
+    #expect(list.mounter.roots.values.allSatisfy { $0.tree.tree?.isIncremental == false })
+  }
 }

@@ -379,9 +379,11 @@ extension ListMounter {
     grid = PixelGrid(scale: mounter.host.scaleFactor)
     let context = LayoutContext(
       measurer: mounter.host.measurer, grid: grid, direction: direction)
+    // While there is no room nothing is known of how much of a row will be in sight.
+    let height = scrollView.viewportSize.height
     preparation.setJob(
       RowPreparation.Job(
         content: content, context: context, width: width,
-        incrementalHeight: 2 * scrollView.viewportSize.height, revision: revision, epoch: epoch))
+        incrementalHeight: height > 0 ? 2 * height : .infinity, revision: revision, epoch: epoch))
   }
 }
