@@ -98,7 +98,27 @@ import Testing
     labels.set("new", box: 0, label: 0)
     let patched = try #require(RenderTree(patching: tree, of: former, for: labels.layout))
     let counters = stage.counters { stage.mounted.update(to: patched) }
-    #expect(counters.unitsVisited == patched.units.count)
+    #expect(counters.unitsVisited == 2)
+    #expect(counters.attributesApplied == 1)
+  }
+
+  @Test func `who observes a patch is told before and after it, parents around children`() throws {
+    let recorder = Recorder()
+    var nodes = Node.box([.label("inner"), .label("other", y: 20)])
+    nodes.children[0].observer = recorder.observer("inner")
+    nodes.observer = recorder.observer("outer")
+    let former = nodes.layout
+    let (stage, tree) = (Stage(), RenderTree(flattening: former))
+    stage.mounted.update(to: tree)
+    _ = recorder.take()
+    let latter = former.replacing(
+      [(1, nodes.children[1].showing("new").layout)], configuration: former.configuration)
+    let patched = try #require(RenderTree(patching: tree, of: former, for: latter))
+    stage.mounted.update(to: patched)
+    #expect(
+      recorder.entries == [
+        "outer willUpdate", "inner willUpdate", "inner didUpdate", "outer didUpdate",
+      ])
   }
 
   @Test func `another shape of a view is no patch`() {

@@ -18,7 +18,8 @@ struct Flattening {
 
   let grid: PixelGrid
   private(set) var units: [RenderUnit] = []
-  private(set) var hasObservers = false
+  /// The units that have an observer, in order.
+  private(set) var observed: [Int] = []
   /// The unit added last inside each unit; the first is that of the root.
   private var lastInside: [Int32] = [-1]
 
@@ -60,7 +61,7 @@ struct Flattening {
   private mutating func append(_ step: Step) -> Int {
     let layout = step.layout
     let exact = Rect(origin: step.origin - step.parentOrigin, size: layout.size)
-    hasObservers = hasObservers || layout.observer != nil
+    if layout.observer != nil { observed.append(units.count) }
     units.append(
       RenderUnit(
         parent: step.parent, previous: lastInside[Int(step.parent) + 1],

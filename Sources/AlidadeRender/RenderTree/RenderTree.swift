@@ -20,8 +20,10 @@ public final class RenderTree: Sendable {
   let edges: EdgeIndex?
   /// Whether it can be mounted by what is in sight.
   public var isIncremental: Bool { edges != nil }
+  /// The units that have an observer, in order.
+  let observed: [Int]
   /// Whether any unit has an observer.
-  public let hasObservers: Bool
+  public var hasObservers: Bool { !observed.isEmpty }
   /// In what it differs from another tree, if it was made from one.
   let patch: Patch?
   /// Tells the tree from all others that ever were.
@@ -54,7 +56,7 @@ public final class RenderTree: Sendable {
     flattening.run(layout)
     units = flattening.units
     size = layout.size
-    hasObservers = flattening.hasObservers
+    observed = flattening.observed
     structure = flattening.units.map(\.place)
     signature = structure.hashValue
     edges = isIncremental ? EdgeIndex(units: flattening.units) : nil
@@ -80,7 +82,7 @@ public final class RenderTree: Sendable {
     signature = former.signature
     structure = former.structure
     edges = former.edges
-    hasObservers = former.hasObservers
+    observed = former.observed
     patch = Patch(base: former.number, units: patching.changed.sorted())
   }
 }

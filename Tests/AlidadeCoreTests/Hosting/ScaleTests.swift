@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test func `a change beside a controller mounts what looks different and tells it`() {
+    let view = HeadlessHostingView(size: Size(width: 100, height: 800)) {
+      Column {
+        for number in 0..<100 {
+          Scoped(name: "\(number)", journal: journal, contexts: contexts)
+        }
+        Watched(name: "w", journal: journal)
+      }
+    }
+    _ = journal.take()
+    let counters = view.counters
+    contexts.increment("50")
+    view.settle()
+    #expect(journal.take() == ["build 50", "willRemount w", "didRemount w"])
+    #expect(view.counters.since(counters).unitsVisited == 2)
+  }
+
   @Test func `changes in many scopes in one frame are one update that builds only these`() {
     let view = view()
     let updates = view.host.counters.updates

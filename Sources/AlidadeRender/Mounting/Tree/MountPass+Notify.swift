@@ -1,5 +1,3 @@
-import AlidadeLayout
-
 extension MountPass {
   /// Announces what is about to go, then what is about to come or change.
   func notifyBefore(_ entering: [Int]? = nil) {
@@ -41,14 +39,7 @@ extension MountPass {
 
   /// Where a unit is mounted.
   func context(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> MountContext {
-    let unit = tree.units[index]
-    if let record = records[index] {
-      return MountContext(view: record.view, frame: Rect(origin: .zero, size: unit.frame.size))
-    }
-    guard unit.parent >= 0, let parent = records[Int(unit.parent)] else {
-      return rootContext(index, tree)
-    }
-    return MountContext(view: parent.view, frame: unit.frame)
+    mounted.context(of: index, tree, records)
   }
 
   private func notifyMounted(_ index: Int, _ new: RenderTree, _ before: Set<UnitIdentity>) {
@@ -63,15 +54,8 @@ extension MountPass {
     observer.unit(event, in: context(of: index, tree, records))
   }
 
-  /// The context of a unit that has no view yet, or no longer: its place in the root view.
   private func rootContext(_ index: Int, _ tree: RenderTree) -> MountContext {
-    var frame = tree.units[index].frame
-    var parent = Int(tree.units[index].parent)
-    while parent >= 0 {
-      frame = frame.offset(by: tree.units[parent].frame.origin)
-      parent = Int(tree.units[parent].parent)
-    }
-    return MountContext(view: mounted.rootView, frame: frame)
+    mounted.rootContext(index, tree)
   }
 
   private func identitiesBefore() -> Set<UnitIdentity> {

@@ -10,8 +10,8 @@ extension MountedTree {
   ///   - new: what is to be mounted.
   ///   - visibleRect: what is in sight, in the root's coordinates; looked at only for an
   ///     incremental tree. `nil` means all of it.
-  /// - Complexity: O(units); O(units that look different) for a tree that was made from the mounted
-  ///   one, if nobody observes it.
+  /// - Complexity: O(units); O(units that look different or are observed) for a tree that was made
+  ///   from the mounted one.
   public func update(to new: RenderTree, visibleRect: Rect? = nil) {
     defer { takeBackAnticipated() }
     if new === tree {
@@ -27,26 +27,29 @@ extension MountedTree {
 
   /// Whether a tree differs from what is mounted by no more than a patch says.
   ///
-  /// Observers are told of each generation, wherever they are, and views that waited too long are
-  /// found by looking at all.
+  /// Views that waited too long are found by looking at all.
   private func canTake(_ patch: RenderTree.Patch, _ visibleRect: Rect?) -> Bool {
     guard let tree else { return false }
-    return tree.number == patch.base && !tree.hasObservers && self.visibleRect == visibleRect
+    return tree.number == patch.base && self.visibleRect == visibleRect
       && mounter.passCount - lastWholePass < mounter.poolLimits.maximumAge
   }
 
   /// Makes the views of some units show what these look like now.
   ///
-  /// - Complexity: O(units of the patch).
+  /// Observers are told of each generation, wherever they are.
+  ///
+  /// - Complexity: O(units of the patch, and units with observers).
   private func take(_ patch: RenderTree.Patch, of new: RenderTree) {
     mounter.passCount += 1
+    notifyBeforePatch(to: new)
     tree = new
-    mounter.counters.unitsVisited += patch.units.count
+    mounter.counters.unitsVisited += patch.units.count + new.observed.count
     for index in patch.units where isMounted[index] {
       guard let record = records[index], let configuration = new.units[index].configuration
       else { continue }
       record.show(configuration, at: new.units[index].frame)
     }
+    notifyAfterPatch(to: new)
   }
 
   /// Tells an incremental tree what is in sight now.
