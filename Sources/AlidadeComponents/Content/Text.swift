@@ -38,6 +38,9 @@ public struct Text: ViewComponent, Equatable {
       size: range.clamp(text.size), baseline: text.baseline, view: configuration(text))
   }
 
+  /// None: text is as large as its lines.
+  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? { nil }
+
   /// The widest word along a line; across lines, the height of all in the width there is.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
@@ -59,19 +62,12 @@ public struct Text: ViewComponent, Equatable {
   }
 
   private func configuration(_ text: TextLayout) -> ViewConfiguration {
-    var attributes: [ViewAttribute<any TextView>] = [
-      ViewAttribute(.textLayout, text) { view, text in view.textLayout = text }
-    ]
-    if let headingLevel {
-      let accessibility = Accessibility(headingLevel: headingLevel)
-      attributes += ViewOptions(accessibility: accessibility).viewAttributes()
-    }
-    return ViewConfiguration(.text(role: role), attributes: attributes)
+    guard let headingLevel else { return ViewConfiguration(showing: text, role: role) }
+    let accessibility = Accessibility(headingLevel: headingLevel)
+    return ViewConfiguration(
+      showing: text, role: role,
+      attributes: ViewOptions(accessibility: accessibility).viewAttributes())
   }
-}
-
-extension AttributeIdentifier {
-  static let textLayout: AttributeIdentifier = "alidade.text"
 }
 
 extension Text {

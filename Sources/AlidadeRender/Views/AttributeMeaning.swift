@@ -11,7 +11,29 @@ struct AttributeMeaning: Sendable {
   private let abilities: AnyViewAttribute.Abilities
   private let location: SourceLocation
 
-  private static let known = Mutex<[Use: AttributeMeaning]>([:])
+  /// What is known of all identifiers.
+  private struct Known {
+    var meanings: [Use: AttributeMeaning] = [:]
+    /// What was found in order last, by identifier: nearly all attributes mean what the one before
+    /// them with that identifier did, and this is found without hashing.
+    var latest: [(view: ObjectIdentifier, meaning: AttributeMeaning)?] = []
+
+    func isLatest(
+      _ use: Use, _ types: ObjectIdentifier, _ abilities: AnyViewAttribute.Abilities
+    ) -> Bool {
+      let place = Int(use.identifier.rawValue)
+      guard place < latest.count, let (view, meaning) = latest[place] else { return false }
+      return view == use.view && meaning.types == types && meaning.abilities == abilities
+    }
+
+    mutating func setLatest(_ use: Use, _ meaning: AttributeMeaning) {
+      let place = Int(use.identifier.rawValue)
+      while latest.count <= place { latest.append(nil) }
+      latest[place] = (use.view, meaning)
+    }
+  }
+
+  private static let known = Mutex(Known())
 
   /// The identifier, or one of its own for an attribute that means something else than the first
   /// with that identifier.
@@ -20,14 +42,17 @@ struct AttributeMeaning: Sendable {
     abilities: AnyViewAttribute.Abilities, at location: SourceLocation
   ) -> AttributeIdentifier {
     let use = Use(identifier: identifier, view: ObjectIdentifier(view))
-    let first = known.withLock { known -> AttributeMeaning? in
-      if let first = known[use] { return first }
-      known[use] = AttributeMeaning(types: types, abilities: abilities, location: location)
+    let other = known.withLock { known -> AttributeMeaning? in
+      if known.isLatest(use, types, abilities) { return nil }
+      let first =
+        known.meanings[use]
+        ?? AttributeMeaning(types: types, abilities: abilities, location: location)
+      known.meanings[use] = first
+      if first.types != types || first.abilities != abilities { return first }
+      known.setLatest(use, first)
       return nil
     }
-    guard let first, first.types != types || first.abilities != abilities else {
-      return identifier
-    }
+    guard let first = other else { return identifier }
     report(identifier, view: view, first: first, abilities: abilities, at: location)
     return AttributeIdentifier("\(identifier.name) at \(location)")
   }

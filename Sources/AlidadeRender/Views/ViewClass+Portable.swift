@@ -70,6 +70,23 @@ extension AnyViewClass {
   ///   - portable: the kind and the role.
   ///   - view: what views of that kind are to applicators; the same for all of a kind.
   fileprivate static func portable(_ portable: PortableViewClass, view: Any.Type) -> AnyViewClass {
+    if portable == plainText.name { return plainText.viewClass }
+    if portable == plainContainer.name { return plainContainer.viewClass }
+    return table(portable, view: view)
+  }
+
+  /// The two most frequent classes, which are found without hashing.
+  private static let plainText = frequent(.text, .text, (any TextView).self)
+  private static let plainContainer = frequent(.container, .generic, (any NativeView).self)
+
+  private static func frequent(
+    _ kind: PortableViewClass.Kind, _ role: AccessibilityRole, _ view: Any.Type
+  ) -> (name: PortableViewClass, viewClass: AnyViewClass) {
+    let name = PortableViewClass(kind, role: role)
+    return (name, table(name, view: view))
+  }
+
+  private static func table(_ portable: PortableViewClass, view: Any.Type) -> AnyViewClass {
     if let known = portableClasses.withLock({ $0[portable] }) { return known }
     let made = AnyViewClass(
       name: .portable(portable), label: "\(portable.kind)", view: view, hooks: nil, location: nil,
