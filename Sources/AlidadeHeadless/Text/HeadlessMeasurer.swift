@@ -16,6 +16,12 @@ public struct HeadlessMeasurer: ContentMeasurer {
   /// Breaks `content` into lines; a width that is NaN or negative counts as zero.
   public func layout(_ content: TextContent, width: Double) -> TextLayout {
     let offered = width > 0 ? width : 0
+    if let line = PlainLine(content, width: offered) {
+      return TextLayout(
+        content: content, maximumWidth: offered,
+        size: Size(width: min(line.width, offered), height: line.height), baseline: line.ascent,
+        lineCount: 1, payload: HeadlessTextLines(line))
+    }
     var breaker = LineBreaker(content, width: offered)
     let lines = breaker.lines()
     let natural = lines.reduce(0) { max($0, $1.width) }
@@ -32,7 +38,7 @@ public struct HeadlessMeasurer: ContentMeasurer {
     for run in content.runs {
       let advance = run.style.advance
       for character in run.text {
-        current = character.isWhitespace ? 0 : current + advance
+        current = character.isSpace ? 0 : current + advance
         widest = max(widest, current)
       }
     }

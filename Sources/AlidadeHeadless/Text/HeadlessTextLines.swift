@@ -26,9 +26,19 @@ public final class HeadlessTextLines: Sendable {
   }
 
   /// The lines, from the top; at least one.
-  public let lines: [Line]
+  public var lines: [Line] { plain.map { [$0.made] } ?? broken }
+
+  /// The only line, which is made when somebody looks at it: most texts are only measured.
+  private let plain: PlainLine?
+  private let broken: [Line]
 
   init(_ lines: [Line]) {
-    self.lines = lines
+    plain = nil
+    broken = lines
+  }
+
+  init(_ line: PlainLine) {
+    plain = line
+    broken = []
   }
 }

@@ -8,6 +8,16 @@ struct LineBreaker {
   private struct Glyph {
     let character: Character
     let style: Int
+    /// Whether it is white space, a line feed included.
+    let isSpace: Bool
+    let isNewline: Bool
+
+    init(character: Character, style: Int) {
+      self.character = character
+      self.style = style
+      isSpace = character.isSpace
+      isNewline = isSpace && character.isNewline
+    }
   }
 
   private let content: TextContent
@@ -22,6 +32,7 @@ struct LineBreaker {
     self.content = content
     self.width = width
     styles = content.runs.isEmpty ? [TextStyle()] : content.runs.map(\.style)
+    glyphs.reserveCapacity(content.runs.reduce(0) { $0 + $1.text.utf8.count })
     for (index, run) in content.runs.enumerated() {
       for character in run.text { glyphs.append(Glyph(character: character, style: index)) }
     }
@@ -44,7 +55,7 @@ struct LineBreaker {
 
   /// Whether a line feed was the last character, so that an empty line follows.
   private var endsOpen: Bool {
-    position == glyphs.count && !isAfterEnd && glyphs.last?.character.isNewline ?? false
+    position == glyphs.count && !isAfterEnd && glyphs.last?.isNewline ?? false
   }
 
   /// Whether the empty line after a last line feed was taken.
@@ -60,15 +71,15 @@ struct LineBreaker {
     var end = position
     var lastBreak: Int?
     var extent = 0.0
-    while end < glyphs.count, !glyphs[end].character.isNewline {
-      let isSpace = glyphs[end].character.isWhitespace
+    while end < glyphs.count, !glyphs[end].isNewline {
+      let isSpace = glyphs[end].isSpace
       extent += advance(glyphs[end])
       // Spaces may stick out: they take no room at the end of a line.
       if !isSpace, extent > width + 1e-9, end > start { break }
       end += 1
       if isSpace { lastBreak = end }
     }
-    if end == glyphs.count || glyphs[end].character.isNewline {
+    if end == glyphs.count || glyphs[end].isNewline {
       position = min(end + 1, glyphs.count)
       if end == glyphs.count { isAfterEnd = true }
       return trimmed(start..<end)
@@ -79,16 +90,16 @@ struct LineBreaker {
 
   private func trimmed(_ range: Range<Int>) -> ArraySlice<Glyph> {
     var end = range.upperBound
-    while end > range.lowerBound, glyphs[end - 1].character.isWhitespace { end -= 1 }
+    while end > range.lowerBound, glyphs[end - 1].isSpace { end -= 1 }
     return glyphs[range.lowerBound..<end]
   }
 
   /// All that is left, cut off so that it fits into one line with an ellipsis.
   private func truncated(from start: Int) -> Line {
     let all = glyphs[start...].map { glyph in
-      glyph.character.isNewline ? Glyph(character: " ", style: glyph.style) : glyph
+      glyph.isNewline ? Glyph(character: " ", style: glyph.style) : glyph
     }
-    let firstFeed = glyphs[start...].firstIndex { $0.character.isNewline }
+    let firstFeed = glyphs[start...].firstIndex { $0.isNewline }
     let mark = Glyph(character: LineBreaker.ellipsis, style: all.first?.style ?? 0)
     let room = width - advance(mark)
     switch content.truncation {
@@ -110,7 +121,7 @@ struct LineBreaker {
         extent += advance(glyph)
         return extent <= room + 1e-9
       })
-    while taken.last?.character.isWhitespace ?? false { taken.removeLast() }
+    while taken.last?.isSpace ?? false { taken.removeLast() }
     return taken
   }
 
@@ -122,7 +133,7 @@ struct LineBreaker {
       if extent > room + 1e-9 { break }
       start -= 1
     }
-    return Array(glyphs[start...].drop { $0.character.isWhitespace })
+    return Array(glyphs[start...].drop { $0.isSpace })
   }
 
   private func line(_ glyphs: some Collection<Glyph>) -> Line {
@@ -159,4 +170,12 @@ struct LineBreaker {
   }
 
   private func advance(_ glyph: Glyph) -> Double { styles[glyph.style].advance }
+}
+
+extension Character {
+  /// Whether it is white space; the tables of Unicode are not asked about letters of ASCII.
+  var isSpace: Bool {
+    guard let ascii = asciiValue else { return isWhitespace }
+    return ascii == 0x20 || (0x09...0x0D).contains(ascii)
+  }
 }
