@@ -111,8 +111,8 @@ import Testing
       #expect(reports.all.count == 1)
       let report = reports.all.first
       #expect(report?.summary.contains("the key \"1\": Counter in") == true)
-      #expect(report?.summary.contains("Card › ComponentList › Column") == true)
-      let path = "ComponentList › Card › ComponentList › Column › Counter"
+      #expect(report?.summary.contains("Card › Column") == true)
+      let path = "ComponentList › Card › Column › Counter"
       #expect(report?.values == ["first   \(path), child 0", "second  \(path), child 2"])
       probe.increment("c")
       view.settle()

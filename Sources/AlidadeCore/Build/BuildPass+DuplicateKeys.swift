@@ -5,7 +5,6 @@ extension BuildPass {
   ///
   /// - Complexity: O(components).
   func reportDuplicateKeys(_ components: [AnyComponent]) {
-    guard components.contains(where: { $0.key != nil }) else { return }
     struct Name: Hashable {
       let type: ObjectIdentifier
       let key: ComponentKey

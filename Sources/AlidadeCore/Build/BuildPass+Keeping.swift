@@ -28,7 +28,7 @@ extension BuildPass {
   /// Whether a component is the same as that of the generation before; if not, why is noted.
   func isEqual<C: Component>(_ component: C, _ previous: ComponentNode, _ slot: Slot) -> Bool {
     let mark = session.links.count
-    switch ComponentComparison.compare(component, previous.component) {
+    switch ComponentComparison.compare(component, with: previous) {
     case .equal:
       session.keptCount += 1
       return true
@@ -52,16 +52,15 @@ extension BuildPass {
     if session.isForced(node.scope) || !changedKeys.isDisjoint(with: node.ownReads) {
       return rebuild(node)
     }
-    if case .deferred = node.kind { return rebuild(node) }
-    if let boundary = node.component as? ErrorBoundary {
-      return revisit(boundary, node)
-    }
+    if node.role == .deferred { return rebuild(node) }
+    if case .group(let boundary as ErrorBoundary) = node.kind { return revisit(boundary, node) }
     return revisitInside(node, scopes)
   }
 
   mutating func revisitInside(_ node: ComponentNode, _ scopes: [Scope]) -> ComponentNode {
     var replacements: [(place: Int, node: ComponentNode)] = []
-    let provided = (node.component as? any EnvironmentProvider)?.key
+    var provided: ObjectIdentifier?
+    if case .group(let provider as any EnvironmentProvider) = node.kind { provided = provider.key }
     within(node, hiding: provided) { pass in
       for place in pass.places(in: node, scopes) {
         let child = pass.revisit(node.children[place])
@@ -115,8 +114,17 @@ extension BuildPass {
   private func makeScope<C: Component>(
     _ component: C, _ slot: Slot, state: StateCell<C.State>?
   ) -> Scope {
+    makeScope(
+      slot, state: state, controller: C.lifecycle?.makeRecord(),
+      isBoundary: C.self == ErrorBoundary.self)
+  }
+
+  /// Not inlined into generic code, where a slot is read with the help of the runtime.
+  @inline(never) private func makeScope(
+    _ slot: Slot, state: (any AnyStateCell)?, controller: (any ControllerRecord)?, isBoundary: Bool
+  ) -> Scope {
     Scope(
-      parent: slot.parent, stale: session.stale, state: state,
-      controller: C.lifecycle?.makeRecord(), isBoundary: C.self == ErrorBoundary.self)
+      parent: slot.parent, stale: session.stale, state: state, controller: controller,
+      isBoundary: isBoundary)
   }
 }

@@ -52,76 +52,107 @@ struct BuildPass: ComponentVisitor {
     _ components: [AnyComponent], previous: [ComponentNode], parent: Scope?
   ) -> [ComponentNode] {
     var matcher = SiblingMatcher(previous)
-    var nodes: [ComponentNode] = []
-    nodes.reserveCapacity(components.count)
-    for (place, component) in components.enumerated() {
-      let type = ComponentType(Swift.type(of: component.base))
-      slot = Slot(
-        type: type, key: component.key, traits: component.traits,
-        previous: matcher.next(type: type, key: component.key), parent: parent, place: place)
-      let outer = rebuildsAll
-      if case .identities? = slot.previous?.use { rebuildsAll = true }
-      let node = component.base.accept(&self)
-      rebuildsAll = outer
-      node.scope.index = place
-      nodes.append(node)
-    }
+    // A literal is cheaper than an array that grows, and most components have one inside.
+    let nodes =
+      components.count == 1
+      ? [build(0, of: components, &matcher, parent)]
+      : components.indices.map { build($0, of: components, &matcher, parent) }
     // Those that were there before were reported before.
-    if !matcher.foundAll { reportDuplicateKeys(components) }
+    if matcher.hasKeys, !matcher.foundAll { reportDuplicateKeys(components) }
     if matcher.hasLeft(\.hasControllers) { session.mayHaveRemoved = true }
     return nodes
+  }
+
+  /// Builds one of several siblings.
+  private mutating func build(
+    _ place: Int, of components: [AnyComponent], _ matcher: inout SiblingMatcher, _ parent: Scope?
+  ) -> ComponentNode {
+    let component = components[place].base
+    let key = components[place].key
+    let type = ComponentType(Swift.type(of: component))
+    let former = matcher.next(type: type, key: key)
+    slot = Slot(
+      type: type, key: key, traits: components[place].traits, previous: former, parent: parent,
+      place: place)
+    let outer = rebuildsAll
+    if case .identities? = former?.use { rebuildsAll = true }
+    let node = component.accept(&self)
+    rebuildsAll = outer
+    node.scope.index = place
+    return node
+  }
+
+  /// The place of the component that is visited, which is not needed here any longer.
+  private mutating func takeSlot() -> Slot {
+    var slot = Slot(
+      type: slot.type, key: nil, traits: Traits(), previous: nil, parent: nil, place: 0)
+    swap(&slot, &self.slot)
+    return slot
   }
 
   // MARK: - Kinds
 
   /// Builds what a component is composed of.
   mutating func visit<C: Component>(composing component: C) -> ComponentNode {
-    let slot = slot
+    let slot = takeSlot()
     if let kept = keep(component, slot) { return kept }
     let scope = scope(of: component, slot)
-    session.didBuild(scope, component)
+    session.builtCount += 1
+    if scope.hasController { session.prepare(component, in: scope) }
     guard !session.isStopped else { return stopped(component, scope, slot) }
     let state: C.State = scope.state(for: component)
     scope.forgetReads()
+    var reference = ScopeReference(whileBuilding: scope)
+    // Most bodies keep no context, and then nobody needs a weak reference.
+    defer { if !isKnownUniquelyReferenced(&reference) { reference.endBuilding() } }
     do {
-      let body = try component.body(Context(state: state, scope: scope))
-      return group(component, scope, [AnyComponent(body)], slot)
+      let body = try component.body(Context(state: state, reference: reference))
+      return group(component, scope, BuildPass.parts(of: body), slot)
     } catch {
       session.fail(error, path: path + [slot.type], in: scope)
       return stopped(component, scope, slot)
     }
   }
 
+  /// What is written in a body: nearly every body is a list, which needs no node of its own.
+  static func parts<Body: Component>(of body: Body) -> [AnyComponent] {
+    if Body.self == ComponentList.self {
+      return unsafeBitCast(body, to: ComponentList.self).components
+    }
+    return [AnyComponent(body)]
+  }
+
   /// Builds what a component places.
   mutating func visit<C: LayoutComponent>(placing component: C) -> ComponentNode {
-    let slot = slot
+    let slot = takeSlot()
     return place(component, slot) { nil }
   }
 
   /// Builds what is inside a view.
   mutating func visit<C: ViewComponent>(showing component: C) -> ComponentNode {
-    let slot = slot
+    let slot = takeSlot()
     return place(component, slot) { component.view() }
   }
 
   /// Builds what a stateful view is shown in.
   mutating func visit<C: StatefulViewComponent>(wrapping component: C) -> ComponentNode {
-    let slot = slot
+    let slot = takeSlot()
     return place(component, slot) { component.wrapper }
   }
 
   /// Builds nothing yet.
   mutating func visit<C: DeferredComponent>(deferring component: C) -> ComponentNode {
-    let slot = slot
+    let slot = takeSlot()
     let scope = scope(of: component, slot)
-    session.didBuild(scope, component)
+    session.builtCount += 1
+    if scope.hasController { session.prepare(component, in: scope) }
     note(slot.previous == nil ? .firstTime : .size, slot)
     return deferred(component, scope, slot)
   }
 
   /// Builds each component of a group.
   mutating func visit(grouping components: [AnyComponent]) -> ComponentNode {
-    let slot = slot
+    let slot = takeSlot()
     let list = ComponentList(components)
     let scope = scope(of: list, slot)
     session.builtCount += 1
@@ -130,7 +161,7 @@ struct BuildPass: ComponentVisitor {
 
   /// Builds a component that means something to the build itself.
   mutating func visit(special component: SpecialComponent) -> ComponentNode {
-    let slot = slot
+    let slot = takeSlot()
     session.builtCount += 1
     switch component.kind {
     case .environment(let provider):
@@ -157,17 +188,18 @@ struct BuildPass: ComponentVisitor {
     let children = inside(slot, content, slot.previous?.children ?? [], scope)
     if let previous = slot.previous?.asBuilt, children.areIdentical(to: previous.children),
       previous.reads == scope.reads.union(children.reads), kept === previous.kept,
-      scope.controller == nil
+      !scope.hasController
     {
       // What is inside is the same, and so is its layout, but the next generation is compared with
       // the newer component.
       return ComponentNode(
-        component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits, kind: .group,
+        .group(component), .group, scope: scope, type: slot.type, key: slot.key,
+        traits: slot.traits,
         children: children, kept: kept, cache: previous.cache)
     }
     return ComponentNode(
-      component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits, kind: .group,
-      children: children, kept: kept, cache: LayoutCache(after: slot.previous?.cache))
+      .group(component), .group, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
+      children: children, kept: kept, after: slot.previous?.cache)
   }
 
   private mutating func place<C: LayoutComponent>(
@@ -186,11 +218,13 @@ struct BuildPass: ComponentVisitor {
     } else {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
     }
-    session.didBuild(scope, component, at: place)
+    session.builtCount += 1
+    if scope.hasController { session.prepare(component, in: scope, at: place) }
     let node = ComponentNode(
-      component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
-      kind: .layout(component, view()), children: children,
-      cache: LayoutCache(after: slot.previous?.cache))
+      .layout(component), .layout, scope: scope, type: slot.type, key: slot.key,
+      traits: slot.traits,
+      placing: PlacingTraits(component), view: view(), children: children,
+      after: slot.previous?.cache)
     return session.follow(node, slot.previous?.asBuilt)
   }
 
@@ -198,7 +232,7 @@ struct BuildPass: ComponentVisitor {
     _ component: any DeferredComponent, _ scope: Scope, _ slot: Slot
   ) -> ComponentNode {
     var before: DeferredContent?
-    if case .deferred(let content) = slot.previous?.kind { before = content }
+    if case .deferred(_, let content) = slot.previous?.kind { before = content }
     let content = DeferredContent(
       path: path + [slot.type], session: session, scope: scope, previous: before,
       changedKeys: changedKeys, rebuildsAll: rebuildsAll, content: component.content)
@@ -206,8 +240,8 @@ struct BuildPass: ComponentVisitor {
     // What is in it may read any value.
     scope.noteRead(EnvironmentReads.anything)
     return ComponentNode(
-      component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
-      kind: .deferred(content), children: [], cache: LayoutCache(after: slot.previous?.cache))
+      .deferred(component, content), .deferred, scope: scope, type: slot.type, key: slot.key,
+      traits: slot.traits, children: [], after: slot.previous?.cache)
   }
 
   private mutating func provide(
@@ -231,6 +265,7 @@ struct BuildPass: ComponentVisitor {
   mutating func inside(
     _ slot: Slot, _ content: [AnyComponent], _ previous: [ComponentNode], _ scope: Scope
   ) -> [ComponentNode] {
+    if content.isEmpty, previous.isEmpty { return [] }
     path.append(slot.type)
     defer { path.removeLast() }
     return build(content, previous: previous, parent: scope)
@@ -240,8 +275,9 @@ struct BuildPass: ComponentVisitor {
   func stopped(_ component: any Component, _ scope: Scope, _ slot: Slot) -> ComponentNode {
     slot.previous
       ?? ComponentNode(
-        component, scope: scope, type: slot.type, key: slot.key, traits: slot.traits, kind: .group,
-        children: [], cache: LayoutCache(after: nil))
+        .group(component), .group, scope: scope, type: slot.type, key: slot.key,
+        traits: slot.traits,
+        children: [])
   }
 
   // MARK: - Walking
@@ -272,7 +308,11 @@ struct BuildPass: ComponentVisitor {
     slot = Slot(
       type: node.type, key: node.key, traits: node.traits, previous: node,
       parent: node.scope.parent, place: node.scope.index)
-    return node.component.accept(&self)
+    switch node.kind {
+    case .group(let component): return component.accept(&self)
+    case .layout(let component): return component.accept(&self)
+    case .deferred(let component, _): return component.accept(&self)
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import Synchronization
 /// What the builds of one generation share: the one before the layout, and those of contents that
 /// are built during it.
 // Proof: the work on one tree happens under its lock, one piece after another, and only that work
-// uses the session.
+// uses the session. Nothing that is done to a property below calls back while it is being changed,
+// so what each component looks at is not checked for exclusive access.
 final class BuildSession: @unchecked Sendable {
   /// The session of the current thread, while a tree is built or laid out.
   @TaskLocal static var current: BuildSession?
@@ -24,19 +25,19 @@ final class BuildSession: @unchecked Sendable {
   /// Whether something more urgent waits.
   private let isInterrupted: @Sendable () -> Bool
 
-  private(set) var stop: Stop?
+  @exclusivity(unchecked) private(set) var stop: Stop?
   /// The number of components built.
-  var builtCount = 0
+  @exclusivity(unchecked) var builtCount = 0
   /// The number of components kept from the generation before without looking into them.
-  var keptCount = 0
+  @exclusivity(unchecked) var keptCount = 0
   /// Controllers whose components are new or other ones.
-  private(set) var prepared: [(scope: Scope, component: any Component)] = []
+  @exclusivity(unchecked) private(set) var prepared: [(scope: Scope, component: any Component)] = []
   /// Whether something with a controller may be gone.
-  var mayHaveRemoved = false
+  @exclusivity(unchecked) var mayHaveRemoved = false
   private(set) var rebuilds: [Rebuild] = []
   /// Scopes that a build made which came to nothing, for the next.
-  private var orphans: [Orphan: Scope]
-  private var made: [(orphan: Orphan, scope: Scope)] = []
+  @exclusivity(unchecked) private var orphans: [Orphan: Scope]
+  @exclusivity(unchecked) private var made: [(orphan: Orphan, scope: Scope)] = []
   /// What knows of the generation before as long as this one is built and laid out.
   var followers: [LayoutCache] = []
   /// Whether its outcome counts, or came to nothing; contents are built even later.
@@ -162,20 +163,18 @@ final class BuildSession: @unchecked Sendable {
 
   // MARK: - What follows
 
-  /// Notes a component that is new or another one.
+  /// Notes a component with a controller that is new or another one.
   ///
   /// - Parameter place: the number of those noted before what is inside it.
-  func didBuild(_ scope: Scope, _ component: any Component, at place: Int? = nil) {
-    builtCount += 1
-    if scope.controller == nil { return }
+  func prepare(_ component: any Component, in scope: Scope, at place: Int? = nil) {
     prepared.insert((scope, component), at: place ?? prepared.count)
   }
 
   /// Lets the layout of a node begin with that of the generation before.
   func follow(_ node: ComponentNode, _ previous: ComponentNode?) -> ComponentNode {
-    guard !isFinished, let previous, !node.children.isEmpty, node.cache !== previous.cache else {
-      return node
-    }
+    guard !isFinished, let previous, !node.children.isEmpty, !node.isTransparent,
+      node.cache !== previous.cache
+    else { return node }
     node.cache.follow(previous)
     followers.append(node.cache)
     return node

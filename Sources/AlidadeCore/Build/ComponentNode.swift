@@ -5,24 +5,21 @@ import Synchronization
 ///
 /// A generation shares the nodes of all that did not change with the one before.
 final class ComponentNode: Sendable {
-  /// What a node does in a layout.
+  /// What a node does in a layout, and the component that it is made of.
   enum Kind: Sendable {
     /// It stands for what is inside it.
-    case group
+    case group(any Component)
     /// It places what is inside it.
-    case layout(any LayoutComponent, ViewConfiguration?)
+    case layout(any LayoutComponent)
     /// It stands for a content that is built when it is laid out.
-    case deferred(DeferredContent)
+    case deferred(any DeferredComponent, DeferredContent)
+  }
 
-    var resolvesGroups: Bool {
-      if case .layout(let component, _) = self { return !component.keepsGroupsTogether }
-      return true
-    }
-
-    var scrolls: Bool {
-      if case .layout(let component, _) = self { return component.scrolls }
-      return false
-    }
+  /// What a node does in a layout, without its component.
+  enum Role: Sendable {
+    case group
+    case layout
+    case deferred
   }
 
   /// What a node is good for beside telling identities.
@@ -35,18 +32,33 @@ final class ComponentNode: Sendable {
     case identities
   }
 
-  let component: any Component
+  let kind: Kind
+  /// What it does in a layout; cheaper to ask than the kind.
+  let role: Role
+  /// What a component that places others says of itself.
+  let placing: PlacingTraits
+  /// What it shows, unless its layout says something else.
+  let view: ViewConfiguration?
   /// What survives the generations.
   let scope: Scope
+  /// The same in all generations; that of the scope, which a layout does without otherwise.
+  let identity: UnitIdentity
+  /// Whether the component itself has a controller.
+  let hasController: Bool
   let type: ComponentType
   let key: ComponentKey?
   let traits: Traits
-  let kind: Kind
   /// What was written inside it.
   let children: [ComponentNode]
   /// What it places: what was written inside it, with groups resolved unless it keeps them
   /// together.
   let placed: [ComponentNode]
+  /// Whether it is laid out as the only thing that it composes.
+  let composesOne: Bool
+  /// Whether it has nothing of its own beside that: its layouts are those of what it composes.
+  let isTransparent: Bool
+  /// Whether it tells anything to the component around it, by itself or through what it modifies.
+  let hasTraits: Bool
   /// Whether it scrolls, or something in it.
   let scrolls: Bool
   /// The environment values that its body read.
@@ -68,28 +80,40 @@ final class ComponentNode: Sendable {
     return self
   }
 
-  /// The same in all generations.
-  var identity: UnitIdentity { scope.identity }
+  /// The component; wrapped anew each time, so hot code looks into the kind.
+  var component: any Component {
+    switch kind {
+    case .group(let component): component
+    case .layout(let component): component
+    case .deferred(let component, _): component
+    }
+  }
 
+  /// - Parameter cache: the layouts that are known, if those of the generation before still hold.
   init(
-    _ component: any Component, scope: Scope, type: ComponentType, key: ComponentKey?,
-    traits: Traits, kind: Kind, children: [ComponentNode], kept: ComponentNode? = nil,
-    cache: LayoutCache, ownReads: Set<ObjectIdentifier>? = nil, use: Use = .all
+    _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
+    key: consuming ComponentKey?, traits: consuming Traits,
+    placing: PlacingTraits = PlacingTraits(), view: consuming ViewConfiguration? = nil,
+    children: [ComponentNode], kept: ComponentNode? = nil, cache: LayoutCache? = nil,
+    after previous: LayoutCache? = nil, ownReads: Set<ObjectIdentifier>? = nil, use: Use = .all
   ) {
     self.use = use
-    self.component = component
+    self.kind = kind
+    self.role = role
+    self.placing = placing
+    self.view = view
     self.scope = scope
+    identity = scope.identity
+    hasController = scope.hasController
     self.type = type
     self.key = key
     self.traits = traits
-    self.kind = kind
     self.children = children
     self.kept = kept
-    self.cache = cache
     var reads = ownReads ?? scope.reads
     self.ownReads = reads
-    var hasControllers = scope.controller != nil || kept?.hasControllers == true
-    var scrolls = kind.scrolls
+    var hasControllers = hasController || kept?.hasControllers == true
+    var scrolls = placing.scrolls
     var hasGroups = false
     for child in children {
       if !child.reads.isEmpty { reads.formUnion(child.reads) }
@@ -97,32 +121,59 @@ final class ComponentNode: Sendable {
       scrolls = scrolls || child.scrolls
       hasGroups = hasGroups || child.resolvesToOthers
     }
-    placed = hasGroups && kind.resolvesGroups ? children.flatMap(\.resolved) : children
+    let isResolved = hasGroups && !placing.keepsGroupsTogether
+    placed = isResolved ? children.flatMap(\.resolved) : children
+    let composesOne = placed.count == 1 && role == .group
+    self.composesOne = composesOne
+    isTransparent = composesOne && !hasController
+    let modified = ComponentNode.modified(of: placed, composesOne, placing)
+    hasTraits = !self.traits.isEmpty || modified?.hasTraits == true
     self.scrolls = scrolls
     self.hasGroups = hasGroups
-    if case .deferred = kind {
+    if role == .deferred {
       // What will be in it is not known yet.
       reads.insert(EnvironmentReads.anything)
       hasControllers = true
     }
     self.reads = reads
     self.hasControllers = hasControllers
+    self.cache = isTransparent ? .unused : cache ?? LayoutCache(after: previous)
   }
+
+  /// The component that one modifies, or the only one that it composes.
+  private static func modified(
+    of placed: [ComponentNode], _ composesOne: Bool, _ placing: PlacingTraits
+  ) -> ComponentNode? {
+    if composesOne { return placed[0] }
+    guard let place = placing.modifiedChild, placed.indices.contains(place) else { return nil }
+    return placed[place]
+  }
+
+  /// The component that it modifies, or the only one that it composes.
+  var modified: ComponentNode? { ComponentNode.modified(of: placed, composesOne, placing) }
 
   /// Another generation of a node, in which nothing is other than before but single children that
   /// are to it what the former ones were.
   private init(_ former: ComponentNode, exchanging children: [ComponentNode]) {
     use = .all
-    component = former.component
+    kind = former.kind
+    role = former.role
+    placing = former.placing
+    view = former.view
     scope = former.scope
+    identity = former.identity
+    hasController = former.hasController
     type = former.type
     key = former.key
     traits = former.traits
-    kind = former.kind
     self.children = children
     kept = former.kept
-    cache = LayoutCache(after: former.cache)
+    cache = former.isTransparent ? .unused : LayoutCache(after: former.cache)
     placed = children
+    composesOne = former.composesOne
+    let modified = ComponentNode.modified(of: children, former.composesOne, former.placing)
+    hasTraits = !former.traits.isEmpty || modified?.hasTraits == true
+    isTransparent = former.isTransparent
     scrolls = former.scrolls
     hasGroups = false
     ownReads = former.ownReads
@@ -149,35 +200,27 @@ final class ComponentNode: Sendable {
       && !resolvesToOthers
   }
 
-  /// Whether it is laid out as the only thing in it is.
-  var isTransparent: Bool {
-    if case .group = kind { return placed.count == 1 && scope.controller == nil }
-    return false
-  }
-
   /// Whether its layouts are of no use, because its build or layout is given up.
   var isGivenUp: Bool { BuildSession.current?.isStopped ?? false }
 
   /// The same component with other things inside.
   func replacing(_ children: [ComponentNode], use: Use = .all) -> ComponentNode {
     ComponentNode(
-      component, scope: scope, type: type, key: key, traits: traits, kind: kind,
-      children: children, kept: kept, cache: LayoutCache(after: cache), ownReads: ownReads,
-      use: use)
+      kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
+      children: children, kept: kept, after: cache, ownReads: ownReads, use: use)
   }
 
   /// The same component telling something else to the one around it.
   func replacing(_ traits: Traits) -> ComponentNode {
     if traits == self.traits { return self }
     return ComponentNode(
-      component, scope: scope, type: type, key: key, traits: traits, kind: kind,
+      kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
       children: children, kept: kept, cache: cache, ownReads: ownReads)
   }
 
   /// Whether it stands for other than one component.
   private var resolvesToOthers: Bool {
-    if case .group = kind { return placed.count != 1 && scope.controller == nil }
-    return false
+    role == .group && !composesOne && !hasController
   }
 
   private var resolved: [ComponentNode] { resolvesToOthers ? placed : [self] }
@@ -185,6 +228,7 @@ final class ComponentNode: Sendable {
   /// What it tells the component around it; a component that composes or modifies a single one
   /// passes on what that one tells.
   var effectiveTraits: Traits {
+    if !hasTraits { return Traits() }
     var merged = traits
     var node = self
     while let inner = node.modified {

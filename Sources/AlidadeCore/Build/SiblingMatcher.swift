@@ -23,6 +23,8 @@ struct SiblingMatcher {
   private var occurrences: [Kind: Int] = [:]
   /// Whether each sibling so far was there before.
   private(set) var foundAll = true
+  /// Whether any sibling so far has a key.
+  private(set) var hasKeys = false
 
   init(_ previous: [ComponentNode]) {
     self.previous = previous
@@ -36,6 +38,7 @@ struct SiblingMatcher {
 
   /// The previous generation of the next sibling.
   mutating func next(type: ComponentType, key: ComponentKey?) -> ComponentNode? {
+    hasKeys = hasKeys || key != nil
     let node = find(type, key)
     foundAll = foundAll && node != nil
     return node

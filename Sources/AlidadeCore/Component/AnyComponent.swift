@@ -8,8 +8,9 @@ public struct AnyComponent: Component {
 
   /// Wraps a component; one that is wrapped already stays as it is.
   public init<C: Component>(_ component: C) {
-    if let wrapped = component as? AnyComponent {
-      self = wrapped
+    // A cast would ask at run time what the compiler knows of each type it is called with.
+    if C.self == AnyComponent.self {
+      self = unsafeBitCast(component, to: AnyComponent.self)
     } else {
       base = component
       key = nil

@@ -2,14 +2,24 @@
 public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of values that nearly all keys are have cases of their own: to compare and to hash
   /// `AnyHashable` takes several times as long, and rows of lists are looked up in each frame.
-  private enum Value: Hashable {
+  private enum Value: Hashable, Sendable {
     case integer(Int)
     case text(String)
-    case other(AnyHashable)
+    case other(Other)
   }
 
-  // Proof: the only initialiser takes a value that is Sendable, and the box is never changed.
-  private nonisolated(unsafe) let value: Value
+  /// A value of any other type; an object, so that a key is copied without asking what is in it.
+  private final class Other: Hashable, Sendable {
+    // Proof: what is put in is Sendable, and never changed.
+    nonisolated(unsafe) let value: AnyHashable
+
+    init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
+
+    static func == (one: Other, other: Other) -> Bool { one.value == other.value }
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  }
+
+  private let value: Value
 
   /// Makes a key from a value, such as the id of an item.
   ///
@@ -22,7 +32,7 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     } else if let number = value as? any BinaryInteger, let integer = Int(exactly: number) {
       self.value = .integer(integer)
     } else {
-      self.value = .other(AnyHashable(value))
+      self.value = .other(Other(value))
     }
   }
 
@@ -31,7 +41,7 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     switch value {
     case .integer(let integer): "\(integer)"
     case .text(let text): text
-    case .other(let other): "\(other.base)"
+    case .other(let other): "\(other.value.base)"
     }
   }
 }

@@ -8,17 +8,23 @@ public protocol TraitKey {
 
 /// What a component tells the component that places it, such as its share of free space.
 public struct Traits: Sendable {
-  /// Few components have traits, and those have few.
-  private var values: [(key: ObjectIdentifier, value: any Sendable)] = []
-  /// What flex containers read for each child, with its type known; beside, so that it costs
-  /// little where nothing is told.
-  private var flex: FlexStorage?
+  /// What is told; an object, so that it costs next to nothing where nothing is told, as of nearly
+  /// all components.
+  final class Storage: Sendable {
+    /// Few components have traits, and those have few.
+    let values: [(key: ObjectIdentifier, value: any Sendable)]
+    /// What flex containers read for each child, with its type known.
+    let flexItem: FlexItem?
 
-  private final class FlexStorage: Sendable {
-    let item: FlexItem
-
-    init(_ item: FlexItem) { self.item = item }
+    init(_ values: [(key: ObjectIdentifier, value: any Sendable)], _ flexItem: FlexItem?) {
+      self.values = values
+      self.flexItem = flexItem
+    }
   }
+
+  private var storage: Storage?
+
+  private var values: [(key: ObjectIdentifier, value: any Sendable)] { storage?.values ?? [] }
 
   /// Makes traits that tell nothing.
   public init() {}
@@ -30,16 +36,21 @@ public struct Traits: Sendable {
       return found?.value as? Key.Value ?? Key.defaultValue
     }
     set {
+      var values = values
       values.removeAll { $0.key == ObjectIdentifier(key) }
       values.append((ObjectIdentifier(key), newValue))
+      storage = Storage(values, flexItem)
     }
   }
 
   /// What is told to a flex container; `nil` for nothing.
   public var flexItem: FlexItem? {
-    get { flex?.item }
-    set { flex = newValue.map(FlexStorage.init) }
+    get { storage?.flexItem }
+    set { storage = Storage(values, newValue) }
   }
+
+  /// Whether nothing is told.
+  var isEmpty: Bool { storage == nil }
 
   private func isSame(_ entry: (key: ObjectIdentifier, value: any Sendable)) -> Bool {
     guard let value = entry.value as? any Equatable,
@@ -50,13 +61,13 @@ public struct Traits: Sendable {
 
   /// These traits, completed by those of `inner` where nothing was told here.
   func merged(over inner: Traits) -> Traits {
+    if inner.isEmpty { return self }
+    if isEmpty { return inner }
+    var item = flexItem
+    if let innerItem = inner.flexItem { item = item?.merged(over: innerItem) ?? innerItem }
+    let added = inner.values.filter { entry in !values.contains { $0.key == entry.key } }
     var merged = self
-    if let innerItem = inner.flexItem {
-      merged.flexItem = flexItem?.merged(over: innerItem) ?? innerItem
-    }
-    for entry in inner.values where !values.contains(where: { $0.key == entry.key }) {
-      merged.values.append(entry)
-    }
+    merged.storage = Storage(values + added, item)
     return merged
   }
 }
@@ -64,7 +75,8 @@ public struct Traits: Sendable {
 extension Traits: Equatable {
   /// Whether both tell the same.
   public static func == (one: Traits, other: Traits) -> Bool {
-    one.flexItem == other.flexItem && one.values.count == other.values.count
+    if one.storage === other.storage { return true }
+    return one.flexItem == other.flexItem && one.values.count == other.values.count
       && one.values.allSatisfy(other.isSame)
   }
 }

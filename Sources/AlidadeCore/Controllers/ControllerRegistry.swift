@@ -39,10 +39,10 @@
     var gone = scopes
     var pending = [root]
     while let node = pending.popLast() {
-      if node.scope.controller != nil { gone[ObjectIdentifier(node.scope)] = nil }
+      if node.hasController { gone[ObjectIdentifier(node.scope)] = nil }
       pending += node.children.filter(\.hasControllers)
       if let kept = node.kept, kept.hasControllers { pending.append(kept) }
-      if case .deferred(let content) = node.kind, let latest = content.latest {
+      if case .deferred(_, let content) = node.kind, let latest = content.latest {
         pending.append(latest)
       }
     }

@@ -63,8 +63,8 @@ extension BuildPass {
     kept: ComponentNode?
   ) -> ComponentNode {
     ComponentNode(
-      boundary, scope: scope, type: slot.type, key: slot.key, traits: slot.traits, kind: .group,
-      children: children, kept: kept, cache: LayoutCache(after: slot.previous?.cache))
+      .group(boundary), .group, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
+      children: children, kept: kept, after: slot.previous?.cache)
   }
 }
 

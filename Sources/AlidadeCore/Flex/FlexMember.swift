@@ -34,18 +34,38 @@ struct FlexMember {
   var layout: Layout?
   var baseline: Double?
 
-  init(
-    node: ComponentNode?, written: ComponentNode? = nil, parent: Int, children: [ComponentNode],
-    box: FlexBox?, isModifier: Bool
-  ) {
+  /// The root.
+  init(container box: FlexBox, _ children: [ComponentNode]) {
+    node = nil
+    written = nil
+    parent = -1
+    isModifier = false
+    self.children = children
+    arrangement = box.arrangement
+    style = box.style
+  }
+
+  init(node: ComponentNode, written: ComponentNode, parent: Int, role: FlexRole) {
     self.node = node
     self.written = written
     self.parent = parent
-    self.isModifier = isModifier
-    self.children = box == nil ? [] : children
-    arrangement = box?.arrangement
-    style = box?.style ?? FlexStyle()
+    isModifier = node.modified != nil
+    switch role {
+    case .box(let box):
+      children = node.placed
+      arrangement = box.arrangement
+      style = box.style
+    case .measured(let fixed):
+      children = []
+      arrangement = nil
+      style = FlexMember.measuredStyle
+      self.fixed = fixed
+      expands = node.placing.expandingAxes
+      scrolls = node.scrolls
+    }
   }
+
+  private static let measuredStyle = FlexStyle()
 
   /// Leaves out what is in it, because it is not shown.
   mutating func hide() {
@@ -63,7 +83,11 @@ struct FlexMember {
     return firstChild + content
   }
 
-  var isRow: Bool { style.flexDirection == .row || style.flexDirection == .rowReverse }
+  var isRow: Bool { style.isRow }
+}
+
+extension FlexStyle {
+  var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
 }
 
 /// Some of the two axes.

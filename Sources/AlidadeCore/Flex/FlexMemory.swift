@@ -4,9 +4,11 @@ import Synchronization
 /// The memory that a layout of flexboxes works in, used for one after another so that a layout
 /// allocates little.
 final class FlexMemory {
-  var tree = FlexTree()
-  var workspace = FlexWorkspace()
-  var members: [FlexMember] = []
+  // Proof for what is not checked for exclusive access, which would be most of what a member costs:
+  // one layout at a time has the memory, and what it calls back for gets another one.
+  @exclusivity(unchecked) var tree = FlexTree()
+  @exclusivity(unchecked) var workspace = FlexWorkspace()
+  @exclusivity(unchecked) var members: [FlexMember] = []
 
   /// What waits to be used again.
   ///

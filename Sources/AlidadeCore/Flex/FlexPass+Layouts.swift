@@ -37,13 +37,13 @@ extension FlexPass {
     let baseline = baseline(of: index)
     memory.members[index].baseline = baseline
     let layout = Layout(
-      identity: node.identity, componentType: node.type, configuration: node.configuration,
+      identity: node.identity, componentType: node.type, configuration: node.view,
       size: size, baseline: baseline,
       children: memory.members[index].childRange.compactMap { child in
         memory.members[child].layout.map {
           Layout.Child(position: frame(child).origin, layout: $0)
         }
-      }, observer: node.scope.controller)
+      }, observer: node.observer)
     memory.members[index].layout = written.observed(layout, of: node)
   }
 

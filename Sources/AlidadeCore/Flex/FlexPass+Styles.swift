@@ -81,30 +81,33 @@ extension FlexPass {
 
   /// Tells each box what it is to the box around it.
   func passToContent() {
-    for index in memory.members.indices.dropFirst() {
-      let parent = memory.members[index].parent
+    for parent in memory.members.indices {
       switch memory.members[parent].arrangement {
-      case .items: passToItem(index, of: parent)
-      case .layers(_, let margin): passToLayer(index, of: parent, margin)
+      case .items:
+        let container = memory.members[parent].style
+        for index in memory.members[parent].childRange { passToItem(index, in: container) }
+      case .layers(_, let margin):
+        for index in memory.members[parent].childRange { passToLayer(index, of: parent, margin) }
       case nil: break
       }
     }
   }
 
-  private func passToItem(_ index: Int, of parent: Int) {
-    let isRow = memory.members[parent].isRow
-    let style = memory.members[index].style
-    if style.position == .absolute || (isRow ? style.height : style.width) != .auto { return }
+  private func passToItem(_ index: Int, in container: FlexStyle) {
+    let isRow = container.isRow
+    if memory.members[index].style.position == .absolute { return }
+    let extent = isRow ? memory.members[index].style.height : memory.members[index].style.width
+    if extent != .auto { return }
     let cross: FlexAxes = isRow ? .vertical : .horizontal
-    let own = style.alignSelf
-    let alignment = own == .auto ? memory.members[parent].style.alignItems : own
+    let own = memory.members[index].style.alignSelf
+    let alignment = own == .auto ? container.alignItems : own
     let stretches = alignment == .stretch || alignment == .normal
     if stretches, memory.members[index].fixed.contains(cross) {
       memory.members[index].style.alignSelf = .flexStart
     } else if !stretches, memory.members[index].fills.contains(cross),
-      memory.members[parent].style.flexWrap == .noWrap
+      container.flexWrap == .noWrap
     {
-      if style.margin != .zero {
+      if memory.members[index].style.margin != .zero {
         memory.members[index].style.alignSelf = .stretch
       } else if isRow {
         memory.members[index].style.height = .percent(100)

@@ -21,8 +21,7 @@ struct FlexPass {
     self.memory = memory
     context = children.context
     owner = children.owner
-    var root = FlexMember(
-      node: nil, parent: -1, children: children.nodes, box: box, isModifier: false)
+    var root = FlexMember(container: box, children.nodes)
     root.style.margin = .zero
     root.style.inset = .auto
     root.style.position = .relative
@@ -53,30 +52,27 @@ struct FlexPass {
     guard let arrangement = memory.members[index].arrangement else { return }
     memory.members[index].firstChild = memory.members.count
     let isRightToLeft = memory.members[index].isRightToLeft
-    for child in memory.members[index].children {
+    let context = context(isRightToLeft: isRightToLeft)
+    let children = memory.members[index].children
+    // The root's children are most of what there is, or there is little; arrays that grow as they
+    // are filled serve the rest better.
+    if index == 0 { memory.members.reserveCapacity(children.count + 1) }
+    for child in children {
       let node = child.standingFor
-      let context = context(isRightToLeft: isRightToLeft)
       var member = FlexMember(
-        node: node, written: child, parent: index, children: node.placed,
-        box: node.flexBox(context),
-        isModifier: node.modified != nil)
+        node: node, written: child, parent: index, role: node.flexRole(context))
       if case .items = arrangement { child.flexItem?.apply(to: &member.style) }
       if member.style.display == .none { member.hide() }
-      if member.arrangement == nil {
-        member.fixed = node.fixedAxes(context)
-        member.expands = node.expandingAxes
-        member.scrolls = node.scrolls
-        if member.scrolls {
-          member.style.overflow = .scroll
-          member.fills = .both
-        }
+      if member.arrangement == nil, member.scrolls {
+        member.style.overflow = .scroll
+        member.fills = .both
       }
       switch member.style.direction {
       case .inherit: member.isRightToLeft = isRightToLeft
       case .leftToRight: member.isRightToLeft = false
       case .rightToLeft: member.isRightToLeft = true
       }
-      memory.members.append(member)
+      memory.members.append(consume member)
       report(memory.members.count - 1)
     }
   }

@@ -45,12 +45,13 @@ extension ComponentNode {
   /// What it stands for: itself, or the only component that it composes.
   var standingFor: ComponentNode {
     var node = self
-    while case .group = node.kind, node.placed.count == 1 { node = node.placed[0] }
+    while node.composesOne { node = node.placed[0] }
     return node
   }
 
   /// The layout of what it stands for, with the controllers in between that are told of mounting.
   func observed(_ layout: Layout, of inner: ComponentNode) -> Layout {
+    if self === inner || !hasControllers { return layout }
     var between: [ComponentNode] = []
     var node = self
     while node !== inner {
@@ -60,19 +61,9 @@ extension ComponentNode {
     return between.reversed().reduce(layout) { $1.observed($0) }
   }
 
-  /// The component that it modifies, or the only one that it composes.
-  var modified: ComponentNode? {
-    switch kind {
-    case .group: return placed.count == 1 ? placed[0] : nil
-    case .layout(let component, _):
-      guard let place = component.modifiedChild, placed.indices.contains(place) else { return nil }
-      return placed[place]
-    case .deferred: return nil
-    }
-  }
-
   /// What it tells a flex container; modifiers pass on what their content tells.
   var flexItem: FlexItem? {
+    if !hasTraits { return nil }
     var item = traits.flexItem
     var node = self
     while let inner = node.modified {
@@ -86,30 +77,48 @@ extension ComponentNode {
   func flexBox(_ context: LayoutContext) -> FlexBox? {
     switch kind {
     case .group: return .stack
-    case .layout(let component, _):
-      return component.flexBox(LayoutChildren(of: self, context))
+    case .layout(let component): return component.flexBox(LayoutChildren(of: self, context))
     case .deferred: return nil
     }
   }
 
-  /// The axes along which it takes all it is offered.
-  var expandingAxes: FlexAxes {
-    guard case .layout(let component, _) = kind else { return [] }
-    var axes: FlexAxes = []
-    if component.fillsSpace(along: .horizontal) { axes.insert(.horizontal) }
-    if component.fillsSpace(along: .vertical) { axes.insert(.vertical) }
-    return axes
-  }
-
   func fixedAxes(_ context: LayoutContext) -> FlexAxes {
-    var axes: FlexAxes = []
-    if fixedExtent(along: .horizontal, context) != nil { axes.insert(.horizontal) }
-    if fixedExtent(along: .vertical, context) != nil { axes.insert(.vertical) }
-    return axes
+    switch kind {
+    case .group: return composesOne ? placed[0].fixedAxes(context) : []
+    case .layout(let component): return component.fixedAxes(LayoutChildren(of: self, context))
+    case .deferred: return []
+    }
   }
 
-  var configuration: ViewConfiguration? {
-    if case .layout(_, let view) = kind { return view }
-    return nil
+  /// What it is in a flexbox around it.
+  func flexRole(_ context: LayoutContext) -> FlexRole {
+    switch kind {
+    case .group: .box(.stack)
+    case .layout(let component): component.flexRole(LayoutChildren(of: self, context))
+    case .deferred: .measured(fixed: [])
+    }
+  }
+}
+
+/// What a component is in a flexbox around it.
+enum FlexRole {
+  /// A box of its own.
+  case box(FlexBox)
+  /// Measured, with extents of its own along some axes.
+  case measured(fixed: FlexAxes)
+}
+
+extension LayoutComponent {
+  /// What the component is in a flexbox around it; one question for what would be three.
+  fileprivate func flexRole(_ children: LayoutChildren) -> FlexRole {
+    if let box = flexBox(children) { return .box(box) }
+    return .measured(fixed: fixedAxes(children))
+  }
+
+  fileprivate func fixedAxes(_ children: LayoutChildren) -> FlexAxes {
+    var axes: FlexAxes = []
+    if fixedExtent(children, along: .horizontal) != nil { axes.insert(.horizontal) }
+    if fixedExtent(children, along: .vertical) != nil { axes.insert(.vertical) }
+    return axes
   }
 }

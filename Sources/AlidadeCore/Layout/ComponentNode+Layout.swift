@@ -5,14 +5,16 @@ extension ComponentNode {
   /// Lays out the component in a range.
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     if isTransparent { return placed[0].layout(in: range, context) }
-    if let known = cache.layout(in: range, context) { return known }
-    if let predecessor = cache.takePredecessor() {
+    let (known, predecessor) = cache.layoutOrPredecessor(in: range, context)
+    if let known { return known }
+    if let predecessor {
       takeOver(predecessor, context)
       if let known = cache.layout(in: range, context) { return known }
     }
     let made = makeLayout(in: range, context)
-    // What was made of a build that is given up may be of no use to the next.
-    if !isGivenUp { cache.store(made, in: range, context) }
+    // What was made of a build that is given up may be of no use to the next; what has nothing in it
+    // depends on no build.
+    if isLeaf || !isGivenUp { cache.store(made, in: range, context) }
     return made
   }
 
@@ -24,7 +26,7 @@ extension ComponentNode {
 
   /// The smallest extent along an axis that the content can take, in points.
   func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
-    if case .group = kind, placed.count == 1 {
+    if composesOne {
       return placed[0].minimumExtent(along: axis, across: across, context)
     }
     if let known = cache.minimum(along: axis, across: across, context) { return known }
@@ -43,9 +45,9 @@ extension ComponentNode {
     let inside = LayoutChildren(of: self, context)
     switch kind {
     case .group: return inside.minimumExtent(of: .stack, along: axis, across: across)
-    case .layout(let component, _):
+    case .layout(let component):
       return component.minimumExtent(inside, along: axis, across: across, context)
-    case .deferred(let content):
+    case .deferred(_, let content):
       return content.minimumExtent(along: axis, across: across, context)
     }
   }
@@ -53,34 +55,40 @@ extension ComponentNode {
   /// The extent along an axis that the component wishes for whatever is in it, in points, if any.
   func fixedExtent(along axis: Axis, _ context: LayoutContext) -> Double? {
     switch kind {
-    case .group: return placed.count == 1 ? placed[0].fixedExtent(along: axis, context) : nil
-    case .layout(let component, _):
+    case .group: return composesOne ? placed[0].fixedExtent(along: axis, context) : nil
+    case .layout(let component):
       return component.fixedExtent(LayoutChildren(of: self, context), along: axis)
     case .deferred: return nil
     }
   }
 
+  /// Whether it is laid out by itself alone.
+  private var isLeaf: Bool { role == .layout && children.isEmpty }
+
   private func makeLayout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     let inside = LayoutChildren(of: self, context)
     switch kind {
     case .group:
-      if placed.count == 1 { return observed(placed[0].layout(in: range, context)) }
+      if composesOne { return observed(placed[0].layout(in: range, context)) }
       // Components where only one fits stand one below the other.
       return finished(inside.layout(as: .stack, in: range), in: range, view: nil)
-    case .layout(let component, let view):
+    case .layout(let component):
       return finished(component.layout(inside, in: range, context), in: range, view: view)
-    case .deferred(let content):
+    case .deferred(_, let content):
       return observed(content.node(in: range).layout(in: range, context))
     }
   }
 
   /// A layout of what the component stands for, with a controller that is told of mounting.
   func observed(_ layout: Layout) -> Layout {
-    guard let controller = scope.controller else { return layout }
+    guard hasController, let controller = scope.controller else { return layout }
     return Layout(
       identity: identity, componentType: type, size: layout.size, baseline: layout.baseline,
       children: [Layout.Child(position: .zero, layout: layout)], observer: controller)
   }
+
+  /// Who is told when the component itself is mounted.
+  var observer: (any MountObserver)? { hasController ? scope.controller : nil }
 
   private func finished(
     _ result: ComponentLayout, in range: SizeRange, view: ViewConfiguration?
@@ -89,9 +97,11 @@ extension ComponentNode {
     return Layout(
       identity: identity, componentType: type, configuration: result.view ?? view, size: size,
       baseline: result.baseline.flatMap { $0.isFinite ? $0 : nil },
-      children: result.placements.map {
-        Layout.Child(position: usable($0.position), layout: $0.layout)
-      }, observer: scope.controller)
+      children: result.placements.isEmpty
+        ? []
+        : result.placements.map {
+          Layout.Child(position: usable($0.position), layout: $0.layout)
+        }, observer: observer)
   }
 
   private func usable(_ size: Size, in range: SizeRange) -> Size {

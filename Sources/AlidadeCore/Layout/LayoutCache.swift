@@ -33,7 +33,10 @@ final class LayoutCache: Sendable {
   }
 
   private struct Contents {
-    var layouts: [Entry] = []
+    /// What was asked last; beside the others, because most nodes are asked once.
+    var newest: Entry?
+    /// What was asked before that, in order.
+    var older: [Entry] = []
     var minimums: [Minimum] = []
     var hasCheckedStyle: Bool
     /// What the entries were measured with.
@@ -46,11 +49,38 @@ final class LayoutCache: Sendable {
     mutating func keepOnly(_ revision: LayoutRevision) {
       if self.revision == revision { return }
       self.revision = revision
-      layouts = []
+      newest = nil
+      older = []
       minimums = []
       hasForgotten = false
     }
+
+    /// The layout for a range, which becomes the newest.
+    mutating func layout(in range: SizeRange, _ direction: LayoutDirection) -> Layout? {
+      guard let last = newest else { return nil }
+      if last.range == range, last.direction == direction { return last.layout }
+      let place = older.lastIndex { $0.range == range && $0.direction == direction }
+      guard let place else { return nil }
+      let found = older.remove(at: place)
+      older.append(last)
+      newest = found
+      return found.layout
+    }
+
+    mutating func store(_ entry: Entry) {
+      if let last = newest {
+        if older.count == LayoutCache.layoutCapacity - 1 {
+          older.removeFirst()
+          hasForgotten = true
+        }
+        older.append(last)
+      }
+      newest = entry
+    }
   }
+
+  /// That of all nodes that are laid out as the only thing in them, whose layouts are known there.
+  static let unused = LayoutCache(after: nil)
 
   private static let layoutCapacity = 8
   private static let minimumCapacity = 4
@@ -67,16 +97,19 @@ final class LayoutCache: Sendable {
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout? {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
-      let place = contents.layouts.lastIndex {
-        $0.range == range && $0.direction == context.direction
-      }
-      guard let place else { return nil }
-      let found = contents.layouts[place]
-      if place < contents.layouts.count - 1 {
-        contents.layouts.remove(at: place)
-        contents.layouts.append(found)
-      }
-      return found.layout
+      return contents.layout(in: range, context.direction)
+    }
+  }
+
+  /// The layout for a range, if it is known, or else, once, the node in the generation before.
+  func layoutOrPredecessor(
+    in range: SizeRange, _ context: LayoutContext
+  ) -> (layout: Layout?, predecessor: ComponentNode?) {
+    contents.withLock { contents in
+      contents.keepOnly(context.revision)
+      if let known = contents.layout(in: range, context.direction) { return (known, nil) }
+      defer { contents.predecessor = nil }
+      return (nil, contents.predecessor)
     }
   }
 
@@ -84,11 +117,7 @@ final class LayoutCache: Sendable {
   func store(_ layout: Layout, in range: SizeRange, _ context: LayoutContext) {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
-      if contents.layouts.count == LayoutCache.layoutCapacity {
-        contents.layouts.removeFirst()
-        contents.hasForgotten = true
-      }
-      contents.layouts.append(Entry(range: range, direction: context.direction, layout: layout))
+      contents.store(Entry(range: range, direction: context.direction, layout: layout))
     }
   }
 
@@ -123,16 +152,18 @@ final class LayoutCache: Sendable {
   func known(for revision: LayoutRevision) -> Known {
     contents.withLock { contents in
       guard contents.revision == revision else { return Known() }
-      return Known(layouts: contents.layouts, minimums: contents.minimums)
+      guard let newest = contents.newest else { return Known(minimums: contents.minimums) }
+      return Known(layouts: contents.older + [newest], minimums: contents.minimums)
     }
   }
 
   /// Takes over what is known of a node that is laid out alike.
   func store(_ known: Known, for revision: LayoutRevision) {
     contents.withLock { contents in
-      guard contents.layouts.isEmpty, contents.minimums.isEmpty else { return }
+      guard contents.newest == nil, contents.minimums.isEmpty else { return }
       contents.revision = revision
-      contents.layouts = known.layouts
+      contents.newest = known.layouts.last
+      contents.older = Array(known.layouts.dropLast())
       contents.minimums = known.minimums
     }
   }

@@ -3,10 +3,23 @@ import AlidadeRender
 
 /// What a layout may use beside its component and its range.
 public struct LayoutContext: Sendable {
+  /// What no component changes for those inside it; shared, because each component is handed a
+  /// context.
+  final class Surroundings: Sendable {
+    let measurer: any ContentMeasurer
+    let grid: PixelGrid
+
+    init(measurer: any ContentMeasurer, grid: PixelGrid) {
+      self.measurer = measurer
+      self.grid = grid
+    }
+  }
+
+  private let surroundings: Surroundings
   /// Measures text and pictures.
-  public let measurer: any ContentMeasurer
+  public var measurer: any ContentMeasurer { surroundings.measurer }
   /// The pixels that frames will be aligned with.
-  public let grid: PixelGrid
+  public var grid: PixelGrid { surroundings.grid }
   /// Where lines begin.
   public var direction: LayoutDirection
   /// Grows when what measures has changed.
@@ -19,8 +32,7 @@ public struct LayoutContext: Sendable {
     measurer: any ContentMeasurer, grid: PixelGrid = PixelGrid(),
     direction: LayoutDirection = .leftToRight
   ) {
-    self.measurer = measurer
-    self.grid = grid
+    surroundings = Surroundings(measurer: measurer, grid: grid)
     self.direction = direction
   }
 }

@@ -22,8 +22,8 @@ struct LayoutExchange {
   /// The layouts of a node in the ranges in which its predecessor is known, as far as nothing has
   /// to be solved for them.
   func layouts(of new: ComponentNode, after old: ComponentNode) -> LayoutCache.Known? {
-    guard old.scope === new.scope, !old.cache.hasForgotten, !old.standsForOther,
-      !new.standsForOther
+    guard old.scope === new.scope, !old.cache.hasForgotten, !old.composesOne,
+      !new.composesOne
     else { return nil }
     var known = old.cache.known(for: context.revision)
     if known.layouts.isEmpty { return nil }
@@ -48,12 +48,12 @@ struct LayoutExchange {
     if old === new { return .nothing }
     guard old.scope === new.scope, old.flexItem == new.flexItem else { return nil }
     var (before, after) = (old, new)
-    while before.standsForOther, after.standsForOther {
+    while before.composesOne, after.composesOne {
       (before, after) = (before.placed[0], after.placed[0])
       guard before.scope === after.scope else { return nil }
     }
     if before === after { return .nothing }
-    guard !before.standsForOther, !after.standsForOther else { return nil }
+    guard !before.composesOne, !after.composesOne else { return nil }
     switch (before.flexBox(context), after.flexBox(context)) {
     case (nil, nil): return hasSameAnswers(before, after, context) ? .measured : nil
     case (_?, _?): return boxDifference(before, after, context)
@@ -91,7 +91,7 @@ struct LayoutExchange {
     _ old: ComponentNode, _ new: ComponentNode, _ context: LayoutContext
   ) -> Bool {
     // What is built when it is laid out is better not asked what nobody may ask.
-    guard case .layout = old.kind, case .layout = new.kind, old.scrolls == new.scrolls,
+    guard old.role == .layout, new.role == .layout, old.scrolls == new.scrolls,
       !old.cache.hasForgotten, old.fixedAxes(context) == new.fixedAxes(context)
     else { return false }
     let known = old.cache.known(for: context.revision)
@@ -114,9 +114,9 @@ struct LayoutExchange {
   ) -> Layout? {
     if case .nothing = difference { return former }
     var (before, after, inner) = (old, new, former)
-    while before.standsForOther {
+    while before.composesOne {
       // A controller in between has a layout of its own.
-      if before.scope.controller != nil {
+      if before.hasController {
         guard let inside = inner.children.first?.layout else { return nil }
         inner = inside
       }
@@ -160,14 +160,6 @@ struct LayoutExchange {
       else { return nil }
       replacements.append((place, layout))
     }
-    return former.replacing(replacements, configuration: new.configuration)
-  }
-}
-
-extension ComponentNode {
-  /// Whether it is laid out as the only component in it, which it composes.
-  fileprivate var standsForOther: Bool {
-    if case .group = kind { return placed.count == 1 }
-    return false
+    return former.replacing(replacements, configuration: new.view)
   }
 }

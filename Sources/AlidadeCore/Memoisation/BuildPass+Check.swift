@@ -8,24 +8,21 @@ extension BuildPass {
     let interval = MemoisationCheck.interval
     // A tree that is laid out anew because its next generation failed is of older states.
     guard interval > 0, session.keptCount % interval == 0, BuildSession.current === session,
-      !(component is any LayoutComponent),
-      let before = previous.children.first
+      !(component is any LayoutComponent)
     else { return }
     let state: C.State = previous.scope.state(for: component)
     // What it reads now is no reason to build it again.
     let scope = Scope(
       parent: previous.scope, stale: session.stale, state: nil, controller: nil)
     guard let body = try? component.body(Context(state: state, scope: scope)) else { return }
-    let now = AnyComponent(body)
+    let now = BuildPass.parts(of: body)
     let mark = session.links.count
     session.links.isChecking = true
     defer {
       session.links.isChecking = false
       session.links.truncate(to: mark)
     }
-    guard
-      ComponentComparison.compare(now.base, before.component) == .different,
-      IncomparableTypes.insert(previous.type)
+    guard now != (previous.children.map { $0.written }), IncomparableTypes.insert(previous.type)
     else { return }
     Diagnostics.report(
       Diagnostic(
@@ -39,6 +36,18 @@ extension BuildPass {
     #endif
   }
 }
+
+#if DEBUG
+extension ComponentNode {
+  /// The component as it was written.
+  fileprivate var written: AnyComponent {
+    var written = AnyComponent(component)
+    written.key = key
+    written.traits = traits
+    return written
+  }
+}
+#endif
 
 /// How often debug builds look whether a component that was kept would be built the same.
 public enum MemoisationCheck {

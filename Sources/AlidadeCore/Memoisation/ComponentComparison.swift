@@ -8,9 +8,18 @@ enum ComponentComparison {
   case impossible
 
   /// Compares a component with another one, of whatever type.
-  static func compare<C: Component>(_ new: C, _ old: any Component) -> ComponentComparison {
+  static func compare<New: Component, Old: Component>(_ new: New, _ old: Old) -> Self {
     guard let new = new as? any Equatable else { return .impossible }
     // The new one first: actions are linked from the left to the right.
     return new.isSame(as: old) ? .equal : .different
+  }
+
+  /// Compares a component with that of a node.
+  static func compare<New: Component>(_ new: New, with old: ComponentNode) -> Self {
+    switch old.kind {
+    case .group(let component): compare(new, component)
+    case .layout(let component): compare(new, component)
+    case .deferred(let component, _): compare(new, component)
+    }
   }
 }

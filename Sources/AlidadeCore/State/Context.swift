@@ -9,8 +9,13 @@ public struct Context<State: Sendable>: Sendable {
   let reference: ScopeReference
 
   init(state: State, scope: Scope) {
+    self.init(state: state, reference: ScopeReference(scope))
+  }
+
+  // Inlined because generic code looks up at run time what a context is, each time.
+  @inline(__always) init(state: State, reference: ScopeReference) {
     self.state = state
-    reference = ScopeReference(scope)
+    self.reference = reference
   }
 
   /// What the component remembers now: the result of all changes so far, also of those that are

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The parts that are not locked belong to the build of the tree, of which one runs at a time.
 final class Scope: Sendable {
-  private struct Details {
+  struct Details {
     /// The environment values that the last body read.
     var reads: Set<ObjectIdentifier> = []
     /// The environment values that hold inside.
@@ -27,6 +27,8 @@ final class Scope: Sendable {
   let stale: StaleScopes
   let state: (any AnyStateCell)?
   let controller: (any ControllerRecord)?
+  /// Whether there is a controller; cheaper to ask than for the controller itself.
+  let hasController: Bool
   /// Whether the component catches what those inside it throw.
   let isBoundary: Bool
 
@@ -46,11 +48,14 @@ final class Scope: Sendable {
     self.stale = stale
     self.state = state
     self.controller = controller
+    hasController = controller != nil
   }
 
   /// What the component remembers now.
   func state<C: Component>(for component: C) -> C.State {
-    (state as? StateCell<C.State>)?.state ?? component.initialState()
+    guard let state else { return component.initialState() }
+    // Proof: a scope is found by the type of its component, which made the cell.
+    return unsafeDowncast(state, to: StateCell<C.State>.self).state
   }
 
   /// Whether the component is inside another one, in the same tree.

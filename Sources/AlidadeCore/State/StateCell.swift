@@ -11,29 +11,30 @@ protocol AnyStateCell: AnyObject, Sendable {}
 final class StateCell<State: Sendable>: AnyStateCell {
   typealias Change = @Sendable (inout State) -> Void
 
-  private struct Contents {
-    var state: State
-    var waiting: [Change] = []
-    /// The most urgent lane of what waits or was applied and not told yet.
-    var lane: UpdateLane?
-  }
-
-  private let contents: Mutex<Contents>
+  /// The most urgent lane of what waits or was applied and not told yet; its lock is that of all
+  /// that is here.
+  ///
+  /// A lock around a type that depends on `State` would have the runtime look that type up for each
+  /// cell that is made.
+  private let lane = Mutex<UpdateLane?>(nil)
+  // Proof of both: used only by the initialiser and while `lane` is locked.
+  @exclusivity(unchecked) private nonisolated(unsafe) var applied: State
+  @exclusivity(unchecked) private nonisolated(unsafe) var waiting: [Change] = []
   /// Held by the thread that applies changes.
   private let order = Mutex<Void>(())
 
   init(_ state: State) {
-    contents = Mutex(Contents(state: state))
+    applied = state
   }
 
   /// The result of all changes that were applied.
-  var state: State { contents.withLock { $0.state } }
+  var state: State { lane.withLock { _ in applied } }
 
   /// Lets a change wait for ``settle(didApply:)``.
   func enqueue(_ change: @escaping Change, _ lane: UpdateLane) {
-    contents.withLock { contents in
-      contents.waiting.append(change)
-      contents.lane = contents.lane.map { max($0, lane) } ?? lane
+    self.lane.withLock { told in
+      waiting.append(change)
+      told = told.map { max($0, lane) } ?? lane
     }
   }
 
@@ -44,9 +45,9 @@ final class StateCell<State: Sendable>: AnyStateCell {
   func settle(didApply: (UpdateLane) -> Void) {
     while hasWaiting {
       guard order.withLockIfAvailable({ _ in applyWaiting() }) != nil else { return }
-      let lane = contents.withLock { contents -> UpdateLane? in
-        defer { contents.lane = nil }
-        return contents.lane
+      let lane = lane.withLock { told -> UpdateLane? in
+        defer { told = nil }
+        return told
       }
       if let lane { didApply(lane) }
     }
@@ -64,7 +65,7 @@ final class StateCell<State: Sendable>: AnyStateCell {
     return true
   }
 
-  private var hasWaiting: Bool { contents.withLock { !$0.waiting.isEmpty } }
+  private var hasWaiting: Bool { lane.withLock { _ in !waiting.isEmpty } }
 
   private func applyWaiting() {
     StateFolding.$current.withValue(StateFolding.current + [self]) {
@@ -72,16 +73,21 @@ final class StateCell<State: Sendable>: AnyStateCell {
         var state = before
         for change in changes { change(&state) }
         let result = state
-        contents.withLock { $0.state = result }
+        let former = lane.withLock { _ in
+          defer { applied = result }
+          return applied
+        }
+        // What is let go of may be code of the application, too.
+        withExtendedLifetime(former) {}
       }
     }
   }
 
   private func takeWaiting() -> (State, [Change])? {
-    contents.withLock { contents in
-      if contents.waiting.isEmpty { return nil }
-      defer { contents.waiting = [] }
-      return (contents.state, contents.waiting)
+    lane.withLock { _ in
+      if waiting.isEmpty { return nil }
+      defer { waiting = [] }
+      return (applied, waiting)
     }
   }
 }

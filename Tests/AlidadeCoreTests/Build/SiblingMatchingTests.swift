@@ -100,7 +100,7 @@ import Testing
     Diagnostics.withSink(reports.sink) {
       _ = HeadlessHostingView { Cards(journal: Journal()) }
     }
-    let path = "ComponentList › Cards › ComponentList › Row › Noted"
+    let path = "ComponentList › Cards › Row › Noted"
     #expect(
       reports.all.map(\.values) == [["first   \(path), child 0", "second  \(path), child 2"]])
   }

@@ -113,7 +113,7 @@ import Testing
     #expect(view.host.rebuilds.last { $0.component == "Noted" }?.key == ComponentKey(7))
     #expect(
       view.host.rebuilds.last { $0.component == "Noted" }?.path
-        == ["ComponentList", "Noted", "ComponentList"])
+        == ["ComponentList", "Noted"])
     contexts.increment("c")
     view.settle()
     #expect(rebuilds(view) == ["Noted state"])

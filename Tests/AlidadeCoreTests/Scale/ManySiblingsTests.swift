@@ -33,13 +33,31 @@ import Testing
     let before = view.counters
     view.settle()
     let counters = view.counters.since(before)
-    // The component, the list of what is in its body, and that.
-    #expect(view.host.counters.componentsBuilt - built == 3)
+    // The component, and what is in its body.
+    #expect(view.host.counters.componentsBuilt - built == 2)
     #expect(meter.take() <= 4)
     #expect(counters.unitsVisited == 1)
     #expect(counters.nativeOperations == 1)
     #expect(counters.attributesApplied == 1)
     #expect(view.texts[5000] == "5000 1")
+  }
+
+  @Test func `of 10 000 new components each is built and measured once`() {
+    let meter = Meter()
+    let probe = Probe()
+    let view = host {
+      ComponentList([
+        AnyComponent(
+          Column {
+            for number in 0..<ManySiblingsTests.count {
+              MeteredCounter(name: "\(number)", probe: probe, meter: meter)
+            }
+          })
+      ])
+    }
+    // Each with its text; and around them the column and the lists.
+    #expect(view.host.counters.componentsBuilt == 2 * ManySiblingsTests.count + 3)
+    #expect(meter.take() == ManySiblingsTests.count)
   }
 
   @Test func `10 000 equal components are kept, and nothing is mounted`() {
