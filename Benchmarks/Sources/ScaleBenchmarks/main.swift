@@ -1,6 +1,9 @@
 import Alidade
 
 // ScaleBenchmarks: what 10 000 siblings take, pass by pass; for each pass the best of nine.
+//
+// `ScaleBenchmarks texts 5` repeats one of the workloads that make everything anew five times, to
+// count instructions under a profiler: `leaves`, `texts` or `counters`.
 
 func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
   var best = update()
@@ -23,33 +26,50 @@ func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
       + "   \(best.builtCount) built, \(best.operations) operations")
 }
 
-print("µs                                      build     layout    flatten      mount    release")
-report("texts, new", built: Siblings.count + 1) { Passes(Siblings.texts()).run() }
-report("leaves, new", built: Siblings.count + 1) { Passes(Siblings.leaves()).run() }
-
-let same = Passes(Siblings.texts())
-_ = same.run()
-report("texts, equal", built: 0) {
-  same.tree.setComponent(Siblings.texts())
-  return same.run()
+/// Makes a workload anew and takes it through all passes.
+@MainActor func run(_ name: String) -> Passes.Times {
+  switch name {
+  case "leaves": return Passes(Siblings.leaves()).run()
+  case "texts": return Passes(Siblings.texts()).run()
+  case "counters": return Passes(Siblings.counters(CounterHandle())).run()
+  default: preconditionFailure("There is no workload \(name).")
+  }
 }
 
-let keyed = Passes(Siblings.keyed(isReversed: false))
-_ = keyed.run()
-var isReversed = false
-report("texts with keys, in reverse", built: 1) {
-  isReversed.toggle()
-  keyed.tree.setComponent(Siblings.keyed(isReversed: isReversed))
-  return keyed.run()
+let arguments = CommandLine.arguments
+if arguments.count == 3, let count = Int(arguments[2]) {
+  for _ in 0..<count { _ = run(arguments[1]) }
+} else {
+  reportAll()
 }
 
-let handle = CounterHandle()
-let counters = Passes(Siblings.counters(handle))
-report("components with state, new", built: 3 * Siblings.count + 1) {
-  Passes(Siblings.counters(CounterHandle())).run()
-}
-_ = counters.run()
-report("one state of them changed", built: 3) {
-  handle.increment()
-  return counters.run()
+@MainActor func reportAll() {
+  print("µs                                      build     layout    flatten      mount    release")
+  report("texts, new", built: Siblings.count + 1) { run("texts") }
+  report("leaves, new", built: Siblings.count + 1) { run("leaves") }
+
+  let same = Passes(Siblings.texts())
+  _ = same.run()
+  report("texts, equal", built: 0) {
+    same.tree.setComponent(Siblings.texts())
+    return same.run()
+  }
+
+  let keyed = Passes(Siblings.keyed(isReversed: false))
+  _ = keyed.run()
+  var isReversed = false
+  report("texts with keys, in reverse", built: 1) {
+    isReversed.toggle()
+    keyed.tree.setComponent(Siblings.keyed(isReversed: isReversed))
+    return keyed.run()
+  }
+
+  report("components with state, new", built: 2 * Siblings.count + 1) { run("counters") }
+  let handle = CounterHandle()
+  let counters = Passes(Siblings.counters(handle))
+  _ = counters.run()
+  report("one state of them changed", built: 2) {
+    handle.increment()
+    return counters.run()
+  }
 }
