@@ -224,7 +224,7 @@ struct BuildPass: ComponentVisitor {
       .layout(component), .layout, scope: scope, type: slot.type, key: slot.key,
       traits: slot.traits,
       placing: PlacingTraits(component), view: view(), children: children,
-      after: slot.previous?.cache)
+      after: slot.previous?.cache, ownReads: [])
     return session.follow(node, slot.previous?.asBuilt)
   }
 

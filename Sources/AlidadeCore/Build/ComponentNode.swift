@@ -32,27 +32,10 @@ final class ComponentNode: Sendable {
     case identities
   }
 
-  let kind: Kind
+  // First what each layout looks at, so that it is near to each other in memory.
+
   /// What it does in a layout; cheaper to ask than the kind.
   let role: Role
-  /// What a component that places others says of itself.
-  let placing: PlacingTraits
-  /// What it shows, unless its layout says something else.
-  let view: ViewConfiguration?
-  /// What survives the generations.
-  let scope: Scope
-  /// The same in all generations; that of the scope, which a layout does without otherwise.
-  let identity: UnitIdentity
-  /// Whether the component itself has a controller.
-  let hasController: Bool
-  let type: ComponentType
-  let key: ComponentKey?
-  let traits: Traits
-  /// What was written inside it.
-  let children: [ComponentNode]
-  /// What it places: what was written inside it, with groups resolved unless it keeps them
-  /// together.
-  let placed: [ComponentNode]
   /// Whether it is laid out as the only thing that it composes.
   let composesOne: Bool
   /// Whether it has nothing of its own beside that: its layouts are those of what it composes.
@@ -61,18 +44,43 @@ final class ComponentNode: Sendable {
   let hasTraits: Bool
   /// Whether it scrolls, or something in it.
   let scrolls: Bool
-  /// The environment values that its body read.
-  let ownReads: Set<ObjectIdentifier>
-  /// The environment values that it and all inside it have read.
-  let reads: Set<ObjectIdentifier>
+  /// Whether the component itself has a controller.
+  let hasController: Bool
   /// Whether anything in it has a controller.
   let hasControllers: Bool
   /// Whether anything in it stands for other than one component.
   private let hasGroups: Bool
+  let type: ComponentType
+  /// What it stands for, if that is what it composes, directly or through others.
+  private let composed: ComponentNode?
+  /// What it places: what was written inside it, with groups resolved unless it keeps them
+  /// together.
+  let placed: [ComponentNode]
+  let cache: LayoutCache
+  /// What a component that places others says of itself.
+  let placing: PlacingTraits
+  let kind: Kind
+  /// The same in all generations; that of the scope, which a layout does without otherwise.
+  let identity: UnitIdentity
+  /// What it shows, unless its layout says something else.
+  let view: ViewConfiguration?
+
+  /// What survives the generations.
+  let scope: Scope
+  let key: ComponentKey?
+  let traits: Traits
+  /// What was written inside it.
+  let children: [ComponentNode]
+  /// The environment values that its body read.
+  let ownReads: Set<ObjectIdentifier>
+  /// The environment values that it and all inside it have read.
+  let reads: Set<ObjectIdentifier>
   /// What an error boundary showed before something in it failed.
   let kept: ComponentNode?
-  let cache: LayoutCache
   let use: Use
+
+  /// What it stands for: itself, or the only component that it composes, directly or through others.
+  var standingFor: ComponentNode { composed ?? self }
 
   /// What was built: the node itself, or the one that it has more in it than.
   var asBuilt: ComponentNode {
@@ -125,6 +133,7 @@ final class ComponentNode: Sendable {
     placed = isResolved ? children.flatMap(\.resolved) : children
     let composesOne = placed.count == 1 && role == .group
     self.composesOne = composesOne
+    composed = composesOne ? placed[0].standingFor : nil
     isTransparent = composesOne && !hasController
     let modified = ComponentNode.modified(of: placed, composesOne, placing)
     hasTraits = !self.traits.isEmpty || modified?.hasTraits == true
@@ -171,6 +180,7 @@ final class ComponentNode: Sendable {
     cache = former.isTransparent ? .unused : LayoutCache(after: former.cache)
     placed = children
     composesOne = former.composesOne
+    composed = former.composesOne ? children[0].standingFor : nil
     let modified = ComponentNode.modified(of: children, former.composesOne, former.placing)
     hasTraits = !former.traits.isEmpty || modified?.hasTraits == true
     isTransparent = former.isTransparent

@@ -3,10 +3,15 @@ import AlidadeRender
 
 /// A component as a box of the tree that is solved.
 struct FlexMember {
+  // Proof for both: the component that is laid out keeps all that is inside it, and is kept until
+  // its layout is made.
+
   /// The component; `nil` for the root, which asked for the layout.
-  let node: ComponentNode?
+  unowned(unsafe) let node: ComponentNode?
   /// What was written there; composes the component, directly or through others.
-  let written: ComponentNode?
+  unowned(unsafe) let written: ComponentNode?
+  /// Whether a controller in between the two is to be told of mounting.
+  let isObserved: Bool
   /// Where the parent is among the members; negative for the root.
   let parent: Int
   /// What becomes boxes below it; empty for what is measured.
@@ -28,16 +33,17 @@ struct FlexMember {
   var fixed: FlexAxes = []
   /// Whether something in it scrolls, so that it can be as low as it must.
   var scrolls = false
-  /// The last layout at an exact width, of what is measured.
-  var measured: Layout?
-  /// The result.
+  /// The result; before it is known, the last layout at an exact width, of what is measured.
   var layout: Layout?
+  /// The size of that layout.
+  var measuredSize: Size?
   var baseline: Double?
 
   /// The root.
   init(container box: FlexBox, _ children: [ComponentNode]) {
     node = nil
     written = nil
+    isObserved = false
     parent = -1
     isModifier = false
     self.children = children
@@ -48,6 +54,7 @@ struct FlexMember {
   init(node: ComponentNode, written: ComponentNode, parent: Int, role: FlexRole) {
     self.node = node
     self.written = written
+    isObserved = written !== node && written.hasControllers
     self.parent = parent
     isModifier = node.modified != nil
     switch role {

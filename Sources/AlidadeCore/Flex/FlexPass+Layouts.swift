@@ -10,12 +10,7 @@ extension FlexPass {
     // A container that may not be as wide as it must keeps its start, which may be on the right.
     let shift = memory.members[0].isRightToLeft ? size.width - frame(0).size.width : 0
     return ComponentLayout(
-      size: size, baseline: baseline(of: 0),
-      placements: memory.members[0].childRange.compactMap { child in
-        memory.members[child].layout.map {
-          .init($0, at: frame(child).origin + Point(x: shift, y: 0))
-        }
-      })
+      size: size, baseline: baseline(of: 0), placements: placements(0, shift: shift))
   }
 
   private func frame(_ index: Int) -> Rect {
@@ -24,11 +19,17 @@ extension FlexPass {
 
   /// Makes the layout of a member whose children have theirs.
   private func finish(_ index: Int) {
-    guard let node = memory.members[index].node, let written = memory.members[index].written,
-      memory.members[index].style.display == .flex
-    else { return }
+    guard memory.members[index].style.display == .flex else { return }
     let size = frame(index).size
-    if memory.members[index].arrangement == nil {
+    let isMeasured = memory.members[index].arrangement == nil
+    // Nearly all that is measured comes out as it was measured, and then that is its layout.
+    if isMeasured, memory.members[index].measuredSize == size, !memory.members[index].isObserved {
+      return
+    }
+    guard let node = memory.members[index].node, let written = memory.members[index].written else {
+      return
+    }
+    if isMeasured {
       let layout = measuredLayout(index, node, size)
       memory.members[index].baseline = layout.baseline
       memory.members[index].layout = written.observed(layout, of: node)
@@ -37,19 +38,29 @@ extension FlexPass {
     let baseline = baseline(of: index)
     memory.members[index].baseline = baseline
     let layout = Layout(
-      identity: node.identity, componentType: node.type, configuration: node.view,
-      size: size, baseline: baseline,
-      children: memory.members[index].childRange.compactMap { child in
-        memory.members[child].layout.map {
-          Layout.Child(position: frame(child).origin, layout: $0)
-        }
-      }, observer: node.observer)
+      identity: node.identity, componentType: node.type, configuration: node.view, size: size,
+      baseline: baseline, children: placements(index), observer: node.observer)
     memory.members[index].layout = written.observed(layout, of: node)
+  }
+
+  /// The children of a member, which are handed over to its layout.
+  private func placements(_ index: Int, shift: Double = 0) -> [Layout.Child] {
+    let children = memory.members[index].childRange
+    var placements: [Layout.Child] = []
+    placements.reserveCapacity(children.count)
+    for child in children {
+      var layout: Layout?
+      swap(&layout, &memory.members[child].layout)
+      guard let layout, memory.members[child].style.display == .flex else { continue }
+      let origin = frame(child).origin
+      placements.append(.init(layout, at: Point(x: origin.x + shift, y: origin.y)))
+    }
+    return placements
   }
 
   /// A measured component in its final size: what it was measured with, if that came out so.
   private func measuredLayout(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
-    if let measured = memory.members[index].measured, measured.size.width == size.width {
+    if let measured = memory.members[index].layout, measured.size.width == size.width {
       if measured.size.height == size.height { return measured }
       // The solver counts in sixty-fourths of a point, upwards.
       if abs(measured.size.height - size.height) < 1 / 64 { return measured.resized(to: size) }

@@ -135,9 +135,11 @@ struct FlexPass {
       let range = SizeRange(
         min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
       let layout = node.layout(in: range, context)
-      memory.members[index].measured = layout
-      return FlexMeasurement(
-        width: width, height: layout.size.height, baseline: layout.baseline ?? .nan)
+      let (size, baseline) = (layout.size, layout.baseline)
+      memory.members[index].layout = layout
+      memory.members[index].measuredSize = size
+      memory.members[index].baseline = baseline
+      return FlexMeasurement(width: width, height: size.height, baseline: baseline ?? .nan)
     }
   }
 }

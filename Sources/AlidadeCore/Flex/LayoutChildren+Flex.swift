@@ -42,13 +42,6 @@ extension LayoutChild {
 }
 
 extension ComponentNode {
-  /// What it stands for: itself, or the only component that it composes.
-  var standingFor: ComponentNode {
-    var node = self
-    while node.composesOne { node = node.placed[0] }
-    return node
-  }
-
   /// The layout of what it stands for, with the controllers in between that are told of mounting.
   func observed(_ layout: Layout, of inner: ComponentNode) -> Layout {
     if self === inner || !hasControllers { return layout }

@@ -5,20 +5,7 @@ import AlidadeRender
 /// its view looks.
 public struct ComponentLayout: Sendable {
   /// A child and where it is.
-  public struct Placement: Sendable {
-    let layout: Layout
-    let position: Point
-
-    /// Places a child.
-    ///
-    /// - Parameters:
-    ///   - layout: what laying out the child returned.
-    ///   - position: the top left corner of the child in the component around it, in points.
-    public init(_ layout: Layout, at position: Point) {
-      self.layout = layout
-      self.position = position
-    }
-  }
+  public typealias Placement = Layout.Child
 
   /// The size, in points.
   public var size: Size
@@ -39,5 +26,16 @@ public struct ComponentLayout: Sendable {
     self.baseline = baseline
     self.placements = placements
     self.view = view
+  }
+}
+
+extension Layout.Child {
+  /// Places a child.
+  ///
+  /// - Parameters:
+  ///   - layout: what laying out the child returned.
+  ///   - position: the top left corner of the child in the component around it, in points.
+  public init(_ layout: Layout, at position: Point) {
+    self.init(position: position, layout: layout)
   }
 }

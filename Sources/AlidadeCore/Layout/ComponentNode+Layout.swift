@@ -97,11 +97,7 @@ extension ComponentNode {
     return Layout(
       identity: identity, componentType: type, configuration: result.view ?? view, size: size,
       baseline: result.baseline.flatMap { $0.isFinite ? $0 : nil },
-      children: result.placements.isEmpty
-        ? []
-        : result.placements.map {
-          Layout.Child(position: usable($0.position), layout: $0.layout)
-        }, observer: observer)
+      children: usable(result.placements), observer: observer)
   }
 
   private func usable(_ size: Size, in range: SizeRange) -> Size {
@@ -112,6 +108,12 @@ extension ComponentNode {
       Size(
         width: size.width.isFinite ? size.width : range.min.width,
         height: size.height.isFinite ? size.height : range.min.height))
+  }
+
+  private func usable(_ placements: [Layout.Child]) -> [Layout.Child] {
+    let areFinite = placements.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
+    if areFinite { return placements }
+    return placements.map { .init($0.layout, at: usable($0.position)) }
   }
 
   private func usable(_ position: Point) -> Point {

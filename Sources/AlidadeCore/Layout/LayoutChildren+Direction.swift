@@ -5,6 +5,6 @@ extension LayoutChildren {
   public func facing(_ direction: LayoutDirection) -> LayoutChildren {
     var context = context
     context.direction = direction
-    return LayoutChildren(nodes: nodes, owner: owner, context)
+    return LayoutChildren(of: owner, context)
   }
 }

@@ -3,22 +3,16 @@ import AlidadeRender
 
 /// The children that a component places, in the order in which they were written.
 public struct LayoutChildren: RandomAccessCollection, Sendable {
-  let nodes: [ComponentNode]
-  let context: LayoutContext
   /// The component that places them.
-  let owner: ComponentNode?
+  let owner: ComponentNode
+  let context: LayoutContext
 
   init(of owner: ComponentNode, _ context: LayoutContext) {
-    nodes = owner.placed
-    self.context = context
     self.owner = owner
+    self.context = context
   }
 
-  init(nodes: [ComponentNode], owner: ComponentNode?, _ context: LayoutContext) {
-    self.nodes = nodes
-    self.owner = owner
-    self.context = context
-  }
+  var nodes: [ComponentNode] { owner.placed }
 
   /// The index of the first child.
   public var startIndex: Int { 0 }
