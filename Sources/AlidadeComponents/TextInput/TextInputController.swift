@@ -48,7 +48,8 @@ final class TextInputController:
   override func didAcquireStatefulView(_ view: any TextInputView) {
     if view.changeHandler !== changeHandler {
       // Another field had it before, whose text is nobody's business.
-      view.reset()
+      if component.version.number >= barrier { truth = component.text }
+      view.reset(to: truth)
       view.changeHandler = changeHandler
       view.submitHandler = submitHandler
       view.selectionHandler = selectionHandler

@@ -11,7 +11,6 @@ public final class GTKTextEditorView: GTKTextInputView {
   private let textView: UnsafeMutablePointer<GtkWidget>
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var userActions = 0
-  private var isUndoing = false
   private var isTruncating = false
   /// Whether what was selected has been deleted, perhaps to make room for what is typed.
   private var hasDeletedSelection = false
@@ -33,6 +32,8 @@ public final class GTKTextEditorView: GTKTextInputView {
     textView = view
     buffer = gtk_text_view_get_buffer(view.textView)
     super.init(kind: .multiLine, content: window)
+    gtk_text_buffer_set_enable_undo(buffer, 0)
+    replaceHistory(of: textView)
     connectSignals()
     addSubmitController()
   }
@@ -92,14 +93,12 @@ public final class GTKTextEditorView: GTKTextInputView {
 
   /// Changes what differs.
   public override func replace(_ change: TextReplacement) {
-    gtk_text_buffer_begin_user_action(buffer)
     var start = iterator(at: change.range.lowerBound)
     if !change.range.isEmpty {
       var end = iterator(at: change.range.upperBound)
       gtk_text_buffer_delete(buffer, &start, &end)
     }
     if change.insertedCount > 0 { gtk_text_buffer_insert(buffer, &start, change.replacement, -1) }
-    gtk_text_buffer_end_user_action(buffer)
   }
 
   override func placeholderDidChange() { setNeedsDisplay() }
@@ -112,16 +111,8 @@ public final class GTKTextEditorView: GTKTextInputView {
     gtk_text_view_set_input_purpose(textView.textView, purpose.gtkPurpose(isSecure: false))
   }
 
-  /// Takes back the last change of the text.
-  public override func undo() { gtk_text_buffer_undo(buffer) }
-
-  /// Makes the change again that was taken back last.
-  public override func redo() { gtk_text_buffer_redo(buffer) }
-
-  override func forgetHistory() {
+  override func forgetLastUse() {
     gtk_text_view_reset_im_context(textView.textView)
-    gtk_text_buffer_set_enable_undo(buffer, 0)
-    gtk_text_buffer_set_enable_undo(buffer, 1)
     let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(content))
     gtk_adjustment_set_value(adjustment, 0)
   }
@@ -188,15 +179,8 @@ public final class GTKTextEditorView: GTKTextInputView {
     on(raw, "insert-text") { $0.hasDeletedSelection = false }
     on(raw, "changed") { view in
       view.setNeedsDisplay()
-      if view.userActions == 0, !view.isUndoing, !view.session.isChanging {
+      if view.userActions == 0, !view.session.isChanging {
         view.later { [weak view] in view?.textDidChange() }
-      }
-    }
-    for signal in ["undo", "redo"] {
-      on(raw, signal) { $0.isUndoing = true }
-      on(raw, signal, isAfter: true) { view in
-        view.isUndoing = false
-        view.textDidChange()
       }
     }
     on(raw, "notify::cursor-position") { $0.selectionDidChange() }
@@ -210,10 +194,10 @@ public final class GTKTextEditorView: GTKTextInputView {
   }
 
   private func on(
-    _ object: UnsafeMutableRawPointer, _ signal: String, isAfter: Bool = false,
+    _ object: UnsafeMutableRawPointer, _ signal: String,
     _ body: @escaping @MainActor (GTKTextEditorView) -> Void
   ) {
-    connect(object, signal, isAfter: isAfter) { [weak self] _ in
+    connect(object, signal) { [weak self] _ in
       if let self { body(self) }
       return .none
     }
@@ -228,13 +212,13 @@ public final class GTKTextEditorView: GTKTextInputView {
   }
 
   private func textDidChange() {
-    guard userActions == 0, !isUndoing else { return }
+    guard userActions == 0 else { return }
     session.textDidChange()
     session.selectionDidChange()
   }
 
   private func selectionDidChange() {
-    guard userActions == 0, !isUndoing else { return }
+    guard userActions == 0 else { return }
     session.selectionDidChange()
   }
 
@@ -263,7 +247,7 @@ public final class GTKTextEditorView: GTKTextInputView {
   private func willInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, at iterator: UnsafeMutablePointer<GtkTextIter>
   ) {
-    guard maximumLength != nil, !session.isChanging, !isTruncating, !isUndoing else { return }
+    guard maximumLength != nil, !session.isChanging, !isTruncating else { return }
     let text = String(inserted, length: length)
     let fitting = TextInputSession.fitting(text, into: widgetText, maximumLength: maximumLength)
     if fitting.utf8.count == text.utf8.count { return }

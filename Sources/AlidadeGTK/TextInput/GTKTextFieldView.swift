@@ -22,6 +22,8 @@ public final class GTKTextFieldView: GTKTextInputView {
       }
     super.init(kind: kind, content: content)
     if kind == .secure { ObjectProperty.set("show-peek-icon", to: .bool(true), of: content.object) }
+    gtk_editable_set_enable_undo(editable, 0)
+    replaceHistory(of: UnsafeMutableRawPointer(editable).widget)
     connectSignals()
   }
 
@@ -70,16 +72,6 @@ public final class GTKTextFieldView: GTKTextInputView {
     }
   }
 
-  /// Takes back the last change of the text.
-  public override func undo() { perform("text.undo") }
-
-  /// Makes the change again that was taken back last.
-  public override func redo() { perform("text.redo") }
-
-  private func perform(_ action: String) {
-    gtk_widget_activate_action_variant(UnsafeMutableRawPointer(editable).widget, action, nil)
-  }
-
   override func placeholderDidChange() {
     gtk_text_set_placeholder_text(
       UnsafeMutablePointer<GtkText>(editable), placeholder.isEmpty ? nil : placeholder)
@@ -92,12 +84,6 @@ public final class GTKTextFieldView: GTKTextInputView {
   override func purposeDidChange() {
     gtk_text_set_input_purpose(
       UnsafeMutablePointer<GtkText>(editable), purpose.gtkPurpose(isSecure: kind == .secure))
-  }
-
-  override func forgetHistory() {
-    guard gtk_editable_get_enable_undo(editable) != 0 else { return }
-    gtk_editable_set_enable_undo(editable, 0)
-    gtk_editable_set_enable_undo(editable, 1)
   }
 
   // Entries with icons forget them when they say how wide they must be.

@@ -12,7 +12,8 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   /// What it is made for.
   public let kind: TextInputKind
 
-  final lazy var session = TextInputSession(self)
+  final lazy var session = TextInputSession(self, keepsHistory: kind != .secure)
+  private var historyActions: TextHistoryActions?
   private var provider: OpaquePointer?
   private var styledScheme = ColorScheme.light
 
@@ -49,13 +50,21 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     set {}
   }
 
-  /// Changes the text of the widget as one step that can be undone.
+  /// Changes the text of the widget.
   public func replace(_ change: TextReplacement) {}
 
   func placeholderDidChange() {}
   func isEditableDidChange() {}
   func purposeDidChange() {}
-  func forgetHistory() {}
+  func forgetLastUse() {}
+
+  /// Leads to the session what GTK would do with a history of its own.
+  ///
+  /// - Parameter widget: the `GtkText` or `GtkTextView`.
+  final func replaceHistory(of widget: UnsafeMutablePointer<GtkWidget>) {
+    if kind == .secure { return }
+    historyActions = TextHistoryActions(self, in: widget)
+  }
 
   // MARK: What the program sets
 
@@ -136,18 +145,16 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   public final var focusHandler: EventHandler<Bool>?
 
   /// Takes back the last change of the text.
-  public func undo() {}
+  @discardableResult
+  public final func undo() -> Bool { session.undo() }
 
   /// Makes the change again that was taken back last.
-  public func redo() {}
+  @discardableResult
+  public final func redo() -> Bool { session.redo() }
 
-  /// Empties the view and forgets what could be undone.
-  public func reset() {
-    session.forgetWaiting()
-    session.change {
-      if let all = TextReplacement(from: widgetText, to: "") { replace(all) }
-      forgetHistory()
-    }
+  /// Shows a text and forgets what could be undone.
+  public final func reset(to text: String) {
+    session.reset(to: text) { forgetLastUse() }
   }
 
   /// Calls `action` on a later turn of the main loop.

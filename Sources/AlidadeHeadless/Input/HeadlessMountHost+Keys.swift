@@ -6,7 +6,8 @@ extension HeadlessMountHost {
   ///
   /// It goes from what has the focus outwards, to whoever listens for it first, and then to the
   /// shortcuts of all visible views. Return and space press a pressable view that has the focus;
-  /// what copies and pastes works on ``clipboard``.
+  /// what takes back and makes again works on a view that is typed in, and what copies and pastes
+  /// on ``clipboard``.
   ///
   /// - Returns: whether anybody used the key.
   @discardableResult
@@ -14,6 +15,7 @@ extension HeadlessMountHost {
     if let focusedView, focusedView.isInside(root) {
       let presses = combination == KeyCombination(.enter) || combination == KeyCombination(.space)
       if presses, (focusedView as? HeadlessPressableView)?.press() == true { return true }
+      if (focusedView as? HeadlessTextInputView)?.take(combination) == true { return true }
       for (view, _) in focusedView.path(from: .zero) {
         if view.take(combination, clipboard: &clipboard) { return true }
         if view === root { break }

@@ -76,4 +76,8 @@ public struct KeyCombination: Hashable, Sendable {
   public static let copy = KeyCombination(.character("c"), .control)
   /// Pastes.
   public static let paste = KeyCombination(.character("v"), .control)
+  /// Takes back the last change of a text.
+  public static let undo = KeyCombination(.character("z"), .control)
+  /// Makes the change again that was taken back last; Control and Y do so too.
+  public static let redo = KeyCombination(.character("z"), [.control, .shift])
 }

@@ -84,6 +84,18 @@ extension HeadlessTextInputView {
     return true
   }
 
+  /// Uses the keys that take back and make again, as a user presses them in the field.
+  ///
+  /// - Returns: whether there was something to do.
+  func take(_ combination: KeyCombination) -> Bool {
+    guard canBeEdited else { return false }
+    return switch combination {
+    case .undo: undo()
+    case .redo, KeyCombination(.character("y"), .control): redo()
+    default: false
+    }
+  }
+
   private var canBeEdited: Bool { canBeFocused && isEditable }
 
   func endComposition() {
@@ -104,16 +116,10 @@ extension HeadlessTextInputView {
     if range.isEmpty, inserted.isEmpty { return }
     show(
       shownText.replacing(range, by: inserted),
-      TextSelection(caret: range.lowerBound + inserted.unicodeScalars.count), isStep: true)
+      TextSelection(caret: range.lowerBound + inserted.unicodeScalars.count))
   }
 
-  func show(_ text: String, _ selection: TextSelection, isStep: Bool = false) {
-    if isStep {
-      history.add(
-        HeadlessTextHistory.Step(
-          before: shownText, selectionBefore: shownSelection, after: text,
-          selectionAfter: selection))
-    }
+  private func show(_ text: String, _ selection: TextSelection) {
     shownText = text
     shownSelection = selection
     session.textDidChange()

@@ -16,8 +16,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
 
   var shownText = ""
   var shownSelection = TextSelection(caret: 0)
-  var history = HeadlessTextHistory()
-  lazy var session = TextInputSession(self)
+  lazy var session = TextInputSession(self, keepsHistory: kind != .secure)
 
   /// Makes a view for one line.
   public required convenience init() {
@@ -107,25 +106,17 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   public var focusHandler: EventHandler<Bool>?
 
   /// Takes back the last change.
-  public func undo() {
-    history.undo().map { show($0.before, $0.selectionBefore) }
-  }
+  @discardableResult
+  public func undo() -> Bool { session.undo() }
 
   /// Makes the change again that was taken back last.
-  public func redo() {
-    history.redo().map { show($0.after, $0.selectionAfter) }
-  }
+  @discardableResult
+  public func redo() -> Bool { session.redo() }
 
-  /// Empties the view and forgets what could be undone.
-  public func reset() {
-    composedText = ""
-    session.forgetWaiting()
-    session.isBusy = false
-    session.change {
-      shownText = ""
-      shownSelection = TextSelection(caret: 0)
-    }
-    history = HeadlessTextHistory()
+  /// Shows a text and forgets what could be undone.
+  public func reset(to text: String) {
+    if !text.isEmpty { didSet("text", to: text) }
+    session.reset(to: text) { composedText = "" }
   }
 
   // MARK: Dumps
@@ -185,15 +176,10 @@ extension HeadlessTextInputView: TextInputTarget {
     set { shownSelection = newValue.clamped(to: shownText.unicodeScalars.count) }
   }
 
-  /// Changes what differs, as one step.
+  /// Changes what differs.
   public func replace(_ change: TextReplacement) {
-    let text = change.applied(to: shownText)
-    let selection = change.selection(of: shownSelection)
-    history.add(
-      HeadlessTextHistory.Step(
-        before: shownText, selectionBefore: shownSelection, after: text, selectionAfter: selection))
-    shownText = text
-    shownSelection = selection
+    shownSelection = change.selection(of: shownSelection)
+    shownText = change.applied(to: shownText)
   }
 
   /// Calls `action` on a later turn of the toolkit that the view belongs to; at once in none.

@@ -6,7 +6,7 @@
   /// What is selected in the widget.
   var widgetSelection: TextSelection { get set }
 
-  /// Changes the text of the widget as one step that can be undone.
+  /// Changes the text of the widget; what can be undone is remembered by the session.
   func replace(_ change: TextReplacement)
 
   /// Calls `action` when the toolkit is done with what it is doing, on a later turn.

@@ -1,20 +1,25 @@
 /// A native view that the user types in: one line or several, perhaps to look for something or to be
 /// kept secret.
 ///
-/// The view brings the keyboard, the input method, the clipboard, the context menu, undo and
-/// accessibility of its toolkit. A view is born empty, enabled and editable.
+/// The view brings the keyboard, the input method, the clipboard, the context menu and accessibility
+/// of its toolkit. What can be undone is remembered by a ``TextInputSession``, and nothing of a text
+/// that is kept secret. A view is born empty, enabled and editable.
 @MainActor public protocol TextInputView: NativeView {
   /// The text, without what is being composed with an input method.
   ///
   /// Setting it changes only what differs: the caret and the selection stay where they are in the
-  /// text, the change can be undone like one of the user's, and nothing happens at all when nothing
-  /// differs. No event is sent. What is set while something is composed waits until that is done; a
-  /// change that the user makes meanwhile is then made to it.
+  /// text, the change can be undone as one step, and nothing happens at all when nothing differs.
+  /// What is set while the program is told of a change of the user's belongs to the user's step; when
+  /// it brings the former text back, there is no step. No event is sent. What is set while something
+  /// is composed waits until that is done; a change that the user makes meanwhile is then made to it.
   ///
   /// - Complexity: O(characters) to set.
   var text: String { get set }
 
   /// What is selected; brought into the text when it is set, which sends no event.
+  ///
+  /// What is set while something is composed waits until that is done, and counts for nothing when
+  /// the user has changed the text by then.
   var selection: TextSelection { get set }
 
   /// Whether something is being composed with an input method.
@@ -57,15 +62,28 @@
   /// Told whether the view has the keyboard focus when that changes.
   var focusHandler: EventHandler<Bool>? { get set }
 
-  /// Takes back the last change of the text, the user's or the program's; does nothing when there is
-  /// none.
-  func undo()
-
-  /// Makes the change again that was taken back last; does nothing when there is none.
-  func redo()
-
-  /// Empties the view and forgets what could be undone, so that nothing is left of its last use.
+  /// Takes back the last change of the text, the user's or the program's, and tells the program as of
+  /// any other change of the user's.
   ///
-  /// What is being composed is given up. No event is sent.
-  func reset()
+  /// What the program makes of the text instead takes the place of the text that is gone back to.
+  ///
+  /// - Returns: whether there was a change to take back, and nothing was being composed.
+  @discardableResult
+  func undo() -> Bool
+
+  /// Makes the change again that was taken back last, and tells the program.
+  ///
+  /// - Returns: whether there was one, and nothing was being composed.
+  @discardableResult
+  func redo() -> Bool
+
+  /// Shows a text and forgets what could be undone, so that nothing is left of the view's last use.
+  ///
+  /// What is being composed is given up, and the caret goes to the end. No event is sent.
+  func reset(to text: String)
+}
+
+extension TextInputView {
+  /// Empties the view and forgets what could be undone.
+  public func reset() { reset(to: "") }
 }

@@ -9,7 +9,7 @@ public struct TextReplacement: Hashable, Sendable {
   /// The number of scalars in `replacement`.
   public let insertedCount: Int
   /// The number of scalars in the text before.
-  private let countBefore: Int
+  let countBefore: Int
 
   /// Finds what differs between two texts: what is between the beginning and the end that they have
   /// in common.
@@ -79,6 +79,25 @@ public struct TextReplacement: Hashable, Sendable {
   /// Where what was selected in the text before is in the text after.
   public func selection(of selection: TextSelection) -> TextSelection {
     TextSelection(anchor: place(of: selection.anchor), caret: place(of: selection.caret))
+  }
+
+  /// The change that takes this one back.
+  ///
+  /// - Parameter text: the text before this change.
+  /// - Complexity: O(scalars).
+  func inverse(in text: String) -> TextReplacement {
+    let scalars = text.unicodeScalars
+    let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
+    let end = scalars.index(start, offsetBy: range.count)
+    return TextReplacement(
+      range: range.lowerBound..<(range.lowerBound + insertedCount),
+      replacement: String(scalars[start..<end]),
+      countBefore: countBefore - range.count + insertedCount)
+  }
+
+  /// Another change of the same text.
+  func with(_ range: Range<Int>, _ replacement: String) -> TextReplacement {
+    TextReplacement(range: range, replacement: replacement, countBefore: countBefore)
   }
 
   /// The same change, made to a text that another change has been made to first.

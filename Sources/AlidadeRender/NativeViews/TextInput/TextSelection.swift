@@ -1,7 +1,8 @@
 /// What is selected in an editable text, and which end of it the caret is at.
 ///
 /// Places are counted in Unicode scalars from the start of the text, which is how toolkits count
-/// them: `text.unicodeScalars.count` is the end.
+/// them: `text.unicodeScalars.count` is the end. Who has indices of a string needs not count:
+/// `TextSelection(range, in: text)` and ``range(in:)`` convert.
 public struct TextSelection: Hashable, Sendable {
   /// Where the selection began; equal to ``caret`` when nothing is selected.
   public var anchor: Int
@@ -19,11 +20,70 @@ public struct TextSelection: Hashable, Sendable {
     self.init(anchor: caret, caret: caret)
   }
 
+  /// A part of a text, with the caret at its end.
+  ///
+  /// - Complexity: O(characters).
+  public init(_ range: Range<String.Index>, in text: String) {
+    let scalars = text.unicodeScalars
+    self.init(
+      anchor: scalars.distance(from: scalars.startIndex, to: range.lowerBound),
+      caret: scalars.distance(from: scalars.startIndex, to: range.upperBound))
+  }
+
+  /// All of a text, with the caret at its end.
+  ///
+  /// - Complexity: O(characters).
+  public static func all(of text: String) -> TextSelection {
+    TextSelection(anchor: 0, caret: text.unicodeScalars.count)
+  }
+
+  /// The end of a text, with nothing selected.
+  ///
+  /// - Complexity: O(characters).
+  public static func end(of text: String) -> TextSelection {
+    TextSelection(caret: text.unicodeScalars.count)
+  }
+
   /// What is selected; empty where only a caret is.
   public var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+
+  /// What is selected, as a part of a text; brought into it as ``clamped(to:)-(String)`` does.
+  ///
+  /// - Complexity: O(characters).
+  public func range(in text: String) -> Range<String.Index> {
+    let range = clamped(to: text).range
+    let scalars = text.unicodeScalars
+    let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
+    return start..<scalars.index(start, offsetBy: range.count)
+  }
 
   /// The same with both places inside a text of `count` scalars.
   public func clamped(to count: Int) -> TextSelection {
     TextSelection(anchor: min(anchor, count), caret: min(caret, count))
+  }
+
+  /// The same in a text: a place beyond the end counts as the end, one before the start as the
+  /// start, and one inside a character as the place before that character.
+  ///
+  /// - Complexity: O(characters).
+  public func clamped(to text: String) -> TextSelection {
+    let inside = clamped(to: text.unicodeScalars.count)
+    let anchor = text.characterBoundary(at: inside.anchor)
+    let caret =
+      inside.caret == inside.anchor ? anchor : text.characterBoundary(at: inside.caret)
+    return TextSelection(anchor: anchor, caret: caret)
+  }
+}
+
+extension String {
+  /// The last place not after another one that is between two characters, in scalars.
+  fileprivate func characterBoundary(at place: Int) -> Int {
+    var index = unicodeScalars.index(startIndex, offsetBy: place)
+    var boundary = place
+    while index.samePosition(in: self) == nil {
+      index = unicodeScalars.index(before: index)
+      boundary -= 1
+    }
+    return boundary
   }
 }

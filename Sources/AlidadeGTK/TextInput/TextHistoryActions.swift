@@ -1,0 +1,125 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// Leads the keys and the menu items that take back and make again to the view, in place of the
+/// history of GTK's own widgets, which is turned off.
+///
+/// What a program does to a text in answer to the user belongs to the user's step, and GTK cannot be
+/// told so.
+@MainActor final class TextHistoryActions {
+  private weak var view: GTKTextInputView?
+  private let group: UnsafeMutablePointer<GSimpleActionGroup>? = g_simple_action_group_new()
+  private let undo = g_simple_action_new("undo", nil)
+  private let redo = g_simple_action_new("redo", nil)
+  /// What is in the text widget, such as its menu when that was opened once.
+  private let children: OpaquePointer?
+
+  /// Serves a view whose text is typed in `widget`: a `GtkText` or a `GtkTextView`.
+  init(_ view: GTKTextInputView, in widget: UnsafeMutablePointer<GtkWidget>) {
+    self.view = view
+    children = gtk_widget_observe_children(widget)
+    for (action, isRedo) in [(undo, false), (redo, true)] {
+      guard let action else { continue }
+      g_action_map_add_action(OpaquePointer(group), action)
+      connect(UnsafeMutableRawPointer(action), "activate") { [weak self] _ in
+        _ = self?.perform(isRedo: isRedo)
+        return .none
+      }
+    }
+    addKeys(to: view.widget)
+    guard let children else { return }
+    connect(UnsafeMutableRawPointer(children), "items-changed") { [weak self] _ in
+      self?.serveMenus()
+      return .none
+    }
+  }
+
+  isolated deinit {
+    for object in [children, undo, redo, OpaquePointer(group)] {
+      if let object { g_object_unref(UnsafeMutableRawPointer(object)) }
+    }
+  }
+
+  private func perform(isRedo: Bool) -> Bool {
+    guard let view, view.isEditable, view.isEnabled else { return false }
+    return isRedo ? view.redo() : view.undo()
+  }
+
+  // MARK: - The menu
+
+  /// The items of the menu name actions that are looked for in the menu first, and in the text
+  /// widget next.
+  private func serveMenus() {
+    guard let children else { return }
+    for place in 0..<g_list_model_get_n_items(children) {
+      guard let child = g_list_model_get_object(children, place) else { continue }
+      defer { g_object_unref(UnsafeMutableRawPointer(child)) }
+      let menu = UnsafeMutableRawPointer(child)
+      guard g_type_check_instance_is_a(menu.assumingMemoryBound(to: GTypeInstance.self), gtk_popover_menu_get_type()) != 0,
+        g_object_get_data(menu.assumingMemoryBound(to: GObject.self), "alidade-history") == nil
+      else { continue }
+      g_object_set_data(menu.assumingMemoryBound(to: GObject.self), "alidade-history", menu)
+      gtk_widget_insert_action_group(menu.widget, "text", OpaquePointer(group))
+      connect(menu, "show") { [weak self] _ in
+        self?.update()
+        return .none
+      }
+      update()
+    }
+  }
+
+  private func update() {
+    let isEditable = view?.isEditable == true
+    g_simple_action_set_enabled(undo, isEditable && view?.session.canUndo == true ? 1 : 0)
+    g_simple_action_set_enabled(redo, isEditable && view?.session.canRedo == true ? 1 : 0)
+  }
+
+  // MARK: - Keys
+
+  private func addKeys(to widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let shortcuts = gtk_shortcut_controller_new() else { return }
+    // Before the text widget sees them.
+    gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
+    let control = GDK_CONTROL_MASK.rawValue
+    add(GDK_KEY_z, control, isRedo: false, to: shortcuts)
+    add(GDK_KEY_z, control | GDK_SHIFT_MASK.rawValue, isRedo: true, to: shortcuts)
+    add(GDK_KEY_y, control, isRedo: true, to: shortcuts)
+    gtk_widget_add_controller(widget, shortcuts)
+  }
+
+  private func add(
+    _ key: Int32, _ modifiers: guint, isRedo: Bool, to shortcuts: OpaquePointer
+  ) {
+    let listener = Unmanaged.passRetained(Listener(self, isRedo: isRedo)).toOpaque()
+    let action = gtk_callback_action_new(
+      { _, _, listener in
+        guard let listener else { return 0 }
+        // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+        nonisolated(unsafe) let pointer = listener
+        return onMainThread {
+          Unmanaged<Listener>.fromOpaque(pointer).takeUnretainedValue().perform() ? 1 : 0
+        }
+      }, listener,
+      { listener in
+        guard let listener else { return }
+        Unmanaged<Listener>.fromOpaque(listener).release()
+      })
+    let trigger = gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: modifiers))
+    gtk_shortcut_controller_add_shortcut(shortcuts, gtk_shortcut_new(trigger, action))
+  }
+
+  /// Leads from a key to the actions without keeping them.
+  @MainActor private final class Listener {
+    private weak var actions: TextHistoryActions?
+    private let isRedo: Bool
+
+    init(_ actions: TextHistoryActions, isRedo: Bool) {
+      self.actions = actions
+      self.isRedo = isRedo
+    }
+
+    func perform() -> Bool { actions?.perform(isRedo: isRedo) ?? false }
+  }
+}
+#endif

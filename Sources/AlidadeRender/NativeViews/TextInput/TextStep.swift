@@ -1,0 +1,75 @@
+/// A change of a text that can be taken back and made again.
+struct TextStep {
+  /// Makes the text after the change of the one before.
+  let redoing: TextReplacement
+  /// Makes the text before the change of the one after.
+  let undoing: TextReplacement
+  /// What was selected before the change.
+  let selectionBefore: TextSelection
+  /// What was selected after it.
+  let selectionAfter: TextSelection
+
+  /// The step between two texts; `nil` when they are the same.
+  ///
+  /// - Complexity: O(scalars).
+  init?(
+    from before: String, _ selectionBefore: TextSelection, to after: String,
+    _ selectionAfter: TextSelection
+  ) {
+    let following = after.scalars(after: selectionAfter.caret)
+    guard let redoing = TextReplacement(from: before, to: after, following: following) else {
+      return nil
+    }
+    self.init(redoing, redoing.inverse(in: before), selectionBefore, selectionAfter)
+  }
+
+  private init(
+    _ redoing: TextReplacement, _ undoing: TextReplacement, _ selectionBefore: TextSelection,
+    _ selectionAfter: TextSelection
+  ) {
+    self.redoing = redoing
+    self.undoing = undoing
+    self.selectionBefore = selectionBefore
+    self.selectionAfter = selectionAfter
+  }
+
+  /// This step and the one after it as one, if a user takes them for one.
+  func continued(by next: TextStep) -> TextStep? {
+    guard let both = typed(with: next) ?? deleted(with: next) else { return nil }
+    return TextStep(both.redoing, both.undoing, selectionBefore, next.selectionAfter)
+  }
+
+  private typealias Pair = (redoing: TextReplacement, undoing: TextReplacement)
+
+  /// A letter after letters; white space after a word begins a step.
+  private func typed(with next: TextStep) -> Pair? {
+    guard redoing.range.isEmpty, next.redoing.range.isEmpty,
+      next.redoing.range.lowerBound == redoing.range.lowerBound + redoing.insertedCount,
+      next.redoing.replacement.count == 1, let letter = next.redoing.replacement.first,
+      let last = redoing.replacement.last, !letter.isWhitespace || last.isWhitespace
+    else { return nil }
+    let both = redoing.with(redoing.range, redoing.replacement + next.redoing.replacement)
+    let start = redoing.range.lowerBound
+    return (both, next.undoing.with(start..<(start + both.insertedCount), ""))
+  }
+
+  /// A letter deleted directly before or after those that were deleted.
+  private func deleted(with next: TextStep) -> Pair? {
+    guard redoing.insertedCount == 0, next.redoing.insertedCount == 0,
+      next.undoing.replacement.count == 1
+    else { return nil }
+    let (first, second) = (redoing.range, next.redoing.range)
+    if second.upperBound == first.lowerBound {
+      let letters = next.undoing.replacement + undoing.replacement
+      let start = second.lowerBound
+      return (redoing.with(start..<first.upperBound, ""), next.undoing.with(start..<start, letters))
+    }
+    guard second.lowerBound == first.lowerBound else { return nil }
+    let letters = undoing.replacement + next.undoing.replacement
+    let start = first.lowerBound
+    return (
+      redoing.with(start..<(first.upperBound + second.count), ""),
+      next.undoing.with(start..<start, letters)
+    )
+  }
+}
