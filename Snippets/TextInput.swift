@@ -17,20 +17,20 @@ struct Login: Component {
   func body(_ context: Context<State>) -> some Component {
     Column(spacing: 8) {
       Text(context.state.message)
-      TextField(
-        "Card", text: context.state.card,
-        validation: context.state.card.count == 9 ? .valid : .none, purpose: .digits,
-        onChange: { card in context.update { $0.card = Login.masked(card) } },
-        onSubmit: { context.update { $0.focus.field = .password } }
-      )
+      TextField("Card", text: context.state.card) { card in
+        context.update { $0.card = Login.masked(card) }
+      }
+      .purpose(.digits)
+      .validation(context.state.card.count == 9 ? .valid : .none)
+      .onSubmit { context.update { $0.focus.field = .password } }
       .focused(context.state.focus, equals: .card) { focus in
         context.update { $0.focus = focus }
       }
-      SecureField(
-        "Password", text: context.state.password, maximumLength: 64,
-        onChange: { password in context.update { $0.password = password } },
-        onSubmit: { context.update { $0.message = "Welcome, \($0.card)" } }
-      )
+      SecureField("Password", text: context.state.password) { password in
+        context.update { $0.password = password }
+      }
+      .maximumLength(64)
+      .onSubmit { context.update { $0.message = "Welcome, \($0.card)" } }
       .focused(context.state.focus, equals: .password) { focus in
         context.update { $0.focus = focus }
       }

@@ -31,7 +31,8 @@ import Testing
       handle.note(context)
       return Column {
         if context.state.showsName {
-          TextField("Name", onSubmit: { context.update { $0.focus.field = .password } })
+          TextField("Name")
+            .onSubmit { context.update { $0.focus.field = .password } }
             .focused(context.state.focus, equals: .name) { focus in
               context.update { $0.focus = focus }
             }

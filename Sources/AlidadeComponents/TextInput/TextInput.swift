@@ -11,9 +11,10 @@ struct TextInput: StatefulViewComponent, Equatable {
 
   let text: String
   let version: TextVersion
-  let options: TextInputOptions
+  let configuration: TextInputConfiguration
   let onChange: Action<String>
-  let onSubmit: Action<Void>?
+
+  var options: TextInputOptions { configuration.options }
 
   /// The width of a field that is free to choose, in points.
   static let naturalWidth = 200.0

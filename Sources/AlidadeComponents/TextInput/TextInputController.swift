@@ -17,6 +17,10 @@ final class TextInputController:
 
   /// What the field is to show.
   private var truth = ""
+  /// What is to be selected; `nil` leaves that to the user.
+  private var trueSelection: TextSelection?
+  /// What the program knows to be selected, if that is left to the user.
+  private var toldSelection = TextSelection(caret: 0)
   /// Components made before it know nothing of what the user did last.
   private var barrier = 0
   /// Whether the user did something with the view that nothing else remembers.
@@ -43,13 +47,16 @@ final class TextInputController:
 
   static func configureStatefulView(_ view: any TextInputView, for component: TextInput) {
     component.options.apply(to: view)
+    let holdsSelection = component.configuration.selection != nil
+    if view.holdsSelection != holdsSelection { view.holdsSelection = holdsSelection }
   }
 
   override func didAcquireStatefulView(_ view: any TextInputView) {
     if view.changeHandler !== changeHandler {
       // Another field had it before, whose text is nobody's business.
-      if component.version.number >= barrier { truth = component.text }
+      noteTruth()
       view.reset(to: truth)
+      toldSelection = view.selection
       view.changeHandler = changeHandler
       view.submitHandler = submitHandler
       view.selectionHandler = selectionHandler
@@ -57,7 +64,7 @@ final class TextInputController:
     }
     changeHandler.action = { [weak self] text in self?.textDidChange(text) }
     submitHandler.action = { [weak self] _ in self?.submit() }
-    selectionHandler.action = { [weak self] _ in self?.hasBeenUsed = true }
+    selectionHandler.action = { [weak self] _ in self?.selectionDidChange() }
     focusHandler.action = { [weak self] hasFocus in self?.focusDidChange(hasFocus) }
     follow()
   }
@@ -79,42 +86,88 @@ final class TextInputController:
 
   override func didUpdate(from older: TextInput) { follow() }
 
-  // MARK: - The text
+  // MARK: - The truth
 
-  /// Shows the text of the component, unless that is too old.
+  /// Shows what the component says, unless that is too old.
   private func follow() {
-    if component.version.number >= barrier { truth = component.text }
-    if !isTelling { showTruth() }
+    noteTruth()
+    if isTelling { return }
+    showText()
+    showSelection()
   }
 
-  private func showTruth() {
-    guard let view = statefulView else { return }
-    if !view.text.utf8.elementsEqual(truth.utf8) { view.text = truth }
+  private func noteTruth() {
+    guard component.version.number >= barrier else { return }
+    truth = component.text
+    trueSelection = component.configuration.selection
   }
+
+  private func showText() {
+    guard let view = statefulView else { return }
+    if !view.text.hasSameScalars(as: truth) { view.text = truth }
+  }
+
+  private func showSelection() {
+    guard let view = statefulView, let wanted = trueSelection?.clamped(to: view.text) else { return }
+    if view.selection != wanted { view.selection = wanted }
+  }
+
+  // MARK: - What the user does
 
   private func textDidChange(_ typed: String) {
+    tell { isShown in
+      // What the program has changed already is shown first, and the user's change made to that.
+      let shown = truth
+      context.showWhatWaits()
+      let text = merged(typed, over: shown)
+      if text != typed { statefulView?.text = text }
+      let selection = trueSelection
+      withImmediateUpdates { component.onChange(text) }
+      if isShown() { showText() }
+      // The program may have put the caret where it wants it.
+      if trueSelection == selection { tellSelection() }
+    }
+  }
+
+  private func selectionDidChange() {
+    hasBeenUsed = true
+    if component.configuration.onSelectionChange == nil, trueSelection == nil { return }
+    tell { isShown in
+      context.showWhatWaits()
+      if isShown() { showText() }
+      tellSelection()
+    }
+  }
+
+  private func tellSelection() {
+    guard let view = statefulView, let action = component.configuration.onSelectionChange else {
+      return
+    }
+    let selection = view.selection
+    guard selection != trueSelection?.clamped(to: view.text) ?? toldSelection else { return }
+    toldSelection = selection
+    withImmediateUpdates { action(selection) }
+  }
+
+  /// Tells the program something, and shows what it makes of it.
+  ///
+  /// - Parameter body: does the telling; it is handed what says whether all that followed from that
+  ///   so far could be shown.
+  private func tell(_ body: (_ isShown: () -> Bool) -> Void) {
     hasBeenUsed = true
     let change = TextVersion().number
     let deferrals = ImmediateUpdates.deferrals
-    tell(typed)
+    let isShown = { ImmediateUpdates.deferrals == deferrals }
+    isTelling = true
+    body(isShown)
+    isTelling = false
     if component.version.number > change { barrier = change }
-    if ImmediateUpdates.deferrals == deferrals {
+    if isShown() {
       follow()
     } else if let host = view?.mountRecord?.mounter.host {
       // Views are being mounted; what follows from the change is shown when that is done.
       host.scheduleFrame { [weak self] in self?.follow() }
     }
-  }
-
-  private func tell(_ typed: String) {
-    isTelling = true
-    defer { isTelling = false }
-    // What the program has changed already is shown first, and the user's change made to that.
-    let shown = truth
-    context.showWhatWaits()
-    let text = merged(typed, over: shown)
-    if text != typed { statefulView?.text = text }
-    withImmediateUpdates { component.onChange(text) }
   }
 
   /// What the user made of a text, made of what the text is by now.
@@ -127,7 +180,7 @@ final class TextInputController:
   }
 
   private func submit() {
-    guard let action = component.onSubmit else { return }
+    guard let action = component.configuration.onSubmit else { return }
     withImmediateUpdates { action() }
   }
 

@@ -1,9 +1,9 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// What fields of all kinds can be told beside their text.
+/// How a field looks and behaves, whatever its text.
 struct TextInputOptions: Hashable, Sendable {
-  var kind = TextInputKind.singleLine
+  let kind: TextInputKind
   var placeholder = ""
   var maximumLength: Int?
   var isEnabled = true
@@ -14,20 +14,11 @@ struct TextInputOptions: Hashable, Sendable {
   /// The name for assistive technologies; `nil` for the placeholder.
   var label: String?
   /// The least and the largest number of lines that there is room for; of an editor only.
-  var lines = 1...1
+  var lines = 3...10
 
-  /// Fewer lines than one, and a length below zero, are reported and replaced.
-  func checked(_ name: String) -> TextInputOptions {
-    var options = self
-    if lines.lowerBound < 1 {
-      let least = ParameterCheck.count(lines.lowerBound, "\(name).lines")
-      options.lines = least...max(least, lines.upperBound)
-    }
-    if let maximumLength, maximumLength < 0 {
-      options.maximumLength = Int(
-        ParameterCheck.length(Double(maximumLength), "\(name).maximumLength"))
-    }
-    return options
+  init(kind: TextInputKind, placeholder: String) {
+    self.kind = kind
+    self.placeholder = placeholder
   }
 
   /// Makes a view look and behave accordingly; what is so already costs nothing.

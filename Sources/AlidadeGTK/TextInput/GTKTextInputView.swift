@@ -80,6 +80,10 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     set { session.select(newValue) }
   }
 
+  /// Whether the program says what is selected, so that an entry does not select all of its text
+  /// when the program moves the focus to it.
+  public final var holdsSelection = false
+
   /// Whether something is being composed with an input method.
   public final var isComposing: Bool { session.isBusy }
 

@@ -40,7 +40,12 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
   /// Gives the keyboard focus to the first thing in the view that takes it.
   @discardableResult
   public func takeFocus() -> Bool {
-    containsFocus || gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+    if containsFocus { return true }
+    var isTaken = false
+    GTKTextInputView.keepingSelections(in: self) {
+      isTaken = gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+    }
+    return isTaken
   }
 
   /// Gives up the keyboard focus if it is in the view.

@@ -9,9 +9,8 @@ import Testing
     func initialState() -> String { initial }
 
     func body(_ context: Context<String>) -> some Component {
-      TextEditor("What is new?", text: context.state, lines: lines) { text in
-        context.update { $0 = text }
-      }
+      TextEditor("What is new?", text: context.state) { text in context.update { $0 = text } }
+        .lines(lines)
     }
   }
 
@@ -60,7 +59,7 @@ import Testing
       fields.map(\.frameInRoot.size) == [
         Size(width: 150, height: 31), Size(width: 150, height: 31),
       ])
-    view.update { TextField(text: "a", style: TextStyle(size: 40)) { _ in } }
+    view.update { TextField(text: "a") { _ in }.textStyle(TextStyle(size: 40)) }
     #expect(view.host.sizeThatFits(.unbounded) == Size(width: 200, height: 50 + 12))
   }
 }

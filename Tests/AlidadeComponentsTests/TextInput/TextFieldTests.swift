@@ -177,25 +177,24 @@ import Testing
     func initialState() -> State { State() }
 
     func body(_ context: Context<State>) -> some Component {
-      SearchField(
-        "Search", text: context.state.query,
-        onChange: { query in context.update { $0.query = query } },
-        onSubmit: {
-          context.update {
-            $0.found = $0.query
-            $0.query = ""
-          }
-        })
+      SearchField("Search", text: context.state.query) { query in
+        context.update { $0.query = query }
+      }
+      .onSubmit {
+        context.update {
+          $0.found = $0.query
+          $0.query = ""
+        }
+      }
       Text("found \(context.state.found)")
     }
   }
 
   @Test func `what a field is told is what its view shows`() throws {
     let view = HeadlessHostingView {
-      SecureField(
-        "Password", text: "secret", maximumLength: 9, isEnabled: false, isEditable: false,
-        style: TextStyle(size: 20), validation: .invalid, purpose: .pin, label: "Your password"
-      ) { _ in }
+      SecureField("Password", text: "secret") { _ in }
+        .maximumLength(9).enabled(false).editable(false).textStyle(TextStyle(size: 20))
+        .validation(.invalid).purpose(.pin).label("Your password")
     }
     let field: HeadlessTextInputView = try #require(view.first())
     #expect(field.kind == .secure && field.role == .passwordBox)
@@ -210,11 +209,11 @@ import Testing
   }
 
   @Test func `a recycled field shows and remembers nothing of its last use`() throws {
-    let view = HeadlessHostingView { TextField("One", text: "first", key: "one") }
+    let view = HeadlessHostingView { TextField("One", text: "first") { _ in }.label("one") }
     let field: HeadlessTextInputView = try #require(view.first())
     view.update {}
     view.settle()
-    view.update { TextField("Two", text: "", key: "two") }
+    view.update { TextField("Two", text: "") { _ in }.label("two") }
     let next: HeadlessTextInputView = try #require(view.first())
     #expect(next === field, "Nobody used it, so it was recycled.")
     #expect(next.text == "" && next.placeholder == "Two")
@@ -225,15 +224,9 @@ import Testing
   @Test func `numbers that make no sense are reported`() {
     let reports = Reports()
     Diagnostics.withSink(reports.sink) {
-      _ = TextField(text: "", maximumLength: -1) { _ in }
-      _ = TextEditor(text: "", lines: 0...2) { _ in }
+      _ = TextField(text: "") { _ in }.maximumLength(-1)
+      _ = TextEditor(text: "") { _ in }.lines(0...2)
     }
     #expect(reports.all.count == 2)
-  }
-}
-
-extension TextField {
-  fileprivate init(_ placeholder: String, text: String, key: String) {
-    self.init(placeholder, text: text, label: key) { _ in }
   }
 }

@@ -51,11 +51,11 @@ struct TypedForm: Component {
     handle.note(context)
     return Column {
       Text("\(context.state.other)")
-      TextField("Name", text: context.state.text, maximumLength: maximumLength) {
-        [change, handle] text in
+      TextField("Name", text: context.state.text) { [change, handle] text in
         handle.note(text)
         if let changed = change(text) { context.update { $0.text = changed } }
       }
+      .maximumLength(maximumLength)
     }
   }
 }

@@ -45,7 +45,7 @@ extension GTKTests {
       let window = await TestWindow(width: 300, height: 300, isShown: false)
       let view = GTKHostingView(sizing: .fill) {
         TextField("Name", initialText: "Ada")
-        SearchField("Search", initialText: "engine", label: "Look for")
+        SearchField("Search", initialText: "engine").label("Look for")
         TextEditor("Draft", initialText: "one\ntwo")
       }
       let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)

@@ -28,9 +28,9 @@ extension GTKTests {
         view.textStyle = style
         let laidOut =
           switch kind {
-          case .search: size(of: SearchField(text: "", style: style) { _ in }, width: 200)
-          case .secure: size(of: SecureField(text: "", style: style) { _ in }, width: 200)
-          default: size(of: TextField(text: "", style: style) { _ in }, width: 200)
+          case .search: size(of: SearchField(text: "") { _ in }.textStyle(style), width: 200)
+          case .secure: size(of: SecureField(text: "") { _ in }.textStyle(style), width: 200)
+          default: size(of: TextField(text: "") { _ in }.textStyle(style), width: 200)
           }
         let wanted = natural(view, width: 200)
         #expect(abs(laidOut.height - wanted.height) <= 1, "\(kind) \(laidOut) \(wanted)")
@@ -61,7 +61,7 @@ extension GTKTests {
       ]
       for text in texts {
         let laidOut = size(
-          of: TextEditor(text: text, lines: 1...50, style: style) { _ in }, width: 200)
+          of: TextEditor(text: text) { _ in }.lines(1...50).textStyle(style), width: 200)
         let editor = window.add(
           GTKTextEditorView(), Rect(x: 0, y: 0, width: 200, height: laidOut.height))
         editor.textStyle = style

@@ -38,40 +38,33 @@ struct TextFieldPage: LayoutPage {
   }
 
   private var field: AnyComponent {
-    let style = TextStyle(size: size)
+    let text = TextFieldPage.text
     return switch kind {
-    case 1:
-      AnyComponent(
-        TextEditor(
-          "Name", initialText: TextFieldPage.text, lines: 2...6, isEnabled: !isDisabled,
-          style: style, validation: validation.value))
-    case 2:
-      AnyComponent(
-        SearchField(
-          "Name", initialText: TextFieldPage.text, isEnabled: !isDisabled, style: style,
-          validation: validation.value))
-    case 3:
-      AnyComponent(
-        SecureField(
-          "Name", initialText: TextFieldPage.text, isEnabled: !isDisabled, style: style,
-          validation: validation.value))
-    default:
-      AnyComponent(
-        TextField(
-          "Name", initialText: TextFieldPage.text, isEnabled: !isDisabled, style: style,
-          validation: validation.value))
+    case 1: styled(TextEditor("Name", initialText: text).lines(2...6))
+    case 2: styled(SearchField("Name", initialText: text))
+    case 3: styled(SecureField("Name", initialText: text))
+    default: styled(TextField("Name", initialText: text))
     }
   }
 
+  private func styled<Field: TextInputComponent>(_ field: Field) -> AnyComponent {
+    AnyComponent(
+      field.textStyle(TextStyle(size: size)).validation(validation.value).enabled(!isDisabled))
+  }
+
   var listing: String {
-    let lines = kind == 1 ? "lines: 2...6" : nil
-    let style = size == 15 ? nil : "style: TextStyle(size: \(Listing.number(size)))"
     let arguments: [ListingArgument] = [
       .raw("\"Name\""), .raw("initialText: \"\(TextFieldPage.text)\""),
-      ListingArgument(text: lines), ListingArgument(text: isDisabled ? "isEnabled: false" : nil),
-      ListingArgument(text: style), .member("validation", validation, default: "none"),
     ]
-    let field = Listing.call(TextFieldPage.kinds[kind], arguments) + "\n  .grow().basis(0)"
+    let modifiers = [
+      kind == 1 ? "lines(2...6)" : nil,
+      size == 15 ? nil : "textStyle(TextStyle(size: \(Listing.number(size))))",
+      validation.value == .none ? nil : "validation(.\(validation.name))",
+      isDisabled ? "enabled(false)" : nil, "grow()", "basis(0)",
+    ]
+    let field =
+      Listing.call(TextFieldPage.kinds[kind], arguments)
+      + modifiers.compactMap { $0 }.map { "\n  .\($0)" }.joined()
     return Listing.block(
       "Row", [.raw("spacing: 8"), .raw("alignment: .start")], [Tile.listing("Name"), field])
       + "\n.padding(16)"

@@ -19,16 +19,15 @@ struct FormPage: LayoutPage {
   }
 
   var listing: String {
-    let enabled = isEnabled ? "" : ",\n  isEnabled: false"
+    let enabled = isEnabled ? "" : "\n.enabled(false)"
     let columns = hasColumns ? "Row(spacing: 16, alignment: .start)" : "Column(spacing: 12)"
     return """
       \(columns) { … }
 
-      TextField(
-        "Name", text: state.name\(enabled),
-        onChange: { name in context.update { $0.name = name } },
-        onSubmit: { context.update { $0.focus.field = .mail } }
-      )
+      TextField("Name", text: state.name) { name in
+        context.update { $0.name = name }
+      }
+      .onSubmit { context.update { $0.focus.field = .mail } }\(enabled)
       .focused(state.focus, equals: .name) { focus in
         context.update { $0.focus = focus }
       }

@@ -38,9 +38,9 @@ struct PostRow: Component, Equatable {
   @ComponentBuilder private var field: [AnyComponent] {
     let label = "Comment on post \(post.id)"
     if isKeptByField {
-      TextField("Comment", label: label)
+      TextField("Comment").label(label)
     } else {
-      TextField("Comment", text: post.comment, label: label) { [comment] in comment($0) }
+      TextField("Comment", text: post.comment) { [comment] in comment($0) }.label(label)
     }
   }
 }

@@ -25,33 +25,33 @@ struct SignUpForm: Component, Equatable {
 
   @ComponentBuilder private func person(_ context: Context<SignUp>) -> [AnyComponent] {
     let state = context.state
-    TextField(
-      "Name", text: state.name, maximumLength: 80, isEnabled: isEnabled,
-      validation: state.validation(!state.name.isEmpty, state.name),
-      onChange: { name in context.update { $0.name = name } },
-      onSubmit: { context.update { $0.focus.field = .mail } }
-    )
-    .focused(state.focus, equals: .name) { focus in context.update { $0.focus = focus } }
-    TextField(
-      "Address, such as ada@example.org", text: state.mail, isEnabled: isEnabled,
-      validation: state.validation(state.isAddress, state.mail), purpose: .email,
-      onChange: { mail in context.update { $0.enterMail(mail) } },
-      onSubmit: { context.update { $0.focus.field = .password } }
-    )
+    TextField("Name", text: state.name) { name in context.update { $0.name = name } }
+      .maximumLength(80)
+      .validation(state.validation(!state.name.isEmpty, state.name))
+      .onSubmit { context.update { $0.focus.field = .mail } }
+      .enabled(isEnabled)
+      .focused(state.focus, equals: .name) { focus in context.update { $0.focus = focus } }
+    TextField("Address, such as ada@example.org", text: state.mail) { mail in
+      context.update { $0.enterMail(mail) }
+    }
+    .purpose(.email)
+    .validation(state.validation(state.isAddress, state.mail))
+    .onSubmit { context.update { $0.focus.field = .password } }
+    .enabled(isEnabled)
     .focused(state.focus, equals: .mail) { focus in context.update { $0.focus = focus } }
-    SecureField(
-      "Password", text: state.password, isEnabled: isEnabled,
-      validation: state.validation(
-        state.password.count >= SignUp.shortestPassword, state.password),
-      onChange: { password in context.update { $0.password = password } },
-      onSubmit: { context.update { $0.focus.field = .about } }
+    SecureField("Password", text: state.password) { password in
+      context.update { $0.password = password }
+    }
+    .validation(
+      state.validation(state.password.count >= SignUp.shortestPassword, state.password)
     )
+    .onSubmit { context.update { $0.focus.field = .about } }
+    .enabled(isEnabled)
     .focused(state.focus, equals: .password) { focus in context.update { $0.focus = focus } }
-    TextEditor(
-      "About you", text: state.about, lines: 3...6, isEnabled: isEnabled,
-      onChange: { about in context.update { $0.about = about } }
-    )
-    .focused(state.focus, equals: .about) { focus in context.update { $0.focus = focus } }
+    TextEditor("About you", text: state.about) { about in context.update { $0.about = about } }
+      .lines(3...6)
+      .enabled(isEnabled)
+      .focused(state.focus, equals: .about) { focus in context.update { $0.focus = focus } }
   }
 
   @ComponentBuilder private func account(_ context: Context<SignUp>) -> [AnyComponent] {

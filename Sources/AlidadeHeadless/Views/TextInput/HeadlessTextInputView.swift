@@ -49,6 +49,9 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     }
   }
 
+  /// Whether the program says what is selected; taking the focus selects nothing here.
+  public var holdsSelection = false
+
   /// Whether something is being composed.
   public var isComposing: Bool { session.isBusy }
 

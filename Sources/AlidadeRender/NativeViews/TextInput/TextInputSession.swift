@@ -64,7 +64,7 @@
       waitingSelection = selection
     } else {
       waitingSelection = nil
-      history.close()
+      if !isTelling { history.close() }
       change { target.widgetSelection = selection.clamped(to: known) }
     }
   }

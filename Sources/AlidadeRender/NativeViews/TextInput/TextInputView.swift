@@ -22,6 +22,12 @@
   /// the user has changed the text by then.
   var selection: TextSelection { get set }
 
+  /// Whether the program says what is selected.
+  ///
+  /// Then nothing else is selected when the program moves the keyboard here, as a toolkit may do
+  /// otherwise.
+  var holdsSelection: Bool { get set }
+
   /// Whether something is being composed with an input method.
   var isComposing: Bool { get }
 

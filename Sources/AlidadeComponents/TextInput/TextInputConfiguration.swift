@@ -1,0 +1,33 @@
+import AlidadeCore
+import AlidadeRender
+
+/// All that a field was told, by its initialiser and by the modifiers of ``TextInputComponent``.
+public struct TextInputConfiguration: Equatable, Sendable {
+  var options: TextInputOptions
+  var source: TextSource
+  var selection: TextSelection?
+  var onSelectionChange: Action<TextSelection>?
+  var onSubmit: Action<Void>?
+
+  init(_ options: TextInputOptions, _ source: TextSource) {
+    self.options = options
+    self.source = source
+  }
+
+  /// The component that shows the text.
+  ///
+  /// - Parameter context: what a field with a text of its own remembers it in.
+  func input(_ context: Context<String>) -> TextInput {
+    switch source {
+    case .state(let text, let version, let onChange):
+      TextInput(text: text, version: version, configuration: self, onChange: onChange)
+    case .own(_, let onChange):
+      TextInput(
+        text: context.state, version: TextVersion(), configuration: self,
+        onChange: Action { text in
+          context.update { $0 = text }
+          onChange(text)
+        })
+    }
+  }
+}
