@@ -16,10 +16,12 @@ struct ListViewport: ViewComponent, Equatable {
     return ViewConfiguration(.scroll(), attributes: [rows])
   }
 
-  /// The view, with rows whose lines begin where those around do.
-  private func view(_ direction: LayoutDirection) -> ViewConfiguration? {
+  /// The view, with rows that are laid out as what is around them is.
+  private func view(_ context: LayoutContext) -> ViewConfiguration? {
+    if context.direction == source.direction, context.revision == source.measuring { return nil }
     var viewport = self
-    viewport.source.direction = direction
+    viewport.source.direction = context.direction
+    viewport.source.measuring = context.revision
     return viewport.view()
   }
 
@@ -37,7 +39,7 @@ struct ListViewport: ViewComponent, Equatable {
         Size(
           width: range.max.width.isFinite ? range.max.width : range.min.width,
           height: range.max.height.isFinite ? range.max.height : height)),
-      view: context.direction == source.direction ? nil : view(context.direction))
+      view: view(context))
   }
 
   /// Nothing: a list can be as small as it must.
@@ -73,7 +75,7 @@ struct ListViewport: ViewComponent, Equatable {
       old.handle?.list = nil
       new.handle?.list = list
     }
-    list.setContent(new.placedContent, direction: new.direction)
+    list.setContent(new.placedContent, direction: new.direction, measuring: new.measuring)
   }
 }
 
@@ -86,6 +88,8 @@ struct ListSource: Sendable, Equatable {
   let handle: ListHandle?
   /// Where lines of rows begin.
   var direction = LayoutDirection.leftToRight
+  /// What rows are measured with.
+  var measuring = LayoutRevision()
 
   /// The rows, as they are in that place.
   var placedContent: ListContent { ListContent(content, in: place) }
@@ -93,6 +97,7 @@ struct ListSource: Sendable, Equatable {
   static func == (one: ListSource, other: ListSource) -> Bool {
     one.content === other.content && one.place == other.place && one.trees === other.trees
       && one.handle === other.handle && one.direction == other.direction
+      && one.measuring == other.measuring
   }
 }
 

@@ -167,10 +167,16 @@ import AlidadeRender
     }
   }
 
-  /// Lays out and mounts anew, because fonts or the scale of the display have changed.
+  /// Lays out and mounts anew in the next frame, because fonts or the scale of the display have
+  /// changed; rows of lists too, which keep in place what is in sight.
+  ///
+  /// Only the layouts that the change makes others are mounted. Backends call it when they hand out
+  /// another ``AlidadeRender/ContentMeasurer``.
   public func setNeedsLayout() {
     tree.invalidateLayout()
-    setNeedsUpdate()
+    // The same generation may have another size.
+    knownGeneration = -1
+    if size == nil { compareAnswers() } else { setNeedsUpdate() }
   }
 
   /// Brings what is shown up to date before it returns; builds and lays out on the main thread.

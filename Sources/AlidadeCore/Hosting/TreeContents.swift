@@ -94,7 +94,7 @@ struct TreeContents {
     _ context: LayoutContext
   ) -> (root: ComponentNode?, Layout) {
     var context = context
-    context.measuringRevision = measuringRevision
+    context.measuringRevision += measuringRevision
     guard var next = built else { return (nil, lastLayout(in: surroundings, range, context)) }
     var pass = BuildPass(session: session, changedKeys: changedKeys)
     while !session.hasFailed {

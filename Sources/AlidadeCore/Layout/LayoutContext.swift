@@ -7,10 +7,12 @@ public struct LayoutContext: Sendable {
   /// context.
   final class Surroundings: Sendable {
     let measurer: any ContentMeasurer
+    let measurerRevision: Int
     let grid: PixelGrid
 
     init(measurer: any ContentMeasurer, grid: PixelGrid) {
       self.measurer = measurer
+      measurerRevision = measurer.revision
       self.grid = grid
     }
   }
@@ -22,10 +24,12 @@ public struct LayoutContext: Sendable {
   public var grid: PixelGrid { surroundings.grid }
   /// Where lines begin.
   public var direction: LayoutDirection
-  /// Grows when what measures has changed.
-  var measuringRevision = 0
+  /// Grows when a host is told that something has changed that layouts depend on.
+  package var measuringRevision = 0
   /// Tells layouts apart that were measured otherwise.
-  var revision: LayoutRevision { LayoutRevision(grid: grid, number: measuringRevision) }
+  package var revision: LayoutRevision {
+    LayoutRevision(grid: grid, measurer: surroundings.measurerRevision, number: measuringRevision)
+  }
 
   /// Makes a context.
   public init(

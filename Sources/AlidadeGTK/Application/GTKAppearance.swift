@@ -64,6 +64,11 @@ import CGTK
     let scheme = current()
     guard scheme != known else { return }
     known = scheme
+    repaint()
+  }
+
+  /// Paints all windows anew.
+  static func repaint() {
     guard let windows = gtk_window_get_toplevels() else { return }
     for index in 0..<g_list_model_get_n_items(windows) {
       guard let window = g_list_model_get_item(windows, index) else { continue }

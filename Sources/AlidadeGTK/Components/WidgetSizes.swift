@@ -46,6 +46,9 @@ enum WidgetSizes {
     }
   }
 
+  /// Forgets all, because fonts or the theme have changed.
+  static func forget() { known.withLock { $0 = [:] } }
+
   /// Keeps what a widget asks for.
   static func set(
     _ extents: WidgetExtents, of className: String, _ configuration: ViewConfiguration

@@ -9,11 +9,14 @@ import CGTK
   typealias Measure = ControlMetrics.Measure
 
   private let shapers: TextShaperPool
+  private let textScale: Double
   private let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
   private static let sample = "Aa"
 
-  init(_ shapers: TextShaperPool) {
+  /// - Parameter textScale: how large letters are compared with what their styles say.
+  init(_ shapers: TextShaperPool, textScale: Double) {
     self.shapers = shapers
+    self.textScale = textScale
   }
 
   /// The sizes of all controls.
@@ -56,7 +59,7 @@ import CGTK
     let minimum = size(of: view)
     view.controlContent = content(ControlMeasuring.sample)
     let size = size(of: view)
-    let style = ControlMeasuring.textStyle(in: view.content)
+    let style = textStyle(in: view.content)
     let line = lineSize(style)
     return Measure(
       minimum: minimum,
@@ -73,7 +76,7 @@ import CGTK
     let mark = SliderContent.Mark(0.5, label: ControlMeasuring.sample)
     view.controlContent = SliderContent(marks: [mark])
     let labelled = size(of: view)
-    let style = ControlMeasuring.textStyle(in: view.content)
+    let style = textStyle(in: view.content)
     return Measure(
       minimum: plain,
       around: Size(width: 0, height: labelled.height - plain.height - lineSize(style).height),
@@ -117,7 +120,7 @@ import CGTK
   }
 
   /// How the first label in a widget sets its text.
-  private static func textStyle(in widget: UnsafeMutablePointer<GtkWidget>) -> TextStyle {
+  private func textStyle(in widget: UnsafeMutablePointer<GtkWidget>) -> TextStyle {
     guard let label = widget.first(of: gtk_label_get_type()),
       let context = gtk_widget_get_pango_context(label),
       let description = pango_context_get_font_description(context)
@@ -126,7 +129,7 @@ import CGTK
     let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
     let scale = isAbsolute ? 1 : pango_cairo_context_get_resolution(context) / 72
     let weight = pango_font_description_get_weight(description)
-    return TextStyle(size: size * scale, weight: FontWeight(Int(weight.rawValue)))
+    return TextStyle(size: size * scale / textScale, weight: FontWeight(Int(weight.rawValue)))
   }
 }
 #endif

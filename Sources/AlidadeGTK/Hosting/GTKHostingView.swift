@@ -79,6 +79,7 @@ import CGTK
   public var counters: MountCounters { host.mounter.counters }
 
   private func observe() {
+    TextSettings.add(host)
     connect(widget, "notify::parent") { [weak self] _ in
       guard let self else { return .none }
       selfInParent = gtk_widget_get_parent(widget) == nil ? nil : self

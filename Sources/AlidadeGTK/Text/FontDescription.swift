@@ -20,7 +20,9 @@ enum FontDescription {
   }
 
   /// A description that the caller owns.
-  static func make(_ key: Key, systemFamily: String) -> OpaquePointer {
+  ///
+  /// - Parameter textScale: how large letters are compared with what their styles say.
+  static func make(_ key: Key, systemFamily: String, textScale: Double) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
     let family =
       switch key.family {
@@ -33,7 +35,7 @@ enum FontDescription {
       description, PangoWeight(rawValue: PangoWeight.RawValue(key.weight.value)))
     pango_font_description_set_style(
       description, key.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    setSize(key.size, of: description)
+    setSize(key.size * textScale, of: description)
     return description
   }
 

@@ -1,27 +1,66 @@
 #if GTK
 import AlidadeLayout
 import AlidadeRender
+import CGTK
+import Dispatch
+import Synchronization
 
 /// Measures text with Pango, pictures with GdkPixbuf and controls by widgets that are never shown.
 ///
-/// Any thread.
+/// Any thread. Text is set with the fonts that were chosen when the measurer was made; when that
+/// changes there is another measurer, and all that is shown is laid out again. Controls are measured
+/// when one is laid out for the first time.
 public final class GTKContentMeasurer: ContentMeasurer {
+  /// What was found out about widgets.
+  private struct Measured {
+    var controls: ControlMetrics?
+    var inputs: [TextInputKind: TextInputMetrics] = [:]
+    /// Whether something was laid out without knowing.
+    var isAwaited = false
+  }
+
+  let environment: TextEnvironment
   private let shapers: TextShaperPool
   private let images: ImageSizes
-  /// How large stock widgets are, with the fonts and the theme that there were at the start.
-  public let controlMetrics: ControlMetrics
-  private let textInputMetrics: [TextInputKind: TextInputMetrics]
+  private let measured = Mutex(Measured())
+  private let mainThread: UInt
+
+  /// Grows each time that fonts or the theme change, or controls turn out to have other sizes than
+  /// something was laid out for.
+  public let revision: Int
 
   /// The measurer of the default display, made when it is first asked for.
-  @MainActor public static let shared = GTKContentMeasurer(TextEnvironment())
+  @MainActor public private(set) static var shared = GTKContentMeasurer(
+    TextEnvironment(), images: ImageSizes())
 
-  @MainActor init(_ environment: TextEnvironment) {
-    shapers = TextShaperPool(environment)
-    images = ImageSizes()
-    controlMetrics = ControlMeasuring(shapers).metrics()
-    textInputMetrics = TextInputPrototypes.metrics()
-    shapers.warm(count: 2) { _ = $0.layout(TextContent(runs: [TextRun("Aa")]), width: .infinity) }
+  @MainActor private static var lastRevision = 0
+
+  @MainActor private init(
+    _ environment: TextEnvironment, shapers: TextShaperPool? = nil, images: ImageSizes
+  ) {
+    self.environment = environment
+    self.images = images
+    mainThread = GTKContentMeasurer.currentThread
+    revision = GTKContentMeasurer.lastRevision
+    GTKContentMeasurer.lastRevision += 1
+    self.shapers = shapers ?? TextShaperPool(environment)
+    if shapers == nil {
+      self.shapers.warm(count: 2) {
+        _ = $0.layout(TextContent(runs: [TextRun("Aa")]), width: .infinity)
+      }
+    }
+    TextSettings.observe()
   }
+
+  /// Measures with the fonts and the theme that are chosen now.
+  @MainActor static func renew() {
+    shared = GTKContentMeasurer(TextEnvironment(), images: shared.images)
+  }
+
+  /// How large letters are compared with what their styles say.
+  var textScale: Double { environment.textScale }
+
+  // MARK: Text and pictures
 
   /// Breaks text into lines no wider than `width`, measures and shapes them.
   public func layout(_ content: TextContent, width: Double) -> TextLayout {
@@ -38,9 +77,62 @@ public final class GTKContentMeasurer: ContentMeasurer {
     images.naturalSize(of: source)
   }
 
-  /// The room that GTK's own widgets need beside their text, by the theme.
-  public func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics {
-    textInputMetrics[kind] ?? TextInputMetrics(insets: .zero, minimumHeight: 0)
+  // MARK: Widgets
+
+  /// How large stock widgets are, with the fonts and the theme.
+  ///
+  /// Asked for on another thread before anybody knows, the sizes of no toolkit in particular; what
+  /// was laid out with them is laid out again soon.
+  ///
+  /// - Complexity: some 60 milliseconds the first time.
+  public var controlMetrics: ControlMetrics {
+    if let known = measured.withLock({ $0.controls }) { return known }
+    guard GTKContentMeasurer.currentThread == mainThread else {
+      awaitMeasuring()
+      return .standard
+    }
+    return onMainThread {
+      let found = ControlMeasuring(shapers, textScale: textScale).metrics()
+      measured.withLock { $0.controls = found }
+      return found
+    }
   }
+
+  /// The room that GTK's own widgets need beside their text, by the theme.
+  ///
+  /// As for ``controlMetrics`` a preliminary one on other threads.
+  public func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics {
+    if let known = measured.withLock({ $0.inputs[kind] }) { return known }
+    guard GTKContentMeasurer.currentThread == mainThread else {
+      awaitMeasuring()
+      return .standard(of: kind)
+    }
+    return onMainThread {
+      let found = TextInputPrototypes.metrics(of: kind)
+      measured.withLock { $0.inputs[kind] = found }
+      return found
+    }
+  }
+
+  /// Sees to it that what is laid out without knowing is laid out again.
+  private func awaitMeasuring() {
+    let isFirst = measured.withLock { measured in
+      defer { measured.isAwaited = true }
+      return !measured.isAwaited
+    }
+    guard isFirst else { return }
+    DispatchQueue.main.async { self.becomeKnown() }
+  }
+
+  @MainActor private func becomeKnown() {
+    guard self === GTKContentMeasurer.shared else { return }
+    let exact = GTKContentMeasurer(environment, shapers: shapers, images: images)
+    _ = exact.controlMetrics
+    for kind in TextInputKind.allCases { _ = exact.textInputMetrics(of: kind) }
+    GTKContentMeasurer.shared = exact
+    TextSettings.layOut()
+  }
+
+  private static var currentThread: UInt { UInt(bitPattern: g_thread_self()) }
 }
 #endif

@@ -11,9 +11,19 @@ final class TextEnvironment: @unchecked Sendable {
   private let language: OpaquePointer?
   /// The family that the toolkit sets its own labels in.
   let systemFamily: String
+  /// How large letters are compared with what their styles say: what the resolution for text is
+  /// compared with the usual 96. That is how desktops have programs show larger text.
+  let textScale: Double
+
+  /// Another one each time the settings were read.
+  let revision: Int
+
+  @MainActor private static var count = 0
 
   /// Reads the settings of the default display.
   @MainActor init() {
+    revision = TextEnvironment.count
+    TextEnvironment.count += 1
     // Any widget has the settings of its display.
     let view = GTKView()
     let context: OpaquePointer = withExtendedLifetime(view) {
@@ -25,6 +35,7 @@ final class TextEnvironment: @unchecked Sendable {
     roundsGlyphPositions = pango_context_get_round_glyph_positions(context)
     language = pango_context_get_language(context)
     systemFamily = TextEnvironment.systemFamily()
+    textScale = resolution > 0 ? resolution / TextEnvironment.usualResolution : 1
   }
 
   deinit {
@@ -38,6 +49,9 @@ final class TextEnvironment: @unchecked Sendable {
     pango_context_set_round_glyph_positions(context, roundsGlyphPositions)
     pango_context_set_language(context, language)
   }
+
+  /// In dots per inch.
+  private static let usualResolution = 96.0
 
   @MainActor private static func systemFamily() -> String {
     guard let settings = gtk_settings_get_default() else { return "Sans" }

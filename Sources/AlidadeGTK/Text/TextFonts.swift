@@ -22,16 +22,19 @@ final class TextFonts {
 
   private var known: [UnsafeMutablePointer<PangoFont>: Facts] = [:]
   private let isOfMainThread: Bool
+  private let textScale: Double
 
-  init(isOfMainThread: Bool) {
+  /// - Parameter textScale: how large letters are compared with what their styles say.
+  init(isOfMainThread: Bool, textScale: Double) {
     self.isOfMainThread = isOfMainThread
+    self.textScale = textScale
   }
 
   deinit {
     for font in known.keys { g_object_unref(font) }
   }
 
-  /// The facts of a font that was loaded for letters of `size`, in points.
+  /// The facts of a font that was loaded for letters of a style with `size`, in points.
   ///
   /// - Complexity: O(1) but for the first time.
   func facts(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> Facts {
@@ -53,7 +56,7 @@ final class TextFonts {
   private func identity(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> FontIdentity {
     FontIdentity(
       FontIdentity.Facts(
-        description: FontDescription.text(of: font, size: size), face: FontFace(of: font),
+        description: FontDescription.text(of: font, size: size * textScale), face: FontFace(of: font),
         isOfMainThread: isOfMainThread))
   }
 }

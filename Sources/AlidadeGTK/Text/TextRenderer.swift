@@ -6,7 +6,10 @@ import CGTK
 /// Makes what GTK draws from shaped text, with the main thread's fonts.
 @MainActor final class TextRenderer {
   /// The renderer of the default display.
-  static let shared = TextRenderer(TextEnvironment())
+  private(set) static var shared = TextRenderer(GTKContentMeasurer.shared.environment)
+
+  /// Draws with the fonts that are chosen now.
+  static func renew() { shared = TextRenderer(GTKContentMeasurer.shared.environment) }
 
   private let environment: TextEnvironment
   private let context: OpaquePointer
@@ -20,6 +23,11 @@ import CGTK
     self.environment = environment
     context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     environment.apply(to: context)
+  }
+
+  isolated deinit {
+    for case let font? in fonts.values { g_object_unref(font) }
+    g_object_unref(UnsafeMutableRawPointer(context))
   }
 
   /// Draws a layout into a node that the caller owns; `nil` if there is nothing to draw.

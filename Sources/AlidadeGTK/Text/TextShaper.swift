@@ -16,7 +16,7 @@ final class TextShaper {
   /// use it.
   init(_ environment: TextEnvironment, isOfMainThread: Bool = false) {
     self.environment = environment
-    fonts = TextFonts(isOfMainThread: isOfMainThread)
+    fonts = TextFonts(isOfMainThread: isOfMainThread, textScale: environment.textScale)
     if isOfMainThread {
       context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     } else {
@@ -45,7 +45,8 @@ final class TextShaper {
     let size = Size(width: min(wholeWidth(lines.width), offered), height: lines.height)
     return TextLayout(
       content: content, maximumWidth: offered, size: size,
-      baseline: lines.firstBaseline, lineCount: max(1, lines.lines.count), payload: shaped)
+      baseline: lines.firstBaseline, lineCount: max(1, lines.lines.count), payload: shaped,
+      revision: environment.revision)
   }
 
   /// The width of the widest piece that no line break can divide.
@@ -145,7 +146,8 @@ final class TextShaper {
   private func description(of style: TextStyle) -> OpaquePointer {
     let key = FontDescription.Key(style)
     if let known = descriptions[key] { return known }
-    let made = FontDescription.make(key, systemFamily: environment.systemFamily)
+    let made = FontDescription.make(
+      key, systemFamily: environment.systemFamily, textScale: environment.textScale)
     descriptions[key] = made
     return made
   }

@@ -23,6 +23,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     let style: TextStyle
     let width: Double
     let scheme: ColorScheme
+    let revision: Int
   }
 
   /// Makes a view.
@@ -111,8 +112,17 @@ public final class GTKTextEditorView: GTKTextInputView {
     gtk_text_view_set_input_purpose(textView.textView, purpose.gtkPurpose(isSecure: false))
   }
 
+  override func resetInputMethod() { gtk_text_view_reset_im_context(textView.textView) }
+
+  override func insertAtCaret(_ text: String) {
+    gtk_text_buffer_begin_user_action(buffer)
+    gtk_text_buffer_delete_selection(buffer, 1, 1)
+    gtk_text_buffer_insert_interactive_at_cursor(buffer, text, -1, 1)
+    gtk_text_buffer_end_user_action(buffer)
+  }
+
   override func forgetLastUse() {
-    gtk_text_view_reset_im_context(textView.textView)
+    resetInputMethod()
     let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(content))
     gtk_adjustment_set_value(adjustment, 0)
   }
@@ -145,7 +155,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     let insets = GTKContentMeasurer.shared.textInputMetrics(of: .multiLine).insets
     let key = PlaceholderKey(
       text: placeholder, style: textStyle, width: max(0, width - insets.start - insets.end),
-      scheme: GTKAppearance.scheme)
+      scheme: GTKAppearance.scheme, revision: GTKContentMeasurer.shared.revision)
     if key != placeholderKey {
       if let placeholderNode { gsk_render_node_unref(placeholderNode) }
       var style = textStyle
@@ -186,7 +196,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     on(raw, "notify::cursor-position") { $0.selectionDidChange() }
     on(raw, "notify::has-selection") { $0.selectionDidChange() }
     connect(UnsafeMutableRawPointer(textView), "preedit-changed") { [weak self] arguments in
-      self?.session.isBusy = arguments.first?.stringValue?.isEmpty == false
+      self?.compositionDidChange(arguments.first?.stringValue ?? "")
       self?.setNeedsDisplay()
       return .none
     }

@@ -86,6 +86,19 @@ public final class GTKTextFieldView: GTKTextInputView {
       UnsafeMutablePointer<GtkText>(editable), purpose.gtkPurpose(isSecure: kind == .secure))
   }
 
+  /// To select anything, even what is selected, ends a composition.
+  override func resetInputMethod() {
+    let selection = widgetSelection
+    gtk_editable_select_region(editable, Int32(selection.anchor), Int32(selection.caret))
+  }
+
+  override func insertAtCaret(_ text: String) {
+    gtk_editable_delete_selection(editable)
+    var position = gtk_editable_get_position(editable)
+    gtk_editable_insert_text(editable, text, -1, &position)
+    gtk_editable_set_position(editable, position)
+  }
+
   // Entries with icons forget them when they say how wide they must be.
   override var leastAllocation: Int32 { kind == .singleLine ? 0 : 80 }
 
@@ -106,7 +119,7 @@ public final class GTKTextFieldView: GTKTextInputView {
       }
     }
     connect(text, "preedit-changed") { [weak self] arguments in
-      self?.session.isBusy = arguments.first?.stringValue?.isEmpty == false
+      self?.compositionDidChange(arguments.first?.stringValue ?? "")
       return .none
     }
     connect(text, "activate") { [weak self] _ in

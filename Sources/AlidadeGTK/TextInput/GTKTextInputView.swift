@@ -14,8 +14,11 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   final lazy var session = TextInputSession(self, keepsHistory: kind != .secure)
   private var historyActions: TextHistoryActions?
+  /// What is being composed with an input method; empty when nothing is.
+  final var composedText = ""
   private var provider: OpaquePointer?
   private var styledScheme = ColorScheme.light
+  private var styledTextScale = 1.0
 
   /// Makes a view around `content`.
   init(kind: TextInputKind, content: UnsafeMutablePointer<GtkWidget>) {
@@ -57,6 +60,12 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   func isEditableDidChange() {}
   func purposeDidChange() {}
   func forgetLastUse() {}
+
+  /// Has the input method give up what is being composed.
+  func resetInputMethod() {}
+
+  /// Puts text in place of what is selected, as the user does.
+  func insertAtCaret(_ text: String) {}
 
   /// Leads to the session what GTK would do with a history of its own.
   ///
@@ -173,15 +182,18 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   // MARK: Look
 
-  /// Sees to it that the colour of the text follows the colours of the desktop.
+  /// Sees to it that the text follows the colours of the desktop, and its scale of text.
   public override func draw(in snapshot: OpaquePointer, size: Size) {
-    guard styledScheme != GTKAppearance.scheme, textStyle.color != .primaryText else { return }
+    let hasOtherColor =
+      styledScheme != GTKAppearance.scheme && textStyle.color != .primaryText
+    guard hasOtherColor || styledTextScale != GTKContentMeasurer.shared.textScale else { return }
     // Style sheets must not change while something is painted.
     later { [weak self] in self?.updateStyle() }
   }
 
   private func updateStyle() {
     styledScheme = GTKAppearance.scheme
+    styledTextScale = GTKContentMeasurer.shared.textScale
     let context = gtk_widget_get_style_context(textWidget)
     if let provider {
       gtk_style_context_remove_provider(context, provider)

@@ -5,14 +5,10 @@ import CGTK
 
 /// Finds out what room widgets for text need beside their text, by looking at one of each kind.
 @MainActor enum TextInputPrototypes {
-  /// The room for each kind, by the theme of the default display.
-  static func metrics() -> [TextInputKind: TextInputMetrics] {
-    guard GTKToolkit.start() else { return [:] }
-    var metrics: [TextInputKind: TextInputMetrics] = [:]
-    for kind in TextInputKind.allCases {
-      metrics[kind] = kind == .multiLine ? editorMetrics() : fieldMetrics(kind)
-    }
-    return metrics
+  /// The room for a kind, by the theme of the default display.
+  static func metrics(of kind: TextInputKind) -> TextInputMetrics {
+    guard GTKToolkit.start() else { return .standard(of: kind) }
+    return kind == .multiLine ? editorMetrics() : fieldMetrics(kind)
   }
 
   private static func fieldMetrics(_ kind: TextInputKind) -> TextInputMetrics {

@@ -8,6 +8,7 @@ import CGTK
   private struct Key: Hashable {
     let style: TextStyle
     let scheme: ColorScheme
+    let textScale: Double
   }
 
   private static var known: [Key: OpaquePointer] = [:]
@@ -16,7 +17,8 @@ import CGTK
 
   /// A `GtkCssProvider` for a widget, which the caller owns.
   static func provider(for style: TextStyle) -> OpaquePointer? {
-    let key = Key(style: style, scheme: GTKAppearance.scheme)
+    let textScale = GTKContentMeasurer.shared.textScale
+    let key = Key(style: style, scheme: GTKAppearance.scheme, textScale: textScale)
     if let provider = known[key] {
       g_object_ref(UnsafeMutableRawPointer(provider))
       return provider
@@ -26,15 +28,17 @@ import CGTK
       known = [:]
     }
     guard let provider = gtk_css_provider_new() else { return nil }
-    gtk_css_provider_load_from_data(provider, rules(for: style), -1)
+    gtk_css_provider_load_from_data(provider, rules(for: style, textScale: textScale), -1)
     let made = OpaquePointer(provider)
     g_object_ref(provider)
     known[key] = made
     return made
   }
 
-  static func rules(for style: TextStyle) -> String {
-    var rules = "font-size: \(style.size)px; font-weight: \(style.weight.value);"
+  /// - Parameter textScale: how large letters are compared with what the style says, which GTK does
+  ///   not apply to pixels.
+  static func rules(for style: TextStyle, textScale: Double) -> String {
+    var rules = "font-size: \(style.size * textScale)px; font-weight: \(style.weight.value);"
     rules += " font-style: \(style.isItalic ? "italic" : "normal");"
     switch style.family {
     case .system: break

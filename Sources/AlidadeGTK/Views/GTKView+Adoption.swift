@@ -23,6 +23,7 @@ extension GTKView {
 
   /// Takes a view out of the one it is in that is going to be shown in another place.
   final func leaveForAnotherPlace() {
+    GTKTextInputView.commitComposition(in: self)
     selections = TextSelections(in: widget)
     removeFromSuperview()
   }

@@ -23,7 +23,15 @@ import Synchronization
   public let clock: HeadlessClock
 
   /// Measures text and pictures; may be used on any thread.
-  public let measurer: any ContentMeasurer
+  ///
+  /// Setting another one lays out all that is shown in the next frame, as a desktop does whose fonts
+  /// change.
+  public var measurer: any ContentMeasurer {
+    didSet { for observer in measurerObservers { observer() } }
+  }
+
+  /// Told of another measurer.
+  var measurerObservers: [@MainActor () -> Void] = []
 
   /// Pixels in a point; 1 unless set.
   public var scaleFactor = 1.0

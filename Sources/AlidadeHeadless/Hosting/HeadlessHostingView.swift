@@ -30,6 +30,7 @@ import AlidadeRender
     self.mountHost = mountHost
     root = mountHost.makeRoot(size: size)
     host = ComponentHost(content(), in: root, mounter: Mounter(host: mountHost))
+    mountHost.measurerObservers.append { [weak host] in host?.setNeedsLayout() }
     host.size = size
   }
 

@@ -32,6 +32,8 @@ import AlidadeRender
   @exclusivity(unchecked) private(set) var content: ListContent
   /// Where lines of rows begin.
   private var direction: LayoutDirection
+  /// What rows are measured with, beside what measures text.
+  private var measuring: LayoutRevision
   private(set) var revision: Int
   private(set) var epoch = 0
   private(set) var width = 0.0
@@ -81,6 +83,7 @@ import AlidadeRender
     let content = source.placedContent
     self.content = content
     direction = source.direction
+    measuring = source.measuring
     self.scrollView = scrollView
     self.mounter = mounter
     trees = source.trees
@@ -130,12 +133,15 @@ import AlidadeRender
     scrollView.scrollOffset = offset
   }
 
-  /// Shows other rows, or the same rows showing something else.
+  /// Shows other rows, or the same rows showing something else, or measured otherwise.
   ///
   /// Rows that stay keep their views and show what they showed until what replaces it is ready; or
   /// show what is new at once when the change is one that the user's hand is on.
-  func setContent(_ new: ListContent, direction: LayoutDirection) {
+  func setContent(
+    _ new: ListContent, direction: LayoutDirection, measuring: LayoutRevision
+  ) {
     self.direction = direction
+    self.measuring = measuring
     let anchor = new.isOfSameRows(as: content) ? nil : replaceRows(by: new)
     content = new
     revision = trees.nextRevision()
@@ -377,8 +383,9 @@ extension ListMounter {
     preparedRange = 0..<0
     guard width > 0, let scrollView else { return }
     grid = PixelGrid(scale: mounter.host.scaleFactor)
-    let context = LayoutContext(
+    var context = LayoutContext(
       measurer: mounter.host.measurer, grid: grid, direction: direction)
+    context.measuringRevision = measuring.number
     // While there is no room nothing is known of how much of a row will be in sight.
     let height = scrollView.viewportSize.height
     preparation.setJob(

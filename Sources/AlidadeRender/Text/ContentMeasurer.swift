@@ -21,6 +21,13 @@ public protocol ContentMeasurer: Sendable {
   /// May read the head of a file.
   func naturalSize(of source: ImageSource) -> Size?
 
+  /// Tells measurers apart that give different answers, such as before and after another font was
+  /// chosen: layouts that were made with one count for nothing with another.
+  ///
+  /// Unless implemented, 0. A measurer is not to change its answers; a backend hands out another
+  /// one, and has everything laid out again.
+  var revision: Int { get }
+
   /// How large the toolkit's controls are.
   ///
   /// Unless implemented, those of no toolkit in particular.
@@ -28,19 +35,18 @@ public protocol ContentMeasurer: Sendable {
 
   /// The room that a view the user types in needs beside its text.
   ///
-  /// Any thread; a backend finds out on the main thread before anything is laid out.
+  /// Any thread; where a backend has to find out on the main thread first, the answer may be a
+  /// preliminary one, and everything is laid out again with another measurer when it is known.
   func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics
 }
 
 extension ContentMeasurer {
+  /// 0.
+  public var revision: Int { 0 }
+
   /// Those of no toolkit in particular.
   public var controlMetrics: ControlMetrics { .standard }
 
-  /// Six points on all sides; a magnifying glass or a symbol takes 22 more.
-  public func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics {
-    var insets = EdgeInsets(6)
-    if kind == .search { insets.start += 22 }
-    if kind == .search || kind == .secure { insets.end += 22 }
-    return TextInputMetrics(insets: insets, minimumHeight: 30)
-  }
+  /// Those of no toolkit in particular.
+  public func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics { .standard(of: kind) }
 }

@@ -16,11 +16,13 @@ public final class TextLayout: Sendable {
   public let lineCount: Int
   /// What the backend needs to draw the text, such as shaped glyphs.
   public let payload: (any Sendable & AnyObject)?
+  /// The revision of the measurer that made it.
+  public let revision: Int
 
   /// Makes a layout; for those who write a backend.
   public init(
     content: TextContent, maximumWidth: Double, size: Size, baseline: Double, lineCount: Int,
-    payload: (any Sendable & AnyObject)? = nil
+    payload: (any Sendable & AnyObject)? = nil, revision: Int = 0
   ) {
     self.content = content
     self.maximumWidth = maximumWidth
@@ -28,15 +30,18 @@ public final class TextLayout: Sendable {
     self.baseline = baseline
     self.lineCount = lineCount
     self.payload = payload
+    self.revision = revision
   }
 }
 
 extension TextLayout: Equatable {
-  /// Two layouts are equal when they show the same: equal content that came out in equal lines.
+  /// Two layouts are equal when they show the same: equal content that came out in equal lines of
+  /// the same fonts.
   public static func == (one: TextLayout, other: TextLayout) -> Bool {
     if one === other { return true }
     guard one.size == other.size, one.lineCount == other.lineCount,
-      one.baseline == other.baseline, one.content == other.content
+      one.baseline == other.baseline, one.revision == other.revision,
+      one.content == other.content
     else { return false }
     // One line that fits looks the same in any width that leaves it alone.
     return one.maximumWidth == other.maximumWidth

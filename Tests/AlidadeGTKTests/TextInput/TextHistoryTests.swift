@@ -52,7 +52,7 @@ extension GTKTests {
       let field: GTKTextInputView
 
       /// Waits for a text in the widget and in the state.
-      func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+      func expect(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
         await MainLoop.run { field.widgetText == text && handle.state?.text == text }
         await MainLoop.settle()
         #expect(field.widgetText == text, sourceLocation: sourceLocation)

@@ -12,4 +12,13 @@ public struct TextInputMetrics: Hashable, Sendable {
     self.insets = insets
     self.minimumHeight = minimumHeight
   }
+
+  /// Those of no toolkit in particular: six points on all sides; a magnifying glass or a symbol takes
+  /// 22 more.
+  public static func standard(of kind: TextInputKind) -> TextInputMetrics {
+    var insets = EdgeInsets(6)
+    if kind == .search { insets.start += 22 }
+    if kind == .search || kind == .secure { insets.end += 22 }
+    return TextInputMetrics(insets: insets, minimumHeight: 30)
+  }
 }
