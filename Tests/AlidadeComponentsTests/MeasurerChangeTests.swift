@@ -68,7 +68,8 @@ import Testing
       label.frameInRoot.minY > -label.frame.size.height && label.frameInRoot.minY < height
     }
     return Dictionary(
-      visible.map { ($0.visibleText ?? "", $0.frameInRoot) }, uniquingKeysWith: { first, _ in first })
+      visible.map { ($0.visibleText ?? "", $0.frameInRoot) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   @Test func `rows get other heights and what is in sight stays there`() throws {

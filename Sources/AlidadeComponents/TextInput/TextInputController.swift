@@ -108,7 +108,9 @@ final class TextInputController:
   }
 
   private func showSelection() {
-    guard let view = statefulView, let wanted = trueSelection?.clamped(to: view.text) else { return }
+    guard let view = statefulView, let wanted = trueSelection?.clamped(to: view.text) else {
+      return
+    }
     if view.selection != wanted { view.selection = wanted }
   }
 

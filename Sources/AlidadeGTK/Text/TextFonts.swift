@@ -56,7 +56,8 @@ final class TextFonts {
   private func identity(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> FontIdentity {
     FontIdentity(
       FontIdentity.Facts(
-        description: FontDescription.text(of: font, size: size * textScale), face: FontFace(of: font),
+        description: FontDescription.text(of: font, size: size * textScale),
+        face: FontFace(of: font),
         isOfMainThread: isOfMainThread))
   }
 }

@@ -28,6 +28,7 @@ import CGTK
       }
     }
     addKeys(to: view.widget)
+    addItems(to: widget)
     guard let children else { return }
     connect(UnsafeMutableRawPointer(children), "items-changed") { [weak self] _ in
       self?.serveMenus()
@@ -48,6 +49,23 @@ import CGTK
 
   // MARK: - The menu
 
+  /// Adds items to the menu of a `GtkText`; that of a `GtkTextView` has them.
+  private func addItems(to widget: UnsafeMutablePointer<GtkWidget>) {
+    let raw = UnsafeMutableRawPointer(widget)
+    guard
+      g_type_check_instance_is_a(
+        raw.assumingMemoryBound(to: GTypeInstance.self), gtk_text_get_type()) != 0,
+      let items = g_menu_new()
+    else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(items)) }
+    // In the words, and the language, of the menu of a `GtkTextView`.
+    g_menu_append(items, g_dgettext("gtk40", "_Undo"), "text.undo")
+    g_menu_append(items, g_dgettext("gtk40", "_Redo"), "text.redo")
+    gtk_text_set_extra_menu(
+      raw.assumingMemoryBound(to: GtkText.self),
+      UnsafeMutableRawPointer(items).assumingMemoryBound(to: GMenuModel.self))
+  }
+
   /// The items of the menu name actions that are looked for in the menu first, and in the text
   /// widget next.
   private func serveMenus() {
@@ -56,7 +74,9 @@ import CGTK
       guard let child = g_list_model_get_object(children, place) else { continue }
       defer { g_object_unref(UnsafeMutableRawPointer(child)) }
       let menu = UnsafeMutableRawPointer(child)
-      guard g_type_check_instance_is_a(menu.assumingMemoryBound(to: GTypeInstance.self), gtk_popover_menu_get_type()) != 0,
+      guard
+        g_type_check_instance_is_a(
+          menu.assumingMemoryBound(to: GTypeInstance.self), gtk_popover_menu_get_type()) != 0,
         g_object_get_data(menu.assumingMemoryBound(to: GObject.self), "alidade-history") == nil
       else { continue }
       g_object_set_data(menu.assumingMemoryBound(to: GObject.self), "alidade-history", menu)

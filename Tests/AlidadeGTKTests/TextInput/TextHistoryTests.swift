@@ -128,10 +128,12 @@ extension GTKTests {
           next = gtk_widget_get_next_sibling(child)
         }
         let menu = try #require(next)
-        let item = try #require(button(in: menu, action: action))
-        #expect(gtk_widget_get_sensitive(item) != 0)
+        let popover = UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self)
+        let item = button(in: menu, action: action)
+        #expect(item.map { gtk_widget_get_sensitive($0) } == 1, "\(names(in: menu))")
         gtk_widget_activate_action_variant(menu, "text.\(action)", nil)
-        gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+        gtk_popover_popdown(popover)
+        await MainLoop.run { gtk_widget_get_visible(menu) == 0 }
         await form.expect(expected)
       }
     }
@@ -153,6 +155,16 @@ extension GTKTests {
         }
       }
       return nil
+    }
+
+    private func names(in widget: UnsafeMutablePointer<GtkWidget>) -> String {
+      var names = String(cString: gtk_widget_get_name(widget))
+      var child = gtk_widget_get_first_child(widget)
+      while let found = child {
+        names += " (" + self.names(in: found) + ")"
+        child = gtk_widget_get_next_sibling(found)
+      }
+      return names
     }
 
     private func label(of item: UnsafeMutablePointer<GtkWidget>) -> String {

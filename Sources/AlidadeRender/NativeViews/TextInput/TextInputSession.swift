@@ -154,7 +154,8 @@
     from before: String, _ selectionBefore: TextSelection, to after: String,
     _ selectionAfter: TextSelection, isTyping: Bool
   ) {
-    guard keepsHistory, let step = TextStep(from: before, selectionBefore, to: after, selectionAfter)
+    guard keepsHistory,
+      let step = TextStep(from: before, selectionBefore, to: after, selectionAfter)
     else { return }
     history.add(step, isTyping: isTyping)
   }

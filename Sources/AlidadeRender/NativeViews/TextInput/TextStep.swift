@@ -8,6 +8,8 @@ struct TextStep {
   let selectionBefore: TextSelection
   /// What was selected after it.
   let selectionAfter: TextSelection
+  /// Whether letters were typed or deleted one by one; what is pasted is no part of a word.
+  private let isByLetter: Bool
 
   /// The step between two texts; `nil` when they are the same.
   ///
@@ -20,13 +22,17 @@ struct TextStep {
     guard let redoing = TextReplacement(from: before, to: after, following: following) else {
       return nil
     }
-    self.init(redoing, redoing.inverse(in: before), selectionBefore, selectionAfter)
+    let undoing = redoing.inverse(in: before)
+    self.init(
+      redoing, undoing, selectionBefore, selectionAfter,
+      isByLetter: redoing.replacement.count + undoing.replacement.count == 1)
   }
 
   private init(
     _ redoing: TextReplacement, _ undoing: TextReplacement, _ selectionBefore: TextSelection,
-    _ selectionAfter: TextSelection
+    _ selectionAfter: TextSelection, isByLetter: Bool
   ) {
+    self.isByLetter = isByLetter
     self.redoing = redoing
     self.undoing = undoing
     self.selectionBefore = selectionBefore
@@ -35,8 +41,11 @@ struct TextStep {
 
   /// This step and the one after it as one, if a user takes them for one.
   func continued(by next: TextStep) -> TextStep? {
-    guard let both = typed(with: next) ?? deleted(with: next) else { return nil }
-    return TextStep(both.redoing, both.undoing, selectionBefore, next.selectionAfter)
+    guard isByLetter, next.isByLetter, let both = typed(with: next) ?? deleted(with: next) else {
+      return nil
+    }
+    return TextStep(
+      both.redoing, both.undoing, selectionBefore, next.selectionAfter, isByLetter: true)
   }
 
   private typealias Pair = (redoing: TextReplacement, undoing: TextReplacement)
@@ -45,7 +54,7 @@ struct TextStep {
   private func typed(with next: TextStep) -> Pair? {
     guard redoing.range.isEmpty, next.redoing.range.isEmpty,
       next.redoing.range.lowerBound == redoing.range.lowerBound + redoing.insertedCount,
-      next.redoing.replacement.count == 1, let letter = next.redoing.replacement.first,
+      let letter = next.redoing.replacement.first,
       let last = redoing.replacement.last, !letter.isWhitespace || last.isWhitespace
     else { return nil }
     let both = redoing.with(redoing.range, redoing.replacement + next.redoing.replacement)
@@ -55,9 +64,7 @@ struct TextStep {
 
   /// A letter deleted directly before or after those that were deleted.
   private func deleted(with next: TextStep) -> Pair? {
-    guard redoing.insertedCount == 0, next.redoing.insertedCount == 0,
-      next.undoing.replacement.count == 1
-    else { return nil }
+    guard redoing.insertedCount == 0, next.redoing.insertedCount == 0 else { return nil }
     let (first, second) = (redoing.range, next.redoing.range)
     if second.upperBound == first.lowerBound {
       let letters = next.undoing.replacement + undoing.replacement
