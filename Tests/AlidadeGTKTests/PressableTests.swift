@@ -1,5 +1,5 @@
 #if GTK
-import AlidadeGTK
+@testable import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
 import CGTK

@@ -74,6 +74,8 @@ import AlidadeRender
   private var mountedNumber = 0
   /// The generation that the surroundings know the size of.
   private var knownGeneration = 0
+  /// Whether the same generation may choose other sizes, because it is measured otherwise.
+  private var mayChooseOtherSizes = false
 
   /// The sizes that the surroundings were told.
   private var answers: [(range: SizeRange, size: Size)] = []
@@ -174,9 +176,8 @@ import AlidadeRender
   /// another ``AlidadeRender/ContentMeasurer``.
   public func setNeedsLayout() {
     tree.invalidateLayout()
-    // The same generation may have another size.
-    knownGeneration = -1
-    if size == nil { compareAnswers() } else { setNeedsUpdate() }
+    mayChooseOtherSizes = true
+    if size == nil { compareAnswers([]) } else { setNeedsUpdate() }
   }
 
   /// Brings what is shown up to date before it returns; builds and lays out on the main thread.
@@ -260,9 +261,10 @@ import AlidadeRender
       let retired = result.retired
       host.runInBackground { withExtendedLifetime((before, retired)) {} }
     }
-    if result.generation == knownGeneration { return }
+    if result.generation == knownGeneration, !mayChooseOtherSizes { return }
     knownGeneration = result.generation
-    compareAnswers(result)
+    // What was measured for an older result counts for nothing then.
+    compareAnswers(mayChooseOtherSizes ? [] : result.sizes)
   }
 
   /// Whether what has just been changed will be shown with other immediate updates.
@@ -280,10 +282,12 @@ import AlidadeRender
   /// The ranges that the surroundings want to be told of.
   var watchedRanges: [SizeRange] { didInvalidateSize == nil ? [] : answers.map(\.range) }
 
-  private func compareAnswers(_ result: ComponentTree.Result) {
+  /// - Parameter sizes: those that are known already.
+  private func compareAnswers(_ sizes: [(range: SizeRange, size: Size)]) {
+    mayChooseOtherSizes = false
     guard !answers.isEmpty, let didInvalidateSize else { return }
     let isSame = answers.allSatisfy { range, size in
-      let known = result.sizes.first { $0.range == range }?.size
+      let known = sizes.first { $0.range == range }?.size
       return (known ?? tree.size(in: range, layoutContext)) == size
     }
     if isSame { return }
