@@ -15,7 +15,7 @@ import CGTK
   private static var isObserving = false
   private static var isScheduled = false
 
-  /// What the sizes of letters and widgets depend on. Whether the theme is dark is no part of that.
+  /// What the sizes of letters and widgets depend on; whether the theme is dark is no part of that.
   private static let properties = [
     "gtk-font-name", "gtk-xft-dpi", "gtk-theme-name", "gtk-xft-antialias", "gtk-xft-hinting",
     "gtk-xft-hintstyle", "gtk-xft-rgba", "gtk-hint-font-metrics", "gtk-fontconfig-timestamp",

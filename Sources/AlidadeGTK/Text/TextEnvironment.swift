@@ -11,8 +11,10 @@ final class TextEnvironment: @unchecked Sendable {
   private let language: OpaquePointer?
   /// The family that the toolkit sets its own labels in.
   let systemFamily: String
-  /// How large letters are compared with what their styles say: what the resolution for text is
-  /// compared with the usual 96. That is how desktops have programs show larger text.
+  /// How large letters are compared with what their styles say.
+  ///
+  /// What the resolution for text is compared with the usual 96: so desktops have programs show
+  /// larger text.
   let textScale: Double
 
   /// Another one each time the settings were read.

@@ -27,11 +27,15 @@ import Synchronization
   /// Setting another one lays out all that is shown in the next frame, as a desktop does whose fonts
   /// change.
   public var measurer: any ContentMeasurer {
-    didSet { for observer in measurerObservers { observer() } }
+    didSet {
+      let observers = measurerObservers
+      measurerObservers = []
+      measurerObservers += observers.filter { $0() }
+    }
   }
 
-  /// Told of another measurer.
-  var measurerObservers: [@MainActor () -> Void] = []
+  /// Told of another measurer as long as they say that they want to be.
+  var measurerObservers: [@MainActor () -> Bool] = []
 
   /// Pixels in a point; 1 unless set.
   public var scaleFactor = 1.0

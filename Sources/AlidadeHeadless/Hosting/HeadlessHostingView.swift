@@ -30,7 +30,10 @@ import AlidadeRender
     self.mountHost = mountHost
     root = mountHost.makeRoot(size: size)
     host = ComponentHost(content(), in: root, mounter: Mounter(host: mountHost))
-    mountHost.measurerObservers.append { [weak host] in host?.setNeedsLayout() }
+    mountHost.measurerObservers.append { [weak host] in
+      host?.setNeedsLayout()
+      return host != nil
+    }
     host.size = size
   }
 

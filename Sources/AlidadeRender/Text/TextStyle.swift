@@ -3,6 +3,8 @@ public struct TextStyle: Hashable, Sendable {
   /// Which letters it is set in.
   public var family: FontFamily
   /// The size of the letters in points of the layout (not of the printer); more than zero.
+  ///
+  /// Where the user has chosen larger text for all programs, letters are as much larger than this.
   public var size: Double
   /// How heavy the letters are.
   public var weight: FontWeight

@@ -2,8 +2,8 @@ import AlidadeLayout
 
 /// How large the parts of a toolkit's controls are, so that controls can be laid out on any thread.
 ///
-/// A backend measures its controls once, on the main thread. What depends on text is the size of
-/// the text and what the control adds to it.
+/// A backend measures its controls on the main thread, again when fonts or the theme change. What
+/// depends on text is the size of the text and what the control adds to it.
 public struct ControlMetrics: Hashable, Sendable {
   /// A control, or a part of one, that has a size of its own.
   public enum Element: Hashable, Sendable, CaseIterable {
