@@ -12,7 +12,7 @@ public final class GTKCheckBoxView: GTKControlView<CheckBoxContent> {
   /// Makes a box that is not ticked and is announced as `role`, or as a check box.
   public convenience init(role: AccessibilityRole) {
     GTKToolkit.start()
-    self.init(widget: gtk_check_button_new(), role: role)
+    self.init(widget: CheckButtonWidgetType.make(), role: role)
     content.keepSize()
     AlidadeGTK.connect(content, "toggled") { [weak self] _ in
       guard let self, !isShowing else { return .none }

@@ -12,10 +12,15 @@ public final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
   /// Makes a button that shows black and is announced as `role`, or as a button.
   public convenience init(role: AccessibilityRole) {
     GTKToolkit.start()
-    self.init(widget: gtk_color_button_new(), role: role)
+    self.init(around: gtk_color_button_new(), role: role)
     content.keepSize()
     showValue()
     observe("color-set")
+    describeColor()
+    AlidadeGTK.connect(content, "notify::rgba") { [weak self] _ in
+      self?.describeColor()
+      return .none
+    }
   }
 
   override var shownValue: RGBA {
@@ -37,6 +42,14 @@ public final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
   override func update(_ new: ColorPickerContent, from old: ColorPickerContent) {
     gtk_color_chooser_set_use_alpha(content.opaque, new.hasOpacity ? 1 : 0)
     if !new.title.isEmpty { gtk_color_button_set_title(content.opaque, new.title) }
+  }
+
+  private func describeColor() {
+    var color = GdkRGBA()
+    gtk_color_chooser_get_rgba(content.opaque, &color)
+    guard let text = gdk_rgba_to_string(&color) else { return }
+    defer { g_free(text) }
+    describeValue(String(cString: text))
   }
 }
 #endif

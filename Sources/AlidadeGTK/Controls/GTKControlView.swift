@@ -13,7 +13,7 @@ public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView
     didSet {
       guard controlContent != oldValue else { return }
       showing { update(controlContent, from: oldValue) }
-      showValue()
+      if needsValue(after: oldValue) { showValue() }
     }
   }
 
@@ -51,6 +51,13 @@ public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView
     updateDirection()
   }
 
+  /// Makes a view around a widget that is nothing but the place of a button, which is what assistive
+  /// technologies are told about.
+  convenience init(around widget: UnsafeMutablePointer<GtkWidget>, role: AccessibilityRole) {
+    widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    self.init(widget: widget, role: role)
+  }
+
   // MARK: For subclasses
 
   /// The value that the widget shows.
@@ -61,6 +68,9 @@ public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView
 
   /// Makes the widget show another content.
   func update(_ new: Content, from old: Content) {}
+
+  /// Whether the value is to be shown again, as the content was another one before.
+  func needsValue(after old: Content) -> Bool { true }
 
   /// The value that the user chose when the widget shows `value`.
   func chosen(_ value: Content.Value) -> Content.Value { value }
@@ -111,6 +121,11 @@ public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView
   /// The button in a widget that is made of one, which is what has the focus.
   final var innerButton: UnsafeMutablePointer<GtkWidget> {
     content.first(of: gtk_button_get_type()) ?? content
+  }
+
+  /// Tells assistive technologies what the value is, where the widget that has the focus does not.
+  final func describeValue(_ text: String?) {
+    innerButton.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
   private func updateDirection() {

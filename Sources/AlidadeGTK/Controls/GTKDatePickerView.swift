@@ -16,7 +16,7 @@ public final class GTKDatePickerView: GTKControlView<DatePickerContent> {
   /// Makes a button without a text that is announced as `role`, or as a button.
   public convenience init(role: AccessibilityRole) {
     GTKToolkit.start()
-    self.init(widget: gtk_menu_button_new(), role: role)
+    self.init(around: gtk_menu_button_new(), role: role)
     content.keepSize(horizontal: false)
     guard let popover = gtk_popover_new() else { return }
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), calendar.widget)

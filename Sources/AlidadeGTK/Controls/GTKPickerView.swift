@@ -17,6 +17,10 @@ public final class GTKPickerView: GTKControlView<PickerContent> {
     self.init(widget: gtk_drop_down_new(gtk_string_list_new(nil), text), role: role)
     content.keepSize(horizontal: false)
     observe("notify::selected")
+    AlidadeGTK.connect(content, "notify::selected", isAfter: true) { [weak self] _ in
+      self?.describeOption()
+      return .none
+    }
   }
 
   /// What GTK calls no selection.
@@ -37,8 +41,17 @@ public final class GTKPickerView: GTKControlView<PickerContent> {
       defer { g_object_unref(UnsafeMutableRawPointer(options)) }
       for option in new.options { gtk_string_list_append(options, option) }
       gtk_drop_down_set_model(content.opaque, options)
+      describeOption()
     }
     gtk_drop_down_set_enable_search(content.opaque, new.isSearchable ? 1 : 0)
+  }
+
+  override var accessibleFocusWidget: UnsafeMutablePointer<GtkWidget>? { innerButton }
+
+  private func describeOption() {
+    let options = controlContent.options
+    let chosen = shownValue.flatMap { options.indices.contains($0) ? options[$0] : nil }
+    describeValue(chosen)
   }
 }
 #endif

@@ -48,7 +48,8 @@ public final class GTKRadioGroupView: GTKControlView<RadioGroupContent> {
   }
 
   private func addButton() {
-    guard let widget = gtk_check_button_new() else { return }
+    let widget = CheckButtonWidgetType.make()
+    widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
     let button = widget.cast(to: GtkCheckButton.self)
     if let first = buttons.first { gtk_check_button_set_group(button, first) }
     gtk_box_append(content.cast(to: GtkBox.self), widget)

@@ -9,6 +9,11 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
   }
 
+  /// The name of the class of the widget.
+  var typeName: String {
+    String(cString: g_type_name(object.pointee.g_type_instance.g_class.pointee.g_type))
+  }
+
   /// The widget as a `GtkAccessible`.
   @inline(__always) var accessible: OpaquePointer { OpaquePointer(self) }
 

@@ -49,10 +49,12 @@ extension GTKView {
   /// its class.
   func updateAccessibleLabel() {
     let unnamed = role == .generic ? nil : ""
-    let label = accessibility?.requested.label ?? contentLabel ?? unnamed
+    let wished = accessibility?.requested.label ?? contentLabel ?? unnamed
+    let label = wished == shownLabel ? nil : wished
     guard label != accessibility?.label else { return }
     accessibilityState.label = label
     setProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+    accessibleFocusWidget?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
   /// Tells the description, if it is another than what was told before.
@@ -71,15 +73,7 @@ extension GTKView {
   }
 
   private func setProperty(_ property: GtkAccessibleProperty, _ text: String?) {
-    guard let text else {
-      return gtk_accessible_reset_property(accessibleWidget.accessible, property)
-    }
-    var property = property
-    var value = GValue()
-    gtk_accessible_property_init_value(property, &value)
-    g_value_set_string(&value, text)
-    gtk_accessible_update_property_value(accessibleWidget.accessible, 1, &property, &value)
-    g_value_unset(&value)
+    accessibleWidget.setAccessibleText(property, text)
   }
 
   private func setChecked(_ isChecked: Bool?) {
@@ -124,6 +118,17 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     g_value_init(&value, gtk_accessible_role_get_type())
     g_value_set_enum(&value, gint(role.rawValue))
     g_object_set_property(object, "accessible-role", &value)
+    g_value_unset(&value)
+  }
+
+  /// Tells assistive technologies a text about the widget; `nil` takes it back.
+  func setAccessibleText(_ property: GtkAccessibleProperty, _ text: String?) {
+    guard let text else { return gtk_accessible_reset_property(accessible, property) }
+    var property = property
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_string(&value, text)
+    gtk_accessible_update_property_value(accessible, 1, &property, &value)
     g_value_unset(&value)
   }
 }

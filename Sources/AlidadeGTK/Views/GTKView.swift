@@ -101,6 +101,9 @@ import CGTK
   /// The widget that assistive technologies are told about.
   var accessibleWidget: UnsafeMutablePointer<GtkWidget> { widget }
 
+  /// A part of ``accessibleWidget`` that takes the focus in its place, and so needs the same name.
+  var accessibleFocusWidget: UnsafeMutablePointer<GtkWidget>? { nil }
+
   /// The exact size of the view changed; what is in it has been placed.
   func didResize() {}
 
@@ -114,6 +117,9 @@ import CGTK
 
   /// The name for assistive technologies when none was given.
   var contentLabel: String? { nil }
+
+  /// What GTK names the view by itself; telling that too would have it read out twice.
+  var shownLabel: String? { nil }
 
   /// How opaque the view is beside what was asked for.
   var opacityFactor: Double { 1 }

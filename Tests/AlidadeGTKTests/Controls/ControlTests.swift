@@ -166,6 +166,48 @@ extension GTKTests {
       #expect(told == [0, 1])
     }
 
+    /// The buttons of a menu, by their texts, and whether each looks destructive.
+    private func looks(_ popover: UnsafeMutablePointer<GtkWidget>?) -> [String: Bool] {
+      guard let popover else { return [:] }
+      var looks: [String: Bool] = [:]
+      func walk(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        if let text = DestructiveItems.itemText(of: widget) {
+          looks[text] = gtk_widget_has_css_class(widget, DestructiveItems.styleClass) != 0
+        }
+        var next = gtk_widget_get_first_child(widget)
+        while let child = next {
+          walk(child)
+          next = gtk_widget_get_next_sibling(child)
+        }
+      }
+      walk(popover)
+      return looks
+    }
+
+    @Test func `what takes something away looks so in a menu, and titles are as they were written`()
+    {
+      let view = GTKMenuView()
+      let items = [
+        MenuEntry.Item(number: 0, title: "my_file__2.txt"),
+        MenuEntry.Item(number: 1, title: "Erase_all", isDestructive: true),
+      ]
+      let inner = MenuEntry.submenu(
+        "More_so",
+        [
+          MenuSection(entries: [
+            .item(MenuEntry.Item(number: 2, title: "Burn", isDestructive: true))
+          ])
+        ])
+      view.controlContent = MenuContent(
+        label: "File", sections: [MenuSection(entries: items.map(MenuEntry.item) + [inner])])
+      let popover = gtk_menu_button_get_popover(view.content.opaque)
+        .map { UnsafeMutableRawPointer($0).widget }
+      #expect(
+        looks(popover) == [
+          "my_file__2.txt": false, "Erase_all": true, "More_so": false, "Burn": true,
+        ])
+    }
+
     @Test func `keys that are none are reported`() {
       let item = MenuEntry.Item(number: 0, title: "a", accelerator: "<Nothing>x")
       let reports = Reports.during {

@@ -61,6 +61,7 @@ public final class GTKContextMenuView: GTKView, ControlView {
     var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
     gtk_popover_menu_set_menu_model(
       popover.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))
+    DestructiveItems.mark(in: popover, controlContent.sections)
     gtk_widget_set_direction(
       popover, layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &place)

@@ -31,16 +31,22 @@ import CGTK
     switch entry {
     case .submenu(let title, let sections):
       let inner = model(sections)
-      g_menu_append_submenu(menu, title, inner)
+      g_menu_append_submenu(menu, MenuWidgets.label(title), inner)
       g_object_unref(inner)
     case .item(let item):
-      let native = g_menu_item_new(item.title, "\(MenuWidgets.prefix).\(item.actionName)")
+      let native = g_menu_item_new(
+        MenuWidgets.label(item.title), "\(MenuWidgets.prefix).\(item.actionName)")
       defer { g_object_unref(UnsafeMutableRawPointer(native)) }
       if let accelerator = item.accelerator {
         g_menu_item_set_attribute_value(native, "accel", g_variant_new_string(accelerator))
       }
       g_menu_append_item(menu, native)
     }
+  }
+
+  /// A title as GTK reads it, for whom an underscore marks a letter to be pressed.
+  private static func label(_ title: String) -> String {
+    title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
   }
 
   private static func model(_ menu: OpaquePointer?) -> UnsafeMutablePointer<GMenuModel>? {
