@@ -29,7 +29,7 @@ public struct Interactive: ViewComponent, Equatable {
   public var modifiedChild: Int? { 0 }
 
   /// A box that its content fills.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox() }
+  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
 
   /// That of the content.
   public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {

@@ -38,7 +38,7 @@ public struct FlexBox: Sendable, Equatable {
   ///   - content: the index of the child that decides the size.
   ///   - margin: what is kept free around it, in points; may be negative, unlike padding.
   public init(
-    _ style: FlexStyle = FlexStyle(), filledBy content: Int = 0, margin: FlexEdges = .zero
+    _ style: FlexStyle = FlexStyle(), filledBy content: Int, margin: FlexEdges = .zero
   ) {
     self.style = style
     self.style.flexDirection = .column
