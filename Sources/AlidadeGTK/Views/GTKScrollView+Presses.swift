@@ -16,6 +16,7 @@ extension GTKScrollView {
 
   private func watch(_ event: OpaquePointer) {
     switch gdk_event_get_event_type(event) {
+    case GDK_SCROLL: wheelRule.apply(to: event, in: scrolledWindow)
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressed = true
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
       // Some widgets take the focus when they are let go of.

@@ -26,6 +26,7 @@ public final class GTKScrollView: GTKView, ScrollView {
   private let rows = ScrollRows()
   private let indicator = ScrollIndicator()
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
+  let wheelRule = WheelRule()
   /// Whether a button or a finger is down in the view.
   var isPressed = false
   private var knownViewport = Size.zero

@@ -247,6 +247,66 @@ extension GTKTests {
       window.close()
     }
 
+    @Test func `the wheel scrolls a list, whatever controls are under the pointer`() async throws {
+      let told = Told<Double>()
+      let window = await open {
+        List(Array(0..<200), id: \.self) { row in
+          Column {
+            Slider("Volume", value: 0.5) { told.values.append($0) }.frame(width: 200, height: 40)
+            Stepper("Copies", value: 5, in: 0...9) { told.values.append($0) }.frame(height: 40)
+          }
+        }
+      }
+      let list = try #require(first(GTKScrollView.self, in: window.hostingView.root))
+      for y in [20, 60, 100, 140] {
+        let before = list.scrollOffset
+        await InputTool.run("mousemove 100 \(y) click 5")
+        await MainLoop.run { list.scrollOffset > before }
+      }
+      #expect(told.values == [])
+      window.close()
+    }
+
+    @Test func `the wheel changes the control in a list that has the keyboard focus`() async throws
+    {
+      let told = Told<Double>()
+      let window = await open {
+        List(Array(0..<200), id: \.self) { row in
+          Column {
+            Slider("Volume", value: 0.5) { told.values.append($0) }.frame(width: 200, height: 40)
+            Stepper("Copies", value: 5, in: 0...9) { told.values.append($0) }.frame(height: 40)
+          }
+        }
+      }
+      let list = try #require(first(GTKScrollView.self, in: window.hostingView.root))
+      let slider = try #require(first(GTKSliderView.self, in: list))
+      gtk_widget_grab_focus(slider.content)
+      await InputTool.run("mousemove 100 20 click 5")
+      await MainLoop.run { told.values.count == 1 }
+      let stepper = try #require(first(GTKStepperView.self, in: list))
+      gtk_widget_grab_focus(stepper.content)
+      await InputTool.run("mousemove 100 60 click 4")
+      await MainLoop.run { told.values.count == 2 }
+      #expect(told.values.last == 6 && list.scrollOffset == 0)
+      // The slider has lost the focus.
+      await InputTool.run("mousemove 100 20 click 5")
+      await MainLoop.run { list.scrollOffset > 0 }
+      #expect(told.values.count == 2)
+      window.close()
+    }
+
+    @Test func `outside of a list the wheel changes any slider`() async throws {
+      let told = Told<Double>()
+      let window = await open {
+        Column(alignment: .start) {
+          Slider("Volume", value: 0.5) { told.values.append($0) }.frame(width: 200, height: 40)
+        }
+      }
+      await InputTool.run("mousemove 100 20 click 5")
+      await MainLoop.run { told.values.count == 1 }
+      window.close()
+    }
+
     @Test func `keys in a list go to the control that has the focus`() async throws {
       let told = Told<Double>()
       let window = await open {
