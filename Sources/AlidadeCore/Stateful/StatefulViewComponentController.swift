@@ -15,6 +15,7 @@ import AlidadeRender
 /// | a view is acquired | `newStatefulView` unless one waits, `configureStatefulView`, `didAcquireStatefulView` |
 /// | the component is another one | `configureStatefulView` |
 /// | the component was unmounted, and has not been mounted since | `willRelinquishStatefulView` |
+/// | too many refuse (`maximumRefusalCount`) | the same; the view is thrown away if the controller still refuses then |
 /// | the component is gone | the same, even if ``canRelinquishStatefulView`` refuses; the view is then thrown away |
 ///
 /// A list does not forget a row whose controller refuses, however far the row is out of sight.
@@ -62,6 +63,12 @@ open class StatefulViewComponentController<Controlled: StatefulViewDescription>:
   /// Where the answer changes, ``canRelinquishStatefulViewDidChange()`` is to be called. A
   /// controller that refused is also asked again when others are.
   open var canRelinquishStatefulView: Bool { true }
+
+  /// Whether the controller remembers something that is worth as much as state, so that a list does
+  /// not forget the row although its view was let go of; `false` unless overridden.
+  ///
+  /// Asked when the component has been unmounted, and again when the view has been let go of.
+  open var hasSomethingToRemember: Bool { false }
 
   /// The answer of ``canRelinquishStatefulView`` may be another one now.
   ///
@@ -115,6 +122,7 @@ open class StatefulViewComponentController<Controlled: StatefulViewDescription>:
   override func didInvalidate() {
     isInvalid = true
     isMounted = false
+    holdTree(false)
     relinquishLater()
   }
 
@@ -193,23 +201,28 @@ open class StatefulViewComponentController<Controlled: StatefulViewDescription>:
   private final func kind(_ viewContext: Controlled.ViewContext) -> StatefulViewKind {
     StatefulViewKind(
       key: StatefulViewKey(Controlled.Controller.self, context: viewContext),
-      maximumCount: Controlled.Controller.maximumPoolSize(viewContext)
+      maximumCount: Controlled.Controller.maximumPoolSize(viewContext),
+      maximumRefusalCount: Controlled.Controller.maximumRefusalCount(viewContext)
     ) { Controlled.Controller.isContextValid(viewContext) }
   }
 
   // MARK: - Letting go
 
-  private final func letGo(of holding: Holding) {
+  /// - Returns: whether the controller agrees by now, so that the view can be used by others.
+  @discardableResult
+  private final func letGo(of holding: Holding) -> Bool {
     self.holding = nil
     // Whoever is told may mount the component again, which then gets another view.
     leaving = holding
     willRelinquishStatefulView(holding.view)
+    let agrees = agrees
     leaving = nil
+    return agrees
   }
 
   private final func relinquishLater() {
     guard holding != nil else { return }
-    holdTree(!isInvalid && !agrees)
+    holdTree(!isInvalid && (!agrees || hasSomethingToRemember))
     guard let host else {
       // With the toolkit everybody is gone who could use the view.
       if isInvalid { _ = relinquish() }
@@ -241,9 +254,16 @@ extension StatefulViewComponentController: StatefulViewOwner {
       holdTree(true)
       return .refused
     }
-    holdTree(false)
     isLent = false
     letGo(of: holding)
+    if self.holding == nil { holdTree(!isInvalid && hasSomethingToRemember) }
+    return .relinquished(holding.movable, isReusable: isReusable)
+  }
+
+  package func surrender() -> StatefulViewRelinquishment {
+    guard let holding, !isMounted, !isLent else { return .unneeded }
+    let isReusable = letGo(of: holding)
+    if self.holding == nil { holdTree(!isInvalid && hasSomethingToRemember) }
     return .relinquished(holding.movable, isReusable: isReusable)
   }
 }

@@ -38,6 +38,14 @@ import AlidadeRender
   /// Those that are let go of when enough of them wait are thrown away.
   static func maximumPoolSize(_ context: Controlled.ViewContext) -> Int
 
+  /// How many components may keep views with a context while they are not mounted, by refusing to let
+  /// go (``StatefulViewComponentController/canRelinquishStatefulView``); a negative number for all
+  /// of them.
+  ///
+  /// Of more, those that have refused for longest let go all the same: when nothing scrolls, and
+  /// during a scroll where ``StatefulViewPool/waitingLimit`` is passed.
+  static func maximumRefusalCount(_ context: Controlled.ViewContext) -> Int
+
   /// Whether what a context names still exists.
   ///
   /// Views with a context that is valid no longer are thrown away when their components let go of
@@ -48,6 +56,9 @@ import AlidadeRender
 extension StatefulViewProvider {
   /// As many as there are.
   public static func maximumPoolSize(_ context: Controlled.ViewContext) -> Int { -1 }
+
+  /// All of them.
+  public static func maximumRefusalCount(_ context: Controlled.ViewContext) -> Int { -1 }
 
   /// It does.
   public static func isContextValid(_ context: Controlled.ViewContext) -> Bool { true }

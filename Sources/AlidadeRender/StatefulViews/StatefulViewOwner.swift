@@ -11,6 +11,9 @@
 
   /// Lets go of the view, unless it is in use or the owner refuses.
   func relinquish() -> StatefulViewRelinquishment
+
+  /// Lets go of the view, unless it is in use, although the owner refuses.
+  func surrender() -> StatefulViewRelinquishment
 }
 
 /// What an owner answers when it is asked to let go of its view.
@@ -23,21 +26,25 @@
   case relinquished(MovableView, isReusable: Bool)
 }
 
-/// What a stateful view can be used for, and how many of its kind may wait.
+/// What a stateful view can be used for, and how many of its kind may wait or be kept.
 @MainActor package struct StatefulViewKind {
   /// Views with equal keys can take each other's places.
   package let key: StatefulViewKey
   /// How many of them may wait; a negative number for as many as there are.
   package let maximumCount: Int
+  /// How many of their owners may refuse to let go; a negative number for all.
+  package let maximumRefusalCount: Int
   /// Whether what the views were made for still exists.
   package let isValid: @MainActor () -> Bool
 
   /// Describes a kind.
   package init(
-    key: StatefulViewKey, maximumCount: Int, isValid: @escaping @MainActor () -> Bool
+    key: StatefulViewKey, maximumCount: Int, maximumRefusalCount: Int = -1,
+    isValid: @escaping @MainActor () -> Bool
   ) {
     self.key = key
     self.maximumCount = maximumCount
+    self.maximumRefusalCount = maximumRefusalCount
     self.isValid = isValid
   }
 }

@@ -107,6 +107,7 @@
     refusing = []
     for owner in due { owner.isAwaitingRelinquishment = false }
     for owner in due { ask(owner) }
+    limitRefusals()
     let invalid = buckets.filter { !$0.value.isValid() }
     for (key, bucket) in invalid {
       buckets[key] = nil
@@ -122,8 +123,28 @@
     case .refused:
       if !refusing.contains(where: { $0 === owner }) { refusing.append(owner) }
     case .relinquished(let view, let isReusable):
-      if isReusable { keep(view, kind, from: identity) } else { view.takeOut() }
+      keep(view, kind, from: identity, isReusable: isReusable)
     }
+  }
+
+  /// Where more owners of a kind refuse than may, takes the views of those that have for longest.
+  private func limitRefusals() {
+    var counts: [StatefulViewKey: Int] = [:]
+    for owner in refusing.reversed() {
+      guard let kind = owner.statefulViewKind, kind.maximumRefusalCount >= 0 else { continue }
+      counts[kind.key, default: 0] += 1
+      guard counts[kind.key, default: 0] > kind.maximumRefusalCount else { continue }
+      let identity = owner.ownerIdentity
+      guard case .relinquished(let view, let isReusable) = owner.surrender() else { continue }
+      refusing.removeAll { $0 === owner }
+      keep(view, kind, from: identity, isReusable: isReusable)
+    }
+  }
+
+  private func keep(
+    _ view: MovableView, _ kind: StatefulViewKind, from owner: UnitIdentity, isReusable: Bool
+  ) {
+    if isReusable { keep(view, kind, from: owner) } else { view.takeOut() }
   }
 
   /// Keeps a view that an owner has let go of, unless there are enough of its kind.
@@ -169,11 +190,22 @@
     guard candidates.count > StatefulViewPool.waitingLimit else { return nil }
     for owner in candidates {
       guard case .relinquished(let view, let isReusable) = owner.relinquish() else { continue }
-      owner.isAwaitingRelinquishment = false
-      waiting.removeAll { $0 === owner }
+      stopWaiting(owner)
       if isReusable { return view }
       view.takeOut()
     }
+    // All refuse.
+    guard kind.maximumRefusalCount >= 0, let oldest = candidates.first,
+      case .relinquished(let view, let isReusable) = oldest.surrender()
+    else { return nil }
+    stopWaiting(oldest)
+    if isReusable { return view }
+    view.takeOut()
     return nil
+  }
+
+  private func stopWaiting(_ owner: any StatefulViewOwner) {
+    owner.isAwaitingRelinquishment = false
+    waiting.removeAll { $0 === owner }
   }
 }

@@ -42,6 +42,10 @@ struct Player: StatefulViewComponent, Equatable {
 
     static func maximumPoolSize(_ context: PlayerContext) -> Int { context.stage.maximumPoolSize }
 
+    static func maximumRefusalCount(_ context: PlayerContext) -> Int {
+      context.stage.maximumRefusalCount
+    }
+
     static func isContextValid(_ context: PlayerContext) -> Bool {
       !context.stage.invalidContexts.contains(context.name)
     }
@@ -60,6 +64,10 @@ struct Player: StatefulViewComponent, Equatable {
 
     override var canRelinquishStatefulView: Bool {
       !component.stage.refusing.contains(component.name)
+    }
+
+    override var hasSomethingToRemember: Bool {
+      component.stage.remembering.contains(component.name)
     }
 
     override func invalidate() { component.stage.controllers[component.name] = nil }

@@ -7,6 +7,11 @@ import Testing
 @MainActor final class PlayerStage: Sendable, Hashable {
   nonisolated let journal = Journal()
   var maximumPoolSize = -1
+  var maximumRefusalCount = -1
+  /// Who remembers something although its view was let go of.
+  var remembering: Set<String> = []
+  /// Who refuses no longer when it has been made to let go.
+  var givingIn: Set<String> = []
   var invalidContexts: Set<String> = []
   var refusing: Set<String> = []
   var controllers: [String: Player.Controller] = [:]
@@ -41,6 +46,7 @@ import Testing
     owners[ObjectIdentifier(view)] = nil
     balance[ObjectIdentifier(controller), default: 0] -= 1
     #expect(balance[ObjectIdentifier(controller)] == 0)
+    if givingIn.contains(controller.component.name) { refusing.remove(controller.component.name) }
     onRelinquish(controller)
   }
 }
