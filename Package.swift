@@ -114,7 +114,8 @@ let package = Package(
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
-      ]),
+      ],
+      exclude: ["Fixtures"]),
     .target(name: "ProgramRunning", path: "Tests/ProgramRunning"),
     .testTarget(name: "PackageBrowserTests", dependencies: ["PackageBrowser", "ProgramRunning"]),
     .testTarget(

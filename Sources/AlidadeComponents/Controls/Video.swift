@@ -5,14 +5,17 @@ import AlidadeRender
 /// Plays a video, with the controls of the toolkit.
 ///
 /// It goes on where it is when its row is recycled or moved elsewhere, because the view goes with
-/// the component. In a list, a row whose video plays is not forgotten when it is far out of sight.
+/// the component. A video that plays out of sight plays on; of more than
+/// ``Controller/playingLimit`` those that have been out of sight for longest stand still. One that
+/// comes back into sight, having been held by the user or by that limit, goes on from where it was.
 ///
 /// ```swift
 /// Video(file: clip.path).aspectRatio(16 / 9)
 /// ```
 ///
 /// On GTK videos play where one of GTK's media modules is installed (on Debian
-/// `libgtk-4-media-gstreamer`); without it GTK shows a message in place of the video.
+/// `libgtk-4-media-gstreamer`, with `gstreamer1.0-plugins-good`). A video that cannot be played is
+/// reported; its file name is shown in its place.
 public struct Video: StatefulViewComponent, Equatable {
   /// A control of the toolkit.
   public typealias StatefulView = any NativeView
@@ -43,6 +46,17 @@ public struct Video: StatefulViewComponent, Equatable {
 
   /// Keeps the view of a video as long as it must.
   public final class Controller: StatefulViewComponentController<Video>, StatefulViewProvider {
+    /// How many videos play while they are out of sight.
+    public static let playingLimit = 4
+
+    /// A video, and where it was when its view was let go of.
+    private struct Place {
+      let file: String
+      let playback: VideoContent.Value
+    }
+
+    private var place: Place?
+
     /// Makes a player of the toolkit.
     public static func newStatefulView(
       _ context: NoViewContext, on host: any MountHost
@@ -55,20 +69,39 @@ public struct Video: StatefulViewComponent, Equatable {
       (view as? any ControlView)?.show(video.content)
     }
 
-    /// Begins anew: the view may come from another component.
+    /// As many as play out of sight.
+    public static func maximumRefusalCount(_ context: NoViewContext) -> Int { playingLimit }
+
+    private var start: VideoContent.Value { VideoContent.Value(isPlaying: component.playsAtOnce) }
+
+    /// Begins anew, because the view may come from another component, or goes on from where it was.
     public override func didAcquireStatefulView(_ view: any NativeView) {
-      let start = VideoContent.Value(isPlaying: component.playsAtOnce)
-      (view as? any ControlView)?.show(value: start)
+      let known = place?.file == component.content.file ? place?.playback : nil
+      place = nil
+      (view as? any ControlView)?.show(value: known ?? start)
+      (view as? any VideoView)?.playbackObserver = { [weak self] in
+        self?.canRelinquishStatefulViewDidChange()
+      }
     }
 
-    /// Holds a video that nobody sees any longer.
+    /// Holds a video that nobody sees any longer, and notes where it is.
     public override func willRelinquishStatefulView(_ view: any NativeView) {
+      if let video = view as? any VideoView {
+        video.playbackObserver = nil
+        place = Place(file: component.content.file, playback: video.playback)
+      }
       (view as? any ControlView)?.show(value: VideoContent.Value())
     }
 
     /// Not while it plays.
     public override var canRelinquishStatefulView: Bool {
       (statefulView as? any VideoView)?.playback.isPlaying != true
+    }
+
+    /// Where it is, unless that is where it begins.
+    public override var hasSomethingToRemember: Bool {
+      let playback = place?.playback ?? (statefulView as? any VideoView)?.playback
+      return playback.map { $0 != start } ?? false
     }
   }
 }

@@ -17,5 +17,14 @@ final class Reports: Sendable {
     body()
     return collected
   }
+
+  /// Runs `body`, which may wait, and returns what was reported meanwhile.
+  @MainActor static func whileWaiting(_ body: () async -> Void) async -> Reports {
+    let collected = Reports()
+    let before = Diagnostics.redirect { report in collected.reports.withLock { $0.append(report) } }
+    defer { Diagnostics.redirect(to: before) }
+    await body()
+    return collected
+  }
 }
 #endif

@@ -15,8 +15,14 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
 
   /// The value that was set.
   public var controlValue = Content.initialValue {
-    didSet { didSet("value", to: "\(controlValue)") }
+    didSet {
+      didSet("value", to: "\(controlValue)")
+      valueObserver?()
+    }
   }
+
+  /// Called when the value was set.
+  final var valueObserver: (@MainActor () -> Void)?
 
   /// Where a change by the user goes.
   public var changeHandler: EventHandler<Content.Value>? {

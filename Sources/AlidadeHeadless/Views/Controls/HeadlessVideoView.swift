@@ -19,4 +19,10 @@ extension HeadlessControlView where Content == VideoContent {
 extension HeadlessControlView: VideoView where Content == VideoContent {
   /// Where the video stands.
   public var playback: VideoContent.Value { controlValue }
+
+  /// Called when the video has begun to play or has ceased to.
+  public var playbackObserver: (@MainActor () -> Void)? {
+    get { valueObserver }
+    set { valueObserver = newValue }
+  }
 }

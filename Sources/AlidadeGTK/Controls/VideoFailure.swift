@@ -1,0 +1,48 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// What is told and shown of a video that cannot be played.
+@MainActor enum VideoFailure {
+  /// Whether a stream is the one that GTK makes where it has no module for media.
+  static func isPlaceholder(_ stream: UnsafeMutablePointer<GtkMediaStream>) -> Bool {
+    let type = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GTypeInstance.self)
+      .pointee.g_class.pointee.g_type
+    return g_type_name(type).map { String(cString: $0) } == "GtkNoMediaFile"
+  }
+
+  static func report(_ file: String, _ message: String, isWithoutModule: Bool) {
+    let remedy =
+      isWithoutModule
+      ? """
+      GTK plays videos by a module that is not installed. On Debian and Ubuntu install libgtk-4-media-gstreamer and \
+      gstreamer1.0-plugins-good.
+      """
+      : """
+      Either there is no such file, or it is no video, or the plugin for its format is not installed. On Debian and \
+      Ubuntu plugins are in gstreamer1.0-plugins-good and gstreamer1.0-libav.
+      """
+    Diagnostics.report(
+      Diagnostic(
+        isWithoutModule ? "Videos cannot be played." : "A video cannot be played.",
+        values: ["file     \(file)", "message  \(message)"],
+        remedy: remedy + " The name of the file is shown in place of the video."))
+  }
+
+  /// A picture with the name of the file below it.
+  static func makeWidget(_ file: String) -> UnsafeMutablePointer<GtkWidget>? {
+    guard let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6), let label = gtk_label_new(nil),
+      let image = gtk_image_new_from_icon_name("video-x-generic-symbolic")
+    else { return nil }
+    gtk_widget_set_valign(box, GTK_ALIGN_CENTER)
+    gtk_image_set_icon_size(image.opaque, GTK_ICON_SIZE_LARGE)
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    gtk_label_set_text(label.opaque, name)
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_MIDDLE)
+    gtk_widget_add_css_class(box, "dim-label")
+    gtk_box_append(box.cast(to: GtkBox.self), image)
+    gtk_box_append(box.cast(to: GtkBox.self), label)
+    return box
+  }
+}
+#endif
