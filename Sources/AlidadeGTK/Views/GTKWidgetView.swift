@@ -18,6 +18,8 @@ open class GTKWidgetView: GTKView {
   /// Told, in a later turn of the main loop, that the widget may ask for another size than before.
   final var sizeObserver: (@MainActor () -> Void)?
   private var isObserverScheduled = false
+  /// Whether the component says how large the widget is, unless somebody measures it.
+  final var isSizedByComponent = false
 
   /// Makes a view around an empty box; for subclasses use ``init(content:role:)``.
   public required convenience init() {
@@ -88,6 +90,7 @@ open class GTKWidgetView: GTKView {
     gtk_widget_allocate(content, width, max(height, least), -1, nil)
     super.didAllocate(width: width, height: height)
     notifyObserver()
+    if isSizedByComponent, frame.size.width == 0 || frame.size.height == 0 { checkSizeLater() }
   }
 
   private func notifyObserver() {

@@ -10,7 +10,8 @@ extension ViewClass where View == GTKWidgetView {
   /// ViewConfiguration(.widget("GtkSwitch"), attributes: [.property("active", true)])
   /// ```
   ///
-  /// A name that stands for no type of widget is reported, and the views are empty.
+  /// The component says how large the widget is; use ``GTKWidget`` for the size that the widget asks
+  /// for. A name that stands for no type of widget is reported, and the views are empty.
   ///
   /// - Parameters:
   ///   - typeName: the name of the type, as in C.
@@ -49,6 +50,7 @@ extension GTKWidgetView {
       return
     }
     self.init(content: UnsafeMutableRawPointer(object).widget, role: role)
+    isSizedByComponent = true
   }
 
   private static func widgetType(_ name: String) -> GType? {

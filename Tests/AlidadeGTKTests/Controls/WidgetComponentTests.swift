@@ -107,6 +107,40 @@ extension GTKTests {
       window.close()
     }
 
+    /// A widget of which nobody says how large it is.
+    private struct Bare: ViewComponent {
+      var size = ComponentSize()
+
+      func view() -> ViewConfiguration? { ViewConfiguration(.widget("GtkLevelBar")) }
+    }
+
+    @Test func `a widget without a size is reported, one that is measured or has a size is not`()
+      async throws
+    {
+      let reports = await Reports.whileWaiting {
+        let sized = await open {
+          Column(alignment: .start) {
+            GTKWidget("GtkLevelBar")
+            Bare(size: ComponentSize(width: 50, height: 20))
+          }
+        }
+        sized.close()
+      }
+      #expect(!reports.summaries.contains { $0.hasSuffix("without a size.") })
+      let later = await Reports.whileWaiting {
+        let bare = await open {
+          Column {
+            Bare()
+            Bare()
+          }
+        }
+        bare.close()
+      }
+      let found = later.all.filter { $0.summary == "A GtkLevelBar is shown without a size." }
+      #expect(found.count == 1)
+      #expect(found.first?.remedy.contains("GTKWidget measures") == true)
+    }
+
     @Test func `a widget that a function makes`() async throws {
       let window = await open {
         Row(alignment: .start) { GTKWidget("my calendar") { gtk_calendar_new() } }

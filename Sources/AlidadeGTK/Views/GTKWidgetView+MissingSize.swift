@@ -1,0 +1,41 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+
+extension GTKWidgetView {
+  /// The types of widgets that were reported.
+  private static var reported: Set<String> = []
+
+  /// Reports a widget that nobody can see because its component forgot to say how large it is, once
+  /// for a type of widgets.
+  ///
+  /// In a later turn of the main loop, because who measures the widget comes after its first layout.
+  func checkSizeLater() {
+    let type = content.typeName
+    guard !GTKWidgetView.reported.contains(type) else { return }
+    MainLoopTurns.add { [weak self] in
+      guard let self, sizeObserver == nil, !isHidden, superview != nil else { return }
+      let (given, wished) = (frame.size, sizeThatFits(width: .infinity))
+      guard (given.width == 0 && wished.width > 0) || (given.height == 0 && wished.height > 0),
+        GTKWidgetView.reported.insert(type).inserted
+      else { return }
+      report(type, given, wished)
+    }
+  }
+
+  private func report(_ type: String, _ given: Size, _ wished: Size) {
+    Diagnostics.report(
+      Diagnostic(
+        "A \(type) is shown without a size.",
+        values: [
+          "laid out   \(given.width) × \(given.height)",
+          "asks for   \(wished.width) × \(wished.height)",
+        ],
+        remedy: """
+          Layout runs on any thread, and widgets can be measured on the main one only. So a component whose view is a \
+          widget says how large it is, by `size` or `layout`; GTKWidget measures the widget for you. Until then the \
+          widget has no room of its own.
+          """))
+  }
+}
+#endif
