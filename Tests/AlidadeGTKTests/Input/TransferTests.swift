@@ -1,0 +1,137 @@
+#if GTK
+import AlidadeGTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+import Testing
+
+extension GTKTests {
+  /// What is dragged and copied between this program and another one.
+  @MainActor @Suite struct TransferTests {
+    /// What a view was told, in order.
+    @MainActor private final class Told {
+      var entries: [String] = []
+    }
+
+    private let told = Told()
+
+    private func target(in window: TestWindow) -> GTKView {
+      let told = told
+      let view = window.add(GTKView(), Rect(x: 0, y: 0, width: 200, height: 100))
+      view.listen(
+        for: .drop([.text, .files]),
+        EventHandler {
+          guard case .drop(let event) = $0 else { return }
+          if case .dropped(let content, let place) = event {
+            told.entries.append("\(content) at \(place.x.rounded()) \(place.y.rounded())")
+          } else {
+            told.entries.append("\(event)")
+          }
+        })
+      return view
+    }
+
+    /// Drags with the button down from one place of the display to another.
+    private func drag(from start: (Int, Int), to end: (Int, Int)) async {
+      await InputTool.run("mousemove \(start.0) \(start.1) mousedown 1")
+      for step in 1...12 {
+        let x = start.0 + (end.0 - start.0) * step / 12
+        let y = start.1 + (end.1 - start.1) * step / 12
+        await InputTool.run("mousemove \(x) \(y)")
+      }
+    }
+
+    @Test func `text that comes from another program is dropped where the pointer is`()
+      async throws
+    {
+      let other = try await OtherProgram()
+      let window = await TestWindow()
+      let view = target(in: window)
+      await drag(from: (OtherProgram.left + 100, OtherProgram.textHeight), to: (60, 40))
+      let told = told
+      await MainLoop.run { told.entries.contains("entered") }
+      await InputTool.run("mouseup 1")
+      await MainLoop.run { told.entries.last?.hasPrefix("text") == true }
+      #expect(told.entries == ["entered", "text(\"\(OtherProgram.text)\") at 60.0 40.0"])
+      withExtendedLifetime(view) {}
+      try await other.end()
+    }
+
+    @Test func `a file that comes from another program is dropped`() async throws {
+      let other = try await OtherProgram()
+      let window = await TestWindow()
+      let view = target(in: window)
+      await drag(from: (OtherProgram.left + 100, OtherProgram.fileHeight), to: (60, 40))
+      let told = told
+      await MainLoop.run { told.entries.contains("entered") }
+      await InputTool.run("mouseup 1")
+      await MainLoop.run { told.entries.last?.hasPrefix("files") == true }
+      #expect(told.entries.last == "files([\"\(OtherProgram.file)\"]) at 60.0 40.0")
+      withExtendedLifetime(view) {}
+      try await other.end()
+    }
+
+    @Test func `what comes from another program and goes away again is not dropped`() async throws {
+      let other = try await OtherProgram()
+      let window = await TestWindow()
+      let view = target(in: window)
+      await drag(from: (OtherProgram.left + 100, OtherProgram.textHeight), to: (60, 40))
+      let told = told
+      await MainLoop.run { told.entries.contains("entered") }
+      await InputTool.run("mousemove 300 300")
+      await MainLoop.run { told.entries.contains("left") }
+      await InputTool.run("mouseup 1")
+      #expect(told.entries == ["entered", "left"])
+      withExtendedLifetime(view) {}
+      try await other.end()
+    }
+
+    @Test(arguments: [
+      (TransferContent.text("wörds from here"), "wörds from here"),
+      (.files(["/tmp/a file from here"]), "/tmp/a file from here"),
+    ])
+    func `what is dragged to another program arrives there`(
+      _ content: TransferContent, _ said: String
+    ) async throws {
+      let other = try await OtherProgram()
+      let window = await TestWindow()
+      let view = window.add(GTKView(), Rect(x: 0, y: 0, width: 100, height: 100))
+      view.offer(content, for: .dragging)
+      await drag(from: (50, 50), to: (OtherProgram.left + 100, OtherProgram.targetHeight))
+      await InputTool.run("mouseup 1")
+      try await other.expect("dropped \(said)")
+      try await other.end()
+    }
+
+    @Test func `what another program has copied is pasted, text and files`() async throws {
+      let other = try await OtherProgram()
+      let window = await TestWindow()
+      let told = told
+      try other.tell("copy text")
+      try await other.expect("copied text")
+      await MainLoop.run { window.host.paste(of: .text) { told.entries.append("\($0)") } }
+      await MainLoop.run { !told.entries.isEmpty }
+      #expect(told.entries == ["text(\"\(OtherProgram.text)\")"])
+      told.entries = []
+      try other.tell("copy file")
+      try await other.expect("copied file")
+      await MainLoop.run { window.host.paste(of: .files) { told.entries.append("\($0)") } }
+      await MainLoop.run { !told.entries.isEmpty }
+      #expect(told.entries == ["files([\"\(OtherProgram.file)\"])"])
+      try await other.end()
+    }
+
+    @Test func `what is copied here is pasted in another program`() async throws {
+      let window = await TestWindow()
+      let other = try await OtherProgram()
+      window.host.copy(.text("wörds from here"))
+      try other.tell("paste")
+      try await other.expect("pasted wörds from here")
+      window.host.copy(.files(["/tmp/a file from here"]))
+      try other.tell("paste")
+      try await other.expect("pasted /tmp/a file from here")
+      try await other.end()
+    }
+  }
+}
+#endif
