@@ -13,7 +13,6 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   /// Makes a stream without a file.
   var makeStream: () -> UnsafeMutablePointer<GtkMediaStream>? = { gtk_media_file_new() }
 
-  private var isOpen = false
   /// Where the video is to go as soon as it can.
   private var wish: VideoContent.Value?
 
@@ -29,11 +28,6 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     let video: UnsafeMutablePointer<GtkWidget> = gtk_video_new()
     gtk_overlay_set_child(overlay.opaque, video)
     self.init(widget: overlay, role: role)
-    // GTK's player uses what the window draws with, so the file is opened in a window.
-    AlidadeGTK.connect(video, "realize", isAfter: true) { [weak self] _ in
-      self?.open()
-      return .none
-    }
   }
 
   private var video: UnsafeMutablePointer<GtkWidget> {
@@ -54,7 +48,7 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     let seconds =
       Double(gtk_media_stream_get_timestamp(stream)) / GTKVideoView.secondsToMicroseconds
     return VideoContent.Value(
-      isPlaying: isOpen ? gtk_media_stream_get_playing(stream) != 0 : wish?.isPlaying ?? false,
+      isPlaying: gtk_media_stream_get_playing(stream) != 0,
       position: wish?.position ?? seconds)
   }
 
@@ -70,7 +64,7 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
 
   /// Does what was asked for, as far as the stream can by now.
   private func grantWish() {
-    guard let wish, let stream, isOpen else { return }
+    guard let wish, let stream else { return }
     if gtk_media_stream_is_prepared(stream) != 0 {
       let before = playbackPosition(stream)
       if wish.position != before {
@@ -94,30 +88,24 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     if new.file != old.file { load() }
   }
 
-  /// Makes a stream for the file.
+  /// Makes a stream for the file and opens it.
   ///
   /// Were the file given to `GtkVideo` itself, it would be opened anew, and stand still, each time
-  /// the view is put into another one.
+  /// the view is put into another one. And it is opened outside of any window: what is opened in one
+  /// draws with that window's OpenGL, and neither outlives the window nor goes to another.
   private func load() {
-    isOpen = false
     wish = nil
     showFallback(nil)
     guard !controlContent.file.isEmpty, let stream = makeStream() else {
       return gtk_video_set_media_stream(video.opaque, nil)
     }
-    gtk_video_set_media_stream(video.opaque, stream)
-    g_object_unref(stream)
     listen(to: stream)
-    if gtk_widget_get_realized(video) != 0 { open() }
-  }
-
-  private func open() {
-    guard !isOpen, let stream else { return }
-    isOpen = true
     gtk_media_file_set_filename(
       UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GtkMediaFile.self),
       controlContent.file)
-    grantWish()
+    gtk_video_set_media_stream(video.opaque, stream)
+    g_object_unref(stream)
+    if gtk_media_stream_get_error(stream) != nil { streamDidFail() }
   }
 
   private func listen(to stream: UnsafeMutablePointer<GtkMediaStream>) {
