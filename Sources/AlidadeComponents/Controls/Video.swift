@@ -15,7 +15,7 @@ import AlidadeRender
 ///
 /// On GTK videos play where one of GTK's media modules is installed (on Debian
 /// `libgtk-4-media-gstreamer`, with `gstreamer1.0-plugins-good`). A video that cannot be played is
-/// reported; its file name is shown in its place.
+/// reported; its file name is shown in its place. Pictures go through memory, not through OpenGL.
 public struct Video: StatefulViewComponent, Equatable {
   /// A control of the toolkit.
   public typealias StatefulView = any NativeView
