@@ -76,6 +76,9 @@ import AlidadeRender
   /// After how many frames without an update a list is at rest; a frame may begin before what
   /// scrolls in it.
   private static let framesAtRest = 3
+  /// The height in points up to which a row is mounted as a whole, however little of it is in sight:
+  /// there may be no room yet.
+  private static let tallRow = 512.0
   /// How many rows are measured in one frame at most: rows without height could go on for ever.
   private static let rowsPerUpdate = 1024
 
@@ -386,11 +389,10 @@ extension ListMounter {
     var context = LayoutContext(
       measurer: mounter.host.measurer, grid: grid, direction: direction)
     context.measuringRevision = measuring.number
-    // While there is no room nothing is known of how much of a row will be in sight.
-    let height = scrollView.viewportSize.height
     preparation.setJob(
       RowPreparation.Job(
         content: content, context: context, width: width,
-        incrementalHeight: height > 0 ? 2 * height : .infinity, revision: revision, epoch: epoch))
+        incrementalHeight: max(2 * scrollView.viewportSize.height, ListMounter.tallRow),
+        revision: revision, epoch: epoch))
   }
 }
