@@ -12,9 +12,8 @@ extension ComponentNode {
       if let known = cache.layout(in: range, context) { return known }
     }
     let made = makeLayout(in: range, context)
-    // What was made of a build that is given up may be of no use to the next; what has nothing in it
-    // depends on no build.
-    if isLeaf || !isGivenUp { cache.store(made, in: range, context) }
+    // What was made of a build that is given up may be of no use to the next.
+    if !isGivenUp { cache.store(made, in: range, context) }
     return made
   }
 
@@ -61,9 +60,6 @@ extension ComponentNode {
     case .deferred: return nil
     }
   }
-
-  /// Whether it is laid out by itself alone.
-  private var isLeaf: Bool { role == .layout && children.isEmpty }
 
   private func makeLayout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     let inside = LayoutChildren(of: self, context)

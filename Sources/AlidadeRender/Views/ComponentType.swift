@@ -26,7 +26,9 @@ public struct ComponentType: Hashable, Sendable {
     /// The types, by their identifiers.
     var types: [Any.Type] = []
     /// Identifiers by address, each at the first free place from where its address leads; negative
-    /// where none is. A power of two, and at most half of it in use.
+    /// where none is.
+    ///
+    /// A power of two, and at most half of it in use.
     private var places = [Int32](repeating: -1, count: 64)
 
     mutating func identifier(of type: Any.Type) -> Int32 {
