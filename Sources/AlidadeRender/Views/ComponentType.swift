@@ -25,10 +25,9 @@ public struct ComponentType: Hashable, Sendable {
   private struct Table {
     /// The types, by their identifiers.
     var types: [Any.Type] = []
-    /// Identifiers by address, each at the first free place from where its address leads; negative
-    /// where none is.
+    /// Identifiers by address, each at the first free place from where its address leads.
     ///
-    /// A power of two, and at most half of it in use.
+    /// Negative where there is none. A power of two, and at most half of it in use.
     private var places = [Int32](repeating: -1, count: 64)
 
     mutating func identifier(of type: Any.Type) -> Int32 {
