@@ -42,7 +42,7 @@ public struct HeadlessMeasurer: ContentMeasurer {
       return TextLayout(
         content: content, maximumWidth: offered,
         size: Size(width: min(line.width, offered), height: line.height), baseline: line.ascent,
-        lineCount: 1, payload: HeadlessTextLines(line))
+        lineCount: 1, payload: HeadlessTextLines(line), revision: revision)
     }
     var breaker = LineBreaker(scaled, width: offered)
     let lines = breaker.lines()
