@@ -11,13 +11,12 @@ protocol AnyStateCell: AnyObject, Sendable {}
 final class StateCell<State: Sendable>: AnyStateCell {
   typealias Change = @Sendable (inout State) -> Void
 
-  /// The most urgent lane of what waits or was applied and not told yet; its lock is that of all
-  /// that is here.
+  /// The most urgent lane of what waits; its lock is that of all that is here.
   ///
   /// A lock around a type that depends on `State` would have the runtime look that type up for each
   /// cell that is made.
-  private let lane = Mutex<UpdateLane?>(nil)
-  // Proof of both: used only by the initialiser and while `lane` is locked.
+  private let waitingLane = Mutex<UpdateLane?>(nil)
+  // Proof of both: used only by the initialiser and while `waitingLane` is locked.
   @exclusivity(unchecked) private nonisolated(unsafe) var applied: State
   @exclusivity(unchecked) private nonisolated(unsafe) var waiting: [Change] = []
   /// Held by the thread that applies changes.
@@ -28,13 +27,13 @@ final class StateCell<State: Sendable>: AnyStateCell {
   }
 
   /// The result of all changes that were applied.
-  var state: State { lane.withLock { _ in applied } }
+  var state: State { waitingLane.withLock { _ in applied } }
 
   /// Lets a change wait for ``settle(didApply:)``.
   func enqueue(_ change: @escaping Change, _ lane: UpdateLane) {
-    self.lane.withLock { told in
+    waitingLane.withLock { waitingLane in
       waiting.append(change)
-      told = told.map { max($0, lane) } ?? lane
+      waitingLane = StateCell.moreUrgent(waitingLane, lane)
     }
   }
 
@@ -44,11 +43,8 @@ final class StateCell<State: Sendable>: AnyStateCell {
   ///   their lanes.
   func settle(didApply: (UpdateLane) -> Void) {
     while hasWaiting {
-      guard order.withLockIfAvailable({ _ in applyWaiting() }) != nil else { return }
-      let lane = lane.withLock { told -> UpdateLane? in
-        defer { told = nil }
-        return told
-      }
+      guard let lane = order.withLockIfAvailable({ _ in applyWaiting() }) else { return }
+      // Whoever has applied a change tells of it, so nobody can tell of one too early.
       if let lane { didApply(lane) }
     }
   }
@@ -61,34 +57,43 @@ final class StateCell<State: Sendable>: AnyStateCell {
   func settleNow() -> Bool {
     if StateFolding.current.contains(where: { $0 === self }) { return false }
     // Who finds the order taken relies on it that whoever has it looks again.
-    repeat { order.withLock { _ in applyWaiting() } } while hasWaiting
+    repeat { _ = order.withLock { _ in applyWaiting() } } while hasWaiting
     return true
   }
 
-  private var hasWaiting: Bool { lane.withLock { _ in !waiting.isEmpty } }
+  private var hasWaiting: Bool { waitingLane.withLock { _ in !waiting.isEmpty } }
 
-  private func applyWaiting() {
+  /// - Returns: the most urgent lane of what was applied; `nil` if that was nothing.
+  private func applyWaiting() -> UpdateLane? {
+    var applied: UpdateLane?
     StateFolding.$current.withValue(StateFolding.current + [self]) {
-      while let (before, changes) = takeWaiting() {
+      while let (before, changes, lane) = takeWaiting() {
+        applied = StateCell.moreUrgent(applied, lane)
         var state = before
         for change in changes { change(&state) }
         let result = state
-        let former = lane.withLock { _ in
-          defer { applied = result }
-          return applied
+        let former = waitingLane.withLock { _ in
+          defer { self.applied = result }
+          return self.applied
         }
         // What is let go of may be code of the application, too.
         withExtendedLifetime(former) {}
       }
     }
+    return applied
   }
 
-  private func takeWaiting() -> (State, [Change])? {
-    lane.withLock { _ in
+  private func takeWaiting() -> (State, [Change], UpdateLane?)? {
+    waitingLane.withLock { waitingLane in
       if waiting.isEmpty { return nil }
-      defer { waiting = [] }
-      return (applied, waiting)
+      defer { (waiting, waitingLane) = ([], nil) }
+      return (applied, waiting, waitingLane)
     }
+  }
+
+  private static func moreUrgent(_ one: UpdateLane?, _ other: UpdateLane?) -> UpdateLane? {
+    guard let one, let other else { return one ?? other }
+    return max(one, other)
   }
 }
 

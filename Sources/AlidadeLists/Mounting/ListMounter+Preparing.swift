@@ -5,7 +5,8 @@ extension ListMounter {
   func rowBecameStale(_ key: ComponentKey) {
     // A row that is not found will be prepared before it is shown.
     guard let row = trees.row(of: key, revision: revision) else { return }
-    if preparedRange.contains(row) || roots[row] != nil {
+    // One in sight may be about to be mounted.
+    if preparedRange.contains(row) || visibleRows.contains(row) || roots[row] != nil {
       preparation.prepareUrgently(row)
     } else {
       prepared[row] = nil

@@ -64,18 +64,18 @@ import AlidadeRender
   }
 
   private var isUpdating = false
+  /// What is to be shown when what is under way is done.
+  private var waitingContent:
+    (content: ListContent, direction: LayoutDirection, measuring: LayoutRevision)?
   /// Whether the view is being scrolled by an update, which then knows.
   private var isAdjusting = false
   private var isScheduled = false
-  private var isSortScheduled = false
-  private var updateCount = 0
+  var isSortScheduled = false
+  private(set) var updateCount = 0
   private var reportedHeight = -1.0
   /// How far the list was scrolled when the view last told of it.
   private var knownOffset = 0.0
 
-  /// After how many frames without an update a list is at rest; a frame may begin before what
-  /// scrolls in it.
-  private static let framesAtRest = 3
   /// The height in points up to which a row is mounted as a whole, however little of it is in sight:
   /// there may be no room yet.
   private static let tallRow = 512.0
@@ -112,6 +112,7 @@ import AlidadeRender
   /// Takes all rows out of the view.
   func tearDown() {
     preparation.setJob(nil)
+    waitingContent = nil
     // Root views go with their roots.
     roots = [:]
     retiredOutside = nil
@@ -143,6 +144,13 @@ import AlidadeRender
   func setContent(
     _ new: ListContent, direction: LayoutDirection, measuring: LayoutRevision
   ) {
+    if isUpdating {
+      // What a row calls while it is mounted may change the rows; those in sight are finished first.
+      waitingContent = (new, direction, measuring)
+      ImmediateUpdates.deferrals += 1
+      return scheduleUpdate()
+    }
+    waitingContent = nil
     self.direction = direction
     self.measuring = measuring
     let anchor = new.isOfSameRows(as: content) ? nil : replaceRows(by: new)
@@ -167,6 +175,9 @@ import AlidadeRender
       ImmediateUpdates.deferrals += 1
       return scheduleUpdate()
     }
+    if let (content, direction, measuring) = waitingContent {
+      return setContent(content, direction: direction, measuring: measuring)
+    }
     let size = scrollView.viewportSize
     guard size.width > 0, size.height > 0 else { return }
     isUpdating = true
@@ -184,31 +195,11 @@ import AlidadeRender
     // Before anything is mounted, for that may change a row.
     settledRows = visibleRows
     mountRows(at: offset, size, except: settled)
-    place(at: offset, size, except: settled)
+    // A row that changed meanwhile may have another height.
+    place(at: offset, size, except: settledRows == visibleRows ? settled : 0..<0)
     chooseRowsToPrepare(height: size.height)
     updateCount += 1
     if order.isDisturbed { sortAtRest() }
-  }
-
-  /// Puts views in the order of their rows when nothing has been updated for some frames.
-  private func sortAtRest() {
-    if isSortScheduled { return }
-    isSortScheduled = true
-    awaitRest(since: updateCount, frames: ListMounter.framesAtRest)
-  }
-
-  private func awaitRest(since count: Int, frames: Int) {
-    mounter.host.scheduleFrame { [weak self] in
-      guard let self else { return }
-      if updateCount != count {
-        awaitRest(since: updateCount, frames: ListMounter.framesAtRest)
-      } else if frames > 1 {
-        awaitRest(since: count, frames: frames - 1)
-      } else {
-        isSortScheduled = false
-        order.sort()
-      }
-    }
   }
 
   /// Brings everything up to date in the next frame.

@@ -120,7 +120,10 @@
       tell(of: merged, from: before, selectionBefore)
     } else {
       let between = earlier.selection(of: selectionBefore)
-      note(from: before, selectionBefore, to: program, between, isTyping: false)
+      // Within the telling of another change it is a part of that step.
+      if !isTelling {
+        note(from: before, selectionBefore, to: program, between, isTyping: false)
+      }
       show(merged)
       tell(of: merged, from: program, between)
     }

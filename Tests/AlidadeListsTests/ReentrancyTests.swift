@@ -1,0 +1,97 @@
+import Alidade
+import AlidadeHeadless
+import Synchronization
+import Testing
+
+@testable import AlidadeLists
+
+/// What rows do to the list, and to each other, while they are mounted.
+@MainActor @Suite struct ReentrancyTests {
+  /// Leads to the states of rows, and to that of the list's surroundings.
+  private final class Contexts: Sendable {
+    let rows = Mutex<[Int: Context<Counting.State>]>([:])
+    let surroundings = Mutex<Context<Surroundings.State>?>(nil)
+    let didAppear: @MainActor @Sendable (Int, Contexts) -> Void
+
+    init(didAppear: @escaping @MainActor @Sendable (Int, Contexts) -> Void) {
+      self.didAppear = didAppear
+    }
+
+    @MainActor func count(_ id: Int) {
+      rows.withLock { $0[id] }?.updateImmediately { $0.count += 1 }
+    }
+  }
+
+  private struct Counting: Component {
+    let id: Int
+    let contexts: Contexts
+
+    struct State { var count = 0 }
+
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      let (id, contexts) = (id, contexts)
+      let _ = contexts.rows.withLock { $0[id] = context }
+      Text("\(id):\(context.state.count)")
+        .onAppear { contexts.didAppear(id, contexts) }
+        .frame(height: 40 + Double(context.state.count) * 20)
+    }
+  }
+
+  private struct Surroundings: Component {
+    let contexts: Contexts
+    let handle: ListHandle
+
+    struct State { var count = 100 }
+
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      let contexts = contexts
+      let _ = contexts.surroundings.withLock { $0 = context }
+      List(Array(0..<context.state.count), id: \.self, handle: handle) {
+        Counting(id: $0, contexts: contexts)
+      }
+    }
+  }
+
+  private func makeView(_ contexts: Contexts, _ handle: ListHandle) -> HeadlessHostingView {
+    HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      Surroundings(contexts: contexts, handle: handle)
+    }
+  }
+
+  @Test func `a row that removes most rows when it appears is shown no longer`() {
+    let handle = ListHandle()
+    let contexts = Contexts { id, contexts in
+      guard id == 50 else { return }
+      contexts.surroundings.withLock { $0 }?.updateImmediately { $0.count = 3 }
+    }
+    let view = makeView(contexts, handle)
+    view.settle()
+    handle.offset = 45 * 40
+    view.settle()
+    #expect(view.root.visibleTexts == ["0:0", "1:0", "2:0"])
+    #expect(handle.offset == 0)
+  }
+
+  @Test func `a row that changes one that is about to be mounted leaves it to be seen`() {
+    let contexts = Contexts { id, contexts in if id == 1 { contexts.count(3) } }
+    let view = makeView(contexts, ListHandle())
+    view.settle()
+    #expect(view.root.visibleTexts.prefix(5) == ["0:0", "1:0", "2:0", "3:1", "4:0"])
+  }
+
+  @Test func `rows below one that grows while another is mounted are moved in the same frame`() {
+    let handle = ListHandle()
+    let contexts = Contexts { id, contexts in if id == 10 { contexts.count(4) } }
+    let view = makeView(contexts, handle)
+    view.settle()
+    handle.offset = 30
+    let rows = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    let frames = (rows?.visibleSubviews ?? []).map(\.frame).sorted { $0.minY < $1.minY }
+    #expect(frames.contains { $0.size.height == 60 })
+    for (above, below) in zip(frames, frames.dropFirst()) { #expect(above.maxY == below.minY) }
+  }
+}
