@@ -28,5 +28,17 @@ import CGTK
     }
     return hasDisplay
   }
+
+  /// Returns a word of GTK's own in the language of the user, or the word itself.
+  ///
+  /// GLib returns its argument where there is no translation, so only a string that lives for as long
+  /// as the process does may be looked up.
+  nonisolated static func translation(of word: StaticString) -> String {
+    let domain: StaticString = "gtk40"
+    let found = g_dgettext(
+      UnsafeRawPointer(domain.utf8Start).assumingMemoryBound(to: CChar.self),
+      UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self))
+    return found.map { String(cString: $0) } ?? "\(word)"
+  }
 }
 #endif

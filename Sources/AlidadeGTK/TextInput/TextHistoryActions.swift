@@ -58,9 +58,8 @@ import CGTK
       let items = g_menu_new()
     else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(items)) }
-    // In the words, and the language, of the menu of a `GtkTextView`.
-    g_menu_append(items, g_dgettext("gtk40", "_Undo"), "text.undo")
-    g_menu_append(items, g_dgettext("gtk40", "_Redo"), "text.redo")
+    g_menu_append(items, GTKToolkit.translation(of: "_Undo"), "text.undo")
+    g_menu_append(items, GTKToolkit.translation(of: "_Redo"), "text.redo")
     gtk_text_set_extra_menu(
       raw.assumingMemoryBound(to: GtkText.self),
       UnsafeMutableRawPointer(items).assumingMemoryBound(to: GMenuModel.self))
