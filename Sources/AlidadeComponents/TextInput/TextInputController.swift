@@ -1,7 +1,8 @@
 import AlidadeCore
 import AlidadeRender
 
-/// Keeps the text of a component and what the user types together.
+/// Connects the text of a component with a view, whose session brings together what the program and the
+/// user do.
 ///
 /// The text of the component is the truth. What the user does is told within the widget's own
 /// notice of it, and all that follows from it is shown before that ends; then the field shows what
@@ -10,6 +11,7 @@ import AlidadeRender
 final class TextInputController:
   StatefulViewComponentController<TextInput>, StatefulViewProvider
 {
+  private let willChangeHandler = EventHandler<Void>()
   private let changeHandler = EventHandler<String>()
   private let submitHandler = EventHandler<Void>()
   private let selectionHandler = EventHandler<TextSelection>()
@@ -57,11 +59,13 @@ final class TextInputController:
       noteTruth()
       view.reset(to: truth)
       toldSelection = view.selection
+      view.willChangeHandler = willChangeHandler
       view.changeHandler = changeHandler
       view.submitHandler = submitHandler
       view.selectionHandler = selectionHandler
       view.focusHandler = focusHandler
     }
+    willChangeHandler.action = { [weak self] _ in self?.textWillChange() }
     changeHandler.action = { [weak self] text in self?.textDidChange(text) }
     submitHandler.action = { [weak self] _ in self?.submit() }
     selectionHandler.action = { [weak self] _ in self?.selectionDidChange() }
@@ -70,6 +74,7 @@ final class TextInputController:
   }
 
   override func willRelinquishStatefulView(_ view: any TextInputView) {
+    willChangeHandler.action = nil
     changeHandler.action = nil
     submitHandler.action = nil
     selectionHandler.action = nil
@@ -116,13 +121,19 @@ final class TextInputController:
 
   // MARK: - What the user does
 
-  private func textDidChange(_ typed: String) {
+  /// Hands the view the text that the program has by now, and is perhaps not shown yet.
+  private func textWillChange() {
+    let change = TextVersion().number
+    let (shown, wasTelling) = (truth, isTelling)
+    isTelling = true
+    context.showWhatWaits()
+    isTelling = wasTelling
+    noteBarrier(change)
+    if !truth.hasSameScalars(as: shown) { statefulView?.text = truth }
+  }
+
+  private func textDidChange(_ text: String) {
     tell { isShown in
-      // What the program has changed already is shown first, and the user's change made to that.
-      let shown = truth
-      context.showWhatWaits()
-      let text = merged(typed, over: shown)
-      if text != typed { statefulView?.text = text }
       let selection = trueSelection
       withImmediateUpdates { component.onChange(text) }
       if isShown() { showText() }
@@ -163,7 +174,7 @@ final class TextInputController:
     isTelling = true
     body(isShown)
     isTelling = false
-    if component.version.number > change { barrier = change }
+    noteBarrier(change)
     if isShown() {
       follow()
     } else if let host = view?.mountRecord?.mounter.host {
@@ -172,13 +183,9 @@ final class TextInputController:
     }
   }
 
-  /// What the user made of a text, made of what the text is by now.
-  private func merged(_ typed: String, over shown: String) -> String {
-    let caret = statefulView?.selection.caret ?? 0
-    guard let program = TextReplacement(from: shown, to: truth),
-      let user = TextReplacement(from: shown, to: typed, following: typed.scalars(after: caret))
-    else { return typed }
-    return user.following(program).applied(to: truth)
+  /// Components made before a change know nothing of it if there is a newer one by now.
+  private func noteBarrier(_ change: Int) {
+    if component.version.number > change { barrier = change }
   }
 
   private func submit() {

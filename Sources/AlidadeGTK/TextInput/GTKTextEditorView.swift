@@ -78,6 +78,9 @@ public final class GTKTextEditorView: GTKTextInputView {
     return String(cString: text)
   }
 
+  /// The number of scalars in the text of the widget.
+  public override var widgetCount: Int { Int(gtk_text_buffer_get_char_count(buffer)) }
+
   /// What is selected in the widget.
   public override var widgetSelection: TextSelection {
     get {
@@ -105,7 +108,7 @@ public final class GTKTextEditorView: GTKTextInputView {
   override func placeholderDidChange() { setNeedsDisplay() }
 
   override func isEditableDidChange() {
-    gtk_text_view_set_editable(textView.textView, isEditable ? 1 : 0)
+    gtk_text_view_set_editable(textView.textView, isEditable && session.isWhole ? 1 : 0)
   }
 
   override func purposeDidChange() {
@@ -183,10 +186,6 @@ public final class GTKTextEditorView: GTKTextInputView {
       view.userActions -= 1
       view.userActionDidEnd()
     }
-    on(raw, "delete-range") { view in
-      if gtk_text_buffer_get_has_selection(view.buffer) != 0 { view.hasDeletedSelection = true }
-    }
-    on(raw, "insert-text") { $0.hasDeletedSelection = false }
     on(raw, "changed") { view in
       view.setNeedsDisplay()
       if view.userActions == 0, !view.session.isChanging {
@@ -200,7 +199,7 @@ public final class GTKTextEditorView: GTKTextInputView {
       self?.setNeedsDisplay()
       return .none
     }
-    connectInsertion(raw)
+    connectEdits(raw)
   }
 
   private func on(
@@ -232,39 +231,75 @@ public final class GTKTextEditorView: GTKTextInputView {
     session.selectionDidChange()
   }
 
-  private func connectInsertion(_ raw: UnsafeMutableRawPointer) {
-    typealias Handler =
-      @convention(c) (
-        UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkTextIter>?, UnsafePointer<CChar>?, Int32,
-        UnsafeMutableRawPointer?
-      ) -> Void
-    let handler: Handler = { _, iterator, inserted, length, owner in
-      guard let iterator, let inserted, let owner else { return }
+  private typealias Insertion =
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkTextIter>?, UnsafePointer<CChar>?, Int32,
+      UnsafeMutableRawPointer?
+    ) -> Void
+  private typealias Deletion =
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkTextIter>?,
+      UnsafeMutablePointer<GtkTextIter>?, UnsafeMutableRawPointer?
+    ) -> Void
+
+  /// Listens to the buffer before it changes.
+  private func connectEdits(_ raw: UnsafeMutableRawPointer) {
+    let insertion: Insertion = { _, iterator, inserted, length, owner in
+      guard let iterator, let inserted else { return }
       // Proof: GTK calls on the main thread, and the pointers do not leave this call.
-      nonisolated(unsafe) let (iterator_, inserted_, owner_) = (iterator, inserted, owner)
-      onMainThread {
-        let widget = owner_.assumingMemoryBound(to: GtkWidget.self)
-        guard let view = ViewWidgetType.view(of: widget) as? GTKTextEditorView else { return }
-        view.willInsert(inserted_, length: Int(length), at: iterator_)
+      nonisolated(unsafe) let (iterator_, inserted_) = (iterator, inserted)
+      GTKTextEditorView.with(owner) {
+        $0.willInsert(inserted_, length: Int(length), at: iterator_)
       }
     }
+    let deletion: Deletion = { _, start, end, owner in
+      guard let start, let end else { return }
+      let (first, last) = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
+      GTKTextEditorView.with(owner) { $0.willDelete(Int(min(first, last))..<Int(max(first, last))) }
+    }
+    // The view outlives the widget that tells it.
     g_signal_connect_data(
-      raw, "insert-text", unsafeBitCast(handler, to: GCallback.self), widget, nil,
+      raw, "insert-text", unsafeBitCast(insertion, to: GCallback.self), widget, nil,
       GConnectFlags(0))
+    g_signal_connect_data(
+      raw, "delete-range", unsafeBitCast(deletion, to: GCallback.self), widget, nil,
+      GConnectFlags(0))
+  }
+
+  private static func with(
+    _ owner: UnsafeMutableRawPointer?, _ body: @MainActor (GTKTextEditorView) -> Void
+  ) {
+    guard let owner else { return }
+    // Proof: as above.
+    nonisolated(unsafe) let widget = owner.assumingMemoryBound(to: GtkWidget.self)
+    onMainThread {
+      if let view = ViewWidgetType.view(of: widget) as? GTKTextEditorView { body(view) }
+    }
+  }
+
+  private func willDelete(_ range: Range<Int>) {
+    if gtk_text_buffer_get_has_selection(buffer) != 0 { hasDeletedSelection = true }
+    session.didReplace(range, with: "")
   }
 
   /// Inserts less than was asked for if there is not enough room.
   private func willInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, at iterator: UnsafeMutablePointer<GtkTextIter>
   ) {
-    guard maximumLength != nil, !session.isChanging, !isTruncating else { return }
+    hasDeletedSelection = false
+    if session.isChanging { return }
     let text = String(inserted, length: length)
-    let fitting = TextInputSession.fitting(text, into: widgetText, maximumLength: maximumLength)
-    if fitting.utf8.count == text.utf8.count { return }
+    let enterable =
+      isTruncating || maximumLength == nil
+      ? text : session.enterable(text, replacing: 0..<0, maximumLength: maximumLength) ?? ""
+    if enterable.utf8.count == text.utf8.count {
+      let place = Int(gtk_text_iter_get_offset(iterator))
+      return session.didReplace(place..<place, with: text)
+    }
     g_signal_stop_emission_by_name(UnsafeMutableRawPointer(buffer), "insert-text")
-    if fitting.isEmpty { return }
+    if enterable.isEmpty { return }
     isTruncating = true
-    gtk_text_buffer_insert(buffer, iterator, fitting, -1)
+    gtk_text_buffer_insert(buffer, iterator, enterable, -1)
     isTruncating = false
   }
 

@@ -22,11 +22,11 @@ extension GTKTextFieldView {
         $0.willInsert(inserted_, length: Int(length), at: position_)
       }
     }
-    let didInsert: Insertion = { _, _, _, position, owner in
-      guard let position else { return }
+    let didInsert: Insertion = { _, inserted, length, position, owner in
+      guard let inserted, let position else { return }
       // Proof: as above.
-      nonisolated(unsafe) let caret = position
-      GTKTextFieldView.with(owner) { $0.didInsert(caret) }
+      nonisolated(unsafe) let (inserted_, caret) = (inserted, position)
+      GTKTextFieldView.with(owner) { $0.didInsert(inserted_, length: Int(length), caret) }
     }
     let willDelete: Deletion = { _, start, end, owner in
       GTKTextFieldView.with(owner) { $0.willDelete(from: Int(start), to: Int(end)) }
@@ -67,41 +67,58 @@ extension GTKTextFieldView {
   }
 
   private func willDelete(from start: Int, to end: Int) {
+    if session.isChanging { return hasDeletedSelection = false }
+    guard session.isWhole else {
+      g_signal_stop_emission_by_name(UnsafeMutableRawPointer(editable), "delete-text")
+      return
+    }
     let range = widgetSelection.range
-    hasDeletedSelection =
-      !session.isChanging && !range.isEmpty && start == range.lowerBound
-      && end == range.upperBound
+    let end = end < 0 ? widgetCount : min(end, widgetCount)
+    hasDeletedSelection = !range.isEmpty && start == range.lowerBound && end == range.upperBound
+    if start < end { session.didReplace(start..<end, with: "") }
   }
 
   /// The widget moves the caret to `position` when this returns, so the change is told with the
   /// caret there, and what becomes of it is what the widget goes by.
-  private func didInsert(_ position: UnsafeMutablePointer<Int32>) {
+  private func didInsert(
+    _ inserted: UnsafePointer<CChar>, length: Int, _ position: UnsafeMutablePointer<Int32>
+  ) {
     isInserting = false
     if session.isChanging { return }
     hasDeletedSelection = false
+    let text = String(inserted, length: length)
+    let start = max(0, Int(position.pointee) - text.scalarCount)
+    session.didReplace(start..<start, with: text)
     gtk_editable_set_position(editable, position.pointee)
     session.textDidChange()
     position.pointee = gtk_editable_get_position(editable)
   }
 
-  /// Inserts less than was asked for if there is not enough room.
+  /// Inserts less than was asked for if there is not enough room, and nothing of what the widget
+  /// cannot hold.
   private func willInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, at position: UnsafeMutablePointer<Int32>
   ) {
     isInserting = true
-    guard maximumLength != nil, !session.isChanging, !isTruncating else { return }
+    guard !session.isChanging, !isTruncating else { return }
     let text = String(inserted, length: length)
-    let fitting = TextInputSession.fitting(text, into: widgetText, maximumLength: maximumLength)
-    if fitting.utf8.count == text.utf8.count { return }
+    let enterable = session.enterable(text, replacing: 0..<0, maximumLength: maximumLength)
+    if let enterable, enterable.utf8.count == text.utf8.count { return }
     g_signal_stop_emission_by_name(UnsafeMutableRawPointer(editable), "insert-text")
     isInserting = false
-    if fitting.isEmpty {
+    guard let enterable else {
+      hasDeletedSelection = false
+      session.takeBack()
+      position.pointee = gtk_editable_get_position(editable)
+      return
+    }
+    if enterable.isEmpty {
       if hasDeletedSelection { session.textDidChange() }
       hasDeletedSelection = false
       return
     }
     isTruncating = true
-    gtk_editable_insert_text(editable, fitting, -1, position)
+    gtk_editable_insert_text(editable, enterable, -1, position)
     isTruncating = false
   }
 }

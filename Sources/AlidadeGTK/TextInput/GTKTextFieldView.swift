@@ -44,6 +44,12 @@ public final class GTKTextFieldView: GTKTextInputView {
     gtk_editable_get_text(editable).map { String(cString: $0) } ?? ""
   }
 
+  /// The number of scalars in the text of the widget.
+  public override var widgetCount: Int { Int(gtk_text_get_text_length(UnsafeMutablePointer<GtkText>(editable))) }
+
+  /// The number of bytes that a `GtkEntryBuffer` holds; it cuts off the rest without a word.
+  public override var widgetCapacity: Int? { 65_534 }
+
   /// What is selected in the widget.
   public override var widgetSelection: TextSelection {
     get {
@@ -78,7 +84,7 @@ public final class GTKTextFieldView: GTKTextInputView {
   }
 
   override func isEditableDidChange() {
-    gtk_editable_set_editable(editable, isEditable ? 1 : 0)
+    gtk_editable_set_editable(editable, isEditable && session.isWhole ? 1 : 0)
   }
 
   override func purposeDidChange() {
@@ -114,7 +120,8 @@ public final class GTKTextFieldView: GTKTextInputView {
     }
     for property in ["cursor-position", "selection-bound"] {
       connect(text, "notify::\(property)") { [weak self] _ in
-        self?.session.selectionDidChange()
+        // Where the caret comes to by an insertion is told with the text.
+        if let self, !isInserting { session.selectionDidChange() }
         return .none
       }
     }

@@ -47,6 +47,12 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   /// The text that the widget has, without what is being composed.
   public var widgetText: String { "" }
 
+  /// The number of scalars in the text that the widget has.
+  public var widgetCount: Int { 0 }
+
+  /// The largest number of bytes that the widget can hold; `nil` for any number.
+  public var widgetCapacity: Int? { nil }
+
   /// What is selected in the widget.
   public var widgetSelection: TextSelection {
     get { TextSelection(caret: 0) }
@@ -55,6 +61,9 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   /// Changes the text of the widget.
   public func replace(_ change: TextReplacement) {}
+
+  /// A text of which the widget shows the beginning only cannot be edited.
+  public func wholenessDidChange() { isEditableDidChange() }
 
   func placeholderDidChange() {}
   func isEditableDidChange() {}
@@ -137,6 +146,12 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   /// What kind of text is expected.
   public final var purpose = TextInputPurpose.anything {
     didSet { if purpose != oldValue { purposeDidChange() } }
+  }
+
+  /// Called before a change by the user is told.
+  public final var willChangeHandler: EventHandler<Void>? {
+    get { session.willChangeHandler }
+    set { session.willChangeHandler = newValue }
   }
 
   /// Told the new text when the user changed it.

@@ -49,7 +49,7 @@ extension HeadlessTextInputView {
   public func select(from anchor: Int, to caret: Int? = nil) -> Bool {
     guard canBeFocused else { return false }
     shownSelection = TextSelection(anchor: anchor, caret: caret ?? anchor)
-      .clamped(to: shownText.unicodeScalars.count)
+      .clamped(to: widgetCount)
     session.selectionDidChange()
     return true
   }
@@ -105,49 +105,33 @@ extension HeadlessTextInputView {
 
   private func insert(_ text: String) {
     let range = shownSelection.range
-    // What is selected makes room first.
-    edit(
-      range,
-      TextInputSession.fitting(
-        text, into: shownText.replacing(range, by: ""), maximumLength: maximumLength))
+    // What is refused as a whole does not even make room.
+    guard
+      let entered = session.enterable(text, replacing: range, maximumLength: maximumLength)
+    else { return }
+    edit(range, entered)
   }
 
   private func edit(_ range: Range<Int>, _ inserted: String) {
-    if range.isEmpty, inserted.isEmpty { return }
-    show(
-      shownText.replacing(range, by: inserted),
-      TextSelection(caret: range.lowerBound + inserted.unicodeScalars.count))
-  }
-
-  private func show(_ text: String, _ selection: TextSelection) {
-    shownText = text
-    shownSelection = selection
+    guard session.isWhole, !range.isEmpty || !inserted.isEmpty else { return }
+    shownText.replaceScalars(in: range, with: inserted)
+    shownSelection = TextSelection(caret: range.lowerBound + inserted.scalarCount)
+    session.didReplace(range, with: inserted)
     session.textDidChange()
     session.selectionDidChange()
   }
 
   private func characterRange(before place: Int) -> Range<Int> {
-    let scalars = shownText.unicodeScalars
-    let end = scalars.index(scalars.startIndex, offsetBy: place)
+    let end = shownText.index(ofScalar: place)
     guard end > shownText.startIndex else { return 0..<0 }
     let start = shownText.index(before: end)
-    return (place - scalars.distance(from: start, to: end))..<place
+    return (place - shownText.unicodeScalars.distance(from: start, to: end))..<place
   }
 
   private func characterRange(after place: Int) -> Range<Int> {
-    let scalars = shownText.unicodeScalars
-    let start = scalars.index(scalars.startIndex, offsetBy: place)
+    let start = shownText.index(ofScalar: place)
     guard start < shownText.endIndex else { return place..<place }
-    return place..<(place + scalars.distance(from: start, to: shownText.index(after: start)))
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ range: Range<Int>, by inserted: String) -> String {
-    var scalars = unicodeScalars
-    let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
-    let end = scalars.index(start, offsetBy: range.count)
-    scalars.replaceSubrange(start..<end, with: inserted.unicodeScalars)
-    return String(scalars)
+    let end = shownText.index(after: start)
+    return place..<(place + shownText.unicodeScalars.distance(from: start, to: end))
   }
 }

@@ -90,6 +90,17 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   /// What kind of text is expected.
   public var purpose = TextInputPurpose.anything { didSet { didSet("purpose", to: "\(purpose)") } }
 
+  /// The largest number of bytes, in UTF-8, that the view can show; `nil` for any number.
+  ///
+  /// Set it before a text, to have the limits that widgets of other toolkits have.
+  public var widgetCapacity: Int?
+
+  /// Called before a change by the user is told.
+  public var willChangeHandler: EventHandler<Void>? {
+    get { session.willChangeHandler }
+    set { session.willChangeHandler = newValue }
+  }
+
   /// Told the new text when the user changed it.
   public var changeHandler: EventHandler<String>? {
     get { session.changeHandler }
@@ -131,9 +142,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   /// placeholder when there is none.
   public override var visibleText: String? {
     var seen = shownText
-    seen.insert(
-      contentsOf: composedText,
-      at: seen.unicodeScalars.index(seen.startIndex, offsetBy: shownSelection.caret))
+    seen.insert(contentsOf: composedText, at: seen.index(ofScalar: shownSelection.caret))
     if seen.isEmpty { return placeholder }
     return kind == .secure ? String(repeating: "•", count: seen.count) : seen
   }
@@ -176,7 +185,7 @@ extension HeadlessTextInputView: TextInputTarget {
   /// What is selected.
   public var widgetSelection: TextSelection {
     get { shownSelection }
-    set { shownSelection = newValue.clamped(to: shownText.unicodeScalars.count) }
+    set { shownSelection = newValue.clamped(to: widgetCount) }
   }
 
   /// Changes what differs.
@@ -184,6 +193,12 @@ extension HeadlessTextInputView: TextInputTarget {
     shownSelection = change.selection(of: shownSelection)
     shownText = change.applied(to: shownText)
   }
+
+  /// The number of scalars that are shown.
+  public var widgetCount: Int { shownText.scalarCount }
+
+  /// Nothing: what the user does looks at it.
+  public func wholenessDidChange() {}
 
   /// Calls `action` on a later turn of the toolkit that the view belongs to; at once in none.
   public func later(_ action: @escaping @MainActor () -> Void) {

@@ -1,23 +1,35 @@
-/// Keeps the text in a widget and the text that a program wants in it together, and remembers what
-/// can be undone; for those who write a backend.
+/// The one place that knows the text of a field: what its widget shows, what the program says, and what
+/// the user has done that the program was not told of; for those who write a backend.
 ///
-/// The backend tells it what the widget tells: that the text was changed, that something is
-/// composed. The session tells the program of changes that the user made, and changes the widget
-/// when the program says so and it is safe. The widget's own history is to be turned off: only the
-/// session knows which changes belong together.
+/// The backend notes each change that the user makes (``didReplace(_:with:)``) and then has it told
+/// (``textDidChange()``). The session brings together what the user and the program did, tells the
+/// program, and changes the widget when the program says so and it is safe. The widget's own history
+/// is to be turned off: only the session knows which changes belong together.
+///
+/// Each change costs what changed, and a few passes over the text at the speed of memory: the text is a
+/// new string each time, because the program may keep the former one.
 @MainActor public final class TextInputSession {
   private unowned let target: any TextInputTarget
   private let keepsHistory: Bool
-  /// The text that the widget had when it was last looked at.
+  /// The text that the widget shows, as far as it can.
   private var known = ""
+  private var knownCount = 0
   private var knownSelection = TextSelection(caret: 0)
+  /// The number of scalars that the widget must have.
+  private var shownCount = 0
+  /// What the user has changed and the program was not told of.
+  private var edit: TextEdit?
+  /// The step that is being told to the program, to which belongs what it does to the text.
+  private var step: TextEdit?
   /// What the program wants instead; waits until the widget may be changed.
   private var waiting: String?
   private var waitingSelection: TextSelection?
   private var history = TextHistory()
-  /// Whether the program is being told of a change, to which belongs what it does to the text.
-  private var isTelling = false
+  private var hasReported = false
 
+  /// Called before a change by the user is told, so that the program sets the text that it has by now:
+  /// the user's change is then made to that.
+  public var willChangeHandler: EventHandler<Void>?
   /// Told of changes that the user made.
   public var changeHandler: EventHandler<String>?
   /// Told of what the user selected.
@@ -25,6 +37,10 @@
 
   /// Whether the program is changing the widget, whose notices then mean nothing.
   public private(set) var isChanging = false
+
+  /// `true` if the widget can hold all of the text; otherwise it shows the beginning, and the user must
+  /// not change that.
+  public private(set) var isWhole = true
 
   /// Whether the widget must be left alone for now, as while something is composed.
   public var isBusy = false {
@@ -49,8 +65,8 @@
   public var text: String {
     get { waiting ?? known }
     set {
-      if isBusy {
-        waiting = newValue.hasSameScalars(as: known) ? nil : newValue
+      if isBusy || edit != nil {
+        waiting = newValue.hasSameScalars(as: edit?.before ?? known) ? nil : newValue
       } else {
         waiting = nil
         apply(newValue)
@@ -64,18 +80,17 @@
       waitingSelection = selection
     } else {
       waitingSelection = nil
-      if !isTelling { history.close() }
-      change { target.widgetSelection = selection.clamped(to: known) }
+      if step == nil { history.close() }
+      change { target.widgetSelection = selection.clamped(to: known).clamped(to: shownCount) }
     }
   }
 
-  /// Does something to the widget of which nobody is to be told.
+  /// Does something to the widget, other than changing its text, of which nobody is to be told.
   public func change(_ body: () -> Void) {
     let wasChanging = isChanging
     isChanging = true
     body()
     isChanging = wasChanging
-    known = target.widgetText
     knownSelection = target.widgetSelection
   }
 
@@ -83,93 +98,164 @@
   ///
   /// - Parameter body: does what else there is to forget, in the widget.
   public func reset(to text: String, _ body: () -> Void = {}) {
-    waiting = nil
-    waitingSelection = nil
+    (waiting, waitingSelection, edit, step) = (nil, nil, nil, nil)
     isBusy = false
+    hasReported = false
+    history = TextHistory()
     change {
       body()
-      if let all = TextReplacement(from: target.widgetText, to: text) { target.replace(all) }
-      target.widgetSelection = .end(of: text)
+      showAll(of: text)
+      target.widgetSelection = TextSelection(caret: shownCount)
     }
-    history = TextHistory()
   }
 
   // MARK: - What the user does
 
-  /// The text of the widget may be another one; call it where the widget may be changed again.
+  /// Notes that the user replaced a stretch of the text in the widget; it is told later.
+  ///
+  /// Does nothing while the program changes the widget.
+  ///
+  /// - Parameters:
+  ///   - range: what was replaced, in Unicode scalars; empty for an insertion.
+  ///   - inserted: what came in its place.
+  public func didReplace(_ range: Range<Int>, with inserted: String) {
+    guard !isChanging, isWhole else { return }
+    let range = range.clamped(to: 0..<knownCount)
+    if edit == nil { edit = TextEdit(of: known, count: knownCount, knownSelection) }
+    let count = inserted.scalarCount
+    edit?.add(range, insertedCount: count)
+    step?.add(range, insertedCount: count)
+    known.replaceScalars(in: range, with: inserted)
+    knownCount += count - range.count
+    shownCount = knownCount
+  }
+
+  /// Tells the program of what was noted; call it where the widget may be changed again.
   public func textDidChange() {
     guard !isChanging else { return }
-    let shown = target.widgetText
-    let selection = target.widgetSelection
-    guard
-      let change = TextReplacement(
-        from: known, to: shown, following: shown.scalars(after: selection.caret))
-    else { return }
-    let (before, selectionBefore) = (known, knownSelection)
-    (known, knownSelection) = (shown, selection)
+    if target.widgetCount != shownCount { compare() }
+    guard let user = edit else { return }
+    knownSelection = target.widgetSelection
     waitingSelection = nil
-    guard let program = waiting else { return tell(of: shown, from: before, selectionBefore) }
-    // The user changed what the widget showed; the program had changed it already.
-    waiting = nil
-    guard let earlier = TextReplacement(from: before, to: program) else {
-      return tell(of: shown, from: before, selectionBefore)
+    guard let change = change(of: user) else {
+      edit = nil
+      return applyWaiting()
     }
-    let merged = change.following(earlier).applied(to: program)
-    if isBusy {
-      waiting = merged.hasSameScalars(as: known) ? nil : merged
-      tell(of: merged, from: before, selectionBefore)
-    } else {
-      let between = earlier.selection(of: selectionBefore)
-      // Within the telling of another change it is a part of that step.
-      if !isTelling {
-        note(from: before, selectionBefore, to: program, between, isTyping: false)
-      }
-      show(merged)
-      tell(of: merged, from: program, between)
+    // What is told within the telling of another change is a part of that step.
+    let isOutermost = step == nil
+    let told = joined(user, change)
+    if isOutermost { step = told }
+    edit = nil
+    changeHandler?.send(text)
+    if isOutermost { finishStep() }
+  }
+
+  /// Takes back what was noted and is not told yet, as if the user had not done it.
+  public func takeBack() {
+    guard let user = edit else { return }
+    edit = nil
+    step?.add(user.insertedRange, insertedCount: user.removedCount)
+    change {
+      showAll(of: user.before)
+      target.widgetSelection = user.selectionBefore
     }
   }
 
   /// What is selected may be something else.
   public func selectionDidChange() {
-    guard !isChanging else { return }
-    let selection = target.widgetSelection
     // Where the caret is in a new text is told with the text.
-    guard selection != knownSelection, target.widgetText.hasSameScalars(as: known) else { return }
+    guard !isChanging, edit == nil, target.widgetCount == shownCount else { return }
+    let selection = target.widgetSelection
+    guard selection != knownSelection else { return }
     knownSelection = selection
     waitingSelection = nil
     history.close()
     selectionHandler?.send(selection)
   }
 
-  /// Tells the program of a text, and notes what has become of that as one step.
-  private func tell(of text: String, from before: String, _ selectionBefore: TextSelection) {
-    if isTelling {
-      changeHandler?.send(text)
-      return
-    }
-    isTelling = true
-    changeHandler?.send(text)
-    isTelling = false
-    note(from: before, selectionBefore, to: known, knownSelection, isTyping: true)
+  /// Returns what may be entered of something that the user is about to enter.
+  ///
+  /// What goes beyond `maximumLength` is left out. What the widget cannot hold is refused as a whole,
+  /// and reported once; see ``takeBack()``.
+  ///
+  /// - Parameters:
+  ///   - inserted: what is to be inserted.
+  ///   - range: what it replaces, in Unicode scalars.
+  ///   - maximumLength: how many characters there may be in all; `nil` for any number.
+  /// - Returns: `nil` if it is refused as a whole.
+  /// - Complexity: O(bytes of what is inserted), unless the text may be too long.
+  public func enterable(
+    _ inserted: String, replacing range: Range<Int>, maximumLength: Int?
+  ) -> String? {
+    guard isWhole else { return nil }
+    let fitting = inserted.fitting(into: known, replacing: range, maximumLength: maximumLength)
+    guard let capacity = target.widgetCapacity, !fitting.isEmpty else { return fitting }
+    let added = fitting.utf8.count
+    guard known.utf8.count + added > capacity - 2 * known.zeroCount else { return fitting }
+    let removed = range.isEmpty ? 0 : known.scalars(in: range).shownByteCount
+    guard known.shownByteCount - removed + added > capacity else { return fitting }
+    reportCapacity(capacity, "What the user enters is refused.")
+    return nil
   }
 
-  private func note(
-    from before: String, _ selectionBefore: TextSelection, to after: String,
-    _ selectionAfter: TextSelection, isTyping: Bool
-  ) {
-    guard keepsHistory,
-      let step = TextStep(from: before, selectionBefore, to: after, selectionAfter)
-    else { return }
-    history.add(step, isTyping: isTyping)
+  private func change(of edit: TextEdit) -> TextReplacement? {
+    edit.replacement(in: known, following: max(0, knownCount - knownSelection.caret))
+  }
+
+  /// Makes the user's change to what the program says by now, which is shown first.
+  ///
+  /// - Returns: the change, of the text that it was made to in the end.
+  private func joined(
+    _ user: TextEdit, _ change: TextReplacement, isStep: Bool = true
+  ) -> TextEdit {
+    willChangeHandler?.send()
+    guard let program = waiting, let earlier = TextReplacement(from: user.before, to: program)
+    else { return user }
+    waiting = nil
+    let moved = change.following(earlier)
+    let text = moved.applied(to: program)
+    if isBusy {
+      waiting = text.hasSameScalars(as: known) ? nil : text
+      return user
+    }
+    let between = earlier.selection(of: user.selectionBefore)
+    if isStep, step == nil {
+      note(
+        TextStep(from: user.before, user.selectionBefore, to: program, between), isTyping: false)
+    }
+    show(text)
+    var joined = TextEdit(of: program, count: moved.countBefore, between)
+    joined.add(moved.range, insertedCount: moved.insertedCount)
+    return joined
+  }
+
+  private func finishStep() {
+    guard let finished = step else { return }
+    step = nil
+    note(TextStep(finished, to: known, count: knownCount, knownSelection), isTyping: true)
+  }
+
+  private func note(_ step: TextStep?, isTyping: Bool) {
+    if keepsHistory, let step { history.add(step, isTyping: isTyping) }
+  }
+
+  /// Finds out what the widget did without telling.
+  private func compare() {
+    let shown = target.widgetText
+    let caret = target.widgetSelection.caret
+    guard isWhole else { return change { showAll(of: known) } }
+    let change = TextReplacement(
+      from: known.withoutZeros, to: shown, following: shown.scalars(after: caret))
+    if let change { didReplace(change.range, with: change.replacement) }
   }
 
   // MARK: - Undo
 
   /// Whether there is a change to take back, and it can be done now.
-  public var canUndo: Bool { !history.done.isEmpty && !isBusy && !isTelling }
+  public var canUndo: Bool { !history.done.isEmpty && !isBusy && step == nil }
 
   /// Whether a change was taken back that can be made again now.
-  public var canRedo: Bool { !history.undone.isEmpty && !isBusy && !isTelling }
+  public var canRedo: Bool { !history.undone.isEmpty && !isBusy && step == nil }
 
   /// Takes back the last change and tells the program.
   ///
@@ -196,14 +282,15 @@
   }
 
   private func travel(_ change: TextReplacement, _ selection: TextSelection) {
-    self.change {
-      target.replace(change)
-      target.widgetSelection = selection
-    }
+    var user = TextEdit(of: known, count: knownCount, knownSelection)
+    user.add(change.range, insertedCount: change.insertedCount)
+    perform(change, selection)
     let wanted = known
-    isTelling = true
-    changeHandler?.send(known)
-    isTelling = false
+    edit = user
+    step = joined(user, change, isStep: false)
+    edit = nil
+    changeHandler?.send(text)
+    step = nil
     if !known.hasSameScalars(as: wanted) { history.replace(wanted, with: known, knownSelection) }
   }
 
@@ -220,47 +307,78 @@
   /// Shows a text; a step of its own unless the program does it when it is told of a change.
   private func apply(_ text: String) {
     let (before, selectionBefore) = (known, target.widgetSelection)
-    show(text)
-    if isTelling { return }
-    note(from: before, selectionBefore, to: known, knownSelection, isTyping: false)
+    guard let change = show(text), step == nil else { return }
+    var edit = TextEdit(of: before, count: change.countBefore, selectionBefore)
+    edit.add(change.range, insertedCount: change.insertedCount)
+    note(TextStep(edit, to: known, count: knownCount, knownSelection), isTyping: false)
   }
 
-  private func show(_ text: String) {
+  /// Changes what differs, and nothing if nothing does.
+  @discardableResult
+  private func show(_ text: String) -> TextReplacement? {
+    if text.hasSameScalars(as: known) { return nil }
     let selection = target.widgetSelection
-    let following = known.scalars(after: selection.caret)
-    guard let replacement = TextReplacement(from: known, to: text, following: following) else {
-      return
+    let following = max(0, knownCount - selection.caret)
+    guard let change = TextReplacement(from: known, to: text, following: following) else {
+      return nil
     }
-    change {
-      target.replace(replacement)
-      target.widgetSelection = replacement.selection(of: selection)
+    perform(change, change.selection(of: selection))
+    return change
+  }
+
+  private func perform(_ change: TextReplacement, _ selection: TextSelection) {
+    step?.add(change.range, insertedCount: change.insertedCount)
+    self.change {
+      let wasWhole = isWhole
+      known.replaceScalars(in: change.range, with: change.replacement)
+      knownCount += change.insertedCount - change.range.count
+      isWhole = fits
+      if wasWhole, isWhole {
+        shownCount = knownCount
+        target.replace(change.withoutZeros)
+      } else {
+        replaceAll(wasWhole)
+      }
+      target.widgetSelection = selection.clamped(to: shownCount)
     }
   }
-}
 
-extension TextInputSession {
-  /// How much of what the user is about to insert fits.
-  ///
-  /// - Parameters:
-  ///   - inserted: what is to be inserted.
-  ///   - text: the text that it is inserted into, without what it replaces.
-  ///   - maximumLength: how many characters there may be in all; `nil` for any number.
-  public static func fitting(
-    _ inserted: String, into text: String, maximumLength: Int?
-  ) -> String {
-    guard let maximumLength else { return inserted }
-    let room = max(0, maximumLength - text.count)
-    return inserted.count <= room ? inserted : String(inserted.prefix(room))
+  private func showAll(of text: String) {
+    let wasWhole = isWhole
+    (known, knownCount) = (text, text.scalarCount)
+    isWhole = fits
+    replaceAll(wasWhole)
   }
-}
 
-extension String {
-  /// How many scalars there are after a caret.
-  package func scalars(after caret: Int) -> Int { max(0, unicodeScalars.count - caret) }
+  private func replaceAll(_ wasWhole: Bool) {
+    var shown = known.withoutZeros
+    if !isWhole, let capacity = target.widgetCapacity {
+      shown = shown.beginning(ofBytes: capacity)
+      reportCapacity(capacity, "The widget shows the beginning, which cannot be edited.")
+    }
+    let count = target.widgetCount
+    shownCount = shown.scalarCount
+    if count > 0 || shownCount > 0 {
+      target.replace(TextReplacement(range: 0..<count, replacement: shown, countBefore: count))
+    }
+    if wasWhole != isWhole { target.wholenessDidChange() }
+  }
 
-  /// Whether another text is the same scalar by scalar; texts that are equal as characters may not
-  /// be.
-  package func hasSameScalars(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+  private var fits: Bool {
+    guard let capacity = target.widgetCapacity else { return true }
+    return known.utf8.count <= capacity && known.shownByteCount <= capacity
+  }
+
+  private func reportCapacity(_ capacity: Int, _ consequence: String) {
+    if hasReported { return }
+    hasReported = true
+    Diagnostics.report(
+      Diagnostic(
+        "A text is too long for a field of one line.",
+        values: ["the text has \(known.utf8.count) bytes, the widget holds \(capacity)"],
+        remedy: """
+          \(consequence) The state of the program keeps its text. Use a TextEditor for long texts, or limit what is \
+          entered with `maximumLength`.
+          """))
   }
 }

@@ -13,7 +13,10 @@
   /// it brings the former text back, there is no step. No event is sent. What is set while something
   /// is composed waits until that is done; a change that the user makes meanwhile is then made to it.
   ///
-  /// - Complexity: O(characters) to set.
+  /// A zero is kept, and shown as a symbol (U+2400). Of a text that the toolkit's widget cannot hold the
+  /// beginning is shown, which the user can select but not edit; that is reported once.
+  ///
+  /// - Complexity: O(bytes) to set, at about the speed of memory.
   var text: String { get set }
 
   /// What is selected; brought into the text when it is set, which sends no event.
@@ -54,6 +57,10 @@
 
   /// What kind of text is expected.
   var purpose: TextInputPurpose { get set }
+
+  /// Called before ``changeHandler``, so that the text can be set that the program has by now; what the
+  /// user changed is then made to that, shown and told.
+  var willChangeHandler: EventHandler<Void>? { get set }
 
   /// Told the new text, within the toolkit's own notice of the change, when the user changed it.
   var changeHandler: EventHandler<String>? { get set }

@@ -22,26 +22,25 @@ public struct TextSelection: Hashable, Sendable {
 
   /// A part of a text, with the caret at its end.
   ///
-  /// - Complexity: O(characters).
+  /// - Complexity: O(bytes), at about the speed of memory.
   public init(_ range: Range<String.Index>, in text: String) {
-    let scalars = text.unicodeScalars
     self.init(
-      anchor: scalars.distance(from: scalars.startIndex, to: range.lowerBound),
-      caret: scalars.distance(from: scalars.startIndex, to: range.upperBound))
+      anchor: String(text[..<range.lowerBound]).scalarCount,
+      caret: String(text[..<range.upperBound]).scalarCount)
   }
 
   /// All of a text, with the caret at its end.
   ///
-  /// - Complexity: O(characters).
+  /// - Complexity: O(bytes), at about the speed of memory.
   public static func all(of text: String) -> TextSelection {
-    TextSelection(anchor: 0, caret: text.unicodeScalars.count)
+    TextSelection(anchor: 0, caret: text.scalarCount)
   }
 
   /// The end of a text, with nothing selected.
   ///
-  /// - Complexity: O(characters).
+  /// - Complexity: O(bytes), at about the speed of memory.
   public static func end(of text: String) -> TextSelection {
-    TextSelection(caret: text.unicodeScalars.count)
+    TextSelection(caret: text.scalarCount)
   }
 
   /// What is selected; empty where only a caret is.
@@ -49,12 +48,10 @@ public struct TextSelection: Hashable, Sendable {
 
   /// What is selected, as a part of a text; brought into it as ``clamped(to:)-(String)`` does.
   ///
-  /// - Complexity: O(characters).
+  /// - Complexity: O(bytes), at about the speed of memory.
   public func range(in text: String) -> Range<String.Index> {
     let range = clamped(to: text).range
-    let scalars = text.unicodeScalars
-    let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
-    return start..<scalars.index(start, offsetBy: range.count)
+    return text.index(ofScalar: range.lowerBound)..<text.index(ofScalar: range.upperBound)
   }
 
   /// The same with both places inside a text of `count` scalars.
@@ -65,9 +62,9 @@ public struct TextSelection: Hashable, Sendable {
   /// The same in a text: a place beyond the end counts as the end, one before the start as the
   /// start, and one inside a character as the place before that character.
   ///
-  /// - Complexity: O(characters).
+  /// - Complexity: O(bytes), at about the speed of memory.
   public func clamped(to text: String) -> TextSelection {
-    let inside = clamped(to: text.unicodeScalars.count)
+    let inside = clamped(to: text.scalarCount)
     let anchor = text.characterBoundary(at: inside.anchor)
     let caret =
       inside.caret == inside.anchor ? anchor : text.characterBoundary(at: inside.caret)
@@ -78,7 +75,7 @@ public struct TextSelection: Hashable, Sendable {
 extension String {
   /// The last place not after another one that is between two characters, in scalars.
   fileprivate func characterBoundary(at place: Int) -> Int {
-    var index = unicodeScalars.index(startIndex, offsetBy: place)
+    var index = index(ofScalar: place)
     var boundary = place
     while index.samePosition(in: self) == nil {
       index = unicodeScalars.index(before: index)

@@ -11,9 +11,20 @@ struct TextStep {
   /// Whether letters were typed or deleted one by one; what is pasted is no part of a word.
   private let isByLetter: Bool
 
-  /// The step between two texts; `nil` when they are the same.
+  /// Makes a step of a change; `nil` if it leaves the text as it was.
   ///
-  /// - Complexity: O(scalars).
+  /// - Parameters:
+  ///   - edit: the change.
+  ///   - after: the text after it.
+  ///   - count: the number of scalars in the text after.
+  ///   - selection: what was selected after it.
+  init?(_ edit: TextEdit, to after: String, count: Int, _ selection: TextSelection) {
+    let following = max(0, count - selection.caret)
+    guard let redoing = edit.replacement(in: after, following: following) else { return nil }
+    self.init(redoing, of: edit.before, edit.selectionBefore, selection)
+  }
+
+  /// The step between two texts; `nil` when they are the same.
   init?(
     from before: String, _ selectionBefore: TextSelection, to after: String,
     _ selectionAfter: TextSelection
@@ -22,10 +33,19 @@ struct TextStep {
     guard let redoing = TextReplacement(from: before, to: after, following: following) else {
       return nil
     }
+    self.init(redoing, of: before, selectionBefore, selectionAfter)
+  }
+
+  private init(
+    _ redoing: TextReplacement, of before: String, _ selectionBefore: TextSelection,
+    _ selectionAfter: TextSelection
+  ) {
     let undoing = redoing.inverse(in: before)
-    self.init(
-      redoing, undoing, selectionBefore, selectionAfter,
-      isByLetter: redoing.replacement.count + undoing.replacement.count == 1)
+    let isByLetter =
+      redoing.replacement.isEmpty
+      ? undoing.replacement.isCharacter
+      : undoing.replacement.isEmpty && redoing.replacement.isCharacter
+    self.init(redoing, undoing, selectionBefore, selectionAfter, isByLetter: isByLetter)
   }
 
   private init(
@@ -79,4 +99,9 @@ struct TextStep {
       next.undoing.with(start..<start, letters)
     )
   }
+}
+
+extension String {
+  /// A Boolean value that is `true` if there is exactly one character.
+  fileprivate var isCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
 }

@@ -1,0 +1,56 @@
+/// A change of a text that is still going on: the stretch of the text before that is replaced, and the
+/// number of scalars in its place.
+///
+/// Each further change widens the stretch as far as it must.
+struct TextEdit {
+  /// The text before.
+  let before: String
+  /// The number of scalars in the text before.
+  let countBefore: Int
+  /// What was selected before.
+  let selectionBefore: TextSelection
+  private var start = 0
+  /// The number of scalars that were replaced.
+  private(set) var removedCount = 0
+  private var insertedCount = 0
+
+  /// The stretch of the text after that is in the place of another.
+  var insertedRange: Range<Int> { start..<(start + insertedCount) }
+
+  /// No change yet, of a text of `count` scalars.
+  init(of text: String, count: Int, _ selection: TextSelection) {
+    before = text
+    countBefore = count
+    selectionBefore = selection
+  }
+
+  /// Adds a change of the text that all changes so far have made.
+  mutating func add(_ range: Range<Int>, insertedCount count: Int) {
+    if removedCount == 0, insertedCount == 0 { start = range.lowerBound }
+    let lower = min(start, range.lowerBound)
+    let upper = max(start + insertedCount, range.upperBound)
+    removedCount += upper - lower - insertedCount
+    insertedCount = upper - lower - range.count + count
+    start = lower
+  }
+
+  /// Returns the change that makes the text before the text after; `nil` if they are the same.
+  ///
+  /// - Parameters:
+  ///   - after: the text that all changes made.
+  ///   - following: the number of scalars after the caret, none of which are part of the change if they
+  ///     are in both texts.
+  func replacement(in after: String, following: Int = 0) -> TextReplacement? {
+    let removed = before.scalars(in: start..<(start + removedCount))
+    let inserted = after.scalars(in: insertedRange)
+    let behind = countBefore - start - removedCount
+    guard
+      let change = TextReplacement(
+        from: removed, to: inserted, following: max(0, following - behind))
+    else { return nil }
+    let lower = start + change.range.lowerBound
+    return TextReplacement(
+      range: lower..<(lower + change.range.count), replacement: change.replacement,
+      countBefore: countBefore)
+  }
+}
