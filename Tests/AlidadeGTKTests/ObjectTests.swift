@@ -105,7 +105,8 @@ extension GTKTests {
       do {
         let held = Token()
         token = held
-        connection = connect(adjustment, "value-changed") { _ in
+        let object = UnsafeMutableRawPointer(adjustment).assumingMemoryBound(to: GObject.self)
+        connection = SignalConnection("value-changed", of: object) { _ in
           connection?.disconnect()
           withExtendedLifetime(held) { count += 1 }
           return .none

@@ -106,7 +106,8 @@ extension GTKTests {
       for _ in 0..<3 { await window.frame() }
       let clock = try #require(gtk_widget_get_frame_clock(window.widget))
       var layouts = 0
-      let connection = connect(UnsafeMutableRawPointer(clock), "layout") { _ in
+      let object = UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)
+      let connection = SignalConnection("layout", of: object) { _ in
         layouts += 1
         return .none
       }
@@ -162,7 +163,7 @@ extension GTKTests {
       window.host.setFrame(Rect(x: 20, y: 80, width: 100, height: 40), of: button)
       view.scrollOffset = 50
       var clicks = 0
-      let connection = connect(UnsafeMutableRawPointer(button.content), "clicked") { _ in
+      let connection = SignalConnection("clicked", of: button.content.object) { _ in
         clicks += 1
         return .none
       }

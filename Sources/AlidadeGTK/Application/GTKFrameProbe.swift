@@ -35,15 +35,14 @@ import Glibc
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
     self.clock = clock
     g_object_ref(UnsafeMutableRawPointer(clock))
-    observe("before-paint") { [unowned self] in begin() }
-    observe("update", isAfter: true) { [unowned self] in current.update = split() }
-    observe("layout", isAfter: true) { [unowned self] in current.layout = split() }
-    observe("paint", isAfter: true) { [unowned self] in current.paint = split() }
-    observe("after-paint", isAfter: true) { [unowned self] in end() }
+    observe("before-paint") { $0.begin() }
+    observe("update", isAfter: true) { $0.current.update = $0.split() }
+    observe("layout", isAfter: true) { $0.current.layout = $0.split() }
+    observe("paint", isAfter: true) { $0.current.paint = $0.split() }
+    observe("after-paint", isAfter: true) { $0.end() }
   }
 
   isolated deinit {
-    for connection in connections { connection.disconnect() }
     g_object_unref(UnsafeMutableRawPointer(clock))
   }
 
@@ -53,10 +52,11 @@ import Glibc
   }
 
   private func observe(
-    _ signal: String, isAfter: Bool = false, _ action: @escaping @MainActor () -> Void
+    _ signal: String, isAfter: Bool = false, _ action: @escaping @MainActor (GTKFrameProbe) -> Void
   ) {
-    let connection = connect(UnsafeMutableRawPointer(clock), signal, isAfter: isAfter) { _ in
-      action()
+    let object = UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)
+    let connection = SignalConnection(signal, of: object, isAfter: isAfter) { [weak self] _ in
+      if let self { action(self) }
       return .none
     }
     if let connection { connections.append(connection) }

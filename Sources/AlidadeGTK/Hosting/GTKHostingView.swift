@@ -85,14 +85,7 @@ import CGTK
       selfInParent = gtk_widget_get_parent(widget) == nil ? nil : self
       return .none
     }
-    connect(widget, "map") { [weak self] _ in
-      self?.host.isVisible = true
-      return .none
-    }
-    connect(widget, "unmap") { [weak self] _ in
-      self?.host.isVisible = false
-      return .none
-    }
+    connectVisibility(of: widget) { [weak self] in self?.host.isVisible = $0 }
     // Also when another direction becomes the default, for then that of every widget may change.
     connect(widget, "direction-changed") { [weak self] _ in
       self?.host.layoutDirection = GTKHostingView.defaultDirection

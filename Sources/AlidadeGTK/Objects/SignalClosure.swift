@@ -12,8 +12,29 @@ import CGTK
     init(_ handler: @escaping Handler) { self.handler = handler }
   }
 
+  /// Connects `handler` to a signal of an object.
+  ///
+  /// - Parameters:
+  ///   - object: the object, which owns the closure from then on.
+  ///   - signal: the name of the signal, which may have a detail as in `notify::active`.
+  ///   - isAfter: whether the handler runs after the object's own.
+  ///   - handler: what is called.
+  /// - Returns: the closure; `nil` if the object has no such signal.
+  static func connect(
+    _ object: UnsafeMutablePointer<GObject>, _ signal: String, isAfter: Bool,
+    _ handler: @escaping Handler
+  ) -> UnsafeMutablePointer<GClosure>? {
+    var identifier: guint = 0
+    var detail: GQuark = 0
+    let type = object.pointee.g_type_instance.g_class.pointee.g_type
+    guard g_signal_parse_name(signal, type, &identifier, &detail, 1) != 0 else { return nil }
+    let closure = make(handler)
+    g_signal_connect_closure_by_id(object, identifier, detail, closure, isAfter ? 1 : 0)
+    return closure
+  }
+
   /// A floating closure around `handler`, which is released with it.
-  static func make(_ handler: @escaping Handler) -> UnsafeMutablePointer<GClosure> {
+  private static func make(_ handler: @escaping Handler) -> UnsafeMutablePointer<GClosure> {
     let box = Unmanaged.passRetained(Box(handler)).toOpaque()
     let closure: UnsafeMutablePointer<GClosure> = g_closure_new_simple(
       guint(MemoryLayout<GClosure>.size), box)

@@ -12,7 +12,7 @@ open class GTKWidgetView: GTKView {
   /// The widget inside; kept alive by the view.
   public nonisolated(unsafe) let content: UnsafeMutablePointer<GtkWidget>
 
-  /// The signals that attributes are connected to, by name.
+  /// The signals that attributes are connected to, by name; the connections end with the view.
   final var connections: [String: SignalConnection] = [:]
 
   /// Told, in a later turn of the main loop, that the widget may ask for another size than before.

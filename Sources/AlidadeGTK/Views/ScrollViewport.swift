@@ -30,7 +30,6 @@ import CGTK
   }
 
   isolated deinit {
-    connection?.disconnect()
     g_object_unref(vertical)
     if let horizontal { g_object_unref(horizontal) }
   }
@@ -41,8 +40,9 @@ import CGTK
   }
 
   private func observe() {
-    connection = connect(vertical, "value-changed") { [unowned self] _ in
-      owner?.offsetDidChange()
+    let adjustment = UnsafeMutableRawPointer(vertical).assumingMemoryBound(to: GObject.self)
+    connection = SignalConnection("value-changed", of: adjustment) { [weak self] _ in
+      self?.owner?.offsetDidChange()
       return .none
     }
   }
@@ -55,7 +55,6 @@ import CGTK
       return
     }
     guard new != vertical else { return }
-    connection?.disconnect()
     g_object_unref(vertical)
     vertical = new ?? gtk_adjustment_new(0, 0, 0, 0, 0, 0)
     g_object_ref_sink(vertical)

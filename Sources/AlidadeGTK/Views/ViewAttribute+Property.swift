@@ -95,7 +95,8 @@ extension GTKWidgetView {
   fileprivate func connect(_ signal: String, to handler: EventHandler<[GObjectValue]>) {
     let notify = "notify::"
     let property = signal.hasPrefix(notify) ? String(signal.dropFirst(notify.count)) : nil
-    let connection = SignalConnection(signal, of: content.object) { [unowned self] arguments in
+    let connection = SignalConnection(signal, of: content.object) { [weak self] arguments in
+      guard let self else { return .none }
       handler.send(property.map { [self.property($0)] } ?? arguments)
       return .none
     }
@@ -107,7 +108,7 @@ extension GTKWidgetView {
   }
 
   fileprivate func disconnect(_ signal: String) {
-    connections.removeValue(forKey: signal)?.disconnect()
+    connections[signal] = nil
   }
 
   private func reportUnknownSignal(_ name: String) {

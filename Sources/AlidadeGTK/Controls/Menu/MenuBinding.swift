@@ -15,15 +15,7 @@ import CGTK
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
     isActive = gtk_widget_get_mapped(widget) != 0
-    connect(widget, "map") { [weak self] _ in
-      self?.isActive = true
-      return .none
-    }
-    // Also when something around it waits in a pool.
-    connect(widget, "unmap") { [weak self] _ in
-      self?.isActive = false
-      return .none
-    }
+    connectVisibility(of: widget) { [weak self] in self?.isActive = $0 }
   }
 
   /// Shows other entries, and calls `choose` with the number of an item that the user chooses.
