@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import Foundation
 import Testing
 
 @MainActor @Suite struct ImageTests {
@@ -50,6 +51,18 @@ import Testing
       #expect(size(ComponentSize(), of: .file("/nowhere/at/all.png")) == .zero)
     }
     #expect(reports.all.count == 1)
+  }
+
+  @Test func `a pipe without a writer is no picture, and nothing waits for it`() throws {
+    let pipe = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alidade-\(UUID().uuidString).png").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      #expect(size(ComponentSize(), of: .file(pipe)) == .zero)
+    }
+    #expect(reports.all.map(\.summary) == ["A picture cannot be shown."])
   }
 
   @Test(arguments: [ContentMode.fit, .fill, .stretch, .center])

@@ -76,6 +76,66 @@ extension GTKTests {
       #expect(try Pixels(of: window.root)[20, 20] == 0xFFFFFF)
     }
 
+    /// Shows a file twice and returns what is reported of it.
+    private func reports(showing path: String) async -> [Diagnostic] {
+      let window = await TestWindow()
+      let view = window.add(GTKImageView(), Rect(x: 0, y: 0, width: 40, height: 40))
+      return Reports.during {
+        #expect(GTKContentMeasurer.shared.naturalSize(of: .file(path)) == nil)
+        view.imageContent = ImageContent(.file(path))
+        view.imageContent = nil
+        view.imageContent = ImageContent(.file(path))
+      }.all
+    }
+
+    @Test func `a pipe without a writer is reported once, and nothing waits for it`() async throws {
+      let path = "/tmp/alidade-gtk-test-\(getpid()).fifo"
+      #expect(mkfifo(path, 0o600) == 0)
+      defer { unlink(path) }
+      let reports = await reports(showing: path)
+      #expect(reports.map(\.summary) == ["A picture cannot be read."])
+      #expect(reports.first?.values.last == "error  It is no regular file.")
+    }
+
+    @Test func `a device without an end is not read`() async throws {
+      let reports = await reports(showing: "/dev/zero")
+      #expect(reports.map(\.summary) == ["A picture cannot be read."])
+    }
+
+    @Test func `a file of more bytes than pictures have is not read`() async throws {
+      let path = "/tmp/alidade-gtk-test-\(getpid()).huge"
+      defer { unlink(path) }
+      try write(png(width: 1, height: 1), to: path)
+      #expect(truncate(path, 1 << 40) == 0)
+      let reports = await reports(showing: path)
+      #expect(reports.map(\.summary) == ["A picture cannot be read."])
+      #expect(reports.first?.values.last?.contains("268435456 bytes") == true)
+    }
+
+    @Test func `a file that promises more pixels than memory holds is not decoded`() async throws {
+      let path = "/tmp/alidade-gtk-test-\(getpid()).bomb"
+      defer { unlink(path) }
+      try write(png(width: 60_000, height: 60_000), to: path)
+      let reports = await reports(showing: path)
+      #expect(reports.map(\.summary) == ["A picture cannot be read."])
+      #expect(reports.first?.values.last?.contains("60000 × 60000") == true)
+    }
+
+    /// The head of a PNG file, which is all that tells its size.
+    private func png(width: UInt32, height: UInt32) -> [UInt8] {
+      func bytes(_ number: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+      }
+      let header = Array("IHDR".utf8) + bytes(width) + bytes(height) + [8, 6, 0, 0, 0]
+      var sum = UInt32.max
+      for byte in header {
+        sum ^= UInt32(byte)
+        for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+      }
+      return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13) + header + bytes(~sum)
+        + bytes(0) + Array("IDAT".utf8)
+    }
+
     @Test func `an icon has the colour it is given`() async throws {
       let window = await TestWindow()
       let view = window.add(GTKImageView(), Rect(x: 0, y: 0, width: 32, height: 32))

@@ -96,9 +96,8 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   private func load() {
     wish = nil
     showFallback(nil)
-    guard !controlContent.file.isEmpty, let stream = makeStream() else {
-      return gtk_video_set_media_stream(video.opaque, nil)
-    }
+    guard !controlContent.file.isEmpty, canBeRead(controlContent.file), let stream = makeStream()
+    else { return gtk_video_set_media_stream(video.opaque, nil) }
     listen(to: stream)
     gtk_media_file_set_filename(
       UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GtkMediaFile.self),
@@ -106,6 +105,18 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     gtk_video_set_media_stream(video.opaque, stream)
     g_object_unref(stream)
     if gtk_media_stream_get_error(stream) != nil { streamDidFail() }
+  }
+
+  /// Whether a file is one that a player does not wait for; another one is reported.
+  private func canBeRead(_ path: String) -> Bool {
+    do throws(RegularFile.Failure) {
+      _ = try RegularFile(path)
+      return true
+    } catch {
+      VideoFailure.report(path, error.message, isWithoutModule: false)
+      showFallback(error.message)
+      return false
+    }
   }
 
   private func listen(to stream: UnsafeMutablePointer<GtkMediaStream>) {

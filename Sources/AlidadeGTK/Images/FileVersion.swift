@@ -7,10 +7,10 @@ struct FileVersion: Hashable, Sendable {
   private let nanoseconds: Int
   private let size: Int
 
-  /// Asks the file system; `nil` if there is no such file.
+  /// Asks the file system; `nil` if there is no such regular file.
   init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     seconds = Int(status.st_mtim.tv_sec)
     nanoseconds = Int(status.st_mtim.tv_nsec)
     size = Int(status.st_size)

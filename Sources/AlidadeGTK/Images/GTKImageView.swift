@@ -7,7 +7,7 @@ import CGTK
 public final class GTKImageView: GTKView, ImageView {
   /// The picture shown; `nil` shows nothing.
   ///
-  /// A file that cannot be read is reported and shows nothing; for an icon that is missing the
+  /// A file that cannot be read is reported once and shows nothing; for an icon that is missing the
   /// theme's picture for that is shown.
   public var imageContent: ImageContent? {
     didSet {
@@ -95,13 +95,19 @@ public final class GTKImageView: GTKView, ImageView {
     gtk_snapshot_pop(snapshot)
   }
 
-  private func report(_ path: String, _ error: Texture.ReadingError) {
+  /// The files that were reported.
+  private static var reported: Set<String> = []
+  private static let reportedLimit = 1000
+
+  private func report(_ path: String, _ error: RegularFile.Failure) {
+    if GTKImageView.reported.count >= GTKImageView.reportedLimit { GTKImageView.reported = [] }
+    guard GTKImageView.reported.insert(path).inserted else { return }
     Diagnostics.report(
       Diagnostic(
         "A picture cannot be read.", values: ["file   \(path)", "error  \(error.message)"],
         remedy: """
           Check that the file exists, that the program may read it, and that it has a format with an installed \
-          GdkPixbuf loader. Nothing is shown in its place.
+          GdkPixbuf loader. Nothing is shown in its place. This is reported once for each path.
           """))
   }
 }

@@ -1,7 +1,6 @@
 #if GTK
 import AlidadeLayout
 import AlidadeRender
-import CGTK
 import Synchronization
 
 /// Finds out how large pictures are, and remembers it.
@@ -31,16 +30,14 @@ final class ImageSizes: Sendable {
   private func sizeOfFile(_ path: String) -> Size? {
     guard let version = FileVersion(path) else { return nil }
     if let known = files.withLock({ $0[path] }), known.version == version { return known.size }
-    var width: Int32 = 0
-    var height: Int32 = 0
-    let isKnown = gdk_pixbuf_get_file_info(path, &width, &height) != nil && width > 0 && height > 0
-    let size = isKnown ? Size(width: Double(width), height: Double(height)) : nil
+    let pixels = try? PictureFile(path).extent()
+    let size = pixels.map { Size(width: Double($0.width), height: Double($0.height)) }
     files.withLock { files in
       if files.count >= ImageSizes.capacity { files.removeAll() }
       files[path] = Entry(version: version, size: size)
     }
     // Whoever asks for the size will soon show the picture.
-    if isKnown { TextureCache.shared.prepare(path, version) }
+    if size != nil { TextureCache.shared.prepare(path, version) }
     return size
   }
 

@@ -27,22 +27,24 @@ final class Texture: @unchecked Sendable {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Reads a file; what is wrong with it is thrown.
+  /// Reads a file within the limits that ``ImageSource`` documents.
   ///
   /// Any thread.
-  static func read(_ path: String) -> Result<Texture, ReadingError> {
-    var error: UnsafeMutablePointer<GError>?
-    if let texture = gdk_texture_new_from_filename(path, &error) {
-      return .success(Texture(texture))
+  static func read(_ path: String) -> Result<Texture, RegularFile.Failure> {
+    Result { () throws(RegularFile.Failure) in
+      let file = try PictureFile(path)
+      // The head comes first, because a small file may promise more pixels than there is memory for.
+      _ = try file.extent()
+      let bytes = file.bytes()
+      defer { g_bytes_unref(bytes) }
+      var error: UnsafeMutablePointer<GError>?
+      guard let texture = gdk_texture_new_from_bytes(bytes, &error) else {
+        defer { g_clear_error(&error) }
+        let message = error.map { String(cString: $0.pointee.message) }
+        throw RegularFile.Failure(message: message ?? "It cannot be read.")
+      }
+      return Texture(texture)
     }
-    defer { g_clear_error(&error) }
-    let message = error.map { String(cString: $0.pointee.message) } ?? "It cannot be read."
-    return .failure(ReadingError(message: message))
-  }
-
-  /// Why a file cannot be shown.
-  struct ReadingError: Error {
-    let message: String
   }
 
   /// Copies pixels.

@@ -70,7 +70,7 @@ final class TextureCache: Sendable {
   }
 
   /// The picture of a file, decoded now if it was not before.
-  func texture(file path: String) -> Result<Texture, Texture.ReadingError> {
+  func texture(file path: String) -> Result<Texture, RegularFile.Failure> {
     guard let version = FileVersion(path) else { return Texture.read(path) }
     let key = Key.file(path, version)
     if let known = lookUp(key) { return .success(known) }

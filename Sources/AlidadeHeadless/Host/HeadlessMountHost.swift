@@ -43,6 +43,12 @@ import Synchronization
   /// What was copied last.
   public var clipboard: TransferContent?
 
+  /// The addresses that the desktop would have been asked to open, in order.
+  public internal(set) var openedAddresses: [String] = []
+
+  /// The files of pictures that were reported because they cannot be shown.
+  var reportedFiles: Set<String> = []
+
   /// What lost the focus in this turn because it was hidden.
   weak var surrenderedFocus: HeadlessView?
 

@@ -1,4 +1,5 @@
 import AlidadeLayout
+import AlidadeRender
 
 /// Reads the size of a picture from the head of its file.
 enum ImageHeader {
@@ -8,7 +9,7 @@ enum ImageHeader {
   /// The size in points, a pixel each; `nil` for a file that cannot be read or is not a PNG, JPEG
   /// or GIF.
   static func size(ofFile path: String) -> Size? {
-    guard let file = FileBytes(path: path) else { return nil }
+    guard let file = try? RegularFile(path, limit: ImageSource.maximumByteCount) else { return nil }
     return size { file.bytes(at: $0, count: $1) }
   }
 
@@ -55,6 +56,8 @@ enum ImageHeader {
   }
 
   private static func size(_ width: Int, _ height: Int) -> Size? {
-    width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
+    let isPicture =
+      width > 0 && height > 0 && width <= ImageSource.maximumPixelCount / height
+    return isPicture ? Size(width: Double(width), height: Double(height)) : nil
   }
 }

@@ -4,7 +4,7 @@ import AlidadeRender
 public final class HeadlessImageView: HeadlessView, ImageView {
   /// The picture shown; `nil` shows nothing.
   ///
-  /// A file that is not a picture of a known kind is reported.
+  /// A file that is not a picture of a known kind is reported, once for each toolkit.
   public var imageContent: ImageContent? {
     didSet {
       didSet(
@@ -33,12 +33,14 @@ public final class HeadlessImageView: HeadlessView, ImageView {
   }
 
   private func reportUnreadable(_ source: ImageSource) {
-    guard case .file(let path) = source, ImageHeader.size(ofFile: path) == nil else { return }
+    guard case .file(let path) = source, ImageHeader.size(ofFile: path) == nil,
+      host?.reportedFiles.insert(path).inserted ?? true
+    else { return }
     Diagnostics.report(
       Diagnostic(
         "A picture cannot be shown.", values: ["file  \(path)"],
         remedy: """
-          The file is missing, may not be read, or is not a PNG, JPEG or GIF. Check its path. Until then nothing is \
+          The file is missing, may not be read, is too large, or is not a PNG, JPEG or GIF. Check its path. Until then nothing is \
           shown.
           """))
   }

@@ -154,6 +154,19 @@ extension GTKTests {
       await watch(view, seconds: 0.2)
     }
 
+    @Test func `a pipe and a device are no films, and nothing waits for them`() async throws {
+      let pipe = "/tmp/alidade-gtk-test-\(getpid()).webm"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      defer { unlink(pipe) }
+      for path in [pipe, "/dev/zero"] {
+        let view = GTKVideoView()
+        let reports = Reports.during { view.controlContent = VideoContent(file: path) }
+        #expect(reports.summaries == ["A video cannot be played."])
+        #expect(reports.all.first?.values.last == "message  It is no regular file.")
+        #expect(view.fallback != nil && stream(of: view) == nil)
+      }
+    }
+
     @Test func `without a module for films what is missing is reported`() async throws {
       let view = GTKVideoView()
       view.makeStream = {

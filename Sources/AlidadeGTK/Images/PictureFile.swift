@@ -1,0 +1,50 @@
+#if GTK
+import AlidadeRender
+import CGTK
+import Glibc
+
+/// The file of a picture, open for reading.
+struct PictureFile: ~Copyable {
+  private let file: RegularFile
+
+  /// Opens a file that is no larger than ``ImageSource`` documents.
+  init(_ path: String) throws(RegularFile.Failure) {
+    file = try RegularFile(path, limit: ImageSource.maximumByteCount)
+  }
+
+  /// Reads the extents in pixels off the head of the file.
+  ///
+  /// Any thread.
+  ///
+  /// - Throws: the reason, if the picture is of no known format or has more pixels than are decoded.
+  func extent() throws(RegularFile.Failure) -> (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    // By its descriptor, because the path may lead elsewhere by now.
+    let isKnown = gdk_pixbuf_get_file_info("/dev/fd/\(file.descriptor)", &width, &height) != nil
+    guard isKnown, width > 0, height > 0 else {
+      throw RegularFile.Failure(message: "It is no picture of a format that can be read.")
+    }
+    guard Int(width) * Int(height) <= ImageSource.maximumPixelCount else {
+      throw RegularFile.Failure(
+        message: """
+          It has \(width) × \(height) pixels; no more than \(ImageSource.maximumPixelCount) are decoded.
+          """)
+    }
+    return (Int(width), Int(height))
+  }
+
+  /// Returns all bytes of the file as a `GBytes`, which the caller owns.
+  func bytes() -> OpaquePointer? {
+    let buffer = g_malloc(gsize(max(1, file.byteCount)))
+    var count = 0
+    while count < file.byteCount {
+      let read = pread(
+        file.descriptor, buffer?.advanced(by: count), file.byteCount - count, off_t(count))
+      if read < 0, errno == EINTR { continue }
+      if read <= 0 { break }
+      count += read
+    }
+    return g_bytes_new_take(buffer, gsize(count))
+  }
+}
+#endif

@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A regular file that is open for reading.
+///
+/// Opening and reading never wait for another process or a device: a path that leads to a pipe, a
+/// device, a socket or a folder is refused.
+package struct RegularFile: ~Copyable {
+  /// The reason why a file was not opened, as a sentence.
+  package struct Failure: Error {
+    package let message: String
+
+    package init(message: String) {
+      self.message = message
+    }
+  }
+
+  /// The file for system calls; closed with this value.
+  package let descriptor: Int32
+
+  /// The number of bytes when it was opened.
+  package let byteCount: Int
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: where it is.
+  ///   - limit: the most bytes that it may have.
+  /// - Throws: the reason why it cannot be read.
+  package init(_ path: String, limit: Int = .max) throws(Failure) {
+    // C would end the path at the NUL, and another file would be read.
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw Failure(message: "It is not a path.")
+    }
+    // A pipe without a writer would be waited for.
+    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard opened >= 0 else { throw RegularFile.systemFailure }
+    do throws(Failure) {
+      byteCount = try RegularFile.byteCount(of: opened, limit: limit)
+    } catch {
+      _ = close(opened)
+      throw error
+    }
+    descriptor = opened
+  }
+
+  deinit {
+    _ = close(descriptor)
+  }
+
+  /// Returns up to `count` bytes from `offset` on; fewer at the end of the file or after an error.
+  package func bytes(at offset: Int, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    }
+  }
+
+  private static func byteCount(of descriptor: Int32, limit: Int) throws(Failure) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw systemFailure }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(message: "It is no regular file.")
+    }
+    let count = Int(status.st_size)
+    guard count <= limit else {
+      throw Failure(message: "It has \(count) bytes; no more than \(limit) bytes are read.")
+    }
+    return count
+  }
+
+  /// What the last system call said.
+  private static var systemFailure: Failure {
+    Failure(message: "\(String(cString: strerror(errno))).")
+  }
+}
