@@ -34,14 +34,18 @@ public final class GTKLinkView: GTKControlView<LinkContent> {
     content.cutOffLabel()
   }
 
+  /// Opens an address with the program that the desktop has for it.
+  var open: (String, UnsafeMutablePointer<GtkWindow>?) -> Void = { address, window in
+    gtk_show_uri(window, address, guint32(GDK_CURRENT_TIME))
+  }
+
   private func follow() {
     guard !isShowing else { return }
     let link = controlContent
     tell(true, evenIfSame: true)
     showValue()
-    guard link.opensAddress, !link.address.isEmpty else { return }
-    let window = gtk_widget_get_root(content).map { UnsafeMutableRawPointer($0).widget.window }
-    gtk_show_uri(window, link.address, guint32(GDK_CURRENT_TIME))
+    guard let address = link.addressToOpen() else { return }
+    open(address, gtk_widget_get_root(content).map { UnsafeMutableRawPointer($0).widget.window })
   }
 }
 #endif

@@ -169,10 +169,60 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
       Link("More", isVisited: isVisited) { change(true) }
     }
     let link: HeadlessLinkView? = view.first()
-    #expect(link?.controlContent.opensAddress == false)
+    #expect(link?.controlContent.allowedSchemes == nil)
     #expect(link?.open() == true)
     #expect(link?.controlValue == true)
     #expect(Link("More", address: "a:b") == Link("More", address: "a:b"))
+  }
+
+  /// Opens links to addresses and returns what was reported.
+  private func reportsOpening(_ addresses: [String]) -> [Diagnostic] {
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      for address in addresses {
+        let view = HeadlessHostingView { Link("More", address: address) }
+        view.settle()
+        let link: HeadlessLinkView? = view.first()
+        #expect(link?.open() == true)
+      }
+    }
+    return reports.all
+  }
+
+  @Test func `a scheme that is not allowed is reported once, however often it is followed`() {
+    let reports = reportsOpening(["nowhere:a", "NoWhere:b", "nowhere:c"])
+    #expect(reports.map(\.summary) == ["A link was not opened, because its scheme is not allowed."])
+    #expect(reports.first?.values == ["scheme   nowhere", "address  nowhere:a"])
+  }
+
+  @Test func `an address of an allowed scheme is opened, a relative one is not`() {
+    let host = HeadlessMountHost()
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      for address in [
+        "https://a.b", "MAILTO:a@b", "/etc/passwd", " http://a.b", "ht tp://a", ":a", "2:a", "",
+      ] {
+        let view = HeadlessHostingView(size: Size(width: 99, height: 99), mountHost: host) {
+          Link("More", address: address)
+        }
+        view.settle()
+        let link: HeadlessLinkView? = view.first()
+        link?.open()
+      }
+    }
+    #expect(host.openedAddresses == ["https://a.b", "MAILTO:a@b"])
+    #expect(reports.all.count <= 1, "they all have no scheme")
+  }
+
+  @Test func `a program allows the schemes it needs`() {
+    let view = HeadlessHostingView {
+      Link("Call", address: "tel:123").environment(
+        LinkSchemes.self, LinkSchemes.defaultValue.union(["tel"]))
+    }
+    view.settle()
+    let link: HeadlessLinkView? = view.first()
+    #expect(link?.open() == true)
+    #expect(view.mountHost.openedAddresses == ["tel:123"])
   }
 
   // MARK: Everywhere

@@ -91,13 +91,16 @@ extension HeadlessControlView where Content == ColorPickerContent {
 }
 
 extension HeadlessControlView where Content == LinkContent {
-  /// Opens the link as a user does; nothing is opened outside of the program.
+  /// Follows the link as a user does; what the desktop would open is added to
+  /// ``HeadlessMountHost/openedAddresses``.
   ///
   /// - Returns: whether a user could have done so.
   @discardableResult
   public func open() -> Bool {
     guard canBeFocused else { return false }
+    let link = controlContent
     changeHandler?.send(true)
+    if let address = link.addressToOpen() { host?.openedAddresses.append(address) }
     return true
   }
 }
