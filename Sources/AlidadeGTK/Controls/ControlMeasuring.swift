@@ -101,7 +101,7 @@ import CGTK
     let long = size(of: view)
     let width = max(1, (long.width - middle.width) / 2)
     let around = Size(width: long.width - 9 * width, height: 0)
-    return (Measure(minimum: short, around: around), width)
+    return (Measure(minimum: short, around: around, textStyle: textStyle(in: view.content)), width)
   }
 
   private func lineSize(_ style: TextStyle) -> Size {
@@ -119,9 +119,10 @@ import CGTK
     return view.sizeThatFits(width: .infinity)
   }
 
-  /// How the first label in a widget sets its text.
+  /// How the first text in a widget is set.
   private func textStyle(in widget: UnsafeMutablePointer<GtkWidget>) -> TextStyle {
-    guard let label = widget.first(of: gtk_label_get_type()),
+    let labels = [gtk_label_get_type(), gtk_text_get_type()].lazy.compactMap(widget.first)
+    guard let label = labels.first,
       let context = gtk_widget_get_pango_context(label),
       let description = pango_context_get_font_description(context)
     else { return TextStyle() }

@@ -7,6 +7,9 @@ public final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
   private var tick: guint = 0
   private var isPulsing = false
 
+  /// A Boolean value that is `true` while the bar moves to and fro.
+  var isMoving: Bool { tick != 0 }
+
   /// Makes an empty bar.
   public required convenience init() {
     self.init(role: .generic)
@@ -19,6 +22,7 @@ public final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
     content.keepSize(horizontal: false)
     gtk_progress_bar_set_ellipsize(content.opaque, PANGO_ELLIPSIZE_END)
     gtk_progress_bar_set_pulse_step(content.opaque, 0.015)
+    connectVisibility(of: content) { [weak self] _ in self?.updatePulse() }
   }
 
   isolated deinit {
@@ -40,13 +44,9 @@ public final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
     gtk_progress_bar_set_text(content.opaque, new.text.isEmpty ? nil : new.text)
   }
 
-  override func didChangeHidden() {
-    updatePulse()
-  }
-
   /// The bar moves to and fro while that can be seen.
   private func updatePulse() {
-    let isNeeded = isPulsing && !isHidden
+    let isNeeded = isPulsing && gtk_widget_get_mapped(content) != 0
     guard isNeeded != (tick != 0) else { return }
     if isNeeded {
       gtk_progress_bar_pulse(content.opaque)
@@ -59,6 +59,8 @@ public final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
     } else {
       gtk_widget_remove_tick_callback(content, tick)
       tick = 0
+      // A bar that was moved once paints frames by itself until it has a fraction.
+      if isPulsing { gtk_progress_bar_set_fraction(content.opaque, 0) }
     }
   }
 }

@@ -16,12 +16,22 @@ public final class GTKSpinnerView: GTKControlView<SpinnerContent> {
     let spinner: UnsafeMutablePointer<GtkWidget> = gtk_spinner_new()
     if role == .generic { spinner.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR) }
     self.init(widget: spinner, role: role)
+    connectVisibility(of: content) { [weak self] _ in self?.updateSpinning() }
   }
 
-  override var shownValue: Bool { gtk_spinner_get_spinning(content.opaque) != 0 }
+  private var isSpinning = false
+
+  override var shownValue: Bool { isSpinning }
+
+  /// The spinner turns while that can be seen; else each of its frames would be painted for nobody.
+  private func updateSpinning() {
+    let isNeeded = isSpinning && gtk_widget_get_mapped(content) != 0
+    gtk_spinner_set_spinning(content.opaque, isNeeded ? 1 : 0)
+  }
 
   override func show(_ value: Bool) {
-    gtk_spinner_set_spinning(content.opaque, value ? 1 : 0)
+    isSpinning = value
+    updateSpinning()
     alidade_accessible_update_state(
       content, GTK_ACCESSIBLE_STATE_BUSY.rawValue, value ? 1 : 0)
   }

@@ -78,6 +78,30 @@ extension GTKTests {
       ] { expectAgreement(GTKStepperView(), content) }
     }
 
+    @Test func `a field for numbers stands on the baseline of its text`() throws {
+      let view = GTKStepperView()
+      let extents = StepperContent().extents(GTKContentMeasurer.shared)
+      let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
+      gtk_window_set_child(window.window, view.widget)
+      defer {
+        gtk_window_set_child(window.window, nil)
+        gtk_window_destroy(window.window)
+      }
+      view.setFrame(Rect(origin: .zero, size: extents.natural))
+      gtk_widget_allocate(
+        view.widget, Int32(extents.natural.width), Int32(extents.natural.height), -1, nil)
+      let text = try #require(view.content.first(of: gtk_text_get_type()))
+      var natural: Int32 = 0
+      var baseline: Int32 = -1
+      gtk_widget_measure(text, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, &baseline)
+      var bounds = graphene_rect_t()
+      #expect(gtk_widget_compute_bounds(text, view.widget, &bounds) != 0)
+      let slack = Double(bounds.size.height) - Double(natural)
+      let expected = Double(bounds.origin.y) + slack / 2 + Double(baseline)
+      let found = try #require(extents.baseline)
+      #expect(abs(found - expected) <= 1, "\(found) laid out, \(expected) in the widget")
+    }
+
     @Test func `calendars, whatever the month`() {
       for month in 1...12 {
         expectAgreement(

@@ -125,7 +125,7 @@ extension GTKTests {
 
     @Test func `a link is followed by its handler and looks as it is told`() {
       let view = GTKLinkView()
-      view.controlContent = LinkContent(label: "a", address: "x:y", opensAddress: false)
+      view.controlContent = LinkContent(label: "a", address: "x:y")
       var count = 0
       view.changeHandler = EventHandler { _ in count += 1 }
       emit("clicked", view)
@@ -134,6 +134,22 @@ extension GTKTests {
       #expect(view.shownValue)
       emit("clicked", view)
       #expect(count == 2)
+    }
+
+    @Test func `a link opens addresses of allowed schemes and no others`() {
+      let view = GTKLinkView()
+      var opened: [String] = []
+      view.open = { address, _ in opened.append(address) }
+      let reports = Reports.during {
+        for address in ["https://a.b", "file:///etc/passwd", "FILE:///etc/passwd"] {
+          view.controlContent = LinkContent(
+            label: "a", address: address, allowedSchemes: ["https"])
+          emit("clicked", view)
+        }
+      }
+      #expect(opened == ["https://a.b"])
+      #expect(
+        reports.all.map(\.values) == [["scheme   file", "address  file:///etc/passwd"]])
     }
 
     @Test func `a bar without a fraction moves, and stands still when it waits in a pool`() {
@@ -147,6 +163,43 @@ extension GTKTests {
       view.setHidden(false)
       view.controlValue = 0.5
       #expect(gtk_progress_bar_get_fraction(view.content.opaque) == 0.5)
+    }
+
+    @Test func `what is out of sight does not move, and goes on when it is back`() async {
+      let window = await TestWindow()
+      let outer = window.add(GTKView(), Rect(x: 0, y: 0, width: 200, height: 100))
+      let spinner = GTKSpinnerView()
+      let bar = GTKProgressBarView()
+      for view in [spinner, bar] {
+        window.host.insert(view, into: outer, above: nil)
+        window.host.setFrame(Rect(x: 0, y: 0, width: 100, height: 20), of: view)
+      }
+      spinner.controlValue = true
+      bar.controlValue = nil
+      #expect(gtk_spinner_get_spinning(spinner.content.opaque) != 0 && bar.isMoving)
+      outer.setHidden(true)
+      #expect(gtk_spinner_get_spinning(spinner.content.opaque) == 0 && !bar.isMoving)
+      #expect(spinner.shownValue)
+      #expect(await comesToRest(window))
+      outer.setHidden(false)
+      #expect(gtk_spinner_get_spinning(spinner.content.opaque) != 0 && bar.isMoving)
+      window.host.remove(spinner, from: outer)
+      window.host.remove(bar, from: outer)
+      #expect(gtk_spinner_get_spinning(spinner.content.opaque) == 0 && !bar.isMoving)
+      #expect(await comesToRest(window))
+    }
+
+    /// Turns the main loop until a window paints no frames by itself.
+    ///
+    /// - Returns: `false` if it never ceases to.
+    private func comesToRest(_ window: TestWindow) async -> Bool {
+      guard let clock = gtk_widget_get_frame_clock(window.widget) else { return false }
+      for _ in 0..<20 {
+        let start = gdk_frame_clock_get_frame_counter(clock)
+        for _ in 0..<50 { await MainLoop.turnOnce() }
+        if gdk_frame_clock_get_frame_counter(clock) == start { return true }
+      }
+      return false
     }
 
     @Test func `a menu chooses by actions, of which some cannot be activated`() {

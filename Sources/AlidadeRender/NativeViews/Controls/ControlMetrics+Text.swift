@@ -34,6 +34,12 @@ extension ContentMeasurer {
     text.isEmpty ? .zero : layout(line: text, in: style).size
   }
 
+  /// The baseline of one line of text in the middle of a height.
+  func baseline(ofLine text: String, in style: TextStyle, centeredIn height: Double) -> Double {
+    let line = layout(line: text, in: style)
+    return (height - line.size.height) / 2 + line.baseline
+  }
+
   private func layout(line text: String, in style: TextStyle) -> TextLayout {
     layout(TextContent(runs: [TextRun(text, style: style)], lineLimit: 1), width: .infinity)
   }

@@ -62,9 +62,11 @@ public struct StepperContent: ControlContent {
     let metrics = measurer.controlMetrics
     let measure = metrics[.stepper]
     let text = Double(characterCount) * metrics.characterWidth
+    let size = Size(
+      width: max(measure.minimum.width, (measure.around.width + text).rounded(.up)),
+      height: measure.minimum.height)
     return ControlExtents(
-      natural: Size(
-        width: max(measure.minimum.width, (measure.around.width + text).rounded(.up)),
-        height: measure.minimum.height))
+      natural: size,
+      baseline: measurer.baseline(ofLine: "0", in: measure.textStyle, centeredIn: size.height))
   }
 }
