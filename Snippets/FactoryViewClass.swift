@@ -1,5 +1,5 @@
-// A view whose initialiser needs arguments is made by a factory without any. The name tells its
-// views from those of all other factories.
+// A view whose initializer needs arguments is made by a factory without any. The place where it is
+// declared tells its views from those of all other factories.
 
 import Alidade
 import AlidadeHeadless
@@ -22,14 +22,14 @@ final class AuthorView: HeadlessView {
 }
 // snippet.show
 
-let oscarWilde = ViewClass("author.wilde") {
+let oscarWilde = ViewClass {
   AuthorView(name: "Oscar Fingal O'Flahertie Wills Wilde")
 }
 let component = Leaf(
   view: ViewConfiguration(oscarWilde), size: ComponentSize(width: 50, height: 50))
 
 // snippet.hide
-let maryShelley = ViewClass("author.shelley") { AuthorView(name: "Mary Wollstonecraft Shelley") }
+let maryShelley = ViewClass { AuthorView(name: "Mary Wollstonecraft Shelley") }
 let other = Leaf(
   view: ViewConfiguration(maryShelley), size: ComponentSize(width: 50, height: 50))
 let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {

@@ -2,6 +2,7 @@ import AlidadeHeadless
 import AlidadeLayout
 import AlidadeRender
 import AlidadeTesting
+import Synchronization
 import Testing
 
 @MainActor struct DiagnosticTests {
@@ -94,6 +95,67 @@ import Testing
         == "Two view classes share the name \"diagnostic.class\" but make different views.")
     #expect(
       reports[0].values == ["first   Label at \(#fileID):11", "second  Badge at \(#fileID):22"])
+  }
+
+  @Test func `one class name in two places is reported once, and they share no views`() {
+    let stage = Stage()
+    let node = Node.label("")
+    let reports = DiagnosticsRecorder.reports {
+      for _ in 0..<3 {
+        for (line, text) in [(11, "first"), (22, "second")] {
+          let viewClass = ViewClass("diagnostic.places", line: UInt(line)) { () -> Label in
+            let label = Label()
+            label.text = text
+            return label
+          }
+          var shown = node
+          shown.configuration = ViewConfiguration(viewClass)
+          stage.mount([shown])
+          #expect(stage.texts == [text])
+        }
+      }
+    }
+    #expect(
+      reports.map(\.summary) == [
+        "Two view classes share the name \"diagnostic.places\" but are declared in two places."
+      ])
+    #expect(
+      reports.first?.values == [
+        "first   Label at \(#fileID):11", "second  Label at \(#fileID):22",
+      ])
+  }
+
+  @Test func `two meanings of one identifier are reported once, however often they are used`() {
+    let reports = DiagnosticsRecorder.reports {
+      for _ in 0..<5 {
+        _ = ViewAttribute<Label>("diagnostic.once", 1) { _, _ in }
+        _ = ViewAttribute<Label>("diagnostic.once", "text") { _, _ in }
+      }
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func `attributes with the second meaning of an identifier share views wherever they are`() {
+    _ = DiagnosticsRecorder.reports {
+      _ = ViewAttribute<Label>("diagnostic.second", 1) { _, _ in }
+      let one = ViewConfiguration(
+        Label.self, attributes: [ViewAttribute("diagnostic.second", "text") { _, _ in }])
+      let other = ViewConfiguration(
+        Label.self, attributes: [ViewAttribute("diagnostic.second", "text") { _, _ in }])
+      #expect(one.shape == other.shape)
+      #expect(one == other)
+    }
+  }
+
+  @Test func `a hundred and fifty thousand reports arrive, and none costs more than the first`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let count = Atomic<Int>(0)
+      Diagnostics.redirect { _ in count.wrappingAdd(1, ordering: .relaxed) }
+      for _ in 0..<150_000 { Diagnostics.report(Diagnostic("a mistake", remedy: "")) }
+      precondition(count.load(ordering: .relaxed) == 150_000)
+    }
   }
 
   @Test func `the same class name for the same type of view is in order`() {

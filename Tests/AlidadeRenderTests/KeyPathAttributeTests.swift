@@ -44,13 +44,61 @@ import Testing
     #expect(operations == [.set(name, property: "opacity", value: "0.25")])
   }
 
-  @Test func `a property with and without a value to restore is reported`() {
+  @Test func `a property with and without a value to restore is told apart without a report`() {
     let reports = DiagnosticsRecorder.reports {
-      _ = ViewAttribute<Badge>.set(\.count, 1)
-      _ = ViewAttribute<Badge>.set(\.count, 1, reset: 0)
+      for _ in 0..<3 {
+        let plain = ViewConfiguration(Badge.self, attributes: [.set(\.count, 1)])
+        let restored = ViewConfiguration(Badge.self, attributes: [.set(\.count, 1, reset: 0)])
+        #expect(plain.shape != restored.shape)
+        #expect(restored.shape == ViewConfiguration(Badge.self).shape)
+      }
+    }
+    #expect(reports.map(\.summary) == [])
+  }
+
+  @Test func `equal attributes on different lines are equal and share their shape`() {
+    for reset in [false, true] {
+      let one: ViewAttribute<Label> =
+        reset ? .set(\.note, "a", reset: "none") : .set(\.note, "a")
+      let other: ViewAttribute<Label> =
+        reset ? .set(\.note, "a", reset: "none") : .set(\.note, "a")
+      let first = ViewConfiguration(Label.self, attributes: [one])
+      let second = ViewConfiguration(Label.self, attributes: [other])
+      #expect(first.shape == second.shape)
+      #expect(first == second)
+    }
+  }
+
+  @Test func `a property set twice is reported, also when one of the two restores it`() {
+    let reports = DiagnosticsRecorder.reports {
+      _ = ViewConfiguration(
+        Badge.self, attributes: [.set(\.count, 1, reset: 0), .set(\.count, 2)])
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.summary.contains(#"\Badge."#) == true)
+    #expect(reports.first?.summary.hasSuffix(" twice.") == true)
+  }
+
+  @Test func `a property that was restored is not restored over the value of another view's`() {
+    let stage = Stage()
+    let node = Node.label("")
+    stage.mount([node.with(.set(\.note, "a", reset: "none"))])
+    stage.mount([node.with(.set(\.note, "b"))])
+    #expect((stage.views[0] as? Label)?.note == "b")
+    stage.mount([node.with(.set(\.note, "c", reset: "none"))])
+    #expect((stage.views[0] as? Label)?.note == "c")
+    stage.mount([node.with()])
+    #expect((stage.views[0] as? Label)?.note == "none")
+  }
+
+  @Test func `the name of a property tells no address`() {
+    let stored = ViewConfiguration(Label.self, attributes: [.set(\.note, "a")])
+    let computed = ViewConfiguration(Label.self, attributes: [.set(\.shouted, "A")])
+    for name in [stored, computed].map({ $0.identifiers[0].name }) {
+      #expect(name.hasPrefix(#"\Label."#), "\(name)")
+      #expect(!name.contains("0x"), "\(name)")
+      #expect(
+        name.contains("shouted") || name.contains("note") || name.contains(#fileID), "\(name)")
+    }
   }
 
   @Test func `attributes are made off the main thread`() async {

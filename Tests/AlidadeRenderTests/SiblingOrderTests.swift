@@ -103,6 +103,82 @@ import Testing
         == [foreign, topmost].map(ObjectIdentifier.init))
   }
 
+  @Test func `a view of others stays where it is when those around it are exchanged`() {
+    let stage = Stage()
+    let (one, two) = (Node.label("1"), Node.label("2"))
+    stage.mount([one, two])
+    let foreign = HeadlessView()
+    stage.root.insertSubview(foreign, above: stage.views[0])
+    let operations = stage.operations { stage.mount([two, one]) }
+    #expect(stage.views.map(\.visibleText) == ["2", nil, "1"])
+    #expect(stage.views[1] === foreign)
+    #expect(operations.map(\.kind) == [.move, .move])
+    #expect(stage.operations { stage.mount([one, two]) }.count == 2)
+    #expect(stage.views.map(\.visibleText) == ["1", nil, "2"])
+    #expect(stage.operations { stage.mount([one, two]) } == [])
+  }
+
+  @Test(arguments: 0..<40)
+  func `views of others stay among those that remain, and no move is made in vain`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let stage = Stage()
+    let nodes = (0..<9).map { Node.label("\($0)") }
+    var foreign: [HeadlessView] = []
+    var shown: [Int] = []
+    for _ in 0..<40 {
+      if foreign.count < 5, Int.random(in: 0..<4, using: &generator) == 0 {
+        let view = HeadlessView()
+        foreign.append(view)
+        stage.root.insertSubview(view, above: stage.root.subviews.randomElement(using: &generator))
+      }
+      // Now and then only the order changes.
+      let next =
+        Bool.random(using: &generator)
+        ? shown.shuffled(using: &generator)
+        : Array(
+          nodes.indices.shuffled(using: &generator)
+            .prefix(Int.random(in: 0...9, using: &generator)))
+      let before = stage.views
+      let survivors = Set(next).intersection(shown).map(String.init)
+      let operations = stage.operations { stage.mount(next.map { nodes[$0] }) }
+      #expect(stage.texts == next.map(String.init))
+      // Those that remain have taken each other's places; all others are where they were.
+      var order = next.map(String.init).filter(survivors.contains).makeIterator()
+      let places = before.filter { $0.visibleText.map(survivors.contains) ?? true }
+      let expected = places.map { $0.visibleText == nil ? nil : order.next() }
+      let after = stage.views.filter { $0.visibleText.map(survivors.contains) ?? true }
+      #expect(after.map(\.visibleText) == expected)
+      #expect(
+        after.filter { $0.visibleText == nil }.map(ObjectIdentifier.init)
+          == places.filter { $0.visibleText == nil }.map(ObjectIdentifier.init))
+      if next.sorted() == shown.sorted() {
+        let moves = operations.count { $0.kind == .move }
+        #expect(moves == shown.count - longestCommonStretch(places.map(\.visibleText), expected))
+        #expect(moves == operations.count)
+      }
+      shown = next
+    }
+  }
+
+  /// The largest number of texts that can stay where they are, with everything that has none.
+  private func longestCommonStretch(_ before: [String?], _ after: [String?]) -> Int {
+    func stretches(_ places: [String?]) -> [[String]] {
+      places.split(separator: nil, omittingEmptySubsequences: false).map { $0.compactMap { $0 } }
+    }
+    return zip(stretches(before), stretches(after)).reduce(0) { sum, pair in
+      let (old, new) = pair
+      var lengths = [[Int]](
+        repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
+      for (i, one) in old.enumerated() {
+        for (j, other) in new.enumerated() {
+          lengths[i + 1][j + 1] =
+            one == other ? lengths[i][j] + 1 : max(lengths[i][j + 1], lengths[i + 1][j])
+        }
+      }
+      return sum + lengths[old.count][new.count]
+    }
+  }
+
   @Test func `the first view is put below views of others`() {
     let stage = Stage()
     let foreign = HeadlessView()

@@ -26,6 +26,7 @@ import Testing
     case ignoresHiding
     case ignoresShowing
     case losesFrames
+    case concealsOtherViews
     case keepsRemovedViews
     case runsFramesAtOnce
     case runsTurnsAtOnce
@@ -51,6 +52,11 @@ import Testing
 
   func move(_ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?) {
     if fault != .ignoresMoves { base.move(view, in: parent, above: sibling) }
+  }
+
+  func subviews(of parent: any NativeView) -> [any NativeView] {
+    let views = base.subviews(of: parent)
+    return fault == .concealsOtherViews ? views.filter { $0.mountRecord != nil } : views
   }
 
   func remove(_ view: any NativeView, from parent: any NativeView) {
@@ -128,9 +134,10 @@ import Testing
 
   var host: any MountHost { broken }
 
-  func children(of view: any NativeView) -> [any NativeView] {
-    (view as? HeadlessView)?.subviews ?? []
-  }
+  typealias View = HeadlessView
+  typealias FramedView = FramedHeadlessView
+
+  func children(of view: any NativeView) -> [any NativeView] { broken.base.subviews(of: view) }
 
   func isHidden(_ view: any NativeView) -> Bool { (view as? HeadlessView)?.isHidden ?? true }
 

@@ -36,7 +36,7 @@ struct GTKContractTests {
 
   var host: any MountHost { gtk }
 
-  func children(of view: any NativeView) -> [any NativeView] { (view as? GTKView)?.subviews ?? [] }
+  typealias FramedView = FramedGTKView
 
   func isHidden(_ view: any NativeView) -> Bool { (view as? GTKView)?.isHidden ?? true }
 
@@ -66,6 +66,14 @@ struct GTKContractTests {
     if g_main_context_find_source_by_id(nil, timer) != nil { g_source_remove(timer) }
     while g_main_context_iteration(nil, 0) != 0 {}
     await Task.yield()
+  }
+}
+
+/// A frame with a title.
+private final class FramedGTKView: GTKWidgetView {
+  required convenience init() {
+    GTKToolkit.start()
+    self.init(content: gtk_frame_new("title"))
   }
 }
 #endif

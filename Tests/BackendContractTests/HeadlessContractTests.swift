@@ -36,13 +36,21 @@ import Testing
 
   var host: any MountHost { headless }
 
-  func children(of view: any NativeView) -> [any NativeView] {
-    (view as? HeadlessView)?.subviews ?? []
-  }
+  typealias FramedView = FramedHeadlessView
 
   func isHidden(_ view: any NativeView) -> Bool { (view as? HeadlessView)?.isHidden ?? true }
 
   func frame(of view: any NativeView) -> Rect { (view as? HeadlessView)?.frame ?? .zero }
 
   func run() async { headless.settle() }
+}
+
+/// A view that holds others in a view inside it.
+final class FramedHeadlessView: HeadlessView {
+  private let inside = HeadlessView()
+
+  override var contentView: any NativeView {
+    if inside.superview == nil { addSubview(inside) }
+    return inside
+  }
 }

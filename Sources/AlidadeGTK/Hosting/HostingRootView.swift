@@ -5,8 +5,8 @@ import CGTK
 /// The view that a hosting view mounts in: it asks GTK for room as the component wishes, and takes
 /// what it gets.
 @MainActor final class HostingRootView: GTKView {
-  /// The hosting view it belongs to; cleared before that goes.
-  unowned(unsafe) var owner: GTKHostingView?
+  /// The hosting view it belongs to.
+  weak var owner: GTKHostingView?
 
   required convenience init() {
     self.init(type: HostingWidgetType.type, role: .generic)

@@ -60,6 +60,7 @@ extension InputControllers {
             .take(value_, at: Point(x: x, y: y)) ? 1 : 0
         }
       }
+    // Proof: GObject calls it with the arguments of the signal, which are those of the function.
     g_signal_connect_data(
       target, "drop", unsafeBitCast(callback, to: GCallback.self),
       Unmanaged.passRetained(listener).toOpaque(),

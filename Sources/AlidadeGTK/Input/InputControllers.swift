@@ -5,8 +5,8 @@ import CGTK
 
 /// The event controllers of a view that listens for something, made when they are first needed.
 @MainActor final class InputControllers {
-  /// The view; it keeps this object, and clears it before it goes.
-  unowned(unsafe) let view: GTKView
+  /// The view, which alone keeps this object; signals of controllers know it weakly.
+  unowned let view: GTKView
   /// Who is told, by what they listen for.
   private(set) var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
   /// What is offered to be copied.

@@ -70,6 +70,11 @@ import Dispatch
     parent.move(view, above: sibling.flatMap(gtk))
   }
 
+  /// The views in `parent`, from the lowest to the topmost.
+  public func subviews(of parent: any NativeView) -> [any NativeView] {
+    gtk(parent)?.subviews ?? []
+  }
+
   /// Takes a view out of its parent.
   public func remove(_ view: any NativeView, from parent: any NativeView) {
     guard let view = gtk(view) else { return }

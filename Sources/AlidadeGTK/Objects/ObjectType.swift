@@ -44,6 +44,7 @@ enum ObjectType {
     let known = g_type_from_name(name)
     if known != 0 { return known }
     guard let symbol = dlsym(nil, functionName(of: name)) else { return nil }
+    // Proof: GObject's naming rule gives functions of this name to types; they take no arguments.
     let type = unsafeBitCast(symbol, to: (@convention(c) () -> GType).self)()
     return type == 0 ? nil : type
   }

@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-// Unchecked: as in ``GTKView``.
+// Proof (textLayout, node): as in ``GTKView``.
 
 /// Shows text that was shaped on any thread.
 ///

@@ -267,10 +267,10 @@ extension GTKTextInputView {
   }
 
   private var isInScrollView: Bool {
-    var next = superview
+    var next = enclosingView
     while let view = next {
       if view is GTKScrollView { return true }
-      next = view.superview
+      next = view.enclosingView
     }
     return false
   }

@@ -33,14 +33,14 @@ import CGTK
     for view in views where named.insert(ObjectIdentifier(view)).inserted {
       view.updateAccessibleLabel()
       view.updateAccessibleHint()
-      var next = view.superview
+      var next = view.enclosingView
       while let outer = next {
         if let pressable = outer as? GTKPressableView,
           named.insert(ObjectIdentifier(pressable)).inserted
         {
           pressable.updateAccessibleLabel()
         }
-        next = outer.superview
+        next = outer.enclosingView
       }
     }
   }

@@ -133,10 +133,10 @@ extension GTKPressableView {
   }
 
   private var scrollViewAround: GTKScrollView? {
-    var next = superview
+    var next = enclosingView
     while let view = next {
       if let scrollView = view as? GTKScrollView { return scrollView }
-      next = view.superview
+      next = view.enclosingView
     }
     return nil
   }

@@ -77,10 +77,10 @@ extension GTKView {
     if let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) {
       LostFocus.note(focus)
     }
-    var next = superview
+    var next = enclosingView
     while let view = next {
       if view.takeFocusFromHiddenView() { return }
-      next = view.superview
+      next = view.enclosingView
     }
     guard let root = gtk_widget_get_root(widget) else { return }
     gtk_root_set_focus(root, nil)

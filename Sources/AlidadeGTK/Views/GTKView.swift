@@ -12,8 +12,11 @@ import CGTK
 /// Subclasses may paint by overriding ``draw(in:size:)``. Main thread only; the last reference may
 /// go away on any.
 //
-// Unchecked: scrolling goes through these in each frame. Proof: on the main thread, and each is read,
-// or assigned, or changed in place by code that calls nothing but GSK.
+// Proof (mountRecord, superview, frame, isHidden, decoration, placement, accessibility) that they need
+// no checks of exclusive access, which cost an eighth of a scrolled frame: on the main thread, and each
+// is read, or assigned, or changed in place by code that calls nothing but GSK. That `mountRecord` and
+// `superview` need not be counted: a record holds its view and clears the first when it goes, a view
+// clears the second in all its subviews when it goes.
 @MainActor open class GTKView: InstantiableView {
   // Proof: the pointer never changes, and only code of the main actor follows it.
   /// The widget, which lives as long as the view.
@@ -91,6 +94,12 @@ import CGTK
   open func contains(_ point: Point) -> Bool {
     isInsideOutline(point) || isInHitOutset(point)
   }
+
+  /// The view that children are put into; the view itself unless a subclass says otherwise.
+  open var contentView: any NativeView { self }
+
+  /// The next view outward: the superview, or the view that holds the widget that this view is in.
+  var enclosingView: GTKView? { superview }
 
   /// The widget that holds the views inserted into this one.
   var container: UnsafeMutablePointer<GtkWidget> { widget }

@@ -5,8 +5,9 @@ import CGTK
 
 /// Holds any widget of GTK's, or of a library built on it, and gives it the frame of the view.
 ///
-/// The widget keeps its own look, behaviour and accessibility; the view around it has the options
-/// of every view.
+/// The widget keeps its own look, behavior and accessibility; the view around it has the options
+/// of every view. Views mounted in it go into the widget if that has a property `child`, as `GtkFrame`
+/// and `GtkRevealer` have, in place of what the widget held; else they lie over it.
 open class GTKWidgetView: GTKView {
   // Proof: as for `widget`.
   /// The widget inside; kept alive by the view.
@@ -18,6 +19,7 @@ open class GTKWidgetView: GTKView {
   /// Told, in a later turn of the main loop, that the widget may ask for another size than before.
   final var sizeObserver: (@MainActor () -> Void)?
   private var isObserverScheduled = false
+  private var contentBox: ContentBox?
   /// Whether the component says how large the widget is, unless somebody measures it.
   final var isSizedByComponent = false
 
@@ -39,6 +41,14 @@ open class GTKWidgetView: GTKView {
   isolated deinit {
     if gtk_widget_get_parent(content) == widget { gtk_widget_unparent(content) }
     g_object_unref(content)
+  }
+
+  /// The view that children are put into: one that is the widget's `child`, if it can have one.
+  ///
+  /// Override it for a widget that holds its child in another way.
+  open override var contentView: any NativeView {
+    if contentBox == nil { contentBox = ContentBox(in: self) }
+    return contentBox ?? self
   }
 
   /// The size that the widget wants in a width, in points; its natural width where that is less.

@@ -13,7 +13,7 @@ import CGTK
   static let breadth = 14.0
 
   /// The scroll view it belongs to; cleared before that goes.
-  unowned(unsafe) var owner: GTKScrollView?
+  weak var owner: GTKScrollView?
 
   private var content = 0.0
   private var page = 0.0

@@ -3,8 +3,8 @@ import CGTK
 
 /// Holds the rows of a scroll view; what moves when the list scrolls, so that no row has to.
 @MainActor final class ScrollRows: GTKView {
-  /// The scroll view it belongs to; cleared before that goes.
-  unowned(unsafe) var owner: GTKScrollView?
+  /// The scroll view it belongs to.
+  weak var owner: GTKScrollView?
 
   required convenience init() {
     self.init(type: ScrollRowsWidgetType.type, role: .generic)

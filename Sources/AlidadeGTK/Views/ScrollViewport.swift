@@ -8,7 +8,7 @@ import CGTK
 /// It does not move what is in it. It tells the scroll view, whose delegate does.
 @MainActor final class ScrollViewport: GTKView {
   /// The scroll view it belongs to; cleared before that goes.
-  unowned(unsafe) var owner: GTKScrollView?
+  weak var owner: GTKScrollView?
 
   /// The vertical adjustment; one of its own until the scrolled window gives it another.
   private(set) var vertical: UnsafeMutablePointer<GtkAdjustment>

@@ -24,7 +24,8 @@ extension ViewClass where View == GTKWidgetView {
     _ typeName: String, role: AccessibilityRole = .generic, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> ViewClass {
-    ViewClass("\(typeName) \(role)", fileID: fileID, line: line) {
+    // The place is this one, wherever the class is named: all of a type and role are the same.
+    ViewClass("\(typeName) \(role)") {
       GTKWidgetView(typeName: typeName, role: role)
     }
   }

@@ -76,6 +76,11 @@ extension HeadlessMountHost {
     parent.link(view, above: sibling as? HeadlessView)
   }
 
+  /// The views in `parent`, from the lowest to the topmost.
+  public func subviews(of parent: any NativeView) -> [any NativeView] {
+    headless(parent)?.subviews ?? []
+  }
+
   /// Takes a view out of its parent.
   ///
   /// What breaks the contract of ``MountHost`` is reported.

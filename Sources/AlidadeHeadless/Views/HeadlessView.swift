@@ -84,6 +84,9 @@ import AlidadeRender
     properties.isEmpty ? [] : [HeadlessView.describe(properties)]
   }
 
+  /// The view that children are put into; the view itself unless a subclass says otherwise.
+  open var contentView: any NativeView { self }
+
   /// The view was given another size.
   open func didResize() {}
 

@@ -188,6 +188,6 @@ public struct FlexWorkspace: ~Copyable {
   }
 }
 
-// The workspace is the only owner of its memory and cannot be copied, so whoever holds it is alone
+// Proof: the workspace is the only owner of its memory and cannot be copied, so whoever holds it is alone
 // with it.
 extension FlexWorkspace: @unchecked Sendable {}

@@ -9,8 +9,9 @@ import AlidadeRender
 /// views, rows that came into sight get views, all are given their frames, and the rows to prepare
 /// next are chosen.
 //
-// Unchecked: scrolling goes through these for each row and frame. Proof: on the main thread, and each
-// is read, or assigned, or changed by code that does not come back here; what a pool or an order does
+// Proof (extents, visibleRows, settledRows, placedStart, hasIncrementalRows, content, grid, roots, pool,
+// order, retiredOutside, rowsKeptOutOfSight, prepared, preparedRange, keptRange), which scrolling goes
+// through for each row and frame: on the main thread, and each is read, or assigned, or changed by code that does not come back here; what a pool or an order does
 // to a root runs code of components, which finds the list being updated and waits.
 @MainActor final class ListMounter: ScrollViewDelegate {
   let mounter: Mounter

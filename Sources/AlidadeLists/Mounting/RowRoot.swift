@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// The root view of a row, which waits for another row when its own goes out of sight.
 //
-// Unchecked: as in ``ListMounter``.
+// Proof (row, top, shown, signature): as in ``ListMounter``.
 @MainActor final class RowRoot {
   let tree: MountedTree
   /// The row it shows; `nil` while it waits.

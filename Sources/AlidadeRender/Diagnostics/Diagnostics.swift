@@ -6,7 +6,15 @@ public enum Diagnostics {
   /// Receives reports, from any thread.
   public typealias Sink = @Sendable (Diagnostic) -> Void
 
-  private static let current = Mutex<Sink>(Diagnostics.log)
+  /// A sink behind a type of its own.
+  ///
+  /// A bare closure would be converted each time it is taken out of the mutex, and the converted
+  /// one put back: every report would be one call deeper than the one before.
+  private struct Destination: Sendable {
+    var sink: Sink
+  }
+
+  private static let current = Mutex(Destination(sink: Diagnostics.log))
 
   /// Receives the reports of the current task instead; so tests that run side by side do not see
   /// each other's.
@@ -15,10 +23,11 @@ public enum Diagnostics {
   /// Sends all further reports to `sink` and returns what received them before.
   @discardableResult
   public static func redirect(to sink: @escaping Sink) -> Sink {
-    current.withLock { current in
-      defer { current = sink }
+    let former = current.withLock { current in
+      defer { current = Destination(sink: sink) }
       return current
     }
+    return former.sink
   }
 
   /// Sends the reports that are made while `body` runs, by the current task and the tasks it
@@ -33,8 +42,8 @@ public enum Diagnostics {
   ///
   /// Any thread.
   public static func report(_ diagnostic: Diagnostic) {
-    let sink = taskSink ?? current.withLock { $0 }
-    sink(diagnostic)
+    if let taskSink { return taskSink(diagnostic) }
+    current.withLock { $0 }.sink(diagnostic)
   }
 
   /// The sink that is used by default: a logger labelled `alidade`, at the level of an error.

@@ -4,24 +4,30 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   public let fileID: StaticString
   /// The line, from 1.
   public let line: UInt
+  /// The column, from 1; 0 if it is not known.
+  public let column: UInt
 
   /// Makes a location, by default that of the caller.
-  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+  public init(fileID: StaticString = #fileID, line: UInt = #line, column: UInt = 0) {
     self.fileID = fileID
     self.line = line
+    self.column = column
   }
 
   /// The place as `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 
-  /// Whether both name the same line.
+  /// Returns whether both name the same place.
   public static func == (one: SourceLocation, other: SourceLocation) -> Bool {
-    one.line == other.line && one.fileID.description == other.fileID.description
+    one.line == other.line && one.column == other.column
+      && (one.fileID.utf8Start == other.fileID.utf8Start
+        || one.fileID.description == other.fileID.description)
   }
 
-  /// Hashes the line and the file.
+  /// Hashes the line, the column and the file.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(line)
+    hasher.combine(column)
     hasher.combine(fileID.description)
   }
 }

@@ -19,7 +19,7 @@
   ) -> EventHandler<Event>? {
     for connection in connections where connection.identifier == identifier {
       guard connection.attributeType == attribute.ownType else { return nil }
-      // Attributes of this type make handlers of this type; to ask the runtime would be a search.
+      // Proof: attributes of this type make handlers of this type; to ask the runtime would be a search.
       return unsafeDowncast(connection.handler, to: EventHandler<Event>.self)
     }
     return nil
@@ -44,7 +44,7 @@
 
 /// What all events of one view pass on their way to handlers.
 //
-// Unchecked: as in ``MountRecord``.
+// Proof (isClosed): as in ``MountRecord``.
 @MainActor final class EventGate {
   /// Whether events go nowhere, because they tell of what the program does to the view itself.
   @exclusivity(unchecked) var isClosed = false

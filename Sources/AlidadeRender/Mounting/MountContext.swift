@@ -2,7 +2,7 @@ import AlidadeLayout
 
 /// Where a unit is mounted.
 public struct MountContext {
-  /// The view of the unit, or, for a unit without one, the view it lies in; the root view before
+  /// The view of the unit, or, for a unit without one, the ``NativeView/contentView`` it lies in; the root view before
   /// the unit has a view, and after it has lost it.
   public let view: any NativeView
   /// The place of the unit in `view`, in points: all of it for a unit with a view of its own.

@@ -3,7 +3,8 @@ import AlidadeLayout
 /// What a backend implements: everything that mounting asks of a toolkit.
 ///
 /// All on the main thread unless marked otherwise. The views handed in are those that this host
-/// made, that a ``ViewClass`` of the same toolkit made, or the root of a hosting view.
+/// made, that a ``ViewClass`` of the same toolkit made, the ``NativeView/contentView`` of one of these,
+/// or the root of a hosting view.
 @MainActor public protocol MountHost: WorkScheduler, ClipboardAccess {
   /// Makes a view of a kind that every backend has.
   func makeView(_ viewClass: PortableViewClass) -> any NativeView
@@ -20,6 +21,10 @@ import AlidadeLayout
   ///
   /// Neither the focus nor anything else about the view may be lost.
   func move(_ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?)
+
+  /// Returns the views in `parent`, from the lowest to the topmost, with those that are hidden and
+  /// those that Alidade did not put there.
+  func subviews(of parent: any NativeView) -> [any NativeView]
 
   /// Takes a view out of its parent, for good.
   func remove(_ view: any NativeView, from parent: any NativeView)

@@ -33,8 +33,7 @@ extension MountRecord {
 
   private func canTakeBack(_ attribute: AnyViewAttribute, in shown: AnyViewAttribute?) -> Bool {
     guard let shown else { return attribute.abilities.contains(.unapply) }
-    return shown.operations.types == attribute.operations.types
-      && shown.abilities == attribute.abilities
+    return shown.meaning == attribute.meaning
   }
 
   private func begin(_ attribute: AnyViewAttribute) {

@@ -53,7 +53,7 @@ extension MountRecord {
     guard new.storage.abilities.contains(.refresh) else { return }
     for (index, attribute) in new.storage.attributes.enumerated()
     where attribute.abilities.contains(.refresh) {
-      guard let predecessor = old.attribute(attribute.identifier, near: index),
+      guard let predecessor = old.attribute(attribute.meaning, near: index),
         attribute.isEqual(to: predecessor)
       else { continue }
       attribute.operations.refresh(self)
@@ -62,8 +62,8 @@ extension MountRecord {
 
   private func unapply(_ old: [AnyViewAttribute], missingOrChangedIn new: [AnyViewAttribute]) {
     for (index, attribute) in old.enumerated() where attribute.abilities.contains(.unapply) {
-      if let successor = new.attribute(attribute.identifier, near: index),
-        successor.isEqual(to: attribute) || successor.canUpdate(from: attribute)
+      if let successor = new.attribute(attribute.meaning, near: index),
+        attribute.abilities.contains(.update) || successor.isEqual(to: attribute)
       {
         continue
       }
@@ -74,7 +74,7 @@ extension MountRecord {
 
   private func set(_ new: [AnyViewAttribute], over old: [AnyViewAttribute]) {
     for (index, attribute) in new.enumerated() {
-      if let predecessor = old.attribute(attribute.identifier, near: index) {
+      if let predecessor = old.attribute(attribute.meaning, near: index) {
         replace(predecessor, by: attribute)
       } else {
         attribute.operations.apply(to: self)
@@ -90,7 +90,7 @@ extension MountRecord {
       } else {
         mounter.counters.attributesSkipped += 1
       }
-    } else if new.canUpdate(from: old) {
+    } else if new.abilities.contains(.update) {
       new.operations.update(self, from: old.operations)
       mounter.counters.attributesUpdated += 1
     } else {
@@ -112,19 +112,12 @@ extension MountRecord {
   }
 }
 
-extension AnyViewAttribute {
-  /// Whether it replaces the value of `old` in one step.
-  fileprivate func canUpdate(from old: AnyViewAttribute) -> Bool {
-    abilities.contains(.update) && operations.types == old.operations.types
-  }
-}
-
 extension [AnyViewAttribute] {
-  /// The attribute with an identifier, which usually stands where it stood before.
+  /// The attribute with a meaning, which usually stands where it stood before.
   fileprivate func attribute(
-    _ identifier: AttributeIdentifier, near index: Int
+    _ meaning: AttributeMeaning, near index: Int
   ) -> AnyViewAttribute? {
-    if index < count, self[index].identifier == identifier { return self[index] }
-    return first { $0.identifier == identifier }
+    if index < count, self[index].meaning == meaning { return self[index] }
+    return first { $0.meaning == meaning }
   }
 }

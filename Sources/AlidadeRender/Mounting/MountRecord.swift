@@ -1,8 +1,9 @@
 import AlidadeLayout
 
-// Unchecked: whatever mounts goes through these in each frame, and the checks would be an eighth of
-// its work. Proof: on the main thread, and each is read, or assigned, or changed by an operation of
-// the standard library that runs no code of others.
+// Proof (configuration, anticipated, identity, frame, connections, typedViews, container,
+// acquiredInPass, stamp, isApplying, isPooled, isHidden, isReleased), which whatever mounts goes through
+// in each frame: on the main thread, and each is read, or assigned, or changed by an operation of the
+// standard library that runs no code of others.
 
 /// What mounting knows about one native view: what it shows, what was applied to it, and the views
 /// inside it.

@@ -1,4 +1,4 @@
-// Unchecked: see ``MountRecord``.
+// Proof (counters, passCount, anticipating): as in ``MountRecord``.
 
 /// What all trees that are mounted in one place share: the toolkit, the limits of pools, the
 /// counters.

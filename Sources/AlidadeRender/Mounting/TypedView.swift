@@ -29,7 +29,7 @@ extension AnyTypedView {
   func typed<View>(as type: View.Type) -> TypedView<View>? {
     var candidate: AnyTypedView? = self
     while let current = candidate {
-      // An object that says this type was made as one.
+      // Proof: an object that says this type was made as one.
       if current.type == ObjectIdentifier(type) {
         return unsafeDowncast(current, to: TypedView<View>.self)
       }

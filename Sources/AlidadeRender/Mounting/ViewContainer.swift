@@ -1,7 +1,9 @@
 /// The managed views inside one view: those that show something now, and those that wait.
 @MainActor final class ViewContainer {
-  /// The view they are in.
+  /// The view whose children they are; they are in its ``NativeView/contentView``.
   unowned let owner: MountRecord
+  /// The view that they are in.
+  let contentView: any NativeView
   /// All managed views from the lowest to the topmost; those that wait keep their place.
   private(set) var children: [MountRecord] = []
   /// Those that wait.
@@ -28,6 +30,7 @@
 
   init(owner: MountRecord) {
     self.owner = owner
+    contentView = owner.view.contentView
   }
 
   /// Forgets what belonged to an earlier pass.
@@ -111,6 +114,17 @@
   func move(_ record: MountRecord, above sibling: MountRecord?) {
     remove(record)
     insert(record, above: sibling)
+  }
+
+  /// Takes over the order of the views in the parent.
+  ///
+  /// - Complexity: O(views).
+  func adopt(order views: [any NativeView]) {
+    let records = views.compactMap(\.mountRecord).filter { $0.parent === self }
+    // Views that somebody else took out keep their places in the list, for lack of others.
+    guard records.count == children.count else { return }
+    children = records
+    relabel()
   }
 
   /// The view directly below `record`, whether it shows something or waits.

@@ -10,6 +10,13 @@
   /// it goes.
   var mountRecord: MountRecord? { get set }
 
+  /// The view that children are put into, and whose coordinates their frames are in: the view itself,
+  /// or a view inside it for a container that lays out a place for its content.
+  ///
+  /// Always the same one. Asked for when the first child is mounted, so that a view without children
+  /// needs not make it.
+  var contentView: any NativeView { get }
+
   /// Sets one of the properties that views of every toolkit have.
   func apply(_ option: ViewOption)
 
@@ -20,4 +27,9 @@
 
   /// Offers content to be dragged or copied; `nil` offers nothing.
   func offer(_ content: TransferContent?, for use: TransferUse)
+}
+
+extension NativeView {
+  /// The view itself.
+  public var contentView: any NativeView { self }
 }

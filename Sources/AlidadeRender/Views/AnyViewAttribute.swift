@@ -17,20 +17,22 @@ struct AnyViewAttribute: Sendable {
     static let verify = Abilities(rawValue: 16)
   }
 
-  let identifier: AttributeIdentifier
-  let abilities: Abilities
+  let meaning: AttributeMeaning
   let operations: any AttributeOperations
 
-  /// Whether applying one over the other would change nothing.
+  var identifier: AttributeIdentifier { meaning.identifier }
+  var abilities: Abilities { meaning.abilities }
+
+  /// Returns whether applying one over the other would change nothing.
   func isEqual(to other: AnyViewAttribute) -> Bool {
     if operations === other.operations { return true }
-    return operations.types == other.operations.types && operations.isEqual(to: other.operations)
+    return meaning == other.meaning && operations.isEqual(to: other.operations)
   }
+
   /// What is left of it on a view that waits in a pool; `nil` when it was taken off.
   var released: AnyViewAttribute? {
     if abilities.contains(.release) { return nil }
     guard abilities.contains(.refresh) else { return self }
-    return AnyViewAttribute(
-      identifier: identifier, abilities: abilities, operations: operations.released)
+    return AnyViewAttribute(meaning: meaning, operations: operations.released)
   }
 }

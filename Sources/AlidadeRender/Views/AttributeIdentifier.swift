@@ -12,21 +12,60 @@ public struct AttributeIdentifier: Hashable, Sendable {
     rawValue = AttributeIdentifier.table.identifier(of: .name(name))
   }
 
-  init(_ keyPath: AnyKeyPath) {
-    rawValue = AttributeIdentifier.table.identifier(of: .keyPath(SendableKeyPath(keyPath)))
+  /// Interns a key path that is set at a place.
+  init(_ keyPath: AnyKeyPath, at location: SourceLocation) {
+    rawValue = AttributeIdentifier.table.identifier(
+      of: .property(SendableKeyPath(keyPath), location))
   }
 
   /// The name, or the description of the key path.
+  ///
+  /// Properties that run code when they are set are known by their types only, so their description
+  /// tells where one was set first.
   public var name: String {
-    switch AttributeIdentifier.table.key(of: rawValue) {
+    switch key {
     case .name(let name): name
-    case .keyPath(let path): String(describing: path.keyPath)
+    case .property(let path, let location):
+      AttributeIdentifier.description(of: path.keyPath, at: location)
     }
   }
 
-  private enum Key: Hashable, Sendable {
+  /// A Boolean value that is `true` if the identifier is a key path.
+  var isProperty: Bool {
+    if case .property = key { true } else { false }
+  }
+
+  private var key: Key { AttributeIdentifier.table.key(of: rawValue) }
+
+  private static func description(of path: AnyKeyPath, at location: SourceLocation) -> String {
+    let address = "<computed 0x"
+    let parts = String(describing: path).split(separator: address, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return String(parts[0]) }
+    // Each part but the first begins with the digits of an address and the type in parentheses.
+    return parts[0]
+      + parts.dropFirst().map { "<computed " + $0.drop { $0.isHexDigit || $0 == " " } }.joined()
+      + " set at \(location)"
+  }
+
+  private enum Key: Internable {
     case name(String)
-    case keyPath(SendableKeyPath)
+    /// A key path, and where it was set first.
+    case property(SendableKeyPath, SourceLocation)
+
+    var internHash: UInt64 {
+      switch self {
+      case .name(let name): UInt64(truncatingIfNeeded: name.hashValue)
+      case .property(let path, _): UInt64(truncatingIfNeeded: path.hashValue)
+      }
+    }
+
+    static func == (one: Key, other: Key) -> Bool {
+      switch (one, other) {
+      case (.name(let one), .name(let other)): one == other
+      case (.property(let one, _), .property(let other, _)): one == other
+      default: false
+      }
+    }
   }
 
   private static let table = InternTable<Key>()

@@ -1,83 +1,99 @@
-import Synchronization
-
-/// What an identifier meant when it was first used on a type of view.
+/// An identifier with what it means: the types of view and value, and what the attribute can do beside
+/// being applied; interned.
+///
+/// Attributes are compared, recycled and taken back by their meanings, so two that share an identifier
+/// and mean something else are never taken for each other.
 struct AttributeMeaning: Sendable {
-  private struct Use: Hashable {
-    let identifier: AttributeIdentifier
-    let view: ObjectIdentifier
-  }
+  let identifier: AttributeIdentifier
+  /// The interned number with the abilities in its lowest bits, which so cost no memory of their own.
+  private let packed: Int32
 
-  private let types: ObjectIdentifier
-  private let abilities: AnyViewAttribute.Abilities
-  private let location: SourceLocation
-
-  /// What is known of all identifiers.
-  private struct Known {
-    var meanings: [Use: AttributeMeaning] = [:]
-    /// What was found in order last, by identifier: nearly all attributes mean what the one before
-    /// them with that identifier did, and this is found without hashing.
-    var latest: [(view: ObjectIdentifier, meaning: AttributeMeaning)?] = []
-
-    func isLatest(
-      _ use: Use, _ types: ObjectIdentifier, _ abilities: AnyViewAttribute.Abilities
-    ) -> Bool {
-      let place = Int(use.identifier.rawValue)
-      guard place < latest.count, let (view, meaning) = latest[place] else { return false }
-      return view == use.view && meaning.types == types && meaning.abilities == abilities
-    }
-
-    mutating func setLatest(_ use: Use, _ meaning: AttributeMeaning) {
-      let place = Int(use.identifier.rawValue)
-      while latest.count <= place { latest.append(nil) }
-      latest[place] = (use.view, meaning)
-    }
-  }
-
-  private static let known = Mutex(Known())
-
-  /// The identifier, or one of its own for an attribute that means something else than the first
-  /// with that identifier.
-  static func checked(
+  /// Interns a meaning; a second one of the same name for the same type of view is reported.
+  ///
+  /// The two forms of setting a property, with and without a value to restore, mean different things
+  /// by design and are not reported.
+  ///
+  /// Any thread.
+  ///
+  /// - Parameters:
+  ///   - identifier: what tells the attribute from others.
+  ///   - view: the type of view that it is declared for.
+  ///   - types: what tells the types of view and value.
+  ///   - abilities: what the attribute can do.
+  ///   - location: where it is declared; `nil` for those of the framework.
+  init(
     _ identifier: AttributeIdentifier, view: Any.Type, types: ObjectIdentifier,
-    abilities: AnyViewAttribute.Abilities, at location: SourceLocation
-  ) -> AttributeIdentifier {
-    let use = Use(identifier: identifier, view: ObjectIdentifier(view))
-    let other = known.withLock { known -> AttributeMeaning? in
-      if known.isLatest(use, types, abilities) { return nil }
-      let first =
-        known.meanings[use]
-        ?? AttributeMeaning(types: types, abilities: abilities, location: location)
-      known.meanings[use] = first
-      if first.types != types || first.abilities != abilities { return first }
-      known.setLatest(use, first)
-      return nil
+    abilities: AnyViewAttribute.Abilities, at location: SourceLocation?
+  ) {
+    self.identifier = identifier
+    let key = Key(
+      identifier: identifier, types: types, abilities: abilities, view: ObjectIdentifier(view),
+      location: location)
+    let (number, first) = AttributeMeaning.table.identifier(of: key) {
+      $0.identifier == identifier && $0.view == key.view
     }
-    guard let first = other else { return identifier }
-    report(identifier, view: view, first: first, abilities: abilities, at: location)
-    return AttributeIdentifier("\(identifier.name) at \(location)")
+    packed = number << AnyViewAttribute.Abilities.bitCount | Int32(abilities.rawValue)
+    if let first, !identifier.isProperty { key.report(view, first) }
   }
 
-  private static func report(
-    _ identifier: AttributeIdentifier, view: Any.Type, first: AttributeMeaning,
-    abilities: AnyViewAttribute.Abilities, at location: SourceLocation
-  ) {
-    Diagnostics.report(
-      Diagnostic(
-        "Two attributes of \(view) share the identifier \"\(identifier.name)\" but differ in meaning.",
-        values: [
-          "first   \(first.abilities.summary) at \(first.location)",
-          "second  \(abilities.summary) at \(location)",
-        ],
-        remedy: """
-          Views are recycled by identifiers, so one attribute would be taken for the other. Give them different \
-          identifiers, or declare the same type of value, unapplicator and updater in both places. Until then the \
-          second is treated as an attribute of its own.
-          """,
-        location: location))
+  /// Equal for equal meanings.
+  var number: Int32 { packed }
+
+  /// What the attribute can do beside being applied.
+  var abilities: AnyViewAttribute.Abilities {
+    AnyViewAttribute.Abilities(
+      rawValue: UInt8(packed & (1 << AnyViewAttribute.Abilities.bitCount - 1)))
+  }
+
+  private struct Key: Internable {
+    let identifier: AttributeIdentifier
+    let types: ObjectIdentifier
+    let abilities: AnyViewAttribute.Abilities
+    /// Follows from `types`.
+    let view: ObjectIdentifier
+    /// Where the meaning was declared first.
+    let location: SourceLocation?
+
+    var internHash: UInt64 {
+      UInt64(truncatingIfNeeded: identifier.rawValue).mixed(with: types)
+        .mixed(with: abilities.rawValue)
+    }
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.identifier == other.identifier && one.types == other.types
+        && one.abilities == other.abilities
+    }
+
+    func report(_ view: Any.Type, _ first: Key) {
+      Diagnostics.report(
+        Diagnostic(
+          "Two attributes of \(view) share the identifier \"\(identifier.name)\" but differ in meaning.",
+          values: ["first   \(first.summary)", "second  \(summary)"],
+          remedy: """
+            Views are recycled by identifiers, so one attribute could be taken for the other. Give them different \
+            identifiers, or declare the same type of value, unapplicator and updater in both places. Until then each is \
+            treated as an attribute of its own.
+            """,
+          location: location))
+    }
+
+    private var summary: String {
+      "\(abilities.summary) at \(location.map(\.description) ?? "a place in the framework")"
+    }
+  }
+
+  private static let table = InternTable<Key>()
+}
+
+extension AttributeMeaning: Equatable {
+  static func == (one: AttributeMeaning, other: AttributeMeaning) -> Bool {
+    one.packed == other.packed
   }
 }
 
 extension AnyViewAttribute.Abilities {
+  fileprivate static let bitCount: Int32 = 5
+
   fileprivate var summary: String {
     let parts = [
       "an applicator", contains(.unapply) ? "an unapplicator" : nil,

@@ -1,6 +1,6 @@
 /// An attribute with the types of its view and value erased.
 protocol AttributeOperations: AnyObject, Sendable {
-  /// Whether `other`, which has the same types, holds an equal value.
+  /// Returns whether `other`, which has the same types, holds an equal value.
   func isEqual(to other: any AttributeOperations) -> Bool
 
   /// Sets the value on a view that holds no value of this attribute.
@@ -27,7 +27,7 @@ protocol AttributeOperations: AnyObject, Sendable {
 }
 
 extension AttributeOperations {
-  /// Tells which types were erased; attributes of unlike types are never equal.
+  /// Tells which types were erased; part of the attribute's ``AttributeMeaning``.
   ///
   /// The class of the object, because to ask for a generic type by name is a search at run time.
   var types: ObjectIdentifier { ObjectIdentifier(type(of: self)) }

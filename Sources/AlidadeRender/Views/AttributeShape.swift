@@ -1,6 +1,5 @@
-import Synchronization
-
-/// The set of identifiers of the attributes of a view that cannot be taken back; interned.
+/// The set of the attributes of a view that cannot be taken back, by their identifiers and meanings;
+/// interned.
 ///
 /// Values play no part. A view may only be given to a component whose shape is equal: then every
 /// attribute that the view still shows is set again, and a recycled view cannot be told from a new
@@ -9,42 +8,35 @@ public struct AttributeShape: Hashable, Sendable {
   let rawValue: Int32
 
   init(_ attributes: [AnyViewAttribute]) {
-    var first: Int32?
+    var shape = AttributeShape.empty
+    var last = Int32.min
     for attribute in attributes where !attribute.abilities.contains(.unapply) {
-      if first != nil {
-        rawValue = AttributeShape.shape(ofSeveral: attributes)
+      let number = attribute.meaning.number
+      if number < last {
+        rawValue = AttributeShape.shape(sorting: attributes)
         return
       }
-      first = attribute.identifier.rawValue
+      shape = AttributeShape.table.identifier(of: Link(smaller: shape, number: number))
+      last = number
     }
-    rawValue = first.map(AttributeShape.shape(of:)) ?? AttributeShape.empty
+    rawValue = shape
   }
 
-  private static let table = InternTable<[Int32]>()
-  private static let empty = table.identifier(of: [])
+  /// A shape is the shape of all its attributes but the one with the largest number, and that one: so
+  /// most are found without an array.
+  private struct Link: Internable {
+    let smaller: Int32
+    let number: Int32
 
-  // Most views have at most one such attribute, and to hash an array takes ten times as long as to
-  // look into one.
-
-  /// The shapes of single identifiers, by identifier; negative where nobody has asked yet.
-  private static let singles = Mutex<[Int32]>([])
-
-  private static func shape(of identifier: Int32) -> Int32 {
-    singles.withLock { singles in
-      let place = Int(identifier)
-      if place < singles.count, singles[place] >= 0 { return singles[place] }
-      while singles.count <= place { singles.append(-1) }
-      singles[place] = table.identifier(of: [identifier])
-      return singles[place]
-    }
+    var internHash: UInt64 { UInt64(truncatingIfNeeded: smaller).mixed(with: number) }
   }
 
-  private static func shape(ofSeveral attributes: [AnyViewAttribute]) -> Int32 {
-    var identifiers: [Int32] = []
-    for attribute in attributes where !attribute.abilities.contains(.unapply) {
-      identifiers.append(attribute.identifier.rawValue)
-    }
-    identifiers.sort()
-    return table.identifier(of: identifiers)
+  private static let empty: Int32 = -1
+  private static let table = InternTable<Link>()
+
+  /// The shape of attributes that do not stand in the order of their numbers.
+  private static func shape(sorting attributes: [AnyViewAttribute]) -> Int32 {
+    attributes.filter { !$0.abilities.contains(.unapply) }.map(\.meaning.number).sorted()
+      .reduce(empty) { table.identifier(of: Link(smaller: $0, number: $1)) }
   }
 }

@@ -2,16 +2,11 @@
 struct ReuseHooks: Sendable {
   private let enter: (@MainActor @Sendable (any NativeView) -> Void)?
   private let leave: (@MainActor @Sendable (any NativeView) -> Void)?
-  /// Closures cannot be compared, so the place where they were written stands for them.
-  let location: SourceLocation
 
-  init?<View>(
-    enter: ViewClass<View>.Hook?, leave: ViewClass<View>.Hook?, location: SourceLocation
-  ) where View: NativeView {
+  init?<View>(enter: ViewClass<View>.Hook?, leave: ViewClass<View>.Hook?) where View: NativeView {
     if enter == nil, leave == nil { return nil }
     self.enter = ReuseHooks.erased(enter)
     self.leave = ReuseHooks.erased(leave)
-    self.location = location
   }
 
   @MainActor func didEnterReusePool(_ view: any NativeView) { enter?(view) }

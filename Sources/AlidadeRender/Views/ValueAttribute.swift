@@ -20,7 +20,9 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
   }
 
   func isEqual(to other: any AttributeOperations) -> Bool {
-    value == unsafeDowncast(other, to: ValueAttribute.self).value
+    // Proof: attributes are compared and updated only with those of the same meaning, and that includes
+    // this class. To ask the runtime for a generic class would be a search.
+    ValueEquality.areEqual(value, unsafeDowncast(other, to: ValueAttribute.self).value)
   }
 
   func apply(to record: MountRecord) {
@@ -34,6 +36,7 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
 
   func update(_ record: MountRecord, from old: any AttributeOperations) {
     guard let updater else { return }
+    // Proof: as above.
     let former = unsafeDowncast(old, to: ValueAttribute.self).value
     record.withView(as: View.self) { updater($0, former, value) }
   }

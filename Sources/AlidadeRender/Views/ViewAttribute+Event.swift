@@ -19,12 +19,11 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     let operations = EventAttribute<View, Event>(
       identifier: identifier, action: action, connect: connect, disconnect: disconnect)
-    let abilities: AnyViewAttribute.Abilities = [.unapply, .refresh]
     return ViewAttribute(
       erased: AnyViewAttribute(
-        identifier: AttributeMeaning.checked(
-          identifier, view: View.self, types: operations.types, abilities: abilities,
+        meaning: AttributeMeaning(
+          identifier, view: View.self, types: operations.types, abilities: [.unapply, .refresh],
           at: SourceLocation(fileID: fileID, line: line)),
-        abilities: abilities, operations: operations))
+        operations: operations))
   }
 }

@@ -9,8 +9,8 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     let path = withoutIsolation(keyPath)
     let sendable = SendableKeyPath(path)
-    return ViewAttribute(AttributeIdentifier(path), value, fileID: fileID, line: line) {
-      view, value in
+    let identifier = AttributeIdentifier(path, at: SourceLocation(fileID: fileID, line: line))
+    return ViewAttribute(identifier, value, fileID: fileID, line: line) { view, value in
       assign(value, to: sendable, of: view)
     }
   }
@@ -18,7 +18,8 @@ extension ViewAttribute {
   /// Sets a property of the view, and sets it to `reset` when the attribute is no longer present.
   ///
   /// The property has no part in the shape: the view may be given to a component that does not set
-  /// it.
+  /// it. To a component that sets the property without a value to restore it is not given, because
+  /// that is another attribute.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     _ value: Value, reset: Value, fileID: StaticString = #fileID, line: UInt = #line
@@ -26,7 +27,7 @@ extension ViewAttribute {
     let path = withoutIsolation(keyPath)
     let sendable = SendableKeyPath(path)
     return ViewAttribute(
-      AttributeIdentifier(path), value,
+      AttributeIdentifier(path, at: SourceLocation(fileID: fileID, line: line)), value,
       unapplicator: { view, _ in assign(reset, to: sendable, of: view) },
       updater: { view, _, value in assign(value, to: sendable, of: view) },
       fileID: fileID, line: line
@@ -38,7 +39,7 @@ extension ViewAttribute {
   @MainActor private static func assign<Value>(
     _ value: Value, to path: SendableKeyPath, of view: View
   ) {
-    // The path was made for exactly these types, in `set`.
+    // Proof: the path was made for exactly these types, in `set`.
     let typed = unsafeDowncast(path.keyPath, to: ReferenceWritableKeyPath<View, Value>.self)
     view[keyPath: typed] = value
   }

@@ -9,7 +9,7 @@
 /// | and updater | update(old, new) | cannot happen |
 /// | and both | update(old, new) | unapply(old) |
 ///
-/// An equal value costs nothing. An attribute without an unapplicator takes part in the
+/// An equal value costs nothing; for this NaN is equal to NaN. An attribute without an unapplicator takes part in the
 /// ``AttributeShape``: its view is never given to a component that does not set it too.
 ///
 /// Made on any thread; the closures run on the main thread.
@@ -19,8 +19,8 @@ public struct ViewAttribute<View>: Sendable {
   /// Makes an attribute of closures.
   ///
   /// Two attributes with the same identifier must mean the same: for one type of view the type of
-  /// the value and the presence of unapplicator and updater must agree. A disagreement is reported,
-  /// and the later declaration is then treated as an attribute of its own.
+  /// the value and the presence of unapplicator and updater must agree. A disagreement is reported
+  /// once, and each of the two is treated as an attribute of its own.
   ///
   /// - Parameters:
   ///   - identifier: what tells this attribute from others of the view.
@@ -50,10 +50,10 @@ public struct ViewAttribute<View>: Sendable {
       value: value, applicator: applicator, unapplicator: unapplicator, updater: updater,
       isShown: isShown)
     erased = AnyViewAttribute(
-      identifier: AttributeMeaning.checked(
+      meaning: AttributeMeaning(
         identifier, view: View.self, types: operations.types, abilities: abilities,
         at: SourceLocation(fileID: fileID, line: line)),
-      abilities: abilities, operations: operations)
+      operations: operations)
   }
 
   init(erased: AnyViewAttribute) {

@@ -100,8 +100,6 @@ extension ViewConfiguration: Equatable {
     if one.storage === other.storage { return true }
     let (ours, theirs) = (one.storage.attributes, other.storage.attributes)
     return one.viewClass.identifier == other.viewClass.identifier && ours.count == theirs.count
-      && zip(ours, theirs).allSatisfy {
-        $0.identifier == $1.identifier && $0.isEqual(to: $1)
-      }
+      && zip(ours, theirs).allSatisfy { $0.isEqual(to: $1) }
   }
 }

@@ -17,10 +17,15 @@ public struct ViewKey: Hashable, Sendable {
   /// The type of the components that share views of this key.
   public var componentType: ComponentType { ViewKey.table.key(of: rawValue).componentType }
 
-  private struct Parts: Hashable, Sendable {
+  private struct Parts: Internable {
     let componentType: ComponentType
     let viewClass: Int32
     let shape: AttributeShape
+
+    var internHash: UInt64 {
+      UInt64(truncatingIfNeeded: componentType.identifier).mixed(with: viewClass)
+        .mixed(with: shape.rawValue)
+    }
   }
 
   private static let table = InternTable<Parts>()

@@ -42,8 +42,8 @@ public struct ViewOptions: Hashable, Sendable {
   /// The options that are set, as attributes for any type of view.
   public func viewAttributes<View>() -> [ViewAttribute<View>] {
     var attributes: [ViewAttribute<View>] = []
-    func add(_ identifier: AttributeIdentifier, _ option: ViewOption?) {
-      if let option { attributes.append(ViewAttribute(option: option, identifier)) }
+    func add(_ meaning: AttributeMeaning, _ option: ViewOption?) {
+      if let option { attributes.append(ViewAttribute(option: option, meaning)) }
     }
     add(.backgroundColor, backgroundColor.map(ViewOption.backgroundColor))
     add(.alpha, alpha.map(ViewOption.alpha))
@@ -59,24 +59,31 @@ public struct ViewOptions: Hashable, Sendable {
 }
 
 extension ViewAttribute {
-  init(option: ViewOption, _ identifier: AttributeIdentifier) {
+  fileprivate init(option: ViewOption, _ meaning: AttributeMeaning) {
     self.init(
       erased: AnyViewAttribute(
-        identifier: identifier, abilities: [],
+        meaning: meaning,
         operations: ValueAttribute<any NativeView, ViewOption>(
           value: option, applicator: { view, option in view.apply(option) }, unapplicator: nil,
           updater: nil)))
   }
 }
 
-extension AttributeIdentifier {
-  static let backgroundColor: AttributeIdentifier = "alidade.backgroundColor"
-  static let alpha: AttributeIdentifier = "alidade.alpha"
-  static let clipsToBounds: AttributeIdentifier = "alidade.clipsToBounds"
-  static let border: AttributeIdentifier = "alidade.border"
-  static let cornerRadius: AttributeIdentifier = "alidade.cornerRadius"
-  static let shadow: AttributeIdentifier = "alidade.shadow"
-  static let tooltip: AttributeIdentifier = "alidade.tooltip"
-  static let isInteractive: AttributeIdentifier = "alidade.isInteractive"
-  static let accessibility: AttributeIdentifier = "alidade.accessibility"
+extension AttributeMeaning {
+  private init(option identifier: AttributeIdentifier) {
+    self.init(
+      identifier, view: (any NativeView).self,
+      types: ObjectIdentifier(ValueAttribute<any NativeView, ViewOption>.self), abilities: [],
+      at: nil)
+  }
+
+  fileprivate static let backgroundColor = AttributeMeaning(option: "alidade.backgroundColor")
+  fileprivate static let alpha = AttributeMeaning(option: "alidade.alpha")
+  fileprivate static let clipsToBounds = AttributeMeaning(option: "alidade.clipsToBounds")
+  fileprivate static let border = AttributeMeaning(option: "alidade.border")
+  fileprivate static let cornerRadius = AttributeMeaning(option: "alidade.cornerRadius")
+  fileprivate static let shadow = AttributeMeaning(option: "alidade.shadow")
+  fileprivate static let tooltip = AttributeMeaning(option: "alidade.tooltip")
+  fileprivate static let isInteractive = AttributeMeaning(option: "alidade.isInteractive")
+  fileprivate static let accessibility = AttributeMeaning(option: "alidade.accessibility")
 }

@@ -55,6 +55,23 @@ extension BackendContract {
       journal.expect(stage.views().map { $0 === foreign }, equals: [true], "what is left in sight")
       host.remove(foreign, from: stage.root)
     },
+    rule("a view of others stays where it is when those around it are exchanged") {
+      stage, journal in
+      let nodes = (0..<4).map { stage.node($0) }
+      stage.mount(nodes)
+      let host = stage.backend.host
+      let foreign = host.makeView(PortableViewClass(.container, role: .generic))
+      host.insert(foreign, into: stage.root, above: stage.views()[1])
+      stage.mount([nodes[3], nodes[1], nodes[2], nodes[0]])
+      journal.expect(stage.shown(), equals: [3, 1, nil, 2, 0], "the order")
+      journal.expect(
+        stage.calls { stage.mount([nodes[3], nodes[1], nodes[0], nodes[2]]) }, equals: [.move],
+        "the calls to exchange two on one side")
+      journal.expect(stage.shown(), equals: [3, 1, nil, 0, 2], "the order after that")
+      journal.expect(
+        stage.views().dropFirst(2).first === foreign, "the other view is elsewhere")
+      host.remove(foreign, from: stage.root)
+    },
     rule("random orders, insertions and removals come out right") { stage, journal in
       var generator = SeededGenerator(seed: 11)
       let nodes = (0..<10).map { stage.node($0) }

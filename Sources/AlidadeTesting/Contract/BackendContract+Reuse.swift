@@ -77,6 +77,27 @@ extension BackendContract {
       stage.mount([parent.with(journal.attribute("other", 5))])
       journal.expect(stage.views().map { stage.shown(in: $0) }, equals: [[1]], "what is inside")
     },
+    rule("children go into the view that their parent names, at the frames they have there") {
+      stage, journal in
+      var parent = stage.node(0)
+      parent.configuration = stage.backend.framedConfiguration
+      let children = [stage.node(1), stage.node(2).at(y: 20), stage.node(3).at(y: 40)]
+      stage.mount([parent.holding(children)])
+      guard let view = stage.views().first else {
+        return journal.expect(false, "the parent is not in sight")
+      }
+      journal.expect(view.contentView !== view, "the parent names itself")
+      journal.expect(stage.shown(in: view.contentView), equals: [1, 2, 3], "what is inside")
+      journal.expect(
+        stage.views(in: view.contentView).map { stage.backend.frame(of: $0) },
+        equals: children.map(\.frame), "the frames")
+      stage.mount([parent.holding([children[2], children[0]])])
+      journal.expect(stage.shown(in: view.contentView), equals: [3, 1], "the order after that")
+      stage.mount([])
+      stage.mount([parent.holding([stage.node(4)])])
+      journal.expect(stage.views().first === view, "it got another view")
+      journal.expect(stage.shown(in: view.contentView), equals: [4], "what is inside when reused")
+    },
     rule("no more views wait than allowed", limits: ReusePoolLimits(maximumCount: 2)) {
       stage, journal in
       stage.mount((0..<5).map { stage.node($0) })

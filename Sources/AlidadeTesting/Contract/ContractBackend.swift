@@ -6,14 +6,14 @@ import AlidadeRender
   /// The plain view of the toolkit.
   associatedtype View: InstantiableView
 
+  /// A view of the toolkit whose children go into another view inside it, not at its top left corner.
+  associatedtype FramedView: InstantiableView
+
   /// The host under test.
   var host: any MountHost { get }
 
   /// The view that everything is mounted in; has a size, is in sight, and is empty at first.
   var root: View { get }
-
-  /// The views in `view`, from the lowest to the topmost, hidden ones too.
-  func children(of view: any NativeView) -> [any NativeView]
 
   /// Whether `view` itself is hidden.
   func isHidden(_ view: any NativeView) -> Bool
@@ -27,6 +27,12 @@ import AlidadeRender
 }
 
 extension ContractBackend {
+  /// The views in `view`, from the lowest to the topmost, hidden ones too.
+  func children(of view: any NativeView) -> [any NativeView] { host.subviews(of: view) }
+
+  /// A configuration of a view whose children go into another view.
+  var framedConfiguration: ViewConfiguration { ViewConfiguration(FramedView.self) }
+
   /// A configuration of the toolkit's plain view with hooks.
   func configuration(
     entering: @escaping @MainActor @Sendable () -> Void,

@@ -52,6 +52,9 @@ import AlidadeRender
     base.insert(view, into: parent, above: sibling)
   }
 
+  /// Hands the question on.
+  public func subviews(of parent: any NativeView) -> [any NativeView] { base.subviews(of: parent) }
+
   /// Notes the call and hands it on.
   public func move(
     _ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?

@@ -7,6 +7,12 @@ final class Label: HeadlessView {
   var opacity = 1.0 { didSet { didSet("opacity", to: "\(opacity)") } }
   var note = "none" { didSet { didSet("note", to: note) } }
 
+  /// A property without storage of its own.
+  var shouted: String {
+    get { text.uppercased() }
+    set { text = newValue.lowercased() }
+  }
+
   override var visibleText: String? { text }
 }
 

@@ -36,7 +36,7 @@ public struct FlexAlignment: Hashable, Sendable {
     bits = position.rawValue | overflow.rawValue << 4
   }
 
-  // Each of the sixteen values of four bits is a position.
+  // Proof: each of the sixteen values of four bits is a position.
   @inline(__always) var position: Position { unsafeBitCast(bits & 15, to: Position.self) }
   @inline(__always) var overflow: Overflow { Overflow(rawValue: bits >> 4) ?? .standard }
   @inline(__always) var isSafe: Bool { bits >> 4 == Overflow.safe.rawValue }

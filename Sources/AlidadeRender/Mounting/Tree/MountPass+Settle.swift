@@ -35,24 +35,4 @@ extension MountPass {
       mounter.counters.viewsTrimmed += 1
     }
   }
-
-  /// Moves as few views as possible: those that are not on a longest increasing subsequence of the
-  /// present order.
-  private func reorder(_ container: ViewContainer) {
-    guard let new else { return }
-    var wanted: [MountRecord] = []
-    var index = new.firstChild(of: Int(container.ownerIndex))
-    while let current = index {
-      if let record = records[current] { wanted.append(record) }
-      index = new.nextSibling(of: current)
-    }
-    let stays = LongestIncreasingSubsequence.positions(in: wanted.map(\.label))
-    var isKept = [Bool](repeating: false, count: wanted.count)
-    for position in stays { isKept[position] = true }
-    var below = stays.first.flatMap { container.neighbour(below: wanted[$0]) }
-    for (position, record) in wanted.enumerated() {
-      if !isKept[position] { move(record, in: container, above: below) }
-      below = record
-    }
-  }
 }

@@ -67,7 +67,7 @@ extension MountPass {
 
   func move(_ record: MountRecord, in container: ViewContainer, above sibling: MountRecord?) {
     guard record !== sibling else { return }
-    host.move(record.view, in: container.owner.view, above: sibling?.view)
+    host.move(record.view, in: container.contentView, above: sibling?.view)
     container.move(record, above: sibling)
     mounter.counters.viewsMoved += 1
   }
@@ -112,7 +112,7 @@ extension MountPass {
     let view = viewClass.make(host)
     let record = MountRecord(view: view, hooks: viewClass.hooks, key: key, mounter: mounter)
     record.acquiredInPass = number
-    host.insert(view, into: container.owner.view, above: sibling?.view)
+    host.insert(view, into: container.contentView, above: sibling?.view)
     container.insert(record, above: sibling)
     if viewClass.hooks != nil { record.requirePoolNotice() }
     mounter.counters.viewsCreated += 1

@@ -11,7 +11,7 @@ extension MountedTree {
     guard unit.parent >= 0, let parent = records[Int(unit.parent)] else {
       return rootContext(index, tree)
     }
-    return MountContext(view: parent.view, frame: unit.frame)
+    return MountContext(view: parent.ensuredContainer.contentView, frame: unit.frame)
   }
 
   /// The context of a unit that has no view yet, or no longer: its place in the root view.

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-// Unchecked: see ``MountRecord``.
+// Proof (tree, visibleRect, records, isMounted): as in ``MountRecord``.
 
 /// What is mounted in one root view, and the passes that change it.
 ///
@@ -126,7 +126,7 @@ import AlidadeLayout
   private func discardRemoved(_ record: MountRecord, from container: ViewContainer) {
     // What a view was given may hold the view in turn, as the rows of a list do.
     record.releaseInside()
-    mounter.host.remove(record.view, from: container.owner.view)
+    mounter.host.remove(record.view, from: container.contentView)
     mounter.viewsAlive -= record.dismantle()
   }
 }

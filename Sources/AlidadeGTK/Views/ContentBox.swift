@@ -1,0 +1,33 @@
+#if GTK
+import CGTK
+
+/// The view inside a container widget of GTK's that holds what is mounted in the view around that
+/// widget.
+///
+/// The widget lays it out in the place of its one child; it asks for no room.
+@MainActor final class ContentBox: GTKView {
+  private weak var owner: GTKWidgetView?
+
+  required convenience init() {
+    self.init(type: ViewWidgetType.type, role: .generic)
+  }
+
+  /// Makes a box and puts it into the widget of a view; `nil` if the widget has no property `child`.
+  convenience init?(in owner: GTKWidgetView) {
+    let object = owner.content.object
+    guard let property = g_object_class_find_property(ObjectType.classPointer(of: object), "child"),
+      property.pointee.flags.rawValue & ParameterFlag.writable != 0,
+      g_type_is_a(property.pointee.value_type, gtk_widget_get_type()) != 0
+    else { return nil }
+    self.init()
+    self.owner = owner
+    var boxed = GValue()
+    g_value_init(&boxed, property.pointee.value_type)
+    defer { g_value_unset(&boxed) }
+    g_value_set_object(&boxed, widget)
+    g_object_set_property(object, "child", &boxed)
+  }
+
+  override var enclosingView: GTKView? { owner }
+}
+#endif

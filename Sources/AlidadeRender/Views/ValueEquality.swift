@@ -1,0 +1,54 @@
+/// Compares values as what a view shows: a NaN that replaces a NaN is no change.
+enum ValueEquality {
+  /// Returns whether two values are equal, or would be if NaN were equal to NaN.
+  ///
+  /// - Complexity: that of `==` for values that are equal, or differ and hold no NaN.
+  static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+    one == other || (mayHoldNaN(one) && differOnlyInNaN(one, other))
+  }
+
+  /// Returns `false` for nearly all values: those that are equal to themselves.
+  ///
+  /// A collection is equal to itself if its storage is the same, whatever is in it.
+  private static func mayHoldNaN<Value: Equatable>(_ value: Value) -> Bool {
+    if value != value { return true }
+    return Value.self != String.self && Value.self is any Collection.Type
+  }
+
+  /// Looks into both values. Not inlined, so that comparing others stays short.
+  @inline(never)
+  private static func differOnlyInNaN(_ one: Any, _ other: Any) -> Bool {
+    var nanCount = 0
+    // A type may say of all its values that they are never equal, so a NaN must have been found.
+    return areAlike(one, other, &nanCount) && nanCount > 0
+  }
+
+  private static func areAlike(_ one: Any, _ other: Any, _ nanCount: inout Int) -> Bool {
+    guard type(of: one) == type(of: other) else { return false }
+    if let one = one as? any FloatingPoint, one.isNotANumber {
+      guard let other = other as? any FloatingPoint, other.isNotANumber else { return false }
+      nanCount += 1
+      return true
+    }
+    if let one = one as? any Equatable, one.isEqual(other) { return true }
+    let (inside, otherInside) = (Mirror(reflecting: one), Mirror(reflecting: other))
+    // Objects are compared as their type compares them.
+    guard inside.displayStyle != .class, !inside.children.isEmpty,
+      inside.children.count == otherInside.children.count
+    else { return false }
+    for (child, otherChild) in zip(inside.children, otherInside.children) {
+      guard child.label == otherChild.label,
+        areAlike(child.value, otherChild.value, &nanCount)
+      else { return false }
+    }
+    return true
+  }
+}
+
+extension FloatingPoint {
+  fileprivate var isNotANumber: Bool { isNaN }
+}
+
+extension Equatable {
+  fileprivate func isEqual(_ other: Any) -> Bool { other as? Self == self }
+}
