@@ -3,7 +3,8 @@ import Alidade
 // ScaleBenchmarks: what 10 000 siblings take, pass by pass; for each pass the best of nine.
 //
 // `ScaleBenchmarks texts 5` repeats one of the workloads that make everything anew five times, to
-// count instructions under a profiler: `leaves`, `texts` or `counters`.
+// count instructions under a profiler: `leaves`, `texts` or `counters`. `ScaleBenchmarks scroll 1000`
+// scrolls a list for as many frames.
 
 func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
   var best = update()
@@ -37,7 +38,9 @@ func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
 }
 
 let arguments = CommandLine.arguments
-if arguments.count == 3, let count = Int(arguments[2]) {
+if arguments.count == 3, let count = Int(arguments[2]), arguments[1] == "scroll" {
+  Scrolling.run(frames: count)
+} else if arguments.count == 3, let count = Int(arguments[2]) {
   for _ in 0..<count { _ = run(arguments[1]) }
 } else {
   reportAll()

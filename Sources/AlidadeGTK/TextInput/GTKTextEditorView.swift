@@ -258,9 +258,11 @@ public final class GTKTextEditorView: GTKTextInputView {
       GTKTextEditorView.with(owner) { $0.willDelete(Int(min(first, last))..<Int(max(first, last))) }
     }
     // The view outlives the widget that tells it.
+    // Proof: GObject calls each with the arguments of its signal, which are those of the function.
     g_signal_connect_data(
       raw, "insert-text", unsafeBitCast(insertion, to: GCallback.self), widget, nil,
       GConnectFlags(0))
+    // Proof: as above.
     g_signal_connect_data(
       raw, "delete-range", unsafeBitCast(deletion, to: GCallback.self), widget, nil,
       GConnectFlags(0))

@@ -31,6 +31,7 @@ extension GTKTextFieldView {
     let willDelete: Deletion = { _, start, end, owner in
       GTKTextFieldView.with(owner) { $0.willDelete(from: Int(start), to: Int(end)) }
     }
+    // Proof: GObject calls each with the arguments of its signal, which are those of the function.
     connect(text, "insert-text", unsafeBitCast(willInsert, to: GCallback.self))
     connect(text, "insert-text", unsafeBitCast(didInsert, to: GCallback.self), isAfter: true)
     connect(text, "delete-text", unsafeBitCast(willDelete, to: GCallback.self))
