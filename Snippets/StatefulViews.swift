@@ -1,4 +1,4 @@
-// A stateful view goes with its component: three uses, on views of the headless toolkit.
+// A stateful view goes with its component: four uses, on views of the headless toolkit.
 
 import Alidade
 import AlidadeHeadless
@@ -11,19 +11,18 @@ final class PlayerView: HeadlessView {
 }
 
 struct Clip: StatefulViewComponent, Equatable {
-  typealias StatefulView = PlayerView
   let url: String
   var size: ComponentSize { ComponentSize(height: 40) }
 
-  final class Controller: StatefulViewComponentController<Clip>, NativeStatefulViewProvider {
-    static func newStatefulView(_ context: NoViewContext) -> PlayerView { PlayerView() }
+  final class Controller: StatefulViewComponentController<Clip> {
+    static func newStatefulView(_ context: ViewContext) -> PlayerView { PlayerView() }
 
     static func configureStatefulView(_ player: PlayerView, for clip: Clip) {
       player.url = clip.url
     }
 
     /// No more than two players wait; a decoder is expensive.
-    static func maximumPoolSize(_ context: NoViewContext) -> Int { 2 }
+    static func maximumPoolSize(_ context: ViewContext) -> Int { 2 }
   }
 }
 
@@ -47,12 +46,11 @@ if let player = first(PlayerView.self, in: feed) {
 //    the row it came from is gone from the screen.
 
 struct Photo: StatefulViewComponent, Equatable {
-  typealias StatefulView = HeadlessView
   let name: String
   let fullScreen: FullScreen
 
-  final class Controller: StatefulViewComponentController<Photo>, NativeStatefulViewProvider {
-    static func newStatefulView(_ context: NoViewContext) -> HeadlessView { HeadlessView() }
+  final class Controller: StatefulViewComponentController<Photo> {
+    static func newStatefulView(_ context: ViewContext) -> HeadlessView { HeadlessView() }
     static func configureStatefulView(_ view: HeadlessView, for photo: Photo) {
       view.apply(.tooltip(photo.name))
     }
@@ -97,12 +95,11 @@ final class FieldView: HeadlessView {
 }
 
 struct Field: StatefulViewComponent, Equatable {
-  typealias StatefulView = FieldView
   let id: Int
   var size: ComponentSize { ComponentSize(height: 40) }
 
-  final class Controller: StatefulViewComponentController<Field>, NativeStatefulViewProvider {
-    static func newStatefulView(_ context: NoViewContext) -> FieldView { FieldView() }
+  final class Controller: StatefulViewComponentController<Field> {
+    static func newStatefulView(_ context: ViewContext) -> FieldView { FieldView() }
     static func configureStatefulView(_ view: FieldView, for field: Field) {}
 
     override func willRelinquishStatefulView(_ view: FieldView) { view.text = "" }
@@ -122,3 +119,29 @@ if let field = first(FieldView.self, in: form) { print("far away: '\(field.text)
 first(HeadlessScrollView.self, in: form)?.scroll(by: -30_000)
 form.settle()
 if let field = first(FieldView.self, in: form) { print("back: '\(field.text)'") }
+
+// 4. A video goes from one hosting view to another, because the application says that it is the same.
+
+struct Film: StatefulViewComponent, Equatable {
+  let url: String
+  let viewIdentity: StatefulViewIdentity?
+
+  final class Controller: StatefulViewComponentController<Film> {
+    static func newStatefulView(_ context: ViewContext) -> PlayerView { PlayerView() }
+    static func configureStatefulView(_ player: PlayerView, for film: Film) {
+      player.url = film.url
+    }
+  }
+}
+
+let identity = StatefulViewIdentity()
+let desktop = HeadlessMountHost()
+let main = HeadlessHostingView(size: Size(width: 300, height: 80), mountHost: desktop) {
+  Film(url: "film", viewIdentity: identity)
+}
+let theatre = HeadlessHostingView(size: Size(width: 800, height: 600), mountHost: desktop) {}
+first(PlayerView.self, in: main)?.seconds = 30
+theatre.update { Film(url: "film", viewIdentity: identity) }
+print("in the theatre at \(first(PlayerView.self, in: theatre)?.seconds ?? 0) s")
+theatre.update {}
+print("at home again at \(first(PlayerView.self, in: main)?.seconds ?? 0) s")

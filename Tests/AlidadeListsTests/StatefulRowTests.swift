@@ -50,6 +50,33 @@ import Testing
     #expect(first.writing == "half a sentence")
   }
 
+  @Test func `a row that goes far out of sight and comes back in one turn has its view`() {
+    let first = notes[0]
+    first.writing = "half a sentence"
+    let controller = book.controllers[0]
+    scroll(by: 30_000)
+    scroll(by: -30_000)
+    #expect(notes.first === first)
+    #expect(book.controllers[0] === controller)
+    view.settle()
+    #expect(notes.first === first)
+    #expect(first.writing == "half a sentence")
+  }
+
+  @Test func `a row is remembered as long as its view waits, and then forgotten like others`() {
+    scroll(by: 30_000)
+    view.mountHost.runMainWork()
+    view.mountHost.runBackgroundWork()
+    #expect(book.controllers[0]?.statefulView != nil)
+    view.settle()
+    for _ in 0..<300 {
+      scroll(by: 400)
+      view.settle()
+    }
+    #expect(book.controllers[0]?.statefulView == nil)
+    #expect(book.controllers.count < 200, "\(book.controllers.count) rows are remembered")
+  }
+
   @Test func `a row that comes back later has its view unless another row got it`() {
     let first = notes[0]
     scroll(by: 120)

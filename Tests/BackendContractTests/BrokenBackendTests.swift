@@ -63,10 +63,12 @@ import Testing
     if fault != .keepsRemovedViews { base.remove(view, from: parent) }
   }
 
-  func transfer(
-    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView
-  ) {
-    base.transfer(view, from: parent, into: newParent)
+  func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
+    base.isView(view, in: parent)
+  }
+
+  func transfer(_ view: any NativeView, into newParent: any NativeView) {
+    base.transfer(view, into: newParent)
   }
 
   func setFrame(_ frame: Rect, of view: any NativeView) {

@@ -17,8 +17,8 @@ import AlidadeRender
 /// `libgtk-4-media-gstreamer`, with `gstreamer1.0-plugins-good`). A video that cannot be played is
 /// reported; its file name is shown in its place. Pictures go through memory, not through OpenGL.
 public struct Video: StatefulViewComponent, Equatable {
-  /// A control of the toolkit.
-  public typealias StatefulView = any NativeView
+  /// The identity under which the view goes with the component to other places.
+  public private(set) var viewIdentity: StatefulViewIdentity?
 
   private let content: VideoContent
   private let playsAtOnce: Bool
@@ -39,13 +39,21 @@ public struct Video: StatefulViewComponent, Equatable {
     self.playsAtOnce = playsAtOnce
   }
 
+  /// The same video, which goes on where it is when it is shown in another hosting view, window or
+  /// list with the same identity.
+  public func viewIdentity(_ identity: StatefulViewIdentity?) -> Video {
+    var video = self
+    video.viewIdentity = identity
+    return video
+  }
+
   /// The name for assistive technologies is that of the wrapper.
   public var wrapperOptions: ViewOptions {
     ViewOptions(accessibility: Accessibility(label: label))
   }
 
   /// Keeps the view of a video as long as it must.
-  public final class Controller: StatefulViewComponentController<Video>, StatefulViewProvider {
+  public final class Controller: PortableStatefulViewComponentController<Video> {
     /// How many videos play while they are out of sight.
     public static let playingLimit = 4
 
@@ -59,7 +67,7 @@ public struct Video: StatefulViewComponent, Equatable {
 
     /// Makes a player of the toolkit.
     public static func newStatefulView(
-      _ context: NoViewContext, on host: any MountHost
+      _ context: ViewContext, on host: any MountHost
     ) -> any NativeView {
       host.makeView(PortableViewClass(.video, role: .generic))
     }
@@ -70,7 +78,7 @@ public struct Video: StatefulViewComponent, Equatable {
     }
 
     /// As many as play out of sight.
-    public static func maximumRefusalCount(_ context: NoViewContext) -> Int { playingLimit }
+    public static func maximumRefusalCount(_ context: ViewContext) -> Int { playingLimit }
 
     private var start: VideoContent.Value { VideoContent.Value(isPlaying: component.playsAtOnce) }
 
@@ -79,6 +87,17 @@ public struct Video: StatefulViewComponent, Equatable {
       let known = place?.file == component.content.file ? place?.playback : nil
       place = nil
       (view as? any ControlView)?.show(value: known ?? start)
+      observe(view)
+    }
+
+    /// Goes on with the same video; another one has begun already.
+    public override func didTakeOverStatefulView(
+      _ view: any NativeView, from former: Video.Controller
+    ) {
+      observe(view)
+    }
+
+    private func observe(_ view: any NativeView) {
       (view as? any VideoView)?.playbackObserver = { [weak self] in
         self?.canRelinquishStatefulViewDidChange()
       }

@@ -5,8 +5,6 @@ import AlidadeRender
 /// What all fields are made of: a stateful view that shows a text and tells what the user makes of
 /// it.
 struct TextInput: StatefulViewComponent, Equatable {
-  typealias StatefulView = any TextInputView
-  typealias ViewContext = TextInputKind
   typealias Controller = TextInputController
 
   let text: String
@@ -15,6 +13,7 @@ struct TextInput: StatefulViewComponent, Equatable {
   let onChange: Action<String>
 
   var options: TextInputOptions { configuration.options }
+  var viewIdentity: StatefulViewIdentity? { configuration.viewIdentity }
 
   /// The width of a field that is free to choose, in points.
   static let naturalWidth = 200.0

@@ -80,6 +80,14 @@ extension TextInputComponent {
     with { $0.options.label = label }
   }
 
+  /// The same field, which keeps what the user did with it when it is shown in another hosting view,
+  /// window or list with the same identity; `nil` for none.
+  ///
+  /// A text that the field keeps itself stays behind.
+  public func viewIdentity(_ identity: StatefulViewIdentity?) -> Self {
+    with { $0.viewIdentity = identity }
+  }
+
   func with(_ change: (inout TextInputConfiguration) -> Void) -> Self {
     var field = self
     change(&field.configuration)

@@ -8,6 +8,7 @@ public struct TextInputConfiguration: Equatable, Sendable {
   var selection: TextSelection?
   var onSelectionChange: Action<TextSelection>?
   var onSubmit: Action<Void>?
+  var viewIdentity: StatefulViewIdentity?
 
   init(_ options: TextInputOptions, _ source: TextSource) {
     self.options = options

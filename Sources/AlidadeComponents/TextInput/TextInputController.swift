@@ -8,9 +8,7 @@ import AlidadeRender
 /// notice of it, and all that follows from it is shown before that ends; then the field shows what
 /// the component says, whether that is what was typed or not. A component that was made before a
 /// change that the newer ones know of does not change the text any more, however late it arrives.
-final class TextInputController:
-  StatefulViewComponentController<TextInput>, StatefulViewProvider
-{
+final class TextInputController: PortableStatefulViewComponentController<TextInput> {
   private let willChangeHandler = EventHandler<Void>()
   private let changeHandler = EventHandler<String>()
   private let submitHandler = EventHandler<Void>()
@@ -59,11 +57,7 @@ final class TextInputController:
       noteTruth()
       view.reset(to: truth)
       toldSelection = view.selection
-      view.willChangeHandler = willChangeHandler
-      view.changeHandler = changeHandler
-      view.submitHandler = submitHandler
-      view.selectionHandler = selectionHandler
-      view.focusHandler = focusHandler
+      listen(to: view)
     }
     willChangeHandler.action = { [weak self] _ in self?.textWillChange() }
     changeHandler.action = { [weak self] text in self?.textDidChange(text) }
@@ -71,6 +65,25 @@ final class TextInputController:
     selectionHandler.action = { [weak self] _ in self?.selectionDidChange() }
     focusHandler.action = { [weak self] hasFocus in self?.focusDidChange(hasFocus) }
     follow()
+  }
+
+  /// Goes on with what the user does.
+  override func didTakeOverStatefulView(
+    _ view: any TextInputView, from former: TextInputController
+  ) {
+    toldSelection = former.toldSelection
+    hasBeenUsed = former.hasBeenUsed
+    hasFocus = former.hasFocus
+    listen(to: view)
+    didAcquireStatefulView(view)
+  }
+
+  private func listen(to view: any TextInputView) {
+    view.willChangeHandler = willChangeHandler
+    view.changeHandler = changeHandler
+    view.submitHandler = submitHandler
+    view.selectionHandler = selectionHandler
+    view.focusHandler = focusHandler
   }
 
   override func willRelinquishStatefulView(_ view: any TextInputView) {

@@ -82,11 +82,15 @@ import Dispatch
     if view.mountRecord == nil { view.leaveForAnotherPlace() } else { view.removeFromSuperview() }
   }
 
-  /// Takes a view out of its parent and puts it into another one, perhaps in another window; the
-  /// focus in it stays.
-  public func transfer(
-    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView
-  ) {
+  /// Is true when a view is directly in `parent`, with its widget.
+  public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
+    guard let view = view as? GTKView, let parent = parent as? GTKView else { return false }
+    return view.superview === parent && gtk_widget_get_parent(view.widget) == parent.container
+  }
+
+  /// Takes a view out of whatever it is in and puts it into another one, perhaps in another window;
+  /// the focus in it stays.
+  public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     guard let view = gtk(view), let newParent = gtk(newParent) else { return }
     newParent.adopt(view)
   }

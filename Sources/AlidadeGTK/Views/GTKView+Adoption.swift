@@ -12,6 +12,8 @@ extension GTKView {
     let focus = view.focusInside ?? LostFocus.widget(in: view)
     if let focus { g_object_ref(focus) }
     if view.superview != nil { view.leaveForAnotherPlace() }
+    // Somebody else may have put the widget into one of theirs.
+    if gtk_widget_get_parent(view.widget) != nil { gtk_widget_unparent(view.widget) }
     insert(view, above: subviews.last)
     if let focus {
       if let root = gtk_widget_get_root(focus) { gtk_root_set_focus(root, focus) }

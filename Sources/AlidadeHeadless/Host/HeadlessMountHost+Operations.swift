@@ -46,7 +46,7 @@ extension HeadlessMountHost {
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
   ) {
     guard let view = headless(view), let parent = headless(parent) else { return }
-    if view.host !== self { announce(view) }
+    if view.log !== log { announce(view) }
     log.append(.insert) {
       .insert(view.logName, into: parent.logName, above: (sibling as? HeadlessView)?.logName)
     }
@@ -95,12 +95,16 @@ extension HeadlessMountHost {
     view.removeFromSuperview()
   }
 
-  /// Takes a view out of its parent and puts it into another one; the focus in it stays.
+  /// Is true when a view is directly in `parent`.
+  public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
+    guard let parent = parent as? HeadlessView else { return false }
+    return (view as? HeadlessView)?.superview === parent
+  }
+
+  /// Takes a view out of whatever it is in and puts it into another one; the focus in it stays.
   ///
   /// What breaks the contract of ``MountHost`` is reported.
-  public func transfer(
-    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView
-  ) {
+  public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     guard let view = headless(view), let newParent = headless(newParent) else { return }
     let former = view.host ?? self
     let focused = [former.focusedView, former.surrenderedFocus].compactMap { $0 }
@@ -108,8 +112,8 @@ extension HeadlessMountHost {
     let keepsFocus = focused != nil && former.focusedView === focused && former === self
     // What has the focus before and after is told nothing in between.
     if keepsFocus { focus.isSilent = true }
-    former.remove(view, from: parent)
-    insert(view, into: newParent, above: newParent.subviews.last)
+    if let parent = view.superview { former.remove(view, from: parent) }
+    insert(view, into: newParent, above: newParent.lastSubview)
     if let focused, focused.isInside(view) { focus.move(to: focused) }
     focus.isSilent = false
   }

@@ -57,7 +57,7 @@ import Synchronization
 
   let focus = HeadlessFocus()
 
-  /// Kept by those who mount, because the views in it keep the toolkit.
+  /// Kept by those who mount: when the last of them is gone nobody can use the views in it.
   private weak var statefulViewPool: StatefulViewPool?
 
   /// The stateful views that wait for a component mounted with this toolkit; kept as long as

@@ -99,8 +99,9 @@ extension HeadlessView {
   final func join(_ host: HeadlessMountHost) {
     var pending = [self]
     while let view = pending.popLast() {
-      if view.host !== host {
+      if view.log !== host.log {
         view.host = host
+        view.log = host.log
         view.number = host.log.nextNumber()
       }
       pending += view.subviews.reversed()

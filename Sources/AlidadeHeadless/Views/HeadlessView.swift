@@ -35,8 +35,14 @@ import AlidadeRender
     didSet { didSet("properties", to: HeadlessView.describe(properties)) }
   }
 
-  /// The toolkit that the view belongs to; `nil` until it is first inserted somewhere.
-  public internal(set) final var host: HeadlessMountHost?
+  /// The toolkit that the view belongs to; `nil` until it is first inserted somewhere, and when the
+  /// toolkit is gone.
+  ///
+  /// Not kept alive, because what waits in the toolkit's queues keeps views alive.
+  public internal(set) final weak var host: HeadlessMountHost?
+
+  /// The log of that toolkit.
+  final var log: HeadlessLog?
 
   /// The view's number in the log of its toolkit, from 1; 0 until it belongs to one.
   public internal(set) final var number = 0
@@ -95,8 +101,8 @@ import AlidadeRender
 
   /// Logs that a property was set, whether or not its value changed.
   public final func didSet(_ property: String, to value: @autoclosure () -> String) {
-    guard let host else { return }
-    host.log.append(.set) { .set(logName, property: property, value: value()) }
+    guard let log else { return }
+    log.append(.set) { .set(logName, property: property, value: value()) }
   }
 
   // MARK: Options
@@ -117,8 +123,8 @@ import AlidadeRender
       if !isInteractive { host?.surrenderFocus(in: self) }
     case .accessibility(let accessibility): options.accessibility = accessibility
     }
-    guard let host else { return }
-    host.log.append(.apply) { .apply(logName, option) }
+    guard let log else { return }
+    log.append(.apply) { .apply(logName, option) }
   }
 
   /// How the log names the view.

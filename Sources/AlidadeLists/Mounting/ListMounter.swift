@@ -71,8 +71,7 @@ import AlidadeRender
   /// Whether the view is being scrolled by an update, which then knows.
   private var isAdjusting = false
   private var isScheduled = false
-  var isSortScheduled = false
-  private(set) var updateCount = 0
+  let updates = RestDetector()
   private var reportedHeight = -1.0
   /// How far the list was scrolled when the view last told of it.
   private var knownOffset = 0.0
@@ -199,7 +198,7 @@ import AlidadeRender
     // A row that changed meanwhile may have another height.
     place(at: offset, size, except: settledRows == visibleRows ? settled : 0..<0)
     chooseRowsToPrepare(height: size.height)
-    updateCount += 1
+    updates.noteChange()
     if order.isDisturbed { sortAtRest() }
   }
 

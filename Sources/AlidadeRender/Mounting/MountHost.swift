@@ -29,14 +29,17 @@ import AlidadeLayout
   /// Takes a view out of its parent, for good.
   func remove(_ view: any NativeView, from parent: any NativeView)
 
-  /// Takes a view out of its parent and puts it into another one, above all views there, perhaps in
-  /// another window.
+  /// Is true when a view is directly in `parent`, as the toolkit sees it: somebody else may have
+  /// taken it out.
+  func isView(_ view: any NativeView, in parent: any NativeView) -> Bool
+
+  /// Takes a view out of whatever it is in, if it is in anything, and puts it into another view,
+  /// above all views there, perhaps in another window.
   ///
   /// What the view remembers stays, and so does the keyboard focus in it, also when it was lost in
   /// this turn of the main loop because the view was hidden. The parents may belong to other hosts
   /// of the same toolkit.
-  func transfer(
-    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView)
+  func transfer(_ view: any NativeView, into newParent: any NativeView)
 
   /// Gives a view its frame in its parent's coordinates; takes effect at once, without a layout
   /// phase of the toolkit.

@@ -5,10 +5,12 @@ import AlidadeLayout
   /// The view.
   package let view: any NativeView
   /// The view it was put into; `nil` when it is in none, or that is gone.
-  package private(set) weak var wrapper: (any NativeView)?
+  private weak var wrapper: (any NativeView)?
   /// The toolkit, as the wrapper's mounting sees it.
   private weak var host: (any MountHost)?
   private var frame: Rect?
+  /// Where it waits for an owner, while it has none.
+  var freePlace: Int?
 
   /// Makes a view movable that is in no other.
   package init(_ view: any NativeView) {
@@ -21,36 +23,32 @@ import AlidadeLayout
 
   /// Shows the view in a wrapper, in place of what is there; costs nothing where it is already.
   ///
+  /// A view that somebody else took out, or put elsewhere, is brought back.
+  ///
   /// - Parameters:
   ///   - wrapper: a mounted view.
   ///   - frame: the place of the view in the wrapper, in points.
   package func show(in wrapper: any NativeView, at frame: Rect) {
     guard let record = wrapper.mountRecord else { return }
     let host = record.mounter.host
-    if self.wrapper === wrapper, record.occupant === self {
-      if frame != self.frame { host.setFrame(frame, of: view) }
-      self.frame = frame
-      return
-    }
-    record.occupant?.takeOut()
-    if let former = self.wrapper {
-      leave(former)
-      host.transfer(view, from: former, into: wrapper)
-    } else {
-      host.insert(view, into: wrapper, above: nil)
+    if record.occupant !== self { record.occupant?.takeOut() }
+    if !host.isView(view, in: wrapper) {
+      leaveWrapper()
+      host.transfer(view, into: wrapper)
+      self.frame = nil
     }
     record.occupant = self
     self.wrapper = wrapper
     self.host = host
+    if frame != self.frame { host.setFrame(frame, of: view) }
     self.frame = frame
-    host.setFrame(frame, of: view)
   }
 
   /// Takes the view out of its wrapper; does nothing when it is in none.
   package func takeOut() {
     guard let former = wrapper else { return }
-    leave(former)
-    host?.remove(view, from: former)
+    leaveWrapper()
+    if let host, host.isView(view, in: former) { host.remove(view, from: former) }
     wrapper = nil
     host = nil
   }
@@ -60,7 +58,7 @@ import AlidadeLayout
     wrapper.mountRecord?.occupant?.takeOut()
   }
 
-  private func leave(_ wrapper: any NativeView) {
-    if let record = wrapper.mountRecord, record.occupant === self { record.occupant = nil }
+  private func leaveWrapper() {
+    if let record = wrapper?.mountRecord, record.occupant === self { record.occupant = nil }
   }
 }

@@ -1,13 +1,13 @@
-/// Who has a stateful view and may have to let go of it.
+/// A component's side of its stateful view, which it may have to let go of.
 @MainActor package protocol StatefulViewOwner: AnyObject {
-  /// What tells the owner from all others.
+  /// The identity that tells the owner from all others.
   var ownerIdentity: UnitIdentity { get }
 
-  /// What the owner's view can be used for.
+  /// The use that the owner's view can be put to; `nil` without a view.
   var statefulViewKind: StatefulViewKind? { get }
 
-  /// Whether the pool is going to ask the owner to let go; for the pool only.
-  var isAwaitingRelinquishment: Bool { get set }
+  /// Where the pool has noted the owner; for the pool only.
+  var poolPlaces: StatefulViewPool.OwnerPlaces { get set }
 
   /// Lets go of the view, unless it is in use or the owner refuses.
   func relinquish() -> StatefulViewRelinquishment
@@ -16,17 +16,17 @@
   func surrender() -> StatefulViewRelinquishment
 }
 
-/// What an owner answers when it is asked to let go of its view.
+/// An owner's answer when it is asked to let go of its view.
 @MainActor package enum StatefulViewRelinquishment {
   /// There is no view to let go of, or it is in use.
   case unneeded
-  /// The owner wants to keep the view although nobody sees it.
+  /// The owner keeps the view although nobody sees it.
   case refused
   /// The owner has let go of the view; one that is not reusable is thrown away.
   case relinquished(MovableView, isReusable: Bool)
 }
 
-/// What a stateful view can be used for, and how many of its kind may wait or be kept.
+/// The use that a stateful view can be put to, and how many of its kind may wait or be kept.
 @MainActor package struct StatefulViewKind {
   /// Views with equal keys can take each other's places.
   package let key: StatefulViewKey
@@ -34,7 +34,7 @@
   package let maximumCount: Int
   /// How many of their owners may refuse to let go; a negative number for all.
   package let maximumRefusalCount: Int
-  /// Whether what the views were made for still exists.
+  /// Returns `true` as long as what the views were made for exists.
   package let isValid: @MainActor () -> Bool
 
   /// Describes a kind.

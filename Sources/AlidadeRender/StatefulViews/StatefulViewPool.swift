@@ -7,70 +7,94 @@
 /// than ``waitingLimit`` wait meanwhile does a component that needs a view get that of the one that
 /// has waited longest.
 ///
-/// Views wait in the order in which they were let go of, and each is handed out once.
+/// Views wait in the order in which they were let go of, and each is handed out once. However many
+/// there are, to let go of one and to take one costs the same.
 @MainActor public final class StatefulViewPool {
-  private struct Entry {
+  /// A view that no component has.
+  struct FreeView {
     let view: MovableView
-    /// Who had it before.
-    let owner: UnitIdentity
-  }
-
-  private struct Bucket {
-    var entries: [Entry] = []
+    /// The component that had it before.
+    let owner: OwnerName
     let isValid: @MainActor () -> Bool
   }
 
-  private var buckets: [StatefulViewKey: Bucket] = [:]
-  /// Who is to be asked, in the order in which they came.
-  private var waiting: [any StatefulViewOwner] = []
-  /// Who was asked and refused; asked again each time others are.
-  private var refusing: [any StatefulViewOwner] = []
+  /// The name of a component among those that had views of a kind.
+  struct OwnerName: Hashable {
+    let identity: UnitIdentity
+    let key: StatefulViewKey
+  }
+
+  /// Where an owner is noted that may have to let go of its view.
+  package struct OwnerPlaces {
+    fileprivate var waiting: Int?
+    fileprivate var refusing: Int?
+
+    /// Makes the places of an owner that is not noted.
+    package init() {}
+  }
+
+  private var free = KeyedQueue<StatefulViewKey, FreeView>()
+  private var freeByOwner: [OwnerName: Int] = [:]
+  /// Owners that are to be asked.
+  private var waiting = KeyedQueue<StatefulViewKey, any StatefulViewOwner>()
+  /// Owners that were asked and refused: of a kind in the order in which they did so, all of them in
+  /// the order in which they were asked last.
+  private var refusing = KeyedQueue<StatefulViewKey, any StatefulViewOwner>()
   private var isScheduled = false
-  private var scrollCount = 0
-  /// The number of scrolls that were over when somebody looked last.
-  private var finishedScrollCount = 0
+  private let scrolling = RestDetector()
 
-  /// How many components of one kind keep their views while something scrolls, though others need
-  /// some.
+  /// The number of components of one kind that keep their views while something scrolls, though
+  /// others need some.
   public static let waitingLimit = 16
-
-  /// After how many frames without a change a scroll is over.
-  private static let framesAtRest = 3
 
   /// Makes an empty pool.
   public nonisolated init() {}
 
+  isolated deinit {
+    // With the last who mounts everybody is gone who could use the views.
+    for owner in waiting.removeAll() {
+      owner.poolPlaces = OwnerPlaces()
+      if case .relinquished(let view, _) = owner.relinquish() { view.takeOut() }
+    }
+  }
+
   /// The number of views that no component has.
-  public var count: Int { buckets.values.reduce(0) { $0 + $1.entries.count } }
+  public var count: Int { free.count }
+
+  /// The number of steps taken so far to find views and owners and to keep them in order; for tests.
+  package var stepCount: Int { free.stepCount + waiting.stepCount + refusing.stepCount }
 
   /// Throws away all views that no component has, for example because memory is short.
   public func removeAll() {
-    let gone = buckets
-    buckets = [:]
-    for bucket in gone.values { discard(bucket) }
+    freeByOwner = [:]
+    for free in free.removeAll() { discard(free) }
   }
 
   /// Notes that the user, or the program, has just scrolled something.
   ///
   /// A view that scrolls calls it for each step; lists do.
-  public func noteScroll() {
-    scrollCount += 1
-  }
+  public func noteScroll() { scrolling.noteChange() }
 
   // MARK: - Letting go
 
   /// Asks an owner to let go of its view in a later turn of the main loop.
   ///
   /// - Parameters:
-  ///   - owner: who has a view that is not in use; kept alive until it was asked.
+  ///   - owner: the owner of a view that is not in use; kept alive until it was asked.
   ///   - scheduler: what calls later.
   package func enqueue(_ owner: any StatefulViewOwner, on scheduler: any WorkScheduler) {
-    if owner.isAwaitingRelinquishment { return }
-    owner.isAwaitingRelinquishment = true
-    waiting.append(owner)
+    guard owner.poolPlaces.waiting == nil, let kind = owner.statefulViewKind else { return }
+    owner.poolPlaces.waiting = waiting.append(owner, kind.key)
     if isScheduled { return }
     isScheduled = true
     askInLaterTurn(scheduler)
+  }
+
+  /// Forgets an owner whose view is in use again, or gone.
+  package func withdraw(_ owner: any StatefulViewOwner) {
+    if let place = owner.poolPlaces.waiting { waiting.remove(at: place) }
+    if let place = owner.poolPlaces.refusing { refusing.remove(at: place) }
+    owner.poolPlaces = OwnerPlaces()
   }
 
   // What is scheduled keeps the pool, so that everybody is asked, but not who calls it.
@@ -79,64 +103,60 @@
   }
 
   private func askWhenAtRest(_ scheduler: (any WorkScheduler)?) {
-    guard let scheduler, scrollCount != finishedScrollCount else {
+    guard let scheduler, !scrolling.isAtRest else {
       isScheduled = false
       return askAll()
     }
-    awaitRest(since: scrollCount, frames: StatefulViewPool.framesAtRest, scheduler)
-  }
-
-  private func awaitRest(since count: Int, frames: Int, _ scheduler: any WorkScheduler) {
-    scheduler.scheduleFrame { [weak scheduler] in
+    scrolling.callAtRest(on: scheduler) { [weak scheduler] in
       guard let scheduler else { return self.askWhenAtRest(nil) }
-      if self.scrollCount != count {
-        self.awaitRest(since: self.scrollCount, frames: StatefulViewPool.framesAtRest, scheduler)
-      } else if frames > 1 {
-        self.awaitRest(since: count, frames: frames - 1, scheduler)
-      } else {
-        self.finishedScrollCount = count
-        self.askInLaterTurn(scheduler)
-      }
+      self.askInLaterTurn(scheduler)
     }
   }
 
-  /// Asks all who wait; those who begin to wait meanwhile are asked in another turn.
+  /// Asks all who wait, and as many of those who refused before; those who begin to wait meanwhile
+  /// are asked in another turn.
   private func askAll() {
-    let due = refusing + waiting
-    waiting = []
-    refusing = []
-    for owner in due { owner.isAwaitingRelinquishment = false }
-    for owner in due { ask(owner) }
-    limitRefusals()
-    let invalid = buckets.filter { !$0.value.isValid() }
-    for (key, bucket) in invalid {
-      buckets[key] = nil
-      discard(bucket)
+    let due = waiting.removeAll()
+    for owner in due { owner.poolPlaces.waiting = nil }
+    var refused: [StatefulViewKind] = []
+    for owner in refusing.rotate(due.count) + due {
+      if let kind = ask(owner) { refused.append(kind) }
     }
+    for kind in refused { limitRefusals(kind) }
+    // As many are looked at as can have come, and as many again.
+    for free in free.rotate(2 * due.count) where !free.isValid() { discardAll(free.owner.key) }
   }
 
-  private func ask(_ owner: any StatefulViewOwner) {
-    guard let kind = owner.statefulViewKind else { return }
+  /// - Returns: the kind of the owner's view, if it refuses.
+  private func ask(_ owner: any StatefulViewOwner) -> StatefulViewKind? {
+    guard let kind = owner.statefulViewKind else {
+      withdraw(owner)
+      return nil
+    }
     let identity = owner.ownerIdentity
     switch owner.relinquish() {
-    case .unneeded: break
+    case .unneeded: withdraw(owner)
     case .refused:
-      if !refusing.contains(where: { $0 === owner }) { refusing.append(owner) }
+      if owner.poolPlaces.refusing == nil {
+        owner.poolPlaces.refusing = refusing.append(owner, kind.key)
+      }
+      return kind
     case .relinquished(let view, let isReusable):
+      withdraw(owner)
       keep(view, kind, from: identity, isReusable: isReusable)
     }
+    return nil
   }
 
-  /// Where more owners of a kind refuse than may, takes the views of those that have for longest.
-  private func limitRefusals() {
-    var counts: [StatefulViewKey: Int] = [:]
-    for owner in refusing.reversed() {
-      guard let kind = owner.statefulViewKind, kind.maximumRefusalCount >= 0 else { continue }
-      counts[kind.key, default: 0] += 1
-      guard counts[kind.key, default: 0] > kind.maximumRefusalCount else { continue }
+  /// Takes the views of those that have refused for longest, where more do than may.
+  private func limitRefusals(_ kind: StatefulViewKind) {
+    guard kind.maximumRefusalCount >= 0 else { return }
+    let excess = refusing.count(of: kind.key) - kind.maximumRefusalCount
+    guard excess > 0 else { return }
+    for owner in refusing.first(excess, of: kind.key).reversed() {
       let identity = owner.ownerIdentity
       guard case .relinquished(let view, let isReusable) = owner.surrender() else { continue }
-      refusing.removeAll { $0 === owner }
+      withdraw(owner)
       keep(view, kind, from: identity, isReusable: isReusable)
     }
   }
@@ -149,63 +169,86 @@
 
   /// Keeps a view that an owner has let go of, unless there are enough of its kind.
   package func keep(_ view: MovableView, _ kind: StatefulViewKind, from owner: UnitIdentity) {
-    let count = buckets[kind.key]?.entries.count ?? 0
-    guard kind.isValid(), kind.maximumCount < 0 || count < kind.maximumCount else {
-      return view.takeOut()
-    }
-    buckets[kind.key, default: Bucket(isValid: kind.isValid)].entries.append(
-      Entry(view: view, owner: owner))
+    let isRoom = kind.maximumCount < 0 || free.count(of: kind.key) < kind.maximumCount
+    guard isRoom, kind.isValid() else { return view.takeOut() }
+    let name = OwnerName(identity: owner, key: kind.key)
+    let place = free.append(FreeView(view: view, owner: name, isValid: kind.isValid), kind.key)
+    view.freePlace = place
+    freeByOwner[name] = place
   }
 
-  private func discard(_ bucket: Bucket) {
-    for entry in bucket.entries { entry.view.takeOut() }
+  private func discardAll(_ key: StatefulViewKey) {
+    while let place = free.first(of: key) { remove(at: place).map(discard) }
+  }
+
+  private func discard(_ free: FreeView) {
+    free.view.freePlace = nil
+    free.view.takeOut()
+  }
+
+  private func remove(at place: Int) -> FreeView? {
+    guard let removed = free.remove(at: place) else { return nil }
+    removed.view.freePlace = nil
+    if freeByOwner[removed.owner] == place { freeByOwner[removed.owner] = nil }
+    return removed
   }
 
   // MARK: - Taking
 
   /// Takes out a view for an owner: the one it had before, else one that is in its wrapper already,
   /// else the one that has waited longest.
-  ///
-  /// - Complexity: O(views of the kind).
   package func take(
     _ kind: StatefulViewKind, for owner: UnitIdentity, in wrapper: any NativeView
   ) -> MovableView? {
     guard kind.isValid() else {
-      if let bucket = buckets.removeValue(forKey: kind.key) { discard(bucket) }
+      discardAll(kind.key)
       return nil
     }
-    if let entries = buckets[kind.key]?.entries, !entries.isEmpty {
-      let place =
-        entries.firstIndex { $0.owner == owner }
-        ?? entries.firstIndex { $0.view.wrapper === wrapper } ?? 0
-      return buckets[kind.key]?.entries.remove(at: place).view
+    let own = freeByOwner[OwnerName(identity: owner, key: kind.key)]
+    if let place = own ?? freePlace(in: wrapper, kind.key) ?? free.first(of: kind.key) {
+      return remove(at: place)?.view
     }
-    return scrollCount == finishedScrollCount ? nil : takeFromWaiting(kind)
+    return scrolling.isAtRest ? nil : takeFromWaiting(kind)
+  }
+
+  private func freePlace(in wrapper: any NativeView, _ key: StatefulViewKey) -> Int? {
+    guard let place = wrapper.mountRecord?.occupant?.freePlace else { return nil }
+    return free.key(at: place) == key ? place : nil
   }
 
   /// Takes the view of the owner that has waited longest, if too many wait for the end of a scroll.
   private func takeFromWaiting(_ kind: StatefulViewKind) -> MovableView? {
-    guard waiting.count > StatefulViewPool.waitingLimit else { return nil }
-    let candidates = waiting.filter { $0.statefulViewKind?.key == kind.key }
-    guard candidates.count > StatefulViewPool.waitingLimit else { return nil }
-    for owner in candidates {
-      guard case .relinquished(let view, let isReusable) = owner.relinquish() else { continue }
-      stopWaiting(owner)
-      if isReusable { return view }
-      view.takeOut()
+    let isLimited = kind.maximumRefusalCount >= 0
+    let keepers = waiting.count(of: kind.key) + (isLimited ? refusing.count(of: kind.key) : 0)
+    guard keepers > StatefulViewPool.waitingLimit else { return nil }
+    // Each is asked once: one that refuses waits no longer.
+    while let place = waiting.first(of: kind.key), let owner = waiting.remove(at: place) {
+      owner.poolPlaces.waiting = nil
+      if let view = viewFromWaiting(owner, kind) { return view }
     }
-    // All refuse.
-    guard kind.maximumRefusalCount >= 0, let oldest = candidates.first,
-      case .relinquished(let view, let isReusable) = oldest.surrender()
+    guard isLimited, refusing.count(of: kind.key) > kind.maximumRefusalCount,
+      let place = refusing.first(of: kind.key), let oldest = refusing[place]
     else { return nil }
-    stopWaiting(oldest)
+    return reusableView(oldest.surrender(), of: oldest)
+  }
+
+  private func viewFromWaiting(
+    _ owner: any StatefulViewOwner, _ kind: StatefulViewKind
+  ) -> MovableView? {
+    let answer = owner.relinquish()
+    if case .refused = answer, owner.poolPlaces.refusing == nil {
+      owner.poolPlaces.refusing = refusing.append(owner, kind.key)
+    }
+    return reusableView(answer, of: owner)
+  }
+
+  private func reusableView(
+    _ answer: StatefulViewRelinquishment, of owner: any StatefulViewOwner
+  ) -> MovableView? {
+    guard case .relinquished(let view, let isReusable) = answer else { return nil }
+    withdraw(owner)
     if isReusable { return view }
     view.takeOut()
     return nil
-  }
-
-  private func stopWaiting(_ owner: any StatefulViewOwner) {
-    owner.isAwaitingRelinquishment = false
-    waiting.removeAll { $0 === owner }
   }
 }

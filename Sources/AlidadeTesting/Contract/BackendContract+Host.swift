@@ -42,7 +42,7 @@ extension BackendContract {
       let frame = Rect(x: 3, y: 4, width: 50, height: 60)
       host.setFrame(frame, of: views[3])
       host.setHidden(true, views[0])
-      host.transfer(views[2], from: views[0], into: views[1])
+      host.transfer(views[2], into: views[1])
       host.setFrame(frame, of: views[2])
       journal.expect(backend.children(of: views[0]).count, equals: 0, "what is left")
       let children = backend.children(of: views[1]).map { child in
@@ -52,6 +52,12 @@ extension BackendContract {
       journal.expect(backend.children(of: views[2]).count, equals: 1, "what is inside")
       journal.expect(views[2...3].map(backend.frame), equals: [frame, frame], "the frames")
       journal.expect(!backend.isHidden(views[2]), "it stays hidden")
+      let places = views[0...1].map { host.isView(views[2], in: $0) }
+      journal.expect(places, equals: [false, true], "where it is")
+      host.remove(views[2], from: views[1])
+      journal.expect(!host.isView(views[2], in: views[1]), "it is nowhere")
+      host.transfer(views[2], into: views[0])
+      journal.expect(host.isView(views[2], in: views[0]), "it comes from nowhere")
     },
     host("a hidden view keeps its place, and its siblings stay in sight") {
       host, backend, journal in

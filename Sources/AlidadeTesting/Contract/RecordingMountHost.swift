@@ -69,12 +69,15 @@ import AlidadeRender
     base.remove(view, from: parent)
   }
 
+  /// Hands the call on, which is not noted.
+  public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
+    base.isView(view, in: parent)
+  }
+
   /// Notes the call and hands it on.
-  public func transfer(
-    _ view: any NativeView, from parent: any NativeView, into newParent: any NativeView
-  ) {
+  public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     calls.append(.transfer)
-    base.transfer(view, from: parent, into: newParent)
+    base.transfer(view, into: newParent)
   }
 
   /// Notes the call and hands it on.

@@ -17,16 +17,14 @@ struct PlayerContext: Hashable, Sendable {
 
 /// Shows a stateful view, and has a controller that notes what it is told.
 struct Player: StatefulViewComponent, Equatable {
-  typealias StatefulView = PlayerView
-  typealias ViewContext = PlayerContext
-
   let name: String
   let stage: PlayerStage
   var viewContext = ""
   var size = ComponentSize(width: 40, height: 20)
   var wrapperOptions = ViewOptions()
+  var viewIdentity: StatefulViewIdentity?
 
-  final class Controller: StatefulViewComponentController<Player>, NativeStatefulViewProvider {
+  final class Controller: StatefulViewComponentController<Player> {
     static func newStatefulView(_ context: PlayerContext) -> PlayerView {
       context.stage.made(context.name)
     }
@@ -55,6 +53,11 @@ struct Player: StatefulViewComponent, Equatable {
     override func didAcquireStatefulView(_ view: PlayerView) {
       note("acquire", view)
       component.stage.didAcquire(view, by: self)
+    }
+
+    override func didTakeOverStatefulView(_ view: PlayerView, from former: Player.Controller) {
+      note("take over", view)
+      component.stage.didTakeOver(view, by: self, from: former)
     }
 
     override func willRelinquishStatefulView(_ view: PlayerView) {

@@ -41,6 +41,16 @@ import Testing
     #expect(balance[ObjectIdentifier(controller)] == 1, "An owner has one view.")
   }
 
+  func didTakeOver(
+    _ view: PlayerView, by controller: Player.Controller, from former: Player.Controller
+  ) {
+    #expect(owners[ObjectIdentifier(view)] == ObjectIdentifier(former))
+    #expect(former.statefulView == nil)
+    owners[ObjectIdentifier(view)] = nil
+    balance[ObjectIdentifier(former), default: 0] -= 1
+    didAcquire(view, by: controller)
+  }
+
   func willRelinquish(_ view: PlayerView, by controller: Player.Controller) {
     #expect(owners[ObjectIdentifier(view)] == ObjectIdentifier(controller))
     owners[ObjectIdentifier(view)] = nil

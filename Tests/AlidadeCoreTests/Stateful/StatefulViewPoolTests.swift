@@ -101,9 +101,8 @@ import Testing
 
   @Test func `another type of controller has views of its own`() {
     struct Other: StatefulViewComponent {
-      typealias StatefulView = PlayerView
-      final class Controller: StatefulViewComponentController<Other>, NativeStatefulViewProvider {
-        static func newStatefulView(_ context: NoViewContext) -> PlayerView { PlayerView() }
+      final class Controller: StatefulViewComponentController<Other> {
+        static func newStatefulView(_ context: ViewContext) -> PlayerView { PlayerView() }
         static func configureStatefulView(_ view: PlayerView, for other: Other) {}
       }
     }
@@ -326,9 +325,8 @@ import Testing
 
   @Test func `a view that is no native view is reported, and nothing is shown`() {
     struct Wrong: StatefulViewComponent {
-      typealias StatefulView = String
-      final class Controller: StatefulViewComponentController<Wrong>, NativeStatefulViewProvider {
-        static func newStatefulView(_ context: NoViewContext) -> String { "view" }
+      final class Controller: StatefulViewComponentController<Wrong> {
+        static func newStatefulView(_ context: ViewContext) -> String { "view" }
         static func configureStatefulView(_ view: String, for wrong: Wrong) {}
       }
     }
@@ -337,6 +335,58 @@ import Testing
     #expect(reports.map(\.summary) == ["The stateful view of Wrong is no native view."])
     #expect(reports.first?.values == ["the view is a String"])
     #expect(place.root.visibleDescendants.count == 2)
+  }
+
+  @Test(arguments: [10, 1_000]) func `a view costs as many steps however many there are`(
+    count: Int
+  ) {
+    let names = (0..<count).map { "\($0)" }
+    let before = pool.stepCount
+    let views = letGo(names)
+    let kept = pool.stepCount - before
+    let shown = names.map { _ in (place: place(), tree: tree("x")) }
+    for (place, tree) in shown { place.show(tree) }
+    #expect(
+      shown.flatMap(\.place.players).map(ObjectIdentifier.init) == views.map(ObjectIdentifier.init))
+    // Into the line and out of it, into the pool, and two looks at whether views are still valid.
+    #expect(kept == count * 7)
+    #expect(pool.stepCount - before - kept == count * 2)
+  }
+
+  @Test(arguments: [10, 1_000]) func `to find the view one had takes as many steps`(count: Int) {
+    let shown = (0..<count).map { number in
+      let (place, tree) = (place(), tree("\(number)"))
+      place.show(tree)
+      return (place: place, tree: tree, view: place.players.first)
+    }
+    for shown in shown { shown.place.clear() }
+    host.runLaterTurns()
+    let before = pool.stepCount
+    let others = shown.reversed().map { shown in
+      let elsewhere = place()
+      elsewhere.show(shown.tree)
+      #expect(elsewhere.players.first === shown.view)
+      return elsewhere
+    }
+    #expect(pool.stepCount - before == count * 2)
+    withExtendedLifetime(others) {}
+  }
+
+  @Test(arguments: [10, 1_000]) func `whoever refuses is not asked each time others are`(count: Int)
+  {
+    let names = (0..<count).map { "\($0)" }
+    stage.refusing = Set(names)
+    let shown = names.map { name in
+      let (place, tree) = (place(), tree(name))
+      place.show(tree)
+      return (place, tree)
+    }
+    for (place, _) in shown { place.clear() }
+    host.runLaterTurns()
+    let before = pool.stepCount
+    _ = letGo(["other"])
+    #expect(pool.stepCount - before == 9)
+    withExtendedLifetime(shown) {}
   }
 
   @Test func `ten thousand views that are let go of by what is let go of`() {

@@ -147,6 +147,25 @@ extension GTKTests {
       #expect(gtk_editable_get_position(OpaquePointer(entry)) == cursor)
     }
 
+    @Test func `a widget that was taken out by hand is put back with the next mount`() async throws
+    {
+      let window = await TestWindow()
+      let (upper, _) = places(in: window)
+      let tree = ComponentTree(Field(typeName: "GtkEntry")) { _ in }
+      upper.show(tree)
+      let entry = try #require(self.entry(in: upper))
+      write("Hello", into: entry)
+      let view = try #require(gtk_widget_get_parent(entry))
+      gtk_widget_unparent(view)
+      #expect(gtk_widget_get_root(entry) == nil)
+      upper.mounted.unmountAll()
+      upper.show(tree)
+      #expect(self.entry(in: upper) == entry)
+      #expect(gtk_widget_get_root(entry) != nil)
+      #expect(gtk_editable_get_text(OpaquePointer(entry)).map { String(cString: $0) } == "Hello")
+      await window.frame()
+    }
+
     @Test func `a view that nobody wants back waits for the next component of its kind`()
       async throws
     {
@@ -173,14 +192,11 @@ extension GTKTests {
 
 /// A stock widget that remembers what the user does to it.
 private struct Field: StatefulViewComponent, Equatable {
-  typealias StatefulView = GTKWidgetView
-  typealias ViewContext = String
-
   let typeName: String
   var text = ""
   var hasText = false
 
-  final class Controller: StatefulViewComponentController<Field>, NativeStatefulViewProvider {
+  final class Controller: StatefulViewComponentController<Field> {
     static func contextForNewStatefulView(_ field: Field) -> String { field.typeName }
 
     static func newStatefulView(_ typeName: String) -> GTKWidgetView {

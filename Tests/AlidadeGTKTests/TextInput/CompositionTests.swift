@@ -26,7 +26,7 @@ extension GTKTests {
       // GTK composes any character from its number; this needs no other layout of the keyboard.
       try await Keyboard.press("ctrl+shift+u", "e")
       await MainLoop.run { field.isComposing }
-      window.host.transfer(field, from: first, into: second)
+      window.host.transfer(field, into: second)
       window.host.setFrame(Rect(x: 0, y: 0, width: 300, height: 80), of: field)
       #expect(!field.isComposing && field.containsFocus)
       #expect(field.text == "abue", "What was seen is a part of the text.")

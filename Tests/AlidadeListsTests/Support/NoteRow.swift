@@ -22,15 +22,12 @@ final class NoteView: HeadlessView {
 
 /// A row with a stateful view.
 struct NoteRow: StatefulViewComponent, Equatable {
-  typealias StatefulView = NoteView
-  typealias ViewContext = NoteBook
-
   let id: Int
   let book: NoteBook
 
   var size: ComponentSize { ComponentSize(height: 40) }
 
-  final class Controller: StatefulViewComponentController<NoteRow>, NativeStatefulViewProvider {
+  final class Controller: StatefulViewComponentController<NoteRow> {
     static func newStatefulView(_ book: NoteBook) -> NoteView {
       book.madeCount += 1
       return NoteView()

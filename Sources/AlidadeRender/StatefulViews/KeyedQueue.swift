@@ -1,0 +1,145 @@
+/// Elements in the order in which they came: all of them, and those of each key.
+///
+/// Each operation but ``removeAll()`` takes the same time however many elements there are. An
+/// element is found again by the number of the place that it was given.
+struct KeyedQueue<Key: Hashable, Element> {
+  private struct Slot {
+    let key: Key
+    let element: Element
+  }
+
+  /// A chain through some of the slots.
+  private struct Chain {
+    var first: Int?
+    var last: Int?
+    var count = 0
+  }
+
+  /// The neighbors of a slot in a chain.
+  private struct Link {
+    var previous: Int?
+    var next: Int?
+  }
+
+  private var slots: [Slot?] = []
+  private var free: [Int] = []
+  private var all = Chain()
+  private var links: [Link] = []
+  private var chains: [Key: Chain] = [:]
+  private var linksOfKey: [Link] = []
+
+  /// The number of links that were made or undone, and of elements that were looked at.
+  private(set) var stepCount = 0
+
+  /// The number of elements.
+  var count: Int { all.count }
+
+  /// The number of elements with a key.
+  func count(of key: Key) -> Int { chains[key]?.count ?? 0 }
+
+  /// The element in a place.
+  subscript(place: Int) -> Element? { slots[place]?.element }
+
+  /// The key in a place.
+  func key(at place: Int) -> Key? { slots[place]?.key }
+
+  /// Adds an element behind all others.
+  mutating func append(_ element: Element, _ key: Key) -> Int {
+    let place = free.popLast() ?? slots.count
+    if place == slots.count {
+      slots.append(nil)
+      links.append(Link())
+      linksOfKey.append(Link())
+    }
+    slots[place] = Slot(key: key, element: element)
+    stepCount += 2
+    KeyedQueue.link(place, &all, &links)
+    KeyedQueue.link(place, &chains[key, default: Chain()], &linksOfKey)
+    return place
+  }
+
+  /// Removes the element in a place, which may then be given to another one.
+  @discardableResult
+  mutating func remove(at place: Int) -> Element? {
+    guard let slot = slots[place] else { return nil }
+    stepCount += 2
+    KeyedQueue.unlink(place, &all, &links)
+    KeyedQueue.unlink(place, &chains[slot.key, default: Chain()], &linksOfKey)
+    if chains[slot.key]?.count == 0 { chains[slot.key] = nil }
+    slots[place] = nil
+    free.append(place)
+    return slot.element
+  }
+
+  /// Removes all elements, and returns them in order.
+  mutating func removeAll() -> [Element] {
+    var elements: [Element] = []
+    var next = all.first
+    while let place = next {
+      if let element = slots[place]?.element { elements.append(element) }
+      next = links[place].next
+    }
+    self = KeyedQueue(stepCount: stepCount + elements.count)
+    return elements
+  }
+
+  /// The place of the first of all elements.
+  var first: Int? { all.first }
+
+  /// The place of the first element with a key.
+  func first(of key: Key) -> Int? { chains[key]?.first }
+
+  /// The first elements with a key, in order.
+  mutating func first(_ limit: Int, of key: Key) -> [Element] {
+    var elements: [Element] = []
+    var next = chains[key]?.first
+    while let place = next, elements.count < limit {
+      if let element = slots[place]?.element { elements.append(element) }
+      next = linksOfKey[place].next
+      stepCount += 1
+    }
+    return elements
+  }
+
+  /// Moves the first elements behind all others, but not behind others of their keys.
+  ///
+  /// - Parameter limit: how many, at most.
+  /// - Returns: those that were moved, in order.
+  mutating func rotate(_ limit: Int) -> [Element] {
+    var elements: [Element] = []
+    for _ in 0..<min(limit, count) {
+      guard let place = all.first, let element = slots[place]?.element else { break }
+      stepCount += 2
+      KeyedQueue.unlink(place, &all, &links)
+      KeyedQueue.link(place, &all, &links)
+      elements.append(element)
+    }
+    return elements
+  }
+
+  init() {}
+
+  private init(stepCount: Int) { self.stepCount = stepCount }
+
+  private static func link(_ place: Int, _ chain: inout Chain, _ links: inout [Link]) {
+    links[place] = Link(previous: chain.last, next: nil)
+    if let last = chain.last { links[last].next = place } else { chain.first = place }
+    chain.last = place
+    chain.count += 1
+  }
+
+  private static func unlink(_ place: Int, _ chain: inout Chain, _ links: inout [Link]) {
+    let link = links[place]
+    if let previous = link.previous {
+      links[previous].next = link.next
+    } else {
+      chain.first = link.next
+    }
+    if let next = link.next {
+      links[next].previous = link.previous
+    } else {
+      chain.last = link.previous
+    }
+    chain.count -= 1
+  }
+}
