@@ -67,7 +67,9 @@ let package = Package(
       ]),
     .target(
       name: "AlidadeTesting",
-      dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeHeadless"]),
+      dependencies: [
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeHeadless",
+      ]),
 
     // The demonstrations.
     .target(

@@ -3,19 +3,19 @@
 import Alidade
 import AlidadeHeadless
 
-struct Toolbar: FlexComponent {
+struct Toolbar: BoxComponent {
   let children: [AnyComponent]
 
   init(@ComponentBuilder children: () -> [AnyComponent]) {
     self.children = children()
   }
 
-  var flexStyle: FlexStyle {
+  var box: FlexBox {
     var style = FlexStyle()
     style.columnGap = 6
     style.padding = FlexEdges(all: 4)
     style.justifyContent = .spaceBetween
-    return style
+    return .container(style)
   }
 }
 
@@ -25,10 +25,6 @@ struct Panel: ViewComponent {
   func view() -> ViewConfiguration? {
     ViewConfiguration(
       .container(), attributes: ViewOptions(backgroundColor: .red).viewAttributes())
-  }
-
-  func flexBox(_ children: LayoutChildren) -> FlexBox? {
-    children.count > 1 ? nil : FlexBox(size)
   }
 }
 

@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// The view of a ``List``, which mounts the rows in sight itself.
-struct ListViewport: ViewComponent, Equatable {
+struct ListViewport: LayoutComponent, Equatable {
   var source: ListSource
 
   func view() -> ViewConfiguration? {
@@ -26,7 +26,7 @@ struct ListViewport: ViewComponent, Equatable {
   }
 
   /// What is in sight is less than there is.
-  var scrolls: Bool { true }
+  var layoutTraits: LayoutTraits { LayoutTraits(scrolls: true) }
 
   /// Takes all the space there is; without bound, the estimated height of all rows.
   func layout(

@@ -40,11 +40,6 @@ public struct Box: ViewComponent, Equatable {
     children = content()
   }
 
-  /// A box that its content fills; several, each over all of it, are measured instead.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
-    children.count > 1 ? nil : FlexBox(size)
-  }
-
   /// The view that is painted.
   public func view() -> ViewConfiguration? {
     ViewConfiguration(.container(role: role), attributes: options.viewAttributes())

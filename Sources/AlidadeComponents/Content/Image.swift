@@ -6,7 +6,7 @@ import AlidadeRender
 ///
 /// It is as large as the picture unless told otherwise. A picture without a label is decoration,
 /// and assistive technologies pass over it.
-public struct Image: ViewComponent, Equatable {
+public struct Image: LayoutComponent, Equatable {
   /// The picture and how it is shown.
   public var content: ImageContent
   /// What the picture shows, in words.
@@ -49,8 +49,8 @@ public struct Image: ViewComponent, Equatable {
     return image
   }
 
-  /// The size it wishes for.
-  public var size: ComponentSize { wished }
+  /// The extents that were wished for exactly.
+  public var layoutTraits: LayoutTraits { LayoutTraits(fixedAxes: wished.fixedAxes) }
 
   /// The view that shows the picture.
   public func view() -> ViewConfiguration? {
@@ -74,6 +74,11 @@ public struct Image: ViewComponent, Equatable {
     let natural = context.measurer.naturalSize(of: content.source) ?? .zero
     return ComponentLayout(size: own.clamp(Image.fitted(natural, in: own)))
   }
+
+  /// The extent that was wished for exactly; a picture can be made as small as one likes.
+  public func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double { wished.fixedAxes.contains(Axis.Set(axis)) ? wished.range.min[axis] : 0 }
 
   /// Keeps the shape of the picture when one extent is given or too small for it.
   private static func fitted(_ natural: Size, in range: SizeRange) -> Size {

@@ -64,11 +64,6 @@ public struct Pressable: ViewComponent, Equatable {
     children = content()
   }
 
-  /// A box that its content fills; several, each over all of it, are measured instead.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
-    children.count > 1 ? nil : FlexBox(size)
-  }
-
   /// Makes components pressable.
   ///
   /// - Parameters:

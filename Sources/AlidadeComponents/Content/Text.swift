@@ -10,7 +10,7 @@ import AlidadeRender
 ///
 /// Text wraps at the width it is given and is cut off, with an ellipsis, at its largest number of
 /// lines. It is read out by assistive technologies.
-public struct Text: ViewComponent, Equatable {
+public struct Text: LayoutComponent, Equatable {
   /// What is set, and how.
   public var content: TextContent
   private var role = AccessibilityRole.text
@@ -26,10 +26,7 @@ public struct Text: ViewComponent, Equatable {
     self.content = content
   }
 
-  /// The view comes with the layout, because it shows what was measured.
-  public func view() -> ViewConfiguration? { nil }
-
-  /// Breaks the text into lines and measures them.
+  /// Breaks the text into lines and measures them; the view shows what was measured.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -37,9 +34,6 @@ public struct Text: ViewComponent, Equatable {
     return ComponentLayout(
       size: range.clamp(text.size), baseline: text.baseline, view: configuration(text))
   }
-
-  /// None: text is as large as its lines.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? { nil }
 
   /// The widest word along a line; across lines, the height of all in the width there is.
   public func minimumExtent(

@@ -3,18 +3,14 @@ import AlidadeLayout
 import AlidadeRender
 
 /// Shows one native control: what all controls are made of.
-struct Control<Content: ControlContent>: ViewComponent, Equatable {
+struct Control<Content: ControlContent>: LayoutComponent, Equatable {
   let content: Content
   let value: Content.Value
   var isEnabled = true
   var options = ViewOptions()
   let onChange: Action<Content.Value>
 
-  /// The view comes with the layout, because it depends on where lines begin.
-  func view() -> ViewConfiguration? { nil }
-
-  func fillsSpace(along axis: Axis) -> Bool { content.filledAxis == axis }
-
+  /// The view depends on where lines begin, and so comes with the layout.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {

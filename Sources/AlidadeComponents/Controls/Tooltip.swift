@@ -8,19 +8,14 @@ public struct Tooltip: ViewComponent, Equatable {
   private let text: String
   /// What the text is about.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
 
   init(_ text: String, content: AnyComponent) {
     self.text = text
     children = [content]
   }
 
-  /// The component that the text is about.
-  public var modifiedChild: Int? { 0 }
-
-  /// A box that its content fills.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
+  /// A modifier of the component that the text is about.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
   /// A view that paints nothing.
   public func view() -> ViewConfiguration? {

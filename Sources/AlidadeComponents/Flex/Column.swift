@@ -21,9 +21,8 @@ import AlidadeLayout
 /// A column with a child that grows takes all the height it is offered, if that is finite; any
 /// other is as high as its children. Everything else is as in CSS, with one exception: what has
 /// something in it that scrolls can be as low as it must.
-public struct Column: FlexComponent, Equatable {
-  /// How the children stand.
-  public let flexStyle: FlexStyle
+public struct Column: BoxComponent, Equatable {
+  private let style: FlexStyle
   /// What is placed.
   public let children: [AnyComponent]
 
@@ -38,12 +37,11 @@ public struct Column: FlexComponent, Equatable {
     spacing: Double = 0, alignment: FlexAlignment = .stretch,
     justification: FlexAlignment = .start, @ComponentBuilder children: () -> [AnyComponent]
   ) {
-    var style = FlexStyle()
-    style.flexDirection = .column
-    style.rowGap = .finite(spacing)
-    style.alignItems = alignment
-    style.justifyContent = justification
-    flexStyle = style
+    style = FlexStyle(
+      .column, spacing: spacing, alignment: alignment, justification: justification)
     self.children = children()
   }
+
+  /// A container in one line.
+  public var box: FlexBox { .container(style) }
 }

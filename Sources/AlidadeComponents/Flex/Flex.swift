@@ -11,9 +11,8 @@ import AlidadeLayout
 ///
 /// ``Row``, ``Column`` and ``Wrap`` say the usual things in fewer words. The defaults are those of
 /// CSS.
-public struct Flex: FlexComponent, Equatable {
-  /// How the children stand.
-  public let flexStyle: FlexStyle
+public struct Flex: BoxComponent, Equatable {
+  private let style: FlexStyle
   /// What is placed.
   public let children: [AnyComponent]
 
@@ -22,9 +21,12 @@ public struct Flex: FlexComponent, Equatable {
   /// Margins, insets and what else the style says about the container as an item count only inside
   /// another flex container; modifiers say the same.
   public init(_ style: FlexStyle, @ComponentBuilder children: () -> [AnyComponent]) {
-    flexStyle = style
+    self.style = style
     self.children = children()
   }
+
+  /// A container in the style.
+  public var box: FlexBox { .container(style) }
 
   /// Places components.
   ///

@@ -15,9 +15,8 @@ import AlidadeLayout
 ///
 /// A row with a child that grows takes all the width it is offered, if that is finite; any other is
 /// as wide as its children. Everything else is as in CSS; see ``Flex`` for all that it knows.
-public struct Row: FlexComponent, Equatable {
-  /// How the children stand.
-  public let flexStyle: FlexStyle
+public struct Row: BoxComponent, Equatable {
+  private let style: FlexStyle
   /// What is placed.
   public let children: [AnyComponent]
 
@@ -32,11 +31,11 @@ public struct Row: FlexComponent, Equatable {
     spacing: Double = 0, alignment: FlexAlignment = .stretch,
     justification: FlexAlignment = .start, @ComponentBuilder children: () -> [AnyComponent]
   ) {
-    var style = FlexStyle()
-    style.columnGap = .finite(spacing)
-    style.alignItems = alignment
-    style.justifyContent = justification
-    flexStyle = style
+    style = FlexStyle(
+      .row, spacing: spacing, alignment: alignment, justification: justification)
     self.children = children()
   }
+
+  /// A container in one line.
+  public var box: FlexBox { .container(style) }
 }

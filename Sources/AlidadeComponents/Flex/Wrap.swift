@@ -12,9 +12,8 @@ import AlidadeLayout
 /// ```
 ///
 /// Children of one line grow and shrink among themselves, as in a ``Row``.
-public struct Wrap: FlexComponent, Equatable {
-  /// How the children stand.
-  public let flexStyle: FlexStyle
+public struct Wrap: BoxComponent, Equatable {
+  private let style: FlexStyle
   /// What is placed.
   public let children: [AnyComponent]
 
@@ -32,14 +31,15 @@ public struct Wrap: FlexComponent, Equatable {
     justification: FlexAlignment = .start, lineAlignment: FlexAlignment = .start,
     @ComponentBuilder children: () -> [AnyComponent]
   ) {
-    var style = FlexStyle()
+    var style = FlexStyle(
+      .row, spacing: spacing, alignment: alignment, justification: justification)
     style.flexWrap = .wrap
-    style.columnGap = .finite(spacing)
     style.rowGap = .finite(lineSpacing)
-    style.alignItems = alignment
-    style.justifyContent = justification
     style.alignContent = lineAlignment
-    flexStyle = style
+    self.style = style
     self.children = children()
   }
+
+  /// A container in several lines.
+  public var box: FlexBox { .container(style) }
 }

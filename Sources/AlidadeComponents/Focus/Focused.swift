@@ -14,8 +14,6 @@ public struct Focused: ViewComponent, ControlledComponent, Equatable {
   let onChange: Action<Bool>
   /// The component that can have the focus.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
 
   init<Content: Component>(
     _ content: Content, isFocused: Bool, request: Int, onChange: Action<Bool>
@@ -26,16 +24,8 @@ public struct Focused: ViewComponent, ControlledComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// The component that can have the focus.
-  public var modifiedChild: Int? { 0 }
-
-  /// A box that the component fills.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
-
-  /// That of the component.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    children.single?.fixedExtent(along: axis)
-  }
+  /// A modifier of the component that can have the focus.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
   /// A view that knows whether the focus is in it.
   public func view() -> ViewConfiguration? { ViewConfiguration(.focusScope()) }

@@ -18,23 +18,13 @@ public struct Interactive: ViewComponent, Equatable {
   private var hitOutset = 0.0
   /// The component that is listened for.
   public let children: [AnyComponent]
-  /// There is room for one component.
-  public let keepsGroupsTogether = true
 
   init(_ content: some Component) {
     children = [AnyComponent(content)]
   }
 
-  /// The component that is listened for.
-  public var modifiedChild: Int? { 0 }
-
-  /// A box that its content fills.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
-
-  /// That of the content.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    children.first?.fixedExtent(along: axis)
-  }
+  /// A modifier of the component that is listened for.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
   /// A plain view that listens.
   public func view() -> ViewConfiguration? {

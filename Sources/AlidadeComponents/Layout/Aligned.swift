@@ -18,15 +18,13 @@ import AlidadeRender
 ///
 /// What cannot be made small enough sticks out where it is not aligned. From right to left, the
 /// start is on the right.
-public struct Aligned: LayoutComponent, Equatable {
+public struct Aligned: BoxComponent, Equatable {
   /// Where the component stands from side to side; `nil` leaves that axis alone.
   public let horizontal: HorizontalAlignment?
   /// Where the component stands from top to bottom; `nil` leaves that axis alone.
   public let vertical: VerticalAlignment?
   /// The component.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
   /// Whether it is no larger than the component unless it must be.
   private let isCompact: Bool
 
@@ -64,12 +62,6 @@ public struct Aligned: LayoutComponent, Equatable {
     children = [AnyComponent(oneOf: content())]
   }
 
-  /// All, where it has a place for the component.
-  public func fillsSpace(along axis: Axis) -> Bool {
-    let isPlaced = axis == .horizontal ? horizontal != nil : vertical != nil
-    return isPlaced && !isCompact
-  }
-
   init<Content: Component>(
     _ content: Content, horizontal: HorizontalAlignment?, vertical: VerticalAlignment?
   ) {
@@ -79,44 +71,11 @@ public struct Aligned: LayoutComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// Lays out the component as large as it likes and puts it in its place.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    children.aligned(
-      horizontal: horizontal, vertical: vertical, isCompact: isCompact, in: range, context)
-  }
+  /// A modifier of the component.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// That of the component, on an axis that is left alone.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    let isAlone = axis == .horizontal ? horizontal == nil : vertical == nil
-    return isAlone ? children.single?.fixedExtent(along: axis) : nil
-  }
-}
-
-extension LayoutChildren {
-  /// Puts the only child in its place in the space there is.
-  func aligned(
-    horizontal: HorizontalAlignment?, vertical: VerticalAlignment?, isCompact: Bool,
-    in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    let least = Size(
-      width: horizontal == nil ? range.min.width : 0,
-      height: vertical == nil ? range.min.height : 0)
-    guard let content = single?.layout(in: SizeRange(min: least, max: range.max)) else {
-      return ComponentLayout(size: range.min)
-    }
-    var size = content.size
-    if !isCompact, horizontal != nil, range.max.width.isFinite { size.width = range.max.width }
-    if !isCompact, vertical != nil, range.max.height.isFinite { size.height = range.max.height }
-    size = range.clamp(size)
-    let alignment = Alignment(horizontal: horizontal ?? .start, vertical: vertical ?? .top)
-    let position = alignment.position(of: content.size, in: size)
-    return ComponentLayout(
-      size: size, baseline: content.baseline.map { $0 + position.y },
-      placements: [.init(content, at: position)]
-    ).mirrored(for: context.direction)
-  }
+  /// A box in which the component has its place.
+  public var box: FlexBox { .aligning(horizontal, vertical, isCompact: isCompact) }
 }
 
 extension Component {

@@ -11,13 +11,11 @@ import AlidadeRender
 /// │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
 /// └────────────────────┘
 /// ```
-public struct Background: FlexComponent, Equatable {
+public struct Background: BoxComponent, Equatable {
   /// The component behind and the one in front of it.
   public let children: [AnyComponent]
   /// Where the component behind stands; `nil` makes it exactly as large as the one in front.
   public let alignment: Alignment?
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
 
   /// Lays a component behind `content`.
   ///
@@ -34,44 +32,11 @@ public struct Background: FlexComponent, Equatable {
     children = [AnyComponent(Single(background())), AnyComponent(content)]
   }
 
-  /// The component in front.
-  public var modifiedChild: Int? { 1 }
+  /// A modifier of the component that decides the size.
+  public var layoutTraits: LayoutTraits { .modifier(of: 1) }
 
-  /// Lays out the component in front, and the one behind in its size.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    guard let alignment else { return children.layout(as: FlexBox(filledBy: 1), in: range) }
-    guard let content = children.last?.layout(in: range) else {
-      return ComponentLayout(size: range.min)
-    }
-    let behind = children.dropLast().map { $0.placed(over: content.size, alignment) }
-    return ComponentLayout(
-      size: content.size, baseline: content.baseline,
-      placements: behind + [.init(content, at: .zero)]
-    ).mirrored(for: context.direction)
-  }
-
-  /// A box without padding or size of its own.
-  public var flexStyle: FlexStyle { FlexStyle() }
-
-  /// A box that the component in front fills, with the other as a layer.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
-    alignment == nil ? FlexBox(filledBy: 1) : nil
-  }
-
-  /// That of the component that decides the size.
-  public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
-  ) -> Double {
-    guard let content = children.last else { return 0 }
-    return content.minimumExtent(along: axis, across: across)
-  }
-
-  /// That of the component in front.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    children.last?.fixedExtent(along: axis)
-  }
+  /// The box of that component, with the other one as a layer.
+  public var box: FlexBox { .decoration(layerAlignment: alignment) }
 }
 
 extension Component {

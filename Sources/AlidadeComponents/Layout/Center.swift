@@ -11,11 +11,9 @@ import AlidadeRender
 /// ```
 ///
 /// On an axis without bound it is as large as the component. ``Aligned`` knows the other places.
-public struct Center: LayoutComponent, Equatable {
+public struct Center: BoxComponent, Equatable {
   /// The component in the middle.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
   /// Whether it is no larger than the component unless it must be.
   private let isCompact: Bool
 
@@ -30,14 +28,9 @@ public struct Center: LayoutComponent, Equatable {
     children = [AnyComponent(oneOf: content())]
   }
 
-  /// All, unless it is compact.
-  public func fillsSpace(along axis: Axis) -> Bool { !isCompact }
+  /// A modifier of the component.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// Lays out the component as large as it likes and centres it.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    children.aligned(
-      horizontal: .center, vertical: .center, isCompact: isCompact, in: range, context)
-  }
+  /// A box with the component in the middle.
+  public var box: FlexBox { .aligning(.center, .center, isCompact: isCompact) }
 }

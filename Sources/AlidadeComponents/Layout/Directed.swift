@@ -12,13 +12,11 @@ import AlidadeRender
 /// Everything in the component that has a start and an end turns round with it. It is for content
 /// that has a direction of its own, such as a line of code in an Arabic page; a whole program is
 /// told its direction by what shows it.
-public struct Directed: LayoutComponent, Equatable {
+public struct Directed: BoxComponent, Equatable {
   /// Where lines begin.
   public let direction: LayoutDirection
   /// The component.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
 
   /// Says where lines begin in a component.
   ///
@@ -35,28 +33,12 @@ public struct Directed: LayoutComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// Lays out the component in the same range.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    guard let content = children.facing(direction).single?.layout(in: range) else {
-      return ComponentLayout(size: range.min)
-    }
-    return ComponentLayout(
-      size: content.size, baseline: content.baseline, placements: [.init(content, at: .zero)])
-  }
+  /// A modifier of the component.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// That of the component.
-  public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, across: Double,
-    _ context: LayoutContext
-  ) -> Double {
-    children.facing(direction).single?.minimumExtent(along: axis, across: across) ?? 0
-  }
-
-  /// That of the component.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    children.facing(direction).single?.fixedExtent(along: axis)
+  /// The box of the component, with a direction.
+  public var box: FlexBox {
+    .decoration(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 }
 

@@ -12,13 +12,11 @@ import AlidadeRender
 /// What is hidden has no views, so it can be neither seen, nor clicked, nor focused, nor read out.
 /// It is built and laid out all the same, and remembers what it remembers. To leave a component out
 /// with its space, and let it forget, use `if`.
-public struct Hidden: LayoutComponent, Equatable {
+public struct Hidden: BoxComponent, Equatable {
   /// Whether the component is not shown.
   public let isHidden: Bool
   /// The component.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
 
   /// Keeps the space of a component.
   ///
@@ -35,22 +33,11 @@ public struct Hidden: LayoutComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// Lays out the component and shows it unless it is hidden.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    guard let content = children.single?.layout(in: range) else {
-      return ComponentLayout(size: range.min)
-    }
-    return ComponentLayout(
-      size: content.size, baseline: content.baseline,
-      placements: isHidden ? [] : [.init(content, at: .zero)])
-  }
+  /// A modifier of the component.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// That of the component.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    children.single?.fixedExtent(along: axis)
-  }
+  /// The box of the component, shown or not.
+  public var box: FlexBox { .decoration(hidesContent: isHidden) }
 }
 
 extension Component {

@@ -37,11 +37,6 @@ public struct Leaf: ViewComponent, Equatable {
     self.children = children()
   }
 
-  /// A box that its content fills; several, each over all of it, are measured instead.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
-    children.count > 1 ? nil : FlexBox(size)
-  }
-
   /// The view.
   public func view() -> ViewConfiguration? { configuration }
 }

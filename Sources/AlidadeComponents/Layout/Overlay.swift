@@ -11,13 +11,11 @@ import AlidadeRender
 /// │ as large         │          │          └───────┤
 /// └──────────────────┘          └──────────────────┘
 /// ```
-public struct Overlay: FlexComponent, Equatable {
+public struct Overlay: BoxComponent, Equatable {
   /// The component below and the one above it.
   public let children: [AnyComponent]
   /// Where the component above stands; `nil` makes it exactly as large as the one below.
   public let alignment: Alignment?
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
 
   /// Lays a component over `content`.
   ///
@@ -34,56 +32,11 @@ public struct Overlay: FlexComponent, Equatable {
     children = [AnyComponent(content), AnyComponent(Single(overlay()))]
   }
 
-  /// The component below.
-  public var modifiedChild: Int? { 0 }
+  /// A modifier of the component that decides the size.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// Lays out the component below, and the one above in its size.
-  public func layout(
-    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
-  ) -> ComponentLayout {
-    guard let alignment else { return children.layout(as: FlexBox(filledBy: 0), in: range) }
-    guard let content = children.first?.layout(in: range) else {
-      return ComponentLayout(size: range.min)
-    }
-    let above = children.dropFirst().map { $0.placed(over: content.size, alignment) }
-    return ComponentLayout(
-      size: content.size, baseline: content.baseline,
-      placements: [.init(content, at: .zero)] + above
-    ).mirrored(for: context.direction)
-  }
-
-  /// A box without padding or size of its own.
-  public var flexStyle: FlexStyle { FlexStyle() }
-
-  /// A box that the component below fills, with the other as a layer.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? {
-    alignment == nil ? FlexBox(filledBy: 0) : nil
-  }
-
-  /// That of the component that decides the size.
-  public func minimumExtent(
-    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
-  ) -> Double {
-    guard let content = children.first else { return 0 }
-    return content.minimumExtent(along: axis, across: across)
-  }
-
-  /// That of the component below.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    children.first?.fixedExtent(along: axis)
-  }
-}
-
-extension LayoutChild {
-  /// The child over or behind something that is laid out already: in exactly that size, or aligned
-  /// in its own, which is no larger unless its content would be cut off.
-  func placed(over size: Size, _ alignment: Alignment?) -> ComponentLayout.Placement {
-    guard let alignment else { return .init(layout(in: SizeRange(exactly: size)), at: .zero) }
-    let width = max(size.width, minimumExtent(along: .horizontal))
-    let height = max(size.height, minimumExtent(along: .vertical, across: width))
-    let layout = layout(in: SizeRange(max: Size(width: width, height: height)))
-    return .init(layout, at: alignment.position(of: layout.size, in: size))
-  }
+  /// The box of that component, with the other one as a layer.
+  public var box: FlexBox { .decoration(layerAlignment: alignment) }
 }
 
 extension Component {

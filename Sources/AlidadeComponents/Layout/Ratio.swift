@@ -34,8 +34,8 @@ public struct Ratio: LayoutComponent, Equatable {
   public let contentMode: ContentMode
   /// The component.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
+  /// There is room for one component.
+  public let layoutTraits = LayoutTraits(keepsGroupsTogether: true)
 
   /// Gives a component a shape.
   ///
@@ -62,7 +62,7 @@ public struct Ratio: LayoutComponent, Equatable {
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    guard let child = children.single else { return ComponentLayout(size: range.min) }
+    guard let child = children.first else { return ComponentLayout(size: range.min) }
     guard let ratio else {
       let content = child.layout(in: range)
       return ComponentLayout(
@@ -81,11 +81,14 @@ public struct Ratio: LayoutComponent, Equatable {
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext
   ) -> Double {
-    guard let child = children.single else { return 0 }
+    guard let child = children.first else { return 0 }
     let along = child.minimumExtent(along: axis, across: across)
     guard let ratio else { return along }
     let other = child.minimumExtent(along: axis.cross, across: along)
-    return max(along, axis == .horizontal ? other * ratio : other / ratio)
+    // What is as large as it likes is not cut off either, and may be wide where it need not be high.
+    let natural = child.layout(in: .unbounded).size
+    let factor = axis == .horizontal ? ratio : 1 / ratio
+    return min(max(along, other * factor), max(natural[axis], natural[axis.cross] * factor))
   }
 
   private func shaped(_ ratio: Double, _ child: LayoutChild, in range: SizeRange) -> Size {

@@ -7,34 +7,21 @@ import AlidadeLayout
 /// height of CSS: what is fixed may still shrink, down to the smallest size of the content, unless
 /// `.shrink(0)` says otherwise. A minimum beats a maximum, and both beat the exact extent.
 /// Percentages of something without bound are left out.
-public struct Sized: FlexComponent, Equatable {
-  /// The box.
-  public let flexStyle: FlexStyle
+public struct Sized: BoxComponent, Equatable {
+  private let style: FlexStyle
   /// The component.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
 
   init<Content: Component>(_ style: FlexStyle, content: Content) {
-    flexStyle = style
+    self.style = style
     children = [AnyComponent(content)]
   }
 
-  /// The component.
-  public var modifiedChild: Int? { 0 }
+  /// A modifier of the component.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
   /// A box with a size.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(flexStyle, filledBy: 0) }
-
-  /// The extent if it is fixed, in points; that of the content where nothing is said.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    let isHorizontal = axis == .horizontal
-    let wished = isHorizontal ? flexStyle.width : flexStyle.height
-    let least = (isHorizontal ? flexStyle.minimumWidth : flexStyle.minimumHeight).points ?? 0
-    let most = isHorizontal ? flexStyle.maximumWidth : flexStyle.maximumHeight
-    guard let own = wished.points ?? children.single?.fixedExtent(along: axis) else { return nil }
-    return max(least, min(own, most.points ?? .infinity))
-  }
+  public var box: FlexBox { .wrapper(style) }
 }
 
 extension Component {

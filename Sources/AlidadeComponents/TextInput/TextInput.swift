@@ -20,8 +20,6 @@ struct TextInput: StatefulViewComponent, Equatable {
   /// The least width of the text in a field, in points.
   static let minimumTextWidth = 40.0
 
-  func fillsSpace(along axis: Axis) -> Bool { false }
-
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {

@@ -122,22 +122,28 @@ struct BuildPass: ComponentVisitor {
     return [AnyComponent(body)]
   }
 
+  /// Builds what is in a box.
+  mutating func visit<C: BoxComponent>(boxing component: C) -> ComponentNode {
+    let slot = takeSlot()
+    return place(component, .box(component), slot) { nil }
+  }
+
   /// Builds what a component places.
   mutating func visit<C: LayoutComponent>(placing component: C) -> ComponentNode {
     let slot = takeSlot()
-    return place(component, slot) { nil }
+    return place(component, .layout(component), slot) { component.view() }
   }
 
   /// Builds what is inside a view.
   mutating func visit<C: ViewComponent>(showing component: C) -> ComponentNode {
     let slot = takeSlot()
-    return place(component, slot) { component.view() }
+    return place(component, .box(component), slot) { component.view() }
   }
 
   /// Builds what a stateful view is shown in.
   mutating func visit<C: StatefulViewComponent>(wrapping component: C) -> ComponentNode {
     let slot = takeSlot()
-    return place(component, slot) { component.wrapper }
+    return place(component, .layout(component), slot) { component.wrapper }
   }
 
   /// Builds nothing yet.
@@ -202,8 +208,8 @@ struct BuildPass: ComponentVisitor {
       children: children, kept: kept, after: slot.previous?.cache)
   }
 
-  private mutating func place<C: LayoutComponent>(
-    _ component: C, _ slot: Slot, view: () -> ViewConfiguration?
+  private mutating func place<C: PrimitiveComponent>(
+    _ component: C, _ kind: ComponentNode.Kind, _ slot: Slot, view: () -> ViewConfiguration?
   ) -> ComponentNode {
     let before = slot.previous?.children ?? []
     let content = component.children
@@ -221,9 +227,9 @@ struct BuildPass: ComponentVisitor {
     session.builtCount += 1
     if scope.hasController { session.prepare(component, in: scope, at: place) }
     let node = ComponentNode(
-      .layout(component), .layout, scope: scope, type: slot.type, key: slot.key,
+      kind, .layout, scope: scope, type: slot.type, key: slot.key,
       traits: slot.traits,
-      placing: PlacingTraits(component), view: view(), children: children,
+      placing: component.layoutTraits, view: view(), children: children,
       after: slot.previous?.cache, ownReads: [])
     return session.follow(node, slot.previous?.asBuilt)
   }
@@ -310,6 +316,7 @@ struct BuildPass: ComponentVisitor {
       parent: node.scope.parent, place: node.scope.index)
     switch node.kind {
     case .group(let component): return component.accept(&self)
+    case .box(let component): return component.accept(&self)
     case .layout(let component): return component.accept(&self)
     case .deferred(let component, _): return component.accept(&self)
     }

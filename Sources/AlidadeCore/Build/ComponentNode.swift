@@ -9,6 +9,8 @@ final class ComponentNode: Sendable {
   enum Kind: Sendable {
     /// It stands for what is inside it.
     case group(any Component)
+    /// It is a box with what is inside it.
+    case box(any BoxComponent)
     /// It places what is inside it.
     case layout(any LayoutComponent)
     /// It stands for a content that is built when it is laid out.
@@ -58,7 +60,7 @@ final class ComponentNode: Sendable {
   let placed: [ComponentNode]
   let cache: LayoutCache
   /// What a component that places others says of itself.
-  let placing: PlacingTraits
+  let placing: LayoutTraits
   let kind: Kind
   /// The same in all generations; that of the scope, which a layout does without otherwise.
   let identity: UnitIdentity
@@ -92,6 +94,7 @@ final class ComponentNode: Sendable {
   var component: any Component {
     switch kind {
     case .group(let component): component
+    case .box(let component): component
     case .layout(let component): component
     case .deferred(let component, _): component
     }
@@ -101,7 +104,7 @@ final class ComponentNode: Sendable {
   init(
     _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
-    placing: PlacingTraits = PlacingTraits(), view: consuming ViewConfiguration? = nil,
+    placing: LayoutTraits = LayoutTraits(), view: consuming ViewConfiguration? = nil,
     children: [ComponentNode], kept: ComponentNode? = nil, cache: LayoutCache? = nil,
     after previous: LayoutCache? = nil, ownReads: Set<ObjectIdentifier>? = nil, use: Use = .all
   ) {
@@ -151,7 +154,7 @@ final class ComponentNode: Sendable {
 
   /// The component that one modifies, or the only one that it composes.
   private static func modified(
-    of placed: [ComponentNode], _ composesOne: Bool, _ placing: PlacingTraits
+    of placed: [ComponentNode], _ composesOne: Bool, _ placing: LayoutTraits
   ) -> ComponentNode? {
     if composesOne { return placed[0] }
     guard let place = placing.modifiedChild, placed.indices.contains(place) else { return nil }

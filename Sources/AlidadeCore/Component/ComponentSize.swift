@@ -45,10 +45,13 @@ public struct ComponentSize: Hashable, Sendable {
       max: Size(width: horizontal.1, height: vertical.1))
   }
 
-  /// The extent along an axis if the content has no say in it.
-  public func fixedExtent(along axis: Axis) -> Double? {
+  /// The axes along which the content has no say in the extent.
+  public var fixedAxes: Axis.Set {
     let range = self.range
-    return range.min[axis] == range.max[axis] ? range.min[axis] : nil
+    var axes: Axis.Set = []
+    if range.min.width == range.max.width { axes.insert(.horizontal) }
+    if range.min.height == range.max.height { axes.insert(.vertical) }
+    return axes
   }
 
   private static func bounds(

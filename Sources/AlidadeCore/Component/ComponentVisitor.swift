@@ -8,7 +8,10 @@ public protocol ComponentVisitor {
   /// Visits a component that composes others in its body.
   mutating func visit<C: Component>(composing component: C) -> Result
 
-  /// Visits a component that places its children.
+  /// Visits a component that is a box.
+  mutating func visit<C: BoxComponent>(boxing component: C) -> Result
+
+  /// Visits a component that is measured.
   mutating func visit<C: LayoutComponent>(placing component: C) -> Result
 
   /// Visits a component that wraps a native view.

@@ -6,16 +6,17 @@ struct FlexMember {
   // Proof for both: the component that is laid out keeps all that is inside it, and is kept until
   // its layout is made.
 
-  /// The component; `nil` for the root, which asked for the layout.
-  unowned(unsafe) let node: ComponentNode?
-  /// What was written there; composes the component, directly or through others.
-  unowned(unsafe) let written: ComponentNode?
-  /// Whether a controller in between the two is to be told of mounting.
-  let isObserved: Bool
+  /// The component.
+  unowned(unsafe) let node: ComponentNode
+  /// What was written there, which stands for the component: it composes it, or modifies it with a
+  /// box that is the component's own, directly or through others.
+  unowned(unsafe) let written: ComponentNode
+  /// A Boolean value that is `true` if something in between the two is in the layout.
+  let isWrapped: Bool
   /// Where the parent is among the members; negative for the root.
   let parent: Int
   /// What becomes boxes below it; empty for what is measured.
-  private(set) var children: [ComponentNode]
+  private(set) var children: ArraySlice<ComponentNode>
   /// What the children are to the box; `nil` when it is measured.
   let arrangement: FlexBox.Arrangement?
   /// Whether it stands for its content, as padding does.
@@ -25,12 +26,9 @@ struct FlexMember {
   var firstChild = 0
   var isRightToLeft = false
   /// The axes along which the box takes all it is offered.
-  var fills: FlexAxes = []
-  /// The axes along which it does so where nothing else decides its size: alone or in modifiers,
-  /// but not as an item.
-  var expands: FlexAxes = []
+  var fills: Axis.Set = []
   /// The axes along which it has an extent of its own, so that it is not stretched.
-  var fixed: FlexAxes = []
+  var fixed: Axis.Set = []
   /// Whether something in it scrolls, so that it can be as low as it must.
   var scrolls = false
   /// The result; before it is known, the last layout at an exact width, of what is measured.
@@ -39,35 +37,45 @@ struct FlexMember {
   var measuredSize: Size?
   var baseline: Double?
 
-  /// The root.
-  init(container box: FlexBox, _ children: [ComponentNode]) {
-    node = nil
-    written = nil
-    isObserved = false
+  /// Makes the root.
+  init(container box: FlexBox, _ node: ComponentNode) {
+    self.node = node
+    written = node
+    isWrapped = false
     parent = -1
     isModifier = false
-    self.children = children
+    children = node.placed[...]
     arrangement = box.arrangement
     style = box.style
   }
 
-  init(node: ComponentNode, written: ComponentNode, parent: Int, role: FlexRole) {
+  /// Makes a member for a child of another.
+  ///
+  /// - Parameter isDecorated: `true` if a modifier is in between what was written and the component.
+  init(
+    node: ComponentNode, written: ComponentNode, isDecorated: Bool, parent: Int, role: FlexRole
+  ) {
     self.node = node
     self.written = written
-    isObserved = written !== node && written.hasControllers
+    isWrapped = isDecorated || written !== node && written.hasControllers
     self.parent = parent
-    isModifier = node.modified != nil
+    isModifier = node.placing.modifiedChild != nil
     switch role {
     case .box(let box):
-      children = node.placed
       arrangement = box.arrangement
       style = box.style
+      if case .items = box.arrangement {
+        children = node.placed[...]
+      } else if let index = node.contentIndex {
+        children = node.placed[index...index]
+      } else {
+        children = []
+      }
     case .measured(let fixed):
       children = []
       arrangement = nil
       style = FlexMember.measuredStyle
       self.fixed = fixed
-      expands = node.placing.expandingAxes
       scrolls = node.scrolls
     }
   }
@@ -79,15 +87,23 @@ struct FlexMember {
     children = []
   }
 
+  /// Has lines begin elsewhere in the member than in the container around it, in whose direction it
+  /// speaks as an item.
+  mutating func face(_ direction: FlexTextDirection, in container: LayoutContext) {
+    if style.direction == .inherit { style.direction = direction }
+    guard container.facing(direction).direction != container.direction else { return }
+    swap(&style.margin.start, &style.margin.end)
+    swap(&style.inset.start, &style.inset.end)
+  }
+
   /// Where the children are among the members.
   var childRange: Range<Int> { firstChild..<firstChild + children.count }
 
-  /// The child that fills the box, by its place among the members, if that is what the box is for.
+  /// The child that decides the size of the box, by its place among the members, if the box is
+  /// around one.
   var content: Int? {
-    guard case .layers(let content, _)? = arrangement, children.indices.contains(content) else {
-      return nil
-    }
-    return firstChild + content
+    guard case .content? = arrangement, !children.isEmpty else { return nil }
+    return firstChild
   }
 
   var isRow: Bool { style.isRow }
@@ -95,13 +111,4 @@ struct FlexMember {
 
 extension FlexStyle {
   var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
-}
-
-/// Some of the two axes.
-struct FlexAxes: OptionSet {
-  let rawValue: UInt8
-
-  static let horizontal = FlexAxes(rawValue: 1)
-  static let vertical = FlexAxes(rawValue: 2)
-  static let both: FlexAxes = [.horizontal, .vertical]
 }

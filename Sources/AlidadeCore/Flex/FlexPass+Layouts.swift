@@ -23,24 +23,48 @@ extension FlexPass {
     let size = frame(index).size
     let isMeasured = memory.members[index].arrangement == nil
     // Nearly all that is measured comes out as it was measured, and then that is its layout.
-    if isMeasured, memory.members[index].measuredSize == size, !memory.members[index].isObserved {
+    if isMeasured, memory.members[index].measuredSize == size, !memory.members[index].isWrapped {
       return
     }
-    guard let node = memory.members[index].node, let written = memory.members[index].written else {
-      return
-    }
-    if isMeasured {
-      let layout = measuredLayout(index, node, size)
+    let (node, written) = (memory.members[index].node, memory.members[index].written)
+    let layout: Layout
+    switch memory.members[index].arrangement {
+    case nil:
+      layout = measuredLayout(index, node, size)
       memory.members[index].baseline = layout.baseline
-      memory.members[index].layout = written.observed(layout, of: node)
+    case .items:
+      let baseline = baseline(of: index)
+      memory.members[index].baseline = baseline
+      layout = Layout(
+        identity: node.identity, componentType: node.type, configuration: node.view, size: size,
+        baseline: baseline, children: placements(index), observer: node.observer)
+    case .content:
+      layout = enclosed(index, node, size)
+      memory.members[index].baseline = layout.baseline
+    }
+    guard memory.members[index].isWrapped else {
+      memory.members[index].layout = layout
       return
     }
-    let baseline = baseline(of: index)
-    memory.members[index].baseline = baseline
-    let layout = Layout(
-      identity: node.identity, componentType: node.type, configuration: node.view, size: size,
-      baseline: baseline, children: placements(index), observer: node.observer)
-    memory.members[index].layout = written.observed(layout, of: node)
+    let isRightToLeft = memory.members[memory.members[index].parent].isRightToLeft
+    memory.members[index].layout = written.layout(
+      around: layout, of: node, context(isRightToLeft: isRightToLeft))
+  }
+
+  /// The layout of a box around its content.
+  private func enclosed(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
+    guard let content = memory.members[index].content, let box = node.flexBox else {
+      return Layout(
+        identity: node.identity, componentType: node.type, configuration: node.view, size: size,
+        children: [], observer: node.observer)
+    }
+    var layout: Layout?
+    swap(&layout, &memory.members[content].layout)
+    let isShown = memory.members[content].style.display == .flex
+    return node.enclosed(
+      box, isShown ? layout : nil, node.contentIndex ?? 0, at: frame(content).origin, in: size,
+      isShown ? memory.members[content].baseline : nil,
+      context(isRightToLeft: memory.members[index].isRightToLeft))
   }
 
   /// The children of a member, which are handed over to its layout.

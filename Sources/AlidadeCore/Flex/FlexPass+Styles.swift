@@ -8,17 +8,11 @@ extension FlexPass {
       guard let arrangement = memory.members[index].arrangement else { continue }
       switch arrangement {
       case .items: inheritFromItems(index)
-      case .layers: inheritFromLayers(index)
+      case .content: inheritFromContent(index)
       }
       let style = memory.members[index].style
-      if style.width != .auto {
-        memory.members[index].fills.remove(.horizontal)
-        memory.members[index].expands.remove(.horizontal)
-      }
-      if style.height != .auto {
-        memory.members[index].fills.remove(.vertical)
-        memory.members[index].expands.remove(.vertical)
-      }
+      if style.width != .auto { memory.members[index].fills.remove(.horizontal) }
+      if style.height != .auto { memory.members[index].fills.remove(.vertical) }
       if style.width.isPoints { memory.members[index].fixed.insert(.horizontal) }
       if style.height.isPoints { memory.members[index].fixed.insert(.vertical) }
       if memory.members[index].scrolls, style.minimumHeight == .auto {
@@ -28,8 +22,8 @@ extension FlexPass {
   }
 
   private func inheritFromItems(_ index: Int) {
-    let main: FlexAxes = memory.members[index].isRow ? .horizontal : .vertical
-    var fills: FlexAxes = []
+    let main: Axis.Set = memory.members[index].isRow ? .horizontal : .vertical
+    var fills: Axis.Set = []
     var scrolls = false
     for child in memory.members[index].childRange
     where memory.members[child].style.position == .relative {
@@ -41,26 +35,16 @@ extension FlexPass {
     memory.members[index].scrolls = scrolls
   }
 
-  private func inheritFromLayers(_ index: Int) {
+  private func inheritFromContent(_ index: Int) {
     guard let content = memory.members[index].content else { return }
     memory.members[index].fills = memory.members[content].fills
-    memory.members[index].expands = memory.members[content].expands
-    // What takes all up to a limit is no reason to take more around it.
-    if memory.members[content].style.maximumWidth != .auto {
-      memory.members[index].expands.remove(.horizontal)
-    }
-    if memory.members[content].style.maximumHeight != .auto {
-      memory.members[index].expands.remove(.vertical)
-    }
     memory.members[index].scrolls = memory.members[content].scrolls
     guard memory.members[index].isModifier else { return }
+    var passed = memory.members[content].fixed
     let own = memory.members[index].style
-    if own.width == .auto, memory.members[content].fixed.contains(.horizontal) {
-      memory.members[index].fixed.insert(.horizontal)
-    }
-    if own.height == .auto, memory.members[content].fixed.contains(.vertical) {
-      memory.members[index].fixed.insert(.vertical)
-    }
+    if own.width != .auto { passed.remove(.horizontal) }
+    if own.height != .auto { passed.remove(.vertical) }
+    memory.members[index].fixed.formUnion(passed)
     if own.padding == .zero { hoistPercentages(from: content, to: index) }
   }
 
@@ -86,8 +70,8 @@ extension FlexPass {
       case .items:
         let container = memory.members[parent].style
         for index in memory.members[parent].childRange { passToItem(index, in: container) }
-      case .layers(_, let margin):
-        for index in memory.members[parent].childRange { passToLayer(index, of: parent, margin) }
+      case .content(let placement):
+        if let index = memory.members[parent].content { passToContent(index, placement.margin) }
       case nil: break
       }
     }
@@ -98,7 +82,7 @@ extension FlexPass {
     if memory.members[index].style.position == .absolute { return }
     let extent = isRow ? memory.members[index].style.height : memory.members[index].style.width
     if extent != .auto { return }
-    let cross: FlexAxes = isRow ? .vertical : .horizontal
+    let cross: Axis.Set = isRow ? .vertical : .horizontal
     let own = memory.members[index].style.alignSelf
     let alignment = own == .auto ? container.alignItems : own
     let stretches = alignment == .stretch || alignment == .normal
@@ -117,12 +101,7 @@ extension FlexPass {
     }
   }
 
-  private func passToLayer(_ index: Int, of parent: Int, _ margin: FlexEdges) {
-    guard memory.members[parent].content == index else {
-      memory.members[index].style.position = .absolute
-      memory.members[index].style.inset = .zero
-      return
-    }
+  private func passToContent(_ index: Int, _ margin: FlexEdges) {
     var style = memory.members[index].style
     let fixed = memory.members[index].fixed
     style.flexGrow = fixed.contains(.vertical) || style.height != .auto ? 0 : 1
@@ -142,12 +121,10 @@ extension FlexPass {
     let root = memory.members[0]
     var width = Extent(
       root.style.width, root.style.minimumWidth, root.style.maximumWidth, of: range.max.width)
-    width.fit(
-      range.min.width, range.max.width, fills: root.fills.union(root.expands).contains(.horizontal))
+    width.fit(range.min.width, range.max.width, fills: root.fills.contains(.horizontal))
     var height = Extent(
       root.style.height, root.style.minimumHeight, root.style.maximumHeight, of: range.max.height)
-    height.fit(
-      range.min.height, range.max.height, fills: root.fills.union(root.expands).contains(.vertical))
+    height.fit(range.min.height, range.max.height, fills: root.fills.contains(.vertical))
     memory.members[0].style.width = width.wished
     memory.members[0].style.minimumWidth = width.least
     memory.members[0].style.maximumWidth = width.most

@@ -9,7 +9,6 @@ import AlidadeRender
 struct FlexPass {
   let memory: FlexMemory
   let context: LayoutContext
-  let owner: ComponentNode?
 
   /// Takes in the container and all boxes below it.
   ///
@@ -20,8 +19,7 @@ struct FlexPass {
   init(_ box: FlexBox, _ children: LayoutChildren, in memory: FlexMemory) {
     self.memory = memory
     context = children.context
-    owner = children.owner
-    var root = FlexMember(container: box, children.nodes)
+    var root = FlexMember(container: box, children.owner)
     root.style.margin = .zero
     root.style.inset = .auto
     root.style.position = .relative
@@ -52,16 +50,28 @@ struct FlexPass {
     guard let arrangement = memory.members[index].arrangement else { return }
     memory.members[index].firstChild = memory.members.count
     let isRightToLeft = memory.members[index].isRightToLeft
-    let context = context(isRightToLeft: isRightToLeft)
     let children = memory.members[index].children
     // The root's children are most of what there is, or there is little; arrays that grow as they
     // are filled serve the rest better.
     if index == 0 { memory.members.reserveCapacity(children.count + 1) }
     for child in children {
-      let node = child.standingFor
+      var node = child.standingFor
+      var role = node.flexRole
+      var direction = FlexTextDirection.inherit
+      var isDecorated = false
+      // The box of a modifier that adds nothing to its content is that of the content.
+      while case .box(let box) = role, box.isDecoration, let content = node.modified {
+        if box.style.direction != .inherit { direction = box.style.direction }
+        isDecorated = true
+        node = content.standingFor
+        role = node.flexRole
+      }
       var member = FlexMember(
-        node: node, written: child, parent: index, role: node.flexRole(context))
+        node: node, written: child, isDecorated: isDecorated, parent: index, role: role)
       if case .items = arrangement { child.flexItem?.apply(to: &member.style) }
+      if direction != .inherit {
+        member.face(direction, in: context(isRightToLeft: isRightToLeft))
+      }
       if member.style.display == .none { member.hide() }
       if member.arrangement == nil, member.scrolls {
         member.style.overflow = .scroll
@@ -120,9 +130,7 @@ struct FlexPass {
   }
 
   private func measure(_ index: Int, _ proposal: FlexProposal) -> FlexMeasurement {
-    guard let node = memory.members[index].node else {
-      return FlexMeasurement(width: 0, height: 0)
-    }
+    let node = memory.members[index].node
     let context = context(isRightToLeft: memory.members[index].isRightToLeft)
     switch proposal.width {
     case .minContent:

@@ -44,20 +44,17 @@ extension ComponentNode {
     let inside = LayoutChildren(of: self, context)
     switch kind {
     case .group: return inside.minimumExtent(of: .stack, along: axis, across: across)
+    case .box(let component):
+      let box = component.box
+      switch box.arrangement {
+      case .items: return inside.minimumExtent(of: box, along: axis, across: across)
+      case .content(let placement):
+        return minimumExtent(box, placement, along: axis, across: across, context)
+      }
     case .layout(let component):
       return component.minimumExtent(inside, along: axis, across: across, context)
     case .deferred(_, let content):
       return content.minimumExtent(along: axis, across: across, context)
-    }
-  }
-
-  /// The extent along an axis that the component wishes for whatever is in it, in points, if any.
-  func fixedExtent(along axis: Axis, _ context: LayoutContext) -> Double? {
-    switch kind {
-    case .group: return composesOne ? placed[0].fixedExtent(along: axis, context) : nil
-    case .layout(let component):
-      return component.fixedExtent(LayoutChildren(of: self, context), along: axis)
-    case .deferred: return nil
     }
   }
 
@@ -68,6 +65,12 @@ extension ComponentNode {
       if composesOne { return observed(placed[0].layout(in: range, context)) }
       // Components where only one fits stand one below the other.
       return finished(inside.layout(as: .stack, in: range), in: range, view: nil)
+    case .box(let component):
+      let box = component.box
+      switch box.arrangement {
+      case .items: return finished(inside.layout(as: box, in: range), in: range, view: view)
+      case .content(let placement): return layout(box, placement, in: range, context)
+      }
     case .layout(let component):
       return finished(component.layout(inside, in: range, context), in: range, view: view)
     case .deferred(_, let content):

@@ -46,10 +46,9 @@ public struct LayoutChild: Sendable {
     node.minimumExtent(along: axis, across: max(0, across), context)
   }
 
-  /// The extent along an axis that the child wishes for whatever is in it, in points, if any.
-  public func fixedExtent(along axis: Axis) -> Double? {
-    node.fixedExtent(along: axis, context)
-  }
+  /// The axes along which the child has an extent of its own, whatever is in it, so that it should
+  /// not be stretched.
+  public var fixedAxes: Axis.Set { node.fixedAxes }
 
   /// What the child tells the component that places it.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value { node.effectiveTraits[key] }

@@ -54,7 +54,7 @@ struct LayoutExchange {
     }
     if before === after { return .nothing }
     guard !before.composesOne, !after.composesOne else { return nil }
-    switch (before.flexBox(context), after.flexBox(context)) {
+    switch (before.flexBox, after.flexBox) {
     case (nil, nil): return hasSameAnswers(before, after, context) ? .measured : nil
     case (_?, _?): return boxDifference(before, after, context)
     default: return nil
@@ -64,17 +64,11 @@ struct LayoutExchange {
   private func boxDifference(
     _ old: ComponentNode, _ new: ComponentNode, _ context: LayoutContext
   ) -> Difference? {
-    guard let box = new.flexBox(context), box == old.flexBox(context),
+    guard let box = new.flexBox, box == old.flexBox,
       old.placed.count == new.placed.count, (old.modified == nil) == (new.modified == nil),
       old.placed.count > 0, box.style.display == .flex
     else { return nil }
-    var inside = context
-    switch box.style.direction {
-    case .inherit: break
-    case .leftToRight: inside.direction = .leftToRight
-    case .rightToLeft: inside.direction = .rightToLeft
-    }
-    guard inside.direction == context.direction else { return nil }
+    guard context.facing(box.style.direction).direction == context.direction else { return nil }
     var differences: [(place: Int, difference: Difference)] = []
     for place in new.placed.indices where old.placed[place] !== new.placed[place] {
       guard let difference = difference(old.placed[place], new.placed[place], context) else {
@@ -92,7 +86,7 @@ struct LayoutExchange {
   ) -> Bool {
     // What is built when it is laid out is better not asked what nobody may ask.
     guard old.role == .layout, new.role == .layout, old.scrolls == new.scrolls,
-      !old.cache.hasForgotten, old.fixedAxes(context) == new.fixedAxes(context)
+      !old.cache.hasForgotten, old.fixedAxes == new.fixedAxes
     else { return false }
     let known = old.cache.known(for: context.revision)
     for entry in known.layouts {
@@ -126,10 +120,10 @@ struct LayoutExchange {
     case .nothing: return former
     case .measured:
       guard let layout = measured(before, after, inner) else { return nil }
-      return new.observed(layout, of: after)
+      return new.layout(around: layout, of: after, context)
     case .box(let differences):
       guard let layout = box(differences, before, after, inner) else { return nil }
-      return new.observed(layout, of: after)
+      return new.layout(around: layout, of: after, context)
     }
   }
 

@@ -8,7 +8,7 @@ extension BuildPass {
     let interval = MemoisationCheck.interval
     // A tree that is laid out anew because its next generation failed is of older states.
     guard interval > 0, session.keptCount % interval == 0, BuildSession.current === session,
-      !(component is any LayoutComponent)
+      !(component is any PrimitiveComponent)
     else { return }
     let state: C.State = previous.scope.state(for: component)
     // What it reads now is no reason to build it again.

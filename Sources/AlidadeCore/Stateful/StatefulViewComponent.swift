@@ -42,7 +42,7 @@ where Controller: StatefulViewProvider, Controller.Controlled == Self {
   /// Chooses a size from a range, which lies within the wish.
   ///
   /// Any thread. The default takes all the space there is, and the least where that is without
-  /// bound. A component with another answer answers ``LayoutComponent/fillsSpace(along:)``, too.
+  /// bound.
   ///
   /// - Parameters:
   ///   - range: the sizes to choose from.
@@ -80,8 +80,8 @@ extension StatefulViewComponent {
       height: range.max.height.isFinite ? range.max.height : range.min.height)
   }
 
-  /// It does so along an axis without a fixed extent.
-  public func fillsSpace(along axis: Axis) -> Bool { size.fixedExtent(along: axis) == nil }
+  /// The axes along which the size is wished for exactly.
+  public var layoutTraits: LayoutTraits { LayoutTraits(fixedAxes: size.fixedAxes) }
 
   /// The measured size, within the wish.
   public func layout(
@@ -95,9 +95,4 @@ extension StatefulViewComponent {
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
   ) -> Double { size.range.min[axis] }
-
-  /// The wished extent, if it is fixed.
-  public func fixedExtent(_ children: LayoutChildren, along axis: Axis) -> Double? {
-    size.fixedExtent(along: axis)
-  }
 }

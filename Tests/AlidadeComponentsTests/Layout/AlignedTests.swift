@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct AlignedTests {
@@ -51,7 +52,7 @@ import Testing
     #expect(size(centred.padding(10).overlay { block(5, 5) }) == most)
     #expect(size(centred.frame(minWidth: 30)) == most)
     #expect(size(centred.frame(maxWidth: 50)) == Size(width: 50, height: 200))
-    #expect(size(centred.frame(maxWidth: 50).padding(5)) == Size(width: 30, height: 200))
+    #expect(size(centred.frame(maxWidth: 50).padding(5)) == Size(width: 60, height: 200))
     let atEnd = Aligned(horizontal: .end) { block(20, 10) }
     #expect(size(atEnd.background(.red)) == Size(width: 300, height: 10))
     let compact = Center(isCompact: true) { block(20, 10) }

@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct HiddenTests {

@@ -141,11 +141,9 @@ private struct MeteredCounter: Component {
 }
 
 /// Text that counts how often it is measured.
-private struct MeteredText: ViewComponent {
+private struct MeteredText: LayoutComponent {
   let text: String
   let meter: Meter
-
-  func view() -> ViewConfiguration? { nil }
 
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext

@@ -88,9 +88,9 @@ import Testing
   }
 
   @Test func `another size is another frame and no configuration`() {
-    let view = hosting { player("a").frame(width: 40) }
+    let view = hosting { Column(alignment: .start) { player("a").frame(width: 40) } }
     _ = stage.journal.take()
-    view.update { player("a", width: 60).frame(width: 60) }
+    view.update { Column(alignment: .start) { player("a", width: 60).frame(width: 60) } }
     #expect(players(view).map(\.frame.size.width) == [60])
     #expect(stage.journal.take() == ["configure a"], "it is another component, though")
     view.size = Size(width: 300, height: 50)

@@ -2,7 +2,7 @@ import Alidade
 import Synchronization
 
 /// Something that is measured: words of one width, on lines of ten points.
-struct Words: ViewComponent {
+struct Words: LayoutComponent {
   let count: Int
   var width = 10.0
   /// Counts how often the words are laid out and asked for the widest.
@@ -23,11 +23,6 @@ struct Words: ViewComponent {
   ) -> Double {
     meter?.note()
     return axis == .horizontal ? width : Words.size(count, width, in: across).height
-  }
-
-  func hasSameLayout(as previous: any LayoutComponent) -> Bool {
-    guard let previous = previous as? Words else { return false }
-    return count == previous.count && width == previous.width
   }
 
   /// The size of words in a width.

@@ -9,8 +9,6 @@ public struct ContextMenu: ViewComponent, Equatable {
   private let isEnabled: Bool
   /// What the menu is about.
   public let children: [AnyComponent]
-  /// There is room for one component in each place.
-  public let keepsGroupsTogether = true
 
   init(_ elements: [MenuElement], isEnabled: Bool, content: AnyComponent) {
     self.elements = elements
@@ -18,11 +16,8 @@ public struct ContextMenu: ViewComponent, Equatable {
     children = [content]
   }
 
-  /// The component that the menu is about.
-  public var modifiedChild: Int? { 0 }
-
-  /// A box that its content fills.
-  public func flexBox(_ children: LayoutChildren) -> FlexBox? { FlexBox(filledBy: 0) }
+  /// A modifier of the component that the menu is about.
+  public var layoutTraits: LayoutTraits { .modifier() }
 
   /// A view that paints nothing.
   public func view() -> ViewConfiguration? {

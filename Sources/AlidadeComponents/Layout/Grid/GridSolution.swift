@@ -175,6 +175,6 @@ extension LayoutChild {
   /// Where the child stands in a cell: as in rows, one that has an extent of its own is not
   /// stretched.
   fileprivate func alignment(_ alignment: GridAlignment, along axis: Axis) -> GridAlignment {
-    alignment == .stretch && fixedExtent(along: axis) != nil ? .start : alignment
+    alignment == .stretch && fixedAxes.contains(Axis.Set(axis)) ? .start : alignment
   }
 }

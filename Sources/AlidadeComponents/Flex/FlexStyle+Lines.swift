@@ -1,0 +1,17 @@
+import AlidadeLayout
+
+extension FlexStyle {
+  /// Makes the style of a container in which children follow each other along an axis.
+  init(
+    _ direction: FlexDirection, spacing: Double, alignment: FlexAlignment,
+    justification: FlexAlignment
+  ) {
+    self.init()
+    flexDirection = direction
+    if isRow { columnGap = .finite(spacing) } else { rowGap = .finite(spacing) }
+    alignItems = alignment
+    justifyContent = justification
+  }
+
+  private var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
+}

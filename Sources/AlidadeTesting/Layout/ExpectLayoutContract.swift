@@ -1,0 +1,18 @@
+import AlidadeCore
+import Testing
+
+/// Checks that a component keeps the ``LayoutContract``, and records an issue for each rule that it
+/// breaks.
+///
+/// - Parameters:
+///   - component: the component. It is built and laid out some hundred times, on this thread.
+///   - exceptions: the rules that it is excused from.
+///   - sourceLocation: where issues are recorded.
+public func expectLayoutContract(
+  _ component: some Component, except exceptions: LayoutContract.Exceptions = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for violation in LayoutContract.violations(of: component, except: exceptions) {
+    Issue.record("\(violation)", sourceLocation: sourceLocation)
+  }
+}
