@@ -7,19 +7,26 @@ import AlidadeCore
 /// ```
 ///
 /// Rows are built and laid out ahead, off the main thread. Their views are recycled: a row that
-/// comes into sight takes over the views of a row of the same structure that went out of it. What a
-/// row remembers follows its id, also while the row is out of sight, until a list without that id
-/// is shown. Rows that were not measured yet count with an estimated height; when they turn out to
-/// be larger or smaller, and when rows come and go above, what is in sight stays where it is. At
-/// its very top a list shows what is new there.
+/// comes into sight takes over the views of a row of the same structure that went out of it. Rows
+/// that were not measured yet count with an estimated height; when they turn out to be larger or
+/// smaller, and when rows come and go above, what is in sight stays where it is. At its very top a
+/// list shows what is new there.
 ///
 /// The wheel, the touchpad, the scroll bar and the keyboard scroll. The arrow keys, Page Up, Page
 /// Down, Home and End move the keyboard focus from row to row; the row that has it keeps its views
 /// when it goes out of sight.
 ///
+/// What a row remembers follows its id, also while the row is out of sight. A list that is shown
+/// without that id ends the row: if the id comes back in a later list, it is that of a new row. An
+/// id that is removed and added again before the list is shown without it stays that of the same
+/// row. A row that went far out of sight before any of its state changed is forgotten to save
+/// memory; when it comes back, `initialState()` is called again.
+///
 /// Two elements with the same id are reported; they are then told apart by their places.
 ///
-/// The list takes all the space it is offered.
+/// The list takes all the space it is offered. Where that has no bound, as in a row of another list,
+/// it is as tall as all its rows and has views for all of them, which is reported when they are
+/// many.
 public struct List: NotMemoised {
   /// What a list remembers: what its rows remember.
   public struct State: Sendable {

@@ -29,7 +29,8 @@ import AlidadeLayout
   ///
   /// - Parameter row: counted from zero; what is out of range is brought into it.
   public func scroll(toRow row: Int) {
-    list?.scroll(toRow: row)
+    guard let list, let scrollView = list.scrollView else { return }
+    ListNavigation(list: list, scrollView: scrollView).scroll(toRow: row)
   }
 }
 

@@ -75,7 +75,7 @@ struct ListViewport: LayoutComponent, Equatable {
       old.handle?.list = nil
       new.handle?.list = list
     }
-    list.setContent(new.placedContent, direction: new.direction, measuring: new.measuring)
+    list.show(new)
   }
 }
 
@@ -90,9 +90,6 @@ struct ListSource: Sendable, Equatable {
   var direction = LayoutDirection.leftToRight
   /// What rows are measured with.
   var measuring = LayoutRevision()
-
-  /// The rows, as they are in that place.
-  var placedContent: ListContent { ListContent(content, in: place) }
 
   static func == (one: ListSource, other: ListSource) -> Bool {
     one.content === other.content && one.place == other.place && one.trees === other.trees

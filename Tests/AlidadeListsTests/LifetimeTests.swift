@@ -18,7 +18,7 @@ import Testing
       list.view.settle()
       list.scrollView.scroll(by: 5_000)
       (mounter, scrollView, row) = (list.mounter, list.scrollView, list.pressable(of: 120))
-      trees = list.mounter.trees
+      trees = list.mounter.prepared.trees
       #expect(row != nil)
       list.view.host.tearDown()
       #expect(list.view.host.mounter.viewsAlive == 0)
@@ -38,7 +38,7 @@ import Testing
     do {
       let list = ListFixture(Item.even(0..<1_000), mountHost: host)
       list.scrollView.scroll(by: 5_000)
-      (mounter, scrollView, trees) = (list.mounter, list.scrollView, list.mounter.trees)
+      (mounter, scrollView, trees) = (list.mounter, list.scrollView, list.mounter.prepared.trees)
     }
     host.settle()
     #expect(mounter == nil)
@@ -54,7 +54,7 @@ import Testing
       for _ in 0..<400 {
         list.scrollView.scroll(by: 300 * direction)
         list.view.settle()
-        most = max(most, list.mounter.trees.count, list.mounter.prepared.count)
+        most = max(most, list.mounter.prepared.trees.count, list.mounter.prepared.count)
       }
     }
     // Some six screenfuls of twenty rows at most.
@@ -69,7 +69,7 @@ import Testing
       list.handle.offset = offset
       list.view.settle()
     }
-    #expect(list.mounter.trees.count <= 150)
+    #expect(list.mounter.prepared.trees.count <= 150)
     #expect(list.mounter.prepared.count <= 150)
   }
 

@@ -1,37 +1,65 @@
-/// The heights of rows, and where each row begins.
+import AlidadeLayout
+
+/// The heights of rows, and the distances of the rows from the top.
 ///
-/// A binary indexed tree (Fenwick 1994): sums and changes cost O(log rows), and nothing depends on
-/// how far a list is scrolled.
-struct RowExtents {
+/// Heights are whole pixels and added up as integers, so a distance is the same however it is come
+/// by. A binary indexed tree (Fenwick 1994): sums and changes cost O(log rows), and nothing depends
+/// on how far a list is scrolled.
+///
+/// An object, because whoever looks at heights while one of them changes would otherwise make the
+/// change copy all of them.
+final class RowExtents {
   /// The number of rows.
   let count: Int
-  private var heights: [Double]
+  /// The pixels that the rows are aligned with.
+  let grid: PixelGrid
+  /// The heights of rows, in pixels.
+  private var heights: [Int]
   /// `sums[i]` holds the heights of the rows from `i - (i & -i)` to `i - 1`.
-  private var sums: [Double]
-  /// The height of all rows, in points.
-  private(set) var total: Double
+  private var sums: [Int]
+  /// The height of all rows, in pixels.
+  private(set) var totalPixels: Int
 
-  /// Makes rows of given heights, in points.
+  /// Makes rows of given heights, in points, each of which is rounded up to whole pixels.
   ///
   /// - Complexity: O(rows).
-  init(count: Int, height: (Int) -> Double) {
+  init(count: Int, grid: PixelGrid = PixelGrid(), height: (Int) -> Double) {
     self.count = count
-    heights = (0..<count).map(height)
+    self.grid = grid
+    heights = (0..<count).map { RowExtents.pixels(height($0), grid) }
     sums = [0] + heights
-    total = heights.reduce(0, +)
+    totalPixels = heights.reduce(0, +)
     for index in stride(from: 1, through: count, by: 1) {
       let parent = index + (index & -index)
       if parent <= count { sums[parent] += sums[index] }
     }
   }
 
-  /// The height of a row, in points.
-  func height(of row: Int) -> Double { heights[row] }
+  /// Returns the same rows on other pixels.
+  ///
+  /// - Complexity: O(rows).
+  func aligned(with grid: PixelGrid) -> RowExtents {
+    RowExtents(count: count, grid: grid) { height(of: $0) }
+  }
 
-  /// Where a row begins, in points from the top; for the number of rows, where the last one ends.
-  func offset(of row: Int) -> Double {
+  /// The height of all rows, in points.
+  var total: Double { points(totalPixels) }
+
+  /// Returns the height of a row, in points.
+  func height(of row: Int) -> Double { points(heights[row]) }
+
+  /// Returns the height of a row, in pixels.
+  func pixelHeight(of row: Int) -> Int { heights[row] }
+
+  /// Returns the distance of a row from the top, in points; for the number of rows, that of the end
+  /// of the last one.
+  func offset(of row: Int) -> Double { points(pixelOffset(of: row)) }
+
+  /// Returns the distance of a row from the top, in pixels; for the number of rows, that of the end
+  /// of the last one.
+  func pixelOffset(of row: Int) -> Int {
     var index = row
-    var sum = 0.0
+    var sum = 0
     while index > 0 {
       sum += sums[index]
       index -= index & -index
@@ -39,13 +67,38 @@ struct RowExtents {
     return sum
   }
 
-  /// The row at a distance from the top, in points; the nearest one for a distance out of range,
-  /// and 0 without rows.
+  /// Returns the row at a distance from the top, in points; the nearest one for a distance out of
+  /// range, and 0 without rows.
   ///
   /// Of rows without height the last one is meant.
-  func row(at distance: Double) -> Int {
+  func row(at distance: Double) -> Int { row(atPixel: pixel(at: distance)) }
+
+  /// Returns the row at a distance from the top, looked for from another row on.
+  ///
+  /// - Complexity: as for offsets, when the row is among the few next to `start`: what a list does in
+  ///   each frame then touches little memory.
+  func row(at distance: Double, near start: Int) -> Int {
+    let pixel = pixel(at: distance)
+    guard heights.indices.contains(start) else { return row(atPixel: pixel) }
+    var row = start
+    var top = pixelOffset(of: start)
+    for _ in 0..<RowExtents.nearby {
+      if pixel < top, row > 0 {
+        row -= 1
+        top -= heights[row]
+      } else if pixel >= top + heights[row], row + 1 < count {
+        top += heights[row]
+        row += 1
+      } else {
+        return row
+      }
+    }
+    return self.row(atPixel: pixel)
+  }
+
+  private func row(atPixel pixel: Int) -> Int {
     var index = 0
-    var remaining = distance
+    var remaining = pixel
     var step = count > 0 ? 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount) : 0
     while step > 0 {
       let next = index + step
@@ -58,41 +111,43 @@ struct RowExtents {
     return max(0, min(index, count - 1))
   }
 
-  /// The row at a distance from the top, looked for from another row on.
-  ///
-  /// - Complexity: as for offsets, when the row is among the few next to `start`: what a list does in
-  ///   each frame then touches little memory.
-  func row(at distance: Double, near start: Int) -> Int {
-    guard heights.indices.contains(start) else { return row(at: distance) }
-    var row = start
-    var top = offset(of: start)
-    for _ in 0..<RowExtents.nearby {
-      if distance < top, row > 0 {
-        row -= 1
-        top -= heights[row]
-      } else if distance >= top + heights[row], row + 1 < count {
-        top += heights[row]
-        row += 1
-      } else {
-        return row
-      }
-    }
-    return self.row(at: distance)
-  }
-
-  /// How many rows next to a known one are worth looking at.
+  /// The number of rows next to a known one that are worth looking at.
   private static let nearby = 8
 
-  /// Changes the height of a row, in points.
-  mutating func setHeight(_ height: Double, of row: Int) {
+  /// Changes the height of a row, in points, which is rounded up to whole pixels.
+  func setHeight(_ height: Double, of row: Int) {
+    let height = RowExtents.pixels(height, grid)
     let difference = height - heights[row]
     guard difference != 0 else { return }
     heights[row] = height
-    total += difference
+    totalPixels += difference
     var index = row + 1
     while index <= count {
       sums[index] += difference
       index += index & -index
     }
+  }
+
+  // MARK: - Pixels
+
+  /// The most pixels that one row may have, so that sums of them cannot overflow.
+  private static let tallestRow = Double(1 << 32)
+  /// The part of a pixel by which a distance may miss the edge of a pixel and still be on it.
+  private static let tolerance = 0.001
+
+  /// Returns a number of pixels as points.
+  func points(_ pixels: Int) -> Double { Double(pixels) / grid.scale }
+
+  /// Returns the pixel at a distance from the top, in points; one that is out of range lies outside
+  /// of all rows, and that of NaN is 0.
+  func pixel(at distance: Double) -> Int {
+    let pixel = (distance * grid.scale + RowExtents.tolerance).rounded(.down)
+    guard pixel >= 0 else { return pixel.isNaN ? 0 : -1 }
+    return Int(min(pixel, Double(totalPixels)))
+  }
+
+  private static func pixels(_ height: Double, _ grid: PixelGrid) -> Int {
+    let pixels = (height * grid.scale - tolerance).rounded(.up)
+    return pixels > 0 ? Int(min(pixels, tallestRow)) : 0
   }
 }

@@ -41,7 +41,9 @@ struct RowPlaces {
   /// that was as far below the nearest row that was found, or above the first one.
   func extents(from old: RowExtents, count: Int, estimate: Double) -> RowExtents {
     let found = places.sorted { $0.value < $1.value }
-    guard let first = found.first else { return RowExtents(count: count) { _ in estimate } }
+    guard let first = found.first else {
+      return RowExtents(count: count, grid: old.grid) { _ in estimate }
+    }
     var nearest = first
     var following = 1
     var heights = [Double](repeating: estimate, count: count)
@@ -53,6 +55,6 @@ struct RowPlaces {
       let before = row - nearest.value + nearest.key
       if (0..<old.count).contains(before) { heights[row] = old.height(of: before) }
     }
-    return RowExtents(count: count) { heights[$0] }
+    return RowExtents(count: count, grid: old.grid) { heights[$0] }
   }
 }

@@ -46,7 +46,11 @@ struct Anchor {
     let last = max(0, extents.total - height)
     switch place {
     case .end: return last
-    case .row(let row, let distance): return min(max(0, extents.offset(of: row) + distance), last)
+    case .row(let row, let distance):
+      guard row < extents.count else { return 0 }
+      // A row that has become too small to reach down to the top ends there.
+      let distance = min(distance, extents.height(of: row))
+      return min(max(0, extents.offset(of: row) + distance), last)
     }
   }
 }

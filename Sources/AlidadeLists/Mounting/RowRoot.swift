@@ -3,17 +3,14 @@ import AlidadeLayout
 import AlidadeRender
 
 /// The root view of a row, which waits for another row when its own goes out of sight.
-//
-// Proof (row, top, shown, signature): as in ``ListMounter``.
 @MainActor final class RowRoot {
   let tree: MountedTree
   /// The row it shows; `nil` while it waits.
-  @exclusivity(unchecked) var row: Int?
-  /// Where its top is in the coordinates of the rows, in points; `nil` until it has been placed for
-  /// its row.
-  @exclusivity(unchecked) private(set) var top: Double?
-  /// What it shows; `nil` while it waits.
-  @exclusivity(unchecked) private var shown: PreparedRow?
+  var row: Int?
+  /// The top in the coordinates of the rows, in pixels; `nil` until it has been placed for its row.
+  private(set) var top: Int?
+  /// The row it shows, as of its last update; `nil` while it waits.
+  private var shown: PreparedRow?
 
   init(in scrollView: any ScrollView, above sibling: (any NativeView)?, mounter: Mounter) {
     tree = MountedTree(
@@ -24,21 +21,22 @@ import AlidadeRender
   var view: any NativeView { tree.rootView }
 
   /// The structure of what is mounted, or was mounted last.
-  @exclusivity(unchecked) private(set) var signature = 0
+  private(set) var signature = 0
 
   /// The width of what is mounted, in points.
   var width: Double { tree.tree?.size.width ?? 0 }
 
-  /// What tells the tree of the row it shows from others.
-  var shownKey: ComponentKey? { shown?.key }
+  /// The name of the row it shows; `nil` while it waits.
+  var shownName: RowName? { shown?.rowTree.name }
 
-  /// Whether `other`, which is the same row, is something else than what is mounted and not older.
+  /// Returns `true` if `other`, which is the same row, shows something else than what is mounted and
+  /// is not older.
   func isOlder(than other: PreparedRow) -> Bool {
-    guard let shown, shown.tree === other.tree else { return true }
-    return other.epoch > shown.epoch || other.isNewer(than: shown)
+    guard let shown, shown.rowTree === other.rowTree else { return true }
+    return other.revision > shown.revision || other.isNewer(than: shown)
   }
 
-  /// Shows the row it shows already, as it is now.
+  /// Updates the row it shows.
   func update(_ prepared: PreparedRow, visibleRect: Rect) {
     mount(prepared) { tree.update(to: prepared.renderTree, visibleRect: visibleRect) }
   }
@@ -48,9 +46,13 @@ import AlidadeRender
     mount(prepared) { tree.replace(with: prepared.renderTree, visibleRect: visibleRect) }
   }
 
-  /// Gives it its frame, in the coordinates of the rows.
-  func place(_ frame: Rect) {
-    top = frame.minY
+  /// Sets its frame.
+  ///
+  /// - Parameters:
+  ///   - frame: in the coordinates of the rows.
+  ///   - top: the top of the frame, in pixels.
+  func place(_ frame: Rect, top: Int) {
+    self.top = top
     tree.setFrame(frame)
   }
 
@@ -62,7 +64,7 @@ import AlidadeRender
     row = nil
     top = nil
     shown = nil
-    // Somebody who wants to know that the row went is told now, not when another row comes.
+    // Observers of the row are told now that it went, not when another row comes.
     if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
     if let gone, gone.hasHadControllers { gone.tree.setVisible(false) }
   }

@@ -14,7 +14,8 @@ import AlidadeRender
 
   /// Notes a new root directly above `sibling`, or below all others.
   mutating func insert(_ root: RowRoot, above sibling: RowRoot?) {
-    let place = sibling.flatMap { below in roots.firstIndex { $0 === below } }
+    // Rows come from the top downwards as a rule, so the sibling is the last one.
+    let place = sibling.flatMap { below in roots.lastIndex { $0 === below } }
     roots.insert(root, at: place.map { $0 + 1 } ?? 0)
   }
 
@@ -24,19 +25,33 @@ import AlidadeRender
   }
 
   /// Moves as few views as possible so that those of rows stand in the order of the rows.
+  ///
+  /// - Complexity: O(roots log roots).
   mutating func sort() {
     isDisturbed = false
     let wanted = roots.filter { $0.row != nil }.sorted { ($0.row ?? 0) < ($1.row ?? 0) }
-    let places = wanted.map { root in roots.firstIndex { $0 === root } ?? 0 }
+    let indices = Dictionary(
+      uniqueKeysWithValues: roots.enumerated().map { (ObjectIdentifier($1), $0) })
+    let places = wanted.map { indices[ObjectIdentifier($0)] ?? 0 }
     let kept = Set(LongestIncreasingSubsequence.positions(in: places))
-    var below: RowRoot?
+    var isMoved = [Bool](repeating: false, count: roots.count)
+    // The roots to stand above each place, in their order; those that are to be lowest come first.
+    var above: [Int: [RowRoot]] = [:]
+    var lastKept = -1
     for (position, root) in wanted.enumerated() {
-      if !kept.contains(position) {
-        root.tree.moveRoot(above: below?.view)
-        roots.removeAll { $0 === root }
-        insert(root, above: below)
+      if kept.contains(position) {
+        lastKept = places[position]
+        continue
       }
-      below = root
+      root.tree.moveRoot(above: position > 0 ? wanted[position - 1].view : nil)
+      isMoved[places[position]] = true
+      above[lastKept, default: []].append(root)
     }
+    var sorted = above[-1] ?? []
+    for (place, root) in roots.enumerated() where !isMoved[place] {
+      sorted.append(root)
+      if let next = above[place] { sorted += next }
+    }
+    roots = sorted
   }
 }

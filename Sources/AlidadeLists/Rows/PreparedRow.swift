@@ -7,36 +7,35 @@ import AlidadeRender
 final class PreparedRow: Sendable {
   /// The row's place in the content it was prepared for.
   let row: Int
-  /// What tells the row's tree from others.
-  let key: ComponentKey
-  /// Which content and which width it was prepared for.
-  let epoch: Int
-  /// Of two results of one tree the one with the larger number is the newer one.
+  /// The revision of the list that it was prepared for.
+  let revision: Int
+  /// The generation of its tree; of two results of one tree the one with the larger number is the
+  /// newer one.
   let generation: Int
-  /// Whether there may be somebody to tell that the row is mounted or in sight.
+  /// A Boolean value that is `true` if controllers may have to be told that the row is mounted or in
+  /// sight.
   let hasHadControllers: Bool
-  /// What is to be mounted.
   let renderTree: RenderTree
-  /// What made it.
-  let tree: ComponentTree
+  /// The tree that made it.
+  let rowTree: RowTree
 
-  init(
-    row: Int, key: ComponentKey, epoch: Int, result: ComponentTree.Result, tree: ComponentTree
-  ) {
+  init(row: Int, revision: Int, result: ComponentTree.Result, rowTree: RowTree) {
     self.row = row
-    self.key = key
-    self.epoch = epoch
+    self.revision = revision
     generation = result.generation
     hasHadControllers = result.hasHadControllers
     renderTree = result.renderTree
-    self.tree = tree
+    self.rowTree = rowTree
   }
 
-  /// Whether a later generation of its tree has been mounted.
-  @MainActor var isOutdated: Bool { generation < tree.mountedGeneration }
+  var tree: ComponentTree { rowTree.tree }
 
-  /// Whether it shows a later generation of the same tree.
+  /// A Boolean value that is `true` if it may miss a change: its tree has been forgotten, or a later
+  /// generation has been mounted.
+  @MainActor var isOutdated: Bool { rowTree.isForgotten || generation < tree.mountedGeneration }
+
+  /// Returns `true` if it shows a later generation of the same tree than another one.
   func isNewer(than other: PreparedRow) -> Bool {
-    tree === other.tree && generation > other.generation
+    rowTree === other.rowTree && generation > other.generation
   }
 }

@@ -17,10 +17,8 @@ final class RowPreparation: Sendable {
     let width: Double
     /// The height in points from which a row is mounted by what is in sight of it.
     let incrementalHeight: Double
-    /// Grows with each content.
+    /// The revision of the list, which grows when any of the above changes.
     let revision: Int
-    /// Grows when any of the above changes.
-    let epoch: Int
   }
 
   private struct Contents {
@@ -33,6 +31,9 @@ final class RowPreparation: Sendable {
     var isRunning = false
     /// Rows in sight that the main thread waits for.
     var urgent: Set<Int> = []
+    /// A Boolean value that is `true` if the main thread is about to take results, so that it need not
+    /// be told of further ones.
+    var isTakingDue = false
   }
 
   /// How many rows may wait to be taken apart before that is done for their sake.
@@ -43,8 +44,8 @@ final class RowPreparation: Sendable {
   private let host: any MountHost
   private let didPrepareUrgentRow: @MainActor @Sendable () -> Void
 
-  /// - Parameter didPrepareUrgentRow: called when a row that was asked for with
-  ///   ``prepareUrgently(_:)`` is ready.
+  /// - Parameter didPrepareUrgentRow: called when rows that were asked for with
+  ///   ``prepareUrgently(_:)`` are ready; once for all that become ready until then.
   init(
     trees: RowTrees, host: any MountHost,
     didPrepareUrgentRow: @escaping @MainActor @Sendable () -> Void
@@ -54,7 +55,7 @@ final class RowPreparation: Sendable {
     self.didPrepareUrgentRow = didPrepareUrgentRow
   }
 
-  /// Whether nothing is being prepared, and everything that was has been taken.
+  /// A Boolean value that is `true` if nothing is being prepared, and every result has been taken.
   var isIdle: Bool {
     contents.withLock { !$0.isRunning && $0.wanted.isEmpty && $0.results.isEmpty }
   }
@@ -97,7 +98,7 @@ final class RowPreparation: Sendable {
   /// Prepares a row before all others and tells when it is ready.
   func prepareUrgently(_ row: Int) {
     let mustStart = contents.withLock { contents -> Bool in
-      contents.urgent.insert(row)
+      guard contents.urgent.insert(row).inserted else { return false }
       contents.wanted.append(row)
       defer { contents.isRunning = true }
       return !contents.isRunning
@@ -117,7 +118,7 @@ final class RowPreparation: Sendable {
   /// Prepares a row now, on the calling thread.
   func prepareNow(_ row: Int) -> PreparedRow? {
     let job = contents.withLock { $0.job }
-    return job.map { prepare(row, for: $0) }
+    return job.flatMap { prepare(row, for: $0) }
   }
 
   private func start() {
@@ -126,18 +127,24 @@ final class RowPreparation: Sendable {
 
   private func work() {
     releaseForgotten()
-    while let (row, job) = nextRow() {
-      let prepared = prepare(row, for: job)
-      let isUrgent = contents.withLock { contents -> Bool in
-        guard contents.job?.epoch == prepared.epoch else { return false }
+    while let (row, job, isUrgent) = nextRow() {
+      guard let prepared = prepare(row, for: job) else { continue }
+      let mustTell = contents.withLock { contents in
+        guard contents.job?.revision == prepared.revision else { return false }
         contents.results.append(prepared)
-        return contents.urgent.remove(row) != nil
+        defer { contents.isTakingDue = contents.isTakingDue || isUrgent }
+        return isUrgent && !contents.isTakingDue
       }
-      if isUrgent { host.runOnMain(didPrepareUrgentRow) }
+      if mustTell { host.runOnMain { [weak self] in self?.tellOfUrgentRows() } }
     }
   }
 
-  // Not inlined: see `RowTrees.sweep(where:)`.
+  @MainActor private func tellOfUrgentRows() {
+    contents.withLock { $0.isTakingDue = false }
+    didPrepareUrgentRow()
+  }
+
+  // Not inlined: see `RowTrees.keepOnly(_:of:)`.
   @inline(never) private func releaseForgotten() {
     let forgotten = contents.withLock { contents -> [PreparedRow] in
       defer { contents.forgotten = [] }
@@ -146,24 +153,30 @@ final class RowPreparation: Sendable {
     withExtendedLifetime(forgotten) {}
   }
 
-  private func nextRow() -> (Int, Job)? {
+  /// Takes the row that is wanted most.
+  ///
+  /// It is urgent no longer, so that a change which follows while it is being prepared makes it
+  /// urgent again.
+  private func nextRow() -> (row: Int, job: Job, isUrgent: Bool)? {
     contents.withLock { contents in
       guard let job = contents.job, let row = contents.wanted.popLast() else {
         contents.isRunning = false
         return nil
       }
-      return (row, job)
+      return (row, job, contents.urgent.remove(row) != nil)
     }
   }
 
-  private func prepare(_ row: Int, for job: Job) -> PreparedRow {
-    let (tree, key) = trees.tree(of: row, in: job.content, revision: job.revision)
+  /// Prepares a row; `nil` if a newer content is shown.
+  private func prepare(_ row: Int, for job: Job) -> PreparedRow? {
+    guard let rowTree = trees.tree(of: row, in: job.content) else { return nil }
+    let tree = rowTree.tree
     let range = SizeRange(
       min: Size(width: job.width, height: 0), max: Size(width: job.width, height: .infinity))
     var result = tree.render(in: range, job.context)
     if result.renderTree.size.height > job.incrementalHeight {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
-    return PreparedRow(row: row, key: key, epoch: job.epoch, result: result, tree: tree)
+    return PreparedRow(row: row, revision: job.revision, result: result, rowTree: rowTree)
   }
 }

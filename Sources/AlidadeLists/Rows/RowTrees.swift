@@ -5,44 +5,43 @@ import Synchronization
 /// The component trees of rows, by the keys of the rows: what a row remembers while it is out of
 /// sight.
 ///
+/// A row is the same row as long as each content that is shown has its key. A key that one content
+/// lacks and a later one has is that of a new row, whichever threads have looked through the rows in
+/// the meantime.
+///
 /// Any thread.
 final class RowTrees: Sendable {
-  private struct Entry {
-    let tree: ComponentTree
-    /// The content that the tree shows.
-    var revision: Int
-    /// Where the row is in that content.
-    var row: Int
-  }
-
-  /// What tells a row from one before it with the same key.
-  private struct Repetition: Hashable {
-    let key: ComponentKey
-    let row: Int
-  }
-
   private struct Contents {
-    var entries: [ComponentKey: Entry] = [:]
+    var rows: [RowName: RowTree] = [:]
     var revision = 0
-    /// The last content in which rows were found that share a key.
-    var reported = -1
-    var didBecomeStale: @Sendable (ComponentKey) -> Void = { _ in }
-    var showNow: @MainActor @Sendable (ComponentKey) -> Void = { _ in }
+    var content: ListContent?
+    /// Contents that have been shown, and whose keys have not been compared with those of the trees.
+    var unchecked: [ListContent] = []
+    var hasReportedRepetition = false
+    var didBecomeStale: @Sendable (RowName) -> Void = { _ in }
+    var showNow: @MainActor @Sendable (RowName) -> Void = { _ in }
+
+    /// Forgets a tree, which the caller keeps alive, so that nothing is taken apart here.
+    mutating func forget(_ rowTree: RowTree) {
+      guard rows[rowTree.name] === rowTree else { return }
+      rows[rowTree.name] = nil
+      rowTree.forget()
+    }
   }
 
   private let contents = Mutex(Contents())
 
   /// The number of trees.
-  var count: Int { contents.withLock { $0.entries.count } }
+  var count: Int { contents.withLock { $0.rows.count } }
 
-  /// Tells of changes of rows' states from now on.
+  /// Reports changes of rows' states from now on.
   ///
   /// - Parameters:
   ///   - showNow: shows a row whose state has changed before it returns.
   ///   - didBecomeStale: called, on any thread, when the state of a row has changed.
   func connect(
-    showNow: @escaping @MainActor @Sendable (ComponentKey) -> Void,
-    _ didBecomeStale: @escaping @Sendable (ComponentKey) -> Void
+    showNow: @escaping @MainActor @Sendable (RowName) -> Void,
+    _ didBecomeStale: @escaping @Sendable (RowName) -> Void
   ) {
     contents.withLock { contents in
       contents.didBecomeStale = didBecomeStale
@@ -50,7 +49,7 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// A number for the next content, larger than those of all before.
+  /// Begins a new revision: rows are to be prepared anew.
   func nextRevision() -> Int {
     contents.withLock { contents in
       contents.revision += 1
@@ -58,34 +57,96 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// The tree of a row, brought to show what the row shows in `content`.
+  /// Begins a new revision with other rows, or the same rows showing something else.
   ///
-  /// - Parameter revision: the number of the content.
-  /// - Returns: the tree, and the key under which it is remembered.
-  func tree(
-    of row: Int, in content: ListContent, revision: Int
-  ) -> (tree: ComponentTree, key: ComponentKey) {
-    let key = content.key(of: row)
-    let (found, first) = tree(of: row, key, content, revision)
-    guard let first else { return (found, key) }
-    reportRepetition(key, first, row, revision)
-    // Rows that share a key are told apart by their places.
-    let name = ComponentKey(Repetition(key: key, row: row))
-    return (tree(of: row, name, content, revision).tree, name)
+  /// - Returns: the content as of that revision, and whether it may lack rows of the former one, so
+  ///   that ``forgetRows(missingIn:)`` is to be called.
+  func show(_ new: ListContent, in place: ComponentPlace?) -> (ListContent, hasOtherRows: Bool) {
+    let former = contents.withLock { $0.content }
+    let hasOtherRows = former.map { !new.isOfSameRows(as: $0) } ?? false
+    let content = contents.withLock { contents in
+      contents.revision += 1
+      let content = ListContent(new, in: place, revision: contents.revision)
+      contents.content = content
+      if hasOtherRows { contents.unchecked.append(content) }
+      return content
+    }
+    // Releasing the former elements can run the application's code, so it is done outside the lock.
+    return withExtendedLifetime(former) { (content, hasOtherRows) }
   }
 
-  /// Where the row with a key is in a content, if its tree shows that one.
-  func row(of key: ComponentKey, revision: Int) -> Int? {
-    contents.withLock { contents in
-      guard let entry = contents.entries[key], entry.revision == revision else { return nil }
-      return entry.row
+  // MARK: - Rows
+
+  /// Returns the tree of a row, brought to show what the row shows in `content`; `nil` if a newer
+  /// content is shown.
+  func tree(of row: Int, in content: ListContent) -> RowTree? {
+    let name = RowName(key: content.key(of: row))
+    guard let (found, first) = tree(of: row, name, content) else { return nil }
+    if first == row { return found }
+    reportRepetition(name.key, first, row)
+    return tree(of: row, RowName(key: name.key, repeatedAt: row), content)?.tree
+  }
+
+  /// Returns the tree under a name, and the row that has it, which is another one if rows share
+  /// their key.
+  private func tree(
+    of row: Int, _ name: RowName, _ content: ListContent
+  ) -> (tree: RowTree, row: Int)? {
+    while true {
+      let (found, unchecked) = contents.withLock { ($0.rows[name], $0.unchecked) }
+      let rowTree: RowTree
+      if let found {
+        if !isSameRow(found, row, in: content, unchecked) {
+          contents.withLock { $0.forget(found) }
+          continue
+        }
+        rowTree = found
+      } else {
+        let made = RowTree(
+          of: row, in: content, name: name, showNow: { [weak self] in self?.showNow(name) },
+          didBecomeStale: { [weak self] in self?.becomeStale(name) })
+        guard let inserted = insert(made, content) else { return nil }
+        rowTree = inserted
+      }
+      let shown = rowTree.show(row, of: content)
+      return shown.revision == content.revision ? (rowTree, shown.row) : nil
     }
   }
 
-  /// Whether the tree of a row is still remembered.
-  func holds(_ row: PreparedRow) -> Bool {
-    contents.withLock { $0.entries[row.key]?.tree === row.tree }
+  /// Returns `true` if all contents that were shown between that of a tree and another one have the
+  /// tree's key, too.
+  private func isSameRow(
+    _ rowTree: RowTree, _ row: Int, in content: ListContent, _ unchecked: [ListContent]
+  ) -> Bool {
+    if unchecked.isEmpty { return true }
+    let known = rowTree.content
+    return unchecked.allSatisfy { between in
+      if between.revision <= known.revision || between.revision >= content.revision { return true }
+      let moved = row + between.count - content.count
+      return rowTree.name.isPresent(in: between, near: [known.row, row, moved])
+    }
   }
+
+  /// Remembers a tree, unless a newer content is shown than that it was made for.
+  ///
+  /// - Returns: the tree that is remembered. Another thread may have made it in the meantime; there
+  ///   must be one only, because it holds the state.
+  private func insert(_ made: RowTree, _ content: ListContent) -> RowTree? {
+    contents.withLock { contents in
+      guard contents.content?.revision == content.revision else { return nil }
+      if let other = contents.rows[made.name] { return other }
+      contents.rows[made.name] = made
+      return made
+    }
+  }
+
+  /// Returns the row with a name in a content, if its tree shows that content.
+  func row(of name: RowName, in content: ListContent) -> Int? {
+    let known = contents.withLock { $0.rows[name] }?.content
+    return known?.revision == content.revision ? known?.row : nil
+  }
+
+  // MARK: - Forgetting
 
   /// Forgets the trees of some rows, except those that remember something.
   ///
@@ -93,101 +154,65 @@ final class RowTrees: Sendable {
   func forget(_ rows: [PreparedRow]) {
     if rows.isEmpty { return }
     contents.withLock { contents in
-      for row in rows where contents.entries[row.key]?.tree === row.tree {
-        if !row.tree.mustBeKept { contents.entries[row.key] = nil }
-      }
+      for row in rows where !row.tree.mustBeKept { contents.forget(row.rowTree) }
     }
   }
 
   /// Forgets all trees but those of some rows and those that remember something.
   ///
-  /// - Returns: the trees that were forgotten, to be let go of where that does not hurt.
-  @inline(never) func keepOnly(
-    _ rows: Set<Int>, of content: ListContent, revision: Int
-  ) -> [ComponentTree] {
-    // Rows of the present content are known by their places. Only what is left of older ones is
-    // looked for by key, which takes making the elements.
-    let hasOlder = contents.withLock { $0.entries.contains { $0.value.revision != revision } }
-    let keys = hasOlder ? Set(rows.map(content.key)) : []
-    return sweep { key, entry in
-      let isKept = entry.revision == revision ? rows.contains(entry.row) : keys.contains(key)
-      return !isKept && !entry.tree.mustBeKept
-    }
-  }
-
-  /// Forgets the rows that are gone, with their state.
-  ///
-  /// - Complexity: O(rows).
-  func forgetRows(missingIn content: ListContent, revision: Int) {
-    let keys = Set((0..<content.count).lazy.map(content.key))
-    // Rows of a newer content are none of the gone ones.
-    let forgotten = sweep { key, entry in entry.revision < revision && !keys.contains(key) }
-    withExtendedLifetime(forgotten) {}
-  }
-
-  /// The tree under a key, and the other row that has it if there is one.
-  private func tree(
-    of row: Int, _ key: ComponentKey, _ content: ListContent, _ revision: Int
-  ) -> (tree: ComponentTree, first: Int?) {
-    let known = contents.withLock { contents -> (tree: ComponentTree, first: Int?, isOld: Bool)? in
-      guard var entry = contents.entries[key] else { return nil }
-      // Work for an older content may still be under way; it must not undo what was done for a
-      // newer one.
-      if entry.revision > revision { return (entry.tree, nil, false) }
-      if entry.revision == revision, entry.row != row { return (entry.tree, entry.row, false) }
-      let isOld = entry.revision < revision
-      entry.revision = revision
-      entry.row = row
-      contents.entries[key] = entry
-      return (entry.tree, nil, isOld)
-    }
-    if let known {
-      if known.isOld {
-        known.tree.setComponent(content.component(of: row))
-        known.tree.invalidateEnvironment()
-      }
-      return (known.tree, known.first)
-    }
-    let made = ComponentTree(
-      content.component(of: row), in: content.place,
-      showNow: { [weak self] in self?.showNow(key) },
-      didBecomeStale: { [weak self] _ in self?.becomeStale(key) })
-    return contents.withLock { contents in
-      // Another thread may have made it meanwhile; there must be one only, because it holds the
-      // state.
-      if let other = contents.entries[key] {
-        return (other.tree, other.row == row ? nil : other.row)
-      }
-      contents.entries[key] = Entry(tree: made, revision: revision, row: row)
-      return (made, nil)
-    }
-  }
-
-  @MainActor private func showNow(_ key: ComponentKey) {
-    contents.withLock(\.showNow)(key)
-  }
-
-  private func becomeStale(_ key: ComponentKey) {
-    contents.withLock(\.didBecomeStale)(key)
-  }
-
-  /// Takes out trees; they are released by the caller, not while others wait for the lock.
+  /// - Returns: the trees that were forgotten, to be released where that does not hurt.
   // Not inlined: Swift 6.3 releases the elements of an array that an inlined function makes and
   // whose caller only lets go of it once too often.
-  @inline(never) private func sweep(
-    where isForgotten: (ComponentKey, Entry) -> Bool
-  ) -> [ComponentTree] {
-    contents.withLock { contents -> [ComponentTree] in
-      let gone = contents.entries.filter { isForgotten($0.key, $0.value) }
-      for key in gone.keys { contents.entries[key] = nil }
-      return gone.values.map(\.tree)
+  @inline(never) func keepOnly(_ rows: Set<Int>, of content: ListContent) -> [RowTree] {
+    // Rows of the present content are known by their places. Only those left of older ones are looked
+    // for by key, which takes making the elements.
+    let hasOlder = contents.withLock { contents in
+      contents.rows.values.contains { $0.content.revision != content.revision }
+    }
+    let keys = hasOlder ? Set(rows.map(content.key)) : []
+    return contents.withLock { contents in
+      let gone = contents.rows.values.filter { rowTree in
+        let known = rowTree.content
+        let isKept =
+          known.revision == content.revision
+          ? rows.contains(known.row) : keys.contains(rowTree.name.key)
+        return !isKept && !rowTree.tree.mustBeKept
+      }
+      for rowTree in gone { contents.forget(rowTree) }
+      return gone
     }
   }
 
-  private func reportRepetition(_ key: ComponentKey, _ first: Int, _ second: Int, _ revision: Int) {
+  /// Forgets the rows that a content which was shown lacks, with their state.
+  ///
+  /// - Complexity: O(rows).
+  func forgetRows(missingIn content: ListContent) {
+    // Outside the lock, because keys are made by the application's code. Rows that are brought to show
+    // a newer content in the meantime are compared with this one for that.
+    let gone = contents.withLock { Array($0.rows.values) }.filter { rowTree in
+      rowTree.content.revision < content.revision && !rowTree.name.isPresent(in: content)
+    }
+    contents.withLock { contents in
+      for rowTree in gone { contents.forget(rowTree) }
+      contents.unchecked.removeAll { $0 === content }
+    }
+    content.forgetKeys()
+  }
+
+  // MARK: - Changes
+
+  @MainActor private func showNow(_ name: RowName) {
+    contents.withLock(\.showNow)(name)
+  }
+
+  private func becomeStale(_ name: RowName) {
+    contents.withLock(\.didBecomeStale)(name)
+  }
+
+  private func reportRepetition(_ key: ComponentKey, _ first: Int, _ second: Int) {
     let isNew = contents.withLock { contents -> Bool in
-      defer { contents.reported = revision }
-      return contents.reported != revision
+      defer { contents.hasReportedRepetition = true }
+      return !contents.hasReportedRepetition
     }
     guard isNew else { return }
     Diagnostics.report(

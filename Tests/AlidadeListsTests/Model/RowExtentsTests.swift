@@ -1,3 +1,4 @@
+import Alidade
 import Testing
 
 @testable import AlidadeLists
@@ -29,8 +30,24 @@ struct RowExtentsTests {
     #expect(none.row(at: 10, near: 3) == 0)
   }
 
+  @Test(arguments: [1, 1.25, 1.5, 3])
+  func `distances are exact on the pixels of any display`(_ scale: Double) {
+    let extents = RowExtents(count: 1_000, grid: PixelGrid(scale: scale)) { Double($0 % 7) / 3 + 1 }
+    for row in 0..<1_000 {
+      #expect(extents.row(at: extents.offset(of: row)) == row)
+      #expect(extents.row(at: extents.offset(of: row) - 0.5 / scale, near: row) == max(0, row - 1))
+    }
+  }
+
+  @Test(arguments: [Double.nan, -1, .infinity, -.infinity, 1e300])
+  func `a height that makes no sense does no harm`(_ height: Double) {
+    let extents = RowExtents(count: 3) { $0 == 1 ? height : 10 }
+    #expect(extents.total.isFinite && extents.total >= 20)
+    #expect(extents.row(at: height) == (height > 10 ? 2 : 0))
+  }
+
   @Test func `another height moves what is below and nothing above`() {
-    var changed = extents
+    let changed = extents
     let (above, below, total) = (changed.offset(of: 100), changed.offset(of: 101), changed.total)
     changed.setHeight(changed.height(of: 100) + 25, of: 100)
     #expect(changed.offset(of: 100) == above)

@@ -35,12 +35,20 @@ import Testing
 
   /// Shows other items, or the same ones once more.
   func show(_ items: [Item]) {
+    setItems(items)
+    view.host.update()
+  }
+
+  /// Has other items shown with the next update.
+  func setItems(_ items: [Item]) {
     self.items = items
-    let (handle, builds, estimate) = (handle, builds, estimate)
-    view.update {
-      List(items, id: \.id, estimatedRowHeight: estimate, handle: handle) { item in
-        ItemRow(item: item, builds: builds)
-      }
+    view.host.setComponent(content)
+  }
+
+  @ComponentBuilder private var content: ComponentList {
+    let (handle, builds) = (handle, builds)
+    List(items, id: \.id, estimatedRowHeight: estimate, handle: handle) { item in
+      ItemRow(item: item, builds: builds)
     }
   }
 

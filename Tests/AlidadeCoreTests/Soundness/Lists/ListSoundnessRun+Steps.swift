@@ -5,12 +5,15 @@ extension ListSoundnessRun {
   /// Does something.
   func step() {
     switch random(0...99) {
-    case 0..<8: changeItems(.nextFrame)
-    case 8..<14: changeItems(.background)
-    case 14..<26: changeState(.nextFrame)
-    case 26..<36: changeState(.background)
-    case 36..<44: changeStateImmediately()
-    case 44..<47:
+    case 0..<6: changeItems(.nextFrame)
+    case 6..<11: changeItems(.background)
+    case 11..<15: changeItemsImmediately()
+    case 15..<24: changeState(.nextFrame)
+    case 24..<32: changeState(.background)
+    case 32..<38: changeStateImmediately()
+    case 38..<42: focus()
+    case 42..<45: changeMeasuring()
+    case 45..<47:
       theme = random(0...2)
       log("theme \(theme)")
       host?.setEnvironment(SoundTheme.self, theme)
@@ -20,15 +23,15 @@ extension ListSoundnessRun {
     case 66..<74:
       mountHost.holdsBackgroundWork = random(0...2) == 0
       log("frame, held \(mountHost.holdsBackgroundWork)")
-      mountHost.runFrame()
+      holdingAnchor("frame") { mountHost.runFrame() }
       check("frame")
     case 74..<82:
       log("background")
-      mountHost.runBackgroundWork()
+      holdingAnchor("background") { mountHost.runBackgroundWork() }
       check("background")
     case 82..<90:
       log("main")
-      mountHost.runMainWork()
+      holdingAnchor("main") { mountHost.runMainWork() }
       check("main")
     case 90..<92:
       log("later turns")
@@ -60,7 +63,7 @@ extension ListSoundnessRun {
   private func changeStateImmediately() {
     guard let (id, context) = pickRow() else { return }
     log("count \(id) immediately")
-    context.updateImmediately { $0.count += 1 }
+    holdingAnchor("immediately") { context.updateImmediately { $0.count += 1 } }
     check("immediately")
     expectShown(id)
   }
@@ -79,7 +82,7 @@ extension ListSoundnessRun {
     case 3 where !items.isEmpty: items.remove(at: place)
     case 4 where !items.isEmpty: items.remove(at: place)
     case 5 where !items.isEmpty: items.swapAt(place, random(0...items.count - 1))
-    case 6 where !items.isEmpty: items[place].height = Double(random(10...70))
+    case 6 where !items.isEmpty: items[place].height = makeHeight()
     case 7 where !items.isEmpty: items[place].version += 1
     case 8: if random(0...4) == 0 { items.shuffle(using: &generator) }
     default:
@@ -89,6 +92,43 @@ extension ListSoundnessRun {
         items += (0..<random(0...40)).map { _ in makeItem() }
       }
     }
+  }
+
+  /// Changes rows and jumps in one turn, all of which is shown before the turn ends.
+  private func changeItemsImmediately() {
+    for _ in 0..<random(1...3) { changeItem() }
+    log("items at once \(items.map(\.id))")
+    let picked = random(0...1) == 0 ? pickRow() : nil
+    holdingAnchor("at once") {
+      withImmediateUpdates {
+        show(in: .background)
+        picked?.context.update { $0.count += 1 }
+      }
+    }
+    check("at once")
+    if random(0...1) == 0 { scroll() }
+    expectVersions()
+  }
+
+  private func focus() {
+    guard let view = scrollView?.visibleSubviews.randomElement(using: &generator) else { return }
+    let isFocused = mountHost.moveFocus(to: view)
+    log("focus \(view.visibleTexts.first ?? ""): \(isFocused)")
+    check("focus")
+  }
+
+  /// Changes the scale of the display or of text.
+  private func changeMeasuring() {
+    if random(0...1) == 0 {
+      mountHost.scaleFactor = [1, 1.5, 3][random(0...2)]
+      log("scale \(mountHost.scaleFactor)")
+    } else {
+      let scale = [1, 1.25, 2][random(0...2)]
+      mountHost.measurer = HeadlessMeasurer(textScale: scale)
+      log("scale of text \(scale)")
+    }
+    host?.setNeedsLayout()
+    check("measuring")
   }
 
   private func resize() {

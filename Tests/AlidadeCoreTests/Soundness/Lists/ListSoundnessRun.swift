@@ -46,6 +46,8 @@ import AlidadeTesting
     var missedFrames = 0
     var rowsShown = 0
     var hostDeaths = 0
+    var anchorsHeld = 0
+    var focusedOutOfSight = 0
   }
 
   init(seed: UInt64) {
@@ -70,6 +72,8 @@ import AlidadeTesting
   private func begin() {
     (book, handle) = (RowBook(), ListHandle())
     (counts, shownCounts, serials, theme) = ([:], [:], [:], 0)
+    mountHost.scaleFactor = [1, 1, 1.5, 3][random(0...3)]
+    mountHost.measurer = HeadlessMeasurer()
     items = (0..<random(0...60)).map { _ in makeItem() }
     let root = mountHost.makeRoot(size: Size(width: 300, height: 300))
     let host = ComponentHost(stage, in: root, mounter: Mounter(host: mountHost))
@@ -113,7 +117,18 @@ import AlidadeTesting
   func makeItem() -> SoundItem {
     lastId += 1
     return SoundItem(
-      id: lastId, height: Double(random(10...70)), kind: random(0...SoundItem.kinds - 1))
+      id: lastId, height: makeHeight(), kind: random(0...SoundItem.kinds - 1),
+      words: random(0...2) == 0 ? random(1...8) : 0, isFocusable: random(0...2) == 0)
+  }
+
+  /// Mostly some text lines, now and then nothing or more than there is room for.
+  func makeHeight() -> Double {
+    switch random(0...19) {
+    case 0: 0
+    case 1: Double(random(500...4_000))
+    case 2...5: Double(random(30...210)) / 3
+    default: Double(random(10...70))
+    }
   }
 
   /// Shows the items and the header as they are now.
@@ -136,6 +151,20 @@ import AlidadeTesting
     return (id, context)
   }
 
+  /// Checks that rows in sight show the newest items.
+  func expectVersions() {
+    guard let host, let size = host.size, size.width > 0 else { return }
+    for row in rows {
+      guard let item = items.first(where: { $0.id == row.id }) else {
+        return fail("\(row.id) is shown at once though it is gone")
+      }
+      let text = item.text(count: row.count, theme: theme)
+      if row.text.prefix(while: { $0 != "@" }) != text.prefix(while: { $0 != "@" }) {
+        return fail("\(row.text) is shown instead of \(text) at once")
+      }
+    }
+  }
+
   func expectShown(_ id: Int) {
     statistics.immediateUpdates += 1
     // Without any room nothing is brought up to date.
@@ -156,8 +185,11 @@ import AlidadeTesting
     var top = 0.0
     var height = 0.0
 
+    /// The edge of the next row.
+    var bottom: Double { top + height }
+
     init?(_ text: String, top: Double, height: Double) {
-      let pieces = text.split(separator: "#")
+      let pieces = text.split(separator: "|").first?.split(separator: "#") ?? []
       guard pieces.count == 2, let serial = Int(pieces[1]),
         let number = pieces[0].split(separator: "v").first
       else { return nil }
@@ -180,7 +212,7 @@ import AlidadeTesting
   }
 
   /// The rows in sight, from the top.
-  private var rows: [Row] {
+  var rows: [Row] {
     guard let scrollView, scrollView.viewportSize.height > 0, scrollView.viewportSize.width > 0
     else { return [] }
     return scrollView.visibleSubviews
@@ -189,15 +221,17 @@ import AlidadeTesting
           view.visibleTexts.joined().filter { !$0.isNewline },
           top: view.frame.minY + scrollView.contentOrigin, height: view.frame.size.height)
       }
-      .filter { $0.top + $0.height > 0 && $0.top < scrollView.viewportSize.height }
+      .filter { $0.bottom > 0.01 && $0.top < scrollView.viewportSize.height - 0.01 }
       .sorted { $0.top < $1.top }
   }
 
   // MARK: - Checks
 
-  /// Looks whether nothing goes back, and nobody else's state is shown.
+  /// Checks that nothing goes back, that no row shows another's state, and that rows neither overlap
+  /// nor leave gaps.
   func check(_ what: String) {
     guard failure == nil else { return }
+    checkPlaces(what)
     for serial in book.ledger.takeIncrements() {
       if let id = book.owner(of: serial) { counts[id, default: 0] += 1 }
     }
@@ -215,6 +249,48 @@ import AlidadeTesting
       shownCounts[row.id] = row.count
     }
     if let problem = book.ledger.problems.first { fail("\(what): \(problem)") }
+  }
+
+  private func checkPlaces(_ what: String) {
+    let rows = rows
+    for (above, below) in zip(rows, rows.dropFirst()) where abs(above.bottom - below.top) > 0.001 {
+      return fail(
+        "\(what): \(above.id) ends at \(above.bottom), \(below.id) begins at \(below.top)")
+    }
+    if let first = rows.first, first.top > 0.001 {
+      fail("\(what): there is nothing above \(first.id), which is \(first.top) from the top")
+    }
+    if Set(rows.map(\.id)).count < rows.count { fail("\(what): a row is shown twice") }
+  }
+
+  /// Does something that must not move what the reader looks at: the topmost row in sight that stays.
+  func holdingAnchor(_ what: String, _ body: () -> Void) {
+    let before = readingPlace
+    body()
+    guard let before, let after = readingPlace, failure == nil,
+      let anchor = before.rows.first(where: { row in items.contains { $0.id == row.id } }),
+      // A row that has become too small to reach the top goes out of sight.
+      let item = items.first(where: { $0.id == anchor.id }), item.height >= -anchor.top
+    else { return }
+    statistics.anchorsHeld += 1
+    let top = after.rows.first { $0.id == anchor.id }?.top
+    if let top, abs(top - anchor.top) < 1 / mountHost.scaleFactor + 0.001 { return }
+    fail(
+      """
+      \(what): \(anchor.id) has moved from \(anchor.top) to \(top.map { "\($0)" } ?? "nowhere"),
+        in sight were \(before.rows.map { "\($0.id) \($0.top)" }) at \(before.offset),
+        in sight are \(after.rows.map { "\($0.id) \($0.top)" }) at \(after.offset) \
+      of \(scrollView?.maximumOffset ?? 0)
+      """)
+  }
+
+  /// The rows in sight; `nil` at the ends of the list, which are kept in sight whatever rows do.
+  private var readingPlace: (rows: [Row], offset: Double)? {
+    guard let scrollView, scrollView.scrollOffset > 1,
+      scrollView.scrollOffset < scrollView.maximumOffset - 1
+    else { return nil }
+    let rows = rows
+    return rows.isEmpty ? nil : (rows, scrollView.scrollOffset)
   }
 
   /// Lets all that waits happen, and looks whether everything is as it must be.
@@ -251,25 +327,38 @@ import AlidadeTesting
 
   private func compareSight() {
     guard let height = scrollView?.viewportSize.height, height > 0 else { return }
-    let shown = rows
+    // Of a row without height there is nothing to see, whether or not it still has views.
+    let shown = rows.filter { $0.height > 0 }
     statistics.rowsShown += shown.count
-    if items.isEmpty != shown.isEmpty { return fail("\(shown.count) rows of \(items.count)") }
+    let isEmpty = items.allSatisfy { $0.height == 0 && !$0.wraps }
+    if isEmpty != shown.isEmpty {
+      return fail("\(shown.count) rows of \(items.count): \(root?.dump() ?? "")")
+    }
     guard let first = shown.first else { return }
     guard let start = items.firstIndex(where: { $0.id == first.id }) else {
       return fail("\(first.id) is shown though it is gone")
     }
-    if first.top > 0 {
-      return fail("there is nothing above \(first.id), which is \(first.top) from the top")
-    }
     var top = first.top
-    var expected: [String] = []
-    for item in items[start...] where top < height {
+    var shownBefore = 0
+    let (width, grid) = (
+      scrollView?.viewportSize.width ?? 0, PixelGrid(scale: mountHost.scaleFactor)
+    )
+    for item in items[start...] where top < height - 0.01 {
       let count = counts[item.id] ?? 0
-      expected.append("\(item.text(count: count, theme: theme)) \(top) \(item.height(at: count))")
-      top += item.height(at: count)
+      let itemHeight = item.height(at: count, width: width, mountHost.measurer, grid)
+      if itemHeight == 0 { continue }
+      let text = item.text(count: count, theme: theme)
+      guard shownBefore < shown.count, shown[shownBefore].text == text,
+        abs(shown[shownBefore].top - top) < 0.001,
+        abs(shown[shownBefore].height - itemHeight) < 0.001
+      else {
+        let actual = shown.map { "\($0.text) \($0.top) \($0.height)" }
+        return fail("in sight is \(actual),\n  not \(text) \(top) \(itemHeight)")
+      }
+      shownBefore += 1
+      top += itemHeight
     }
-    let actual = shown.map { "\($0.text) \($0.top) \($0.height)" }
-    if actual != expected { return fail("in sight is \(actual),\n  not \(expected)") }
+    if shownBefore < shown.count { return fail("\(shown[shownBefore]) is shown beside the rows") }
     let text = header.text(count: counts[header.id] ?? 0, theme: theme)
     if sight.first?.text != text { fail("the header is \(sight.first?.text ?? ""), not \(text)") }
   }

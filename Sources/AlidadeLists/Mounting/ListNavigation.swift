@@ -1,11 +1,22 @@
 import AlidadeLayout
 import AlidadeRender
 
-extension ListMounter {
-  /// How far an arrow key scrolls where there is nothing to focus, in points.
+/// Moves through the rows of a list by keys, with the keyboard focus if it is in the list.
+@MainActor struct ListNavigation {
+  /// The distance that an arrow key scrolls where there is nothing to focus, in points.
   private static let lineHeight = 48.0
 
-  func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool {
+  let list: ListMounter
+  let scrollView: any ScrollView
+
+  private var content: ListContent { list.content }
+  private var extents: RowExtents { list.extents }
+  private var visibleRows: Range<Int> { list.visibleRows }
+
+  /// Does what a key asks for.
+  ///
+  /// - Returns: `true` if there are rows to move through.
+  func perform(_ command: ScrollCommand) -> Bool {
     guard content.count > 0 else { return false }
     let height = scrollView.viewportSize.height
     switch command {
@@ -30,9 +41,9 @@ extension ListMounter {
     scroll { extents.offset(of: row) }
   }
 
-  /// The row that has the keyboard focus.
+  /// The row that has the keyboard focus; `nil` if no row has.
   private var focusedRow: Int? {
-    roots.first { scrollView?.hasFocus(in: $0.value.view) == true }?.key
+    list.roots.row { scrollView.hasFocus(in: $0.view) }
   }
 
   /// Moves the focus to the next row that takes it, or scrolls a line where none does.
@@ -40,15 +51,13 @@ extension ListMounter {
     let start = row + direction
     guard (0..<content.count).contains(start) else { return }
     if focus(from: start, by: direction) { return }
-    guard let scrollView else { return }
-    scroll(to: scrollView.scrollOffset + Double(direction) * ListMounter.lineHeight)
+    list.scroll(to: scrollView.scrollOffset + Double(direction) * ListNavigation.lineHeight)
   }
 
   /// Scrolls by most of a screenful and lets the focus follow.
   private func page(by distance: Double) {
-    guard let scrollView else { return }
     let before = scrollView.scrollOffset
-    scroll(to: before + distance)
+    list.scroll(to: before + distance)
     guard focusedRow != nil else { return }
     let isForward = distance > 0
     if scrollView.scrollOffset == before {
@@ -60,12 +69,11 @@ extension ListMounter {
 
   /// Scrolls to a place that moves while rows on the way there are measured, until it stays.
   private func scroll(to place: () -> Double) {
-    guard let scrollView else { return }
     for _ in 0..<4 {
       let last = max(0, extents.total - scrollView.viewportSize.height)
       let offset = min(max(0, place()), last)
       if scrollView.scrollOffset == offset { return }
-      scroll(to: offset)
+      list.scroll(to: offset)
     }
   }
 
@@ -75,7 +83,6 @@ extension ListMounter {
   /// nothing scrolls.
   @discardableResult
   private func focus(from row: Int, by direction: Int) -> Bool {
-    guard let scrollView else { return false }
     let top = extents.row(at: scrollView.scrollOffset)
     let distance = scrollView.scrollOffset - extents.offset(of: top)
     let first = extents.offset(of: row)
@@ -84,30 +91,29 @@ extension ListMounter {
       abs(extents.offset(of: candidate) - first) < scrollView.viewportSize.height
     {
       reveal(candidate)
-      if let root = roots[candidate], scrollView.moveFocus(to: root.view) {
+      if let root = list.roots[candidate], scrollView.moveFocus(to: root.view) {
         // The row that had the focus may be out of sight; nothing keeps its views any longer.
-        update(isScroll: false)
+        list.update(isScroll: false)
         return true
       }
       candidate += direction
     }
     let start = extents.offset(of: top) + distance
-    if scrollView.scrollOffset != start { scroll(to: start) }
+    if scrollView.scrollOffset != start { list.scroll(to: start) }
     return false
   }
 
   /// Scrolls as little as needed to bring a row into sight.
   private func reveal(_ row: Int) {
-    guard let scrollView else { return }
     let height = scrollView.viewportSize.height
     for _ in 0..<3 {
       let top = extents.offset(of: row)
       let bottom = top + extents.height(of: row)
       let offset = scrollView.scrollOffset
       if top < offset {
-        scroll(to: top)
+        list.scroll(to: top)
       } else if bottom > offset + height {
-        scroll(to: min(top, bottom - height))
+        list.scroll(to: min(top, bottom - height))
       } else {
         return
       }

@@ -1,0 +1,186 @@
+import AlidadeCore
+import AlidadeRender
+
+/// The rows of a list that are ready, in and around what is in sight, and the choice of those to
+/// prepare next.
+@MainActor final class PreparedRows {
+  let trees: RowTrees
+  private let host: any MountHost
+  private let preparation: RowPreparation
+  /// The revision of the list that rows are prepared for.
+  private(set) var revision = 0
+  private var ready: [Int: PreparedRow] = [:]
+  /// The rows that are wanted ready.
+  private var wanted = 0..<0
+  /// The rows that were in sight when those were chosen.
+  private var inSightWhenChosen = 0..<0
+  /// The rows that stay ready.
+  private var kept = 0..<0
+  /// The number of trees of rows beyond which some are forgotten.
+  private var treeLimit = 0
+
+  /// - Parameter didPrepareUrgentRow: called when a row that was asked for with
+  ///   ``prepareUrgently(_:)`` is ready.
+  init(
+    trees: RowTrees, host: any MountHost,
+    didPrepareUrgentRow: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.trees = trees
+    self.host = host
+    preparation = RowPreparation(
+      trees: trees, host: host, didPrepareUrgentRow: didPrepareUrgentRow)
+  }
+
+  /// The number of rows that are ready.
+  var count: Int { ready.count }
+
+  /// The row if it is ready.
+  subscript(row: Int) -> PreparedRow? { ready[row] }
+
+  /// Begins a new revision, in which no row is ready.
+  ///
+  /// - Parameter job: what rows are prepared for; `nil` while nothing is known of the room for them.
+  func begin(revision: Int, _ job: RowPreparation.Job?) {
+    self.revision = revision
+    ready = [:]
+    wanted = 0..<0
+    preparation.setJob(job)
+  }
+
+  // MARK: - Results
+
+  /// Takes over rows that became ready since the last call.
+  ///
+  /// - Parameters:
+  ///   - isMounted: returns `true` for a row that has a view.
+  ///   - take: called for each row that is another one than before.
+  func takeResults(isMounted: (Int) -> Bool, _ take: (PreparedRow) -> Void) {
+    for result in preparation.takeResults() where result.revision == revision {
+      guard wanted.contains(result.row) || isMounted(result.row) else {
+        forget([result])
+        continue
+      }
+      if !result.isOutdated, add(result) { take(result) }
+    }
+  }
+
+  /// Prepares a row on this thread.
+  ///
+  /// - Returns: the row if it is another one than before; `nil` also if there is nothing to prepare
+  ///   it for.
+  func prepareNow(_ row: Int) -> PreparedRow? {
+    guard let made = preparation.prepareNow(row), add(made) else { return nil }
+    return made
+  }
+
+  private func add(_ row: PreparedRow) -> Bool {
+    if let known = ready[row.row], known.isNewer(than: row) { return false }
+    ready[row.row] = row
+    return true
+  }
+
+  // MARK: - Wishes
+
+  /// Prepares a row before all others.
+  func prepareUrgently(_ row: Int) { preparation.prepareUrgently(row) }
+
+  /// Prepares a changed row anew if it is wanted, before all others.
+  func noteChange(of row: Int) {
+    if wanted.contains(row) { prepareUrgently(row) } else { ready[row] = nil }
+  }
+
+  /// Wants the rows around those in sight, nearest first, more of them ahead than behind.
+  ///
+  /// They are chosen anew for each quarter of a screenful, because to wake the thread that prepares
+  /// them costs as much as mounting half a row.
+  ///
+  /// - Parameters:
+  ///   - visible: the rows in sight.
+  ///   - screenful: the number of rows that are in sight as a rule.
+  ///   - isMounted: returns `true` for a row that has a view.
+  func prepare(
+    around visible: Range<Int>, screenful: Int, of content: ListContent,
+    mounted: () -> [Int], isMounted: (Int) -> Bool
+  ) {
+    if !wanted.isEmpty, hasMovedLittle(visible, screenful: screenful) { return }
+    let next = rows(around: visible, before: screenful, after: 2 * screenful, content)
+    inSightWhenChosen = visible
+    if next == wanted { return }
+    // All that was wanted before is ready when nothing is being prepared.
+    let known = preparation.isIdle ? wanted : 0..<0
+    wanted = next
+    preparation.prepare(rowsToPrepare(around: visible, beside: known))
+    let kept = rows(around: next, before: screenful, after: screenful, content)
+    forgetRows(outside: kept, isMounted)
+    // Rows that changed their place or were out of sight with views are not among those.
+    if ready.count > 2 * kept.count || trees.count > max(2 * kept.count, treeLimit) {
+      forgetAllRows(outside: kept, of: content, Set(mounted()))
+    }
+  }
+
+  private func hasMovedLittle(_ visible: Range<Int>, screenful: Int) -> Bool {
+    let chosen = inSightWhenChosen
+    let distance = max(
+      abs(visible.lowerBound - chosen.lowerBound), abs(visible.upperBound - chosen.upperBound))
+    return distance < max(1, screenful / 4)
+  }
+
+  private func rows(
+    around rows: Range<Int>, before: Int, after: Int, _ content: ListContent
+  ) -> Range<Int> {
+    max(0, rows.lowerBound - before)..<min(content.count, rows.upperBound + after)
+  }
+
+  private func rowsToPrepare(around visible: Range<Int>, beside known: Range<Int>) -> [Int] {
+    var rows: [Int] = []
+    var (above, below) = (visible.lowerBound - 1, visible.upperBound)
+    while above >= wanted.lowerBound || below < wanted.upperBound {
+      for row in [below, below + 1, above]
+      where wanted.contains(row) && !known.contains(row) && ready[row] == nil {
+        rows.append(row)
+      }
+      above -= 1
+      below += 2
+    }
+    return rows
+  }
+
+  // MARK: - Forgetting
+
+  /// Forgets the rows outside of those to keep, with their trees, without which they would miss
+  /// changes.
+  private func forgetRows(outside kept: Range<Int>, _ isMounted: (Int) -> Bool) {
+    let before = self.kept
+    self.kept = kept
+    var forgotten: [PreparedRow] = []
+    for gone in [
+      before.clamped(to: Int.min..<kept.lowerBound), before.clamped(to: kept.upperBound..<Int.max),
+    ] {
+      for row in gone where !isMounted(row) {
+        if let entry = ready.removeValue(forKey: row) { forgotten.append(entry) }
+      }
+    }
+    forget(forgotten)
+  }
+
+  private func forget(_ rows: [PreparedRow]) {
+    if rows.isEmpty { return }
+    trees.forget(rows)
+    preparation.forget(rows)
+  }
+
+  private func forgetAllRows(
+    outside kept: Range<Int>, of content: ListContent, _ mounted: Set<Int>
+  ) {
+    var forgotten: [PreparedRow] = []
+    for (row, entry) in ready where !kept.contains(row) && !mounted.contains(row) {
+      forgotten.append(entry)
+    }
+    for entry in forgotten { ready[entry.row] = nil }
+    let trees = trees.keepOnly(Set(kept).union(mounted), of: content)
+    host.runInBackground { [forgotten] in withExtendedLifetime((forgotten, trees)) {} }
+    // Trees that remember something stay, however many they are, and are not gone through again for
+    // every row.
+    treeLimit = self.trees.count + 2 * kept.count
+  }
+}

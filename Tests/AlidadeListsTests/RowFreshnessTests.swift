@@ -1,0 +1,121 @@
+import Alidade
+import AlidadeHeadless
+import Synchronization
+import Testing
+
+@testable import AlidadeLists
+
+/// Rows show the newest content, whichever threads prepare them at the same time.
+@MainActor @Suite struct RowFreshnessTests {
+  /// Runs an action when the component of a row is first asked for.
+  private final class Interruption: Sendable {
+    private let contents = Mutex<(row: Int, action: @MainActor @Sendable () -> Void)?>(nil)
+
+    func set(_ row: Int, _ action: @escaping @MainActor @Sendable () -> Void) {
+      contents.withLock { $0 = (row, action) }
+    }
+
+    func pass(_ row: Int) {
+      let action = contents.withLock { contents -> (@MainActor @Sendable () -> Void)? in
+        guard let found = contents, found.row == row else { return nil }
+        contents = nil
+        return found.action
+      }
+      // Headless background work runs on the main thread when it is told to.
+      if let action { MainActor.assumeIsolated(action) }
+    }
+  }
+
+  @ComponentBuilder private func list(
+    _ version: Int, _ handle: ListHandle, _ interruption: Interruption
+  ) -> ComponentList {
+    List(Array(0..<1_000), id: \.self, estimatedRowHeight: 40, handle: handle) { row in
+      interruption.pass(row)
+      return Text("\(row) in \(version)").frame(height: 40)
+    }
+  }
+
+  @Test(arguments: [12, 15])
+  func `a row that is shown while another thread brings it up to date is up to date`(_ row: Int) {
+    let (handle, interruption) = (ListHandle(), Interruption())
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {}
+    view.host.setComponent(list(1, handle, interruption))
+    view.settle()
+    withImmediateUpdates { view.host.setComponent(list(2, handle, interruption)) }
+    // Another thread prepares the row, and at that moment it is shown.
+    interruption.set(row) { handle.scroll(toRow: row) }
+    view.mountHost.runBackgroundWork()
+    view.settle()
+    #expect(handle.offset == Double(row) * 40, "It was shown in between.")
+    #expect(view.root.visibleTexts == (row..<row + 10).map { "\($0) in 2" })
+  }
+
+  /// Runs an action in each body of a row, as long as there is one.
+  private final class Hook: Sendable {
+    typealias Action = @MainActor @Sendable (Context<Hooked.State>) -> Void
+
+    private let action = Mutex<Action?>(nil)
+
+    func set(_ new: Action?) { action.withLock { $0 = new } }
+
+    func run(_ context: Context<Hooked.State>) {
+      let action = action.withLock { $0 }
+      if let action { MainActor.assumeIsolated { action(context) } }
+    }
+  }
+
+  private struct Hooked: Component, Equatable {
+    struct State { var count = 0 }
+
+    let hook: Hook
+
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      hook.run(context)
+      return Text("\(context.state.count)").frame(height: 40)
+    }
+
+    static func == (one: Self, other: Self) -> Bool { one.hook === other.hook }
+  }
+
+  @Test func `a row that changes twice while another thread prepares it shows both changes`() {
+    let hook = Hook()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List([1], id: \.self) { _ in Hooked(hook: hook) }
+    }
+    let mountHost = view.mountHost
+    let first = Mutex<Context<Hooked.State>?>(nil)
+    hook.set { context in first.withLock { $0 = context } }
+    view.update { List([2], id: \.self) { _ in Hooked(hook: hook) } }
+    view.settle()
+    guard let context = first.withLock({ $0 }) else {
+      Issue.record("The row was not built.")
+      return
+    }
+    hook.set { context in
+      // The row changes again, and the main thread hears of that, while it is being prepared.
+      if context.state.count == 1 { context.update { $0.count = 2 } }
+      mountHost.runMainWork()
+    }
+    context.update { $0.count = 1 }
+    view.settle()
+    #expect(view.root.visibleTexts == ["2"])
+  }
+
+  @Test func `a jump in the turn of a change shows what is new, with threads`() {
+    let host = HeadlessMountHost(background: .threads)
+    let (handle, interruption) = (ListHandle(), Interruption())
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400), mountHost: host) {}
+    view.host.setComponent(list(0, handle, interruption))
+    view.settle()
+    for version in 1...300 {
+      withImmediateUpdates { view.host.setComponent(list(version, handle, interruption)) }
+      let row = version * 7 % 900
+      handle.scroll(toRow: row)
+      view.settle()
+      let shown = view.root.visibleTexts
+      #expect(shown.allSatisfy { $0.hasSuffix(" in \(version)") }, "\(version): \(shown)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Alidade
+import AlidadeHeadless
+import Testing
+
+@testable import AlidadeLists
+
+@MainActor @Suite struct RowPreparationTests {
+  /// Counts how often rows were said to be ready.
+  private final class Count {
+    var value = 0
+  }
+
+  @Test func `rows that become ready together are told of once`() {
+    let host = HeadlessMountHost()
+    let trees = RowTrees()
+    let rows = ListContent(
+      data: 0, count: 100, estimatedRowHeight: 44, key: { ComponentKey($0) },
+      component: { AnyComponent(Text("\($0)")) }, hasSameData: { _ in false })
+    let (content, _) = trees.show(rows, in: nil)
+    let count = Count()
+    let preparation = RowPreparation(trees: trees, host: host) { count.value += 1 }
+    preparation.setJob(
+      RowPreparation.Job(
+        content: content, context: LayoutContext(measurer: host.measurer), width: 100,
+        incrementalHeight: 1_000, revision: content.revision))
+    for row in 0..<100 { preparation.prepareUrgently(row) }
+    host.settle()
+    #expect(count.value == 1)
+    #expect(preparation.takeResults().count == 100)
+    preparation.prepareUrgently(3)
+    host.settle()
+    #expect(count.value == 2)
+  }
+
+  @Test func `a list as tall as very many rows is reported once`() {
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      let handle = ListHandle()
+      let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+        List([0], id: \.self) { _ in
+          List(Array(0..<2_500), id: \.self, handle: handle) { row in
+            Text("\(row)").frame(height: 44)
+          }
+        }
+      }
+      view.settle()
+      #expect(handle.counters.rowsMounted == 2_500)
+      #expect(handle.counters.rowsBuiltOnMain <= 2_500)
+      view.update {
+        List([0], id: \.self) { _ in
+          List(Array(0..<2_500), id: \.self, handle: handle) { row in
+            Text("\(row)").frame(height: 44)
+          }
+        }
+      }
+      view.settle()
+      #expect(handle.counters.rowRootsMade == 2_500)
+    }
+    #expect(reports.all.count { $0.summary.contains("1000 of its rows have views") } == 1)
+  }
+}
