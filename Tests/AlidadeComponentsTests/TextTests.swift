@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeHeadless
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct TextTests {
@@ -20,6 +21,25 @@ import Testing
           isUnderlined: true, isStruckThrough: true))
     #expect(content(Text("a").italic().italic(false))?.runs.first?.style == TextStyle())
     #expect(content(Text("a").size(.nan))?.runs.first?.style.size == 15)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
+  func `a size of letters that makes no sense is reported and replaced`(size: Double) {
+    var style = TextStyle()
+    var reports = DiagnosticsRecorder.reports { style.size = size }
+    #expect(style.size == TextStyle.defaultSize && reports.count == 1)
+    reports = DiagnosticsRecorder.reports { style = TextStyle(size: size) }
+    #expect(style == TextStyle() && reports.count == 1)
+    reports = DiagnosticsRecorder.reports { #expect(Text("a").size(size) == Text("a")) }
+    #expect(reports.count == 1)
+  }
+
+  @Test func `only what is shown of a text with a limit of lines is looked at`() throws {
+    let text = String(repeating: "some words and more ", count: 20_000)
+    let short = try #require(view(Text(text).lineLimit(3))?.textLayout)
+    let same = try #require(view(Text(String(text.prefix(500))).lineLimit(3))?.textLayout)
+    let lines = [short, same].map { ($0.payload as? HeadlessTextLines)?.lines.map(\.text) }
+    #expect(lines[0] == lines[1] && lines[0]?.count == 3)
   }
 
   @Test func `texts are joined, each in its style, laid out as the first says`() {

@@ -1,6 +1,6 @@
 #if GTK
 import Alidade
-import AlidadeGTK
+@testable import AlidadeGTK
 import CGTK
 import Testing
 

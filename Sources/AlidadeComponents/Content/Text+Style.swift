@@ -2,7 +2,7 @@ import AlidadeRender
 
 extension Text {
   /// The same text in letters of `size` points.
-  public func size(_ size: Double) -> Text { styled { $0.size = TextStyle(size: size).size } }
+  public func size(_ size: Double) -> Text { styled { $0.size = size } }
 
   /// The same text in heavier or lighter letters.
   public func weight(_ weight: FontWeight) -> Text { styled { $0.weight = weight } }

@@ -58,11 +58,14 @@ struct TextInput: StatefulViewComponent, Equatable {
     return max(metrics.minimumHeight, height + metrics.insets.total.height)
   }
 
-  /// The height of all lines, the empty one after a line break included.
+  /// The height of the lines that there may be room for, the empty one after a line break included.
   private func textHeight(in width: Double, _ context: LayoutContext) -> Double {
     // Where there is nothing to measure, there is room for the caret all the same.
-    let ends = text.isEmpty || text.hasSuffix("\n")
-    return textLayout(ends ? text + "X" : text, max(0, width), context).size.height
+    let last = text.utf8.last
+    let ends = last == nil || last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r")
+    let limit = options.lines.upperBound
+    return textLayout(ends ? text + "X" : text, max(0, width), lineLimit: limit, context)
+      .size.height
   }
 
   private func lineLayout(_ text: String, _ context: LayoutContext) -> TextLayout {
@@ -70,10 +73,10 @@ struct TextInput: StatefulViewComponent, Equatable {
   }
 
   private func textLayout(
-    _ text: String, _ width: Double, _ context: LayoutContext
+    _ text: String, _ width: Double, lineLimit: Int? = nil, _ context: LayoutContext
   ) -> TextLayout {
-    context.measurer.layout(
-      TextContent(runs: [TextRun(text, style: options.style)], direction: context.direction),
-      width: width)
+    let runs = [TextRun(text, style: options.style)]
+    return context.measurer.layout(
+      TextContent(runs: runs, lineLimit: lineLimit, direction: context.direction), width: width)
   }
 }

@@ -139,7 +139,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     let change = TextVersion().number
     let (shown, wasTelling) = (truth, isTelling)
     isTelling = true
-    context.showWhatWaits()
+    context.flushPendingUpdates()
     isTelling = wasTelling
     noteBarrier(change)
     if !truth.hasSameScalars(as: shown) { statefulView?.text = truth }
@@ -159,7 +159,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     hasBeenUsed = true
     if component.configuration.onSelectionChange == nil, trueSelection == nil { return }
     tell { isShown in
-      context.showWhatWaits()
+      context.flushPendingUpdates()
       if isShown() { showText() }
       tellSelection()
     }

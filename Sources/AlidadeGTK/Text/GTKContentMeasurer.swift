@@ -63,6 +63,12 @@ public final class GTKContentMeasurer: ContentMeasurer {
   // MARK: Text and pictures
 
   /// Breaks text into lines no wider than `width`, measures and shapes them.
+  ///
+  /// A line has 8192 bytes at most; one that is longer, because nothing breaks it, goes on in the next.
+  /// In paragraphs of more than 1024 bytes, embeddings and isolates of text that is read from the
+  /// other side end with a piece of some lines.
+  ///
+  /// - Complexity: O(bytes), or what is seen where there is a limit of lines.
   public func layout(_ content: TextContent, width: Double) -> TextLayout {
     shapers.withShaper { $0.layout(content, width: width) }
   }

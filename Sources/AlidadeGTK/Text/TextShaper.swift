@@ -11,6 +11,8 @@ final class TextShaper {
   private let environment: TextEnvironment
   private let context: OpaquePointer
   private var descriptions: [FontDescription.Key: OpaquePointer] = [:]
+  /// The number of bytes that Pango was given so far: what setting text costs.
+  private(set) var handedByteCount = 0
 
   /// Makes a shaper; Pango's default map is the main thread's, and only a shaper of that thread may
   /// use it.
@@ -50,8 +52,11 @@ final class TextShaper {
   }
 
   /// The width of the widest piece that no line break can divide.
+  ///
+  /// - Complexity: O(characters).
   func minimumWidth(of content: TextContent) -> Double {
     guard !content.runs.isEmpty else { return 0 }
+    if isLong(content) { return wholeWidth(minimumWidthByPieces(of: content)) }
     let layout = makeLayout(content)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_width(layout, 0)
@@ -68,70 +73,54 @@ final class TextShaper {
   // MARK: Lines
 
   private func lines(of content: TextContent, width: Double) -> TextLines {
+    if isLong(content) { return linesByPieces(of: content, width: width) }
+    let layout = makeLayout(content)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    setWidth(width, of: layout)
     let limit = content.maximumLineCount
-    if limit != .max, content.hasParagraphs {
-      return linesOfParagraphs(content, width: width, limit: limit)
-    }
+    if limit < Int(Int32.max) { cutOff(layout, content, limit: limit, width: width) }
     var lines = TextLines()
-    append(content, to: &lines, width: width, limit: limit)
-    return lines
-  }
-
-  /// Pango counts lines for each paragraph by itself, so the paragraph in which the limit is
-  /// reached is set again.
-  private func linesOfParagraphs(
-    _ content: TextContent, width: Double, limit: Int
-  ) -> TextLines {
-    let layout = makeLayout(content)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    setWidth(width, of: layout)
-    var lines = TextLines()
-    guard Int(pango_layout_get_line_count(layout)) > limit else {
-      lines.append(layout, fonts: fonts, content: content, style: StyleMarks.style(in: content))
-      return lines
-    }
-    let last = pango_layout_get_line_readonly(layout, Int32(limit - 1)).pointee
-    let cut = TextCut(content, at: Int(last.start_index), width: width)
-    var whole = 0
-    while pango_layout_get_line_readonly(layout, Int32(whole)).pointee.start_index < cut.start {
-      whole += 1
-    }
-    if whole > 0 {
-      lines.append(
-        layout, limit: whole, fonts: fonts, content: content, style: StyleMarks.style(in: content))
-    }
-    append(cut.content, to: &lines, width: width, limit: limit - whole)
-    return lines
-  }
-
-  private func append(
-    _ content: TextContent, to lines: inout TextLines, width: Double, limit: Int
-  ) {
-    let layout = makeLayout(content)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    setWidth(width, of: layout)
-    if limit < Int(Int32.max), width.isFinite {
-      pango_layout_set_height(layout, -Int32(limit))
-      pango_layout_set_ellipsize(layout, content.truncation.pangoMode)
-    }
     lines.append(layout, fonts: fonts, content: content, style: StyleMarks.style(in: content))
+    return lines
   }
 
-  private func setWidth(_ width: Double, of layout: OpaquePointer) {
+  /// Returns whether a text has several paragraphs, or a long one, so that Pango cannot be given all of
+  /// it at once.
+  private func isLong(_ content: TextContent) -> Bool {
+    var count = 0
+    for run in content.runs {
+      count += run.text.utf8.count
+      if count > TextPieces.wholeLength || TextPieces.areParagraphs(run.text) { return true }
+    }
+    return false
+  }
+
+  /// Has a paragraph end with an ellipsis where it has more lines than there may be.
+  func cutOff(_ layout: OpaquePointer, _ content: TextContent, limit: Int, width: Double) {
+    guard width.isFinite else { return }
+    pango_layout_set_height(layout, -Int32(limit))
+    pango_layout_set_ellipsize(layout, content.truncation.pangoMode)
+  }
+
+  func setWidth(_ width: Double, of layout: OpaquePointer) {
     guard width < TextShaper.maximumWidth else { return }
     pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
   }
 
-  /// A layout of the text and its fonts, that the caller owns.
-  private func makeLayout(_ content: TextContent) -> OpaquePointer {
+  /// A layout of a text and its fonts, that the caller owns.
+  ///
+  /// - Parameter direction: where the text is read from; `nil` for what its letters say.
+  func makeLayout(_ content: TextContent, _ direction: PangoDirection? = nil) -> OpaquePointer {
     // For text that says nothing itself, such as digits.
-    let direction =
-      content.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-    if pango_context_get_base_dir(context) != direction {
-      pango_context_set_base_dir(context, direction)
+    let base =
+      direction ?? (content.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    if pango_context_get_base_dir(context) != base {
+      pango_context_set_base_dir(context, base)
     }
     let layout: OpaquePointer = pango_layout_new(context)
+    if direction != nil { pango_layout_set_auto_dir(layout, 0) }
     var text = content.plainText
+    handedByteCount += text.utf8.count
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))

@@ -68,7 +68,10 @@ extension GTKTextFieldView {
   }
 
   private func willDelete(from start: Int, to end: Int) {
-    if session.isChanging { return hasDeletedSelection = false }
+    if session.isChanging {
+      hasDeletedSelection = false
+      return
+    }
     guard session.isWhole else {
       g_signal_stop_emission_by_name(UnsafeMutableRawPointer(editable), "delete-text")
       return

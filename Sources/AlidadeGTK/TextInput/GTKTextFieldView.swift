@@ -45,7 +45,9 @@ public final class GTKTextFieldView: GTKTextInputView {
   }
 
   /// The number of scalars in the text of the widget.
-  public override var widgetCount: Int { Int(gtk_text_get_text_length(UnsafeMutablePointer<GtkText>(editable))) }
+  public override var widgetCount: Int {
+    Int(gtk_text_get_text_length(UnsafeMutablePointer<GtkText>(editable)))
+  }
 
   /// The number of bytes that a `GtkEntryBuffer` holds; it cuts off the rest without a word.
   public override var widgetCapacity: Int? { 65_534 }

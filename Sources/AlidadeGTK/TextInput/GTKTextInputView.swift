@@ -193,6 +193,8 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   /// The view looks faded by the theme, which knows how.
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { textWidget }
 
+  override func finishInput() { commitComposition() }
+
   override var contentLabel: String? { placeholder.isEmpty ? nil : placeholder }
 
   // MARK: Look

@@ -25,6 +25,8 @@ struct LineBreaker {
   private let styles: [TextStyle]
   private var glyphs: [Glyph] = []
   private var position = 0
+  /// The character after those that were looked at.
+  private var next: (run: Int, index: String.Index)
 
   private static let ellipsis: Character = "\u{2026}"
 
@@ -32,10 +34,32 @@ struct LineBreaker {
     self.content = content
     self.width = width
     styles = content.runs.isEmpty ? [TextStyle()] : content.runs.map(\.style)
+    next = (0, content.runs.first?.text.startIndex ?? "".startIndex)
+    guard content.maximumLineCount == .max else { return }
     glyphs.reserveCapacity(content.runs.reduce(0) { $0 + $1.text.utf8.count })
     for (index, run) in content.runs.enumerated() {
       for character in run.text { glyphs.append(Glyph(character: character, style: index)) }
     }
+    next.run = content.runs.count
+  }
+
+  /// Returns whether there is a character at a place, which is looked at when it is first asked for: of
+  /// a text with a limit of lines only what is shown matters.
+  private mutating func has(_ place: Int) -> Bool {
+    while place >= glyphs.count, next.run < content.runs.count {
+      let text = content.runs[next.run].text
+      let goal = min(place, glyphs.count + 255)
+      var index = next.index
+      while index < text.endIndex, glyphs.count <= goal {
+        glyphs.append(Glyph(character: text[index], style: next.run))
+        index = text.index(after: index)
+      }
+      next.index = index
+      if index < text.endIndex { continue }
+      next.run += 1
+      if next.run < content.runs.count { next.index = content.runs[next.run].text.startIndex }
+    }
+    return place < glyphs.count
   }
 
   /// All lines; at least one.
@@ -44,12 +68,12 @@ struct LineBreaker {
     repeat {
       let start = position
       let line = takeLine()
-      if lines.count + 1 == content.maximumLineCount, position < glyphs.count || endsOpen {
+      if lines.count + 1 == content.maximumLineCount, has(position) || endsOpen {
         lines.append(truncated(from: start))
         return lines
       }
       lines.append(self.line(line))
-    } while position < glyphs.count || endsOpen
+    } while has(position) || endsOpen
     return lines
   }
 
@@ -63,7 +87,7 @@ struct LineBreaker {
 
   /// Takes the characters of the next line and passes over the spaces or the line feed that end it.
   private mutating func takeLine() -> ArraySlice<Glyph> {
-    if position == glyphs.count {
+    if !has(position) {
       isAfterEnd = true
       return []
     }
@@ -71,7 +95,7 @@ struct LineBreaker {
     var end = position
     var lastBreak: Int?
     var extent = 0.0
-    while end < glyphs.count, !glyphs[end].isNewline {
+    while has(end), !glyphs[end].isNewline {
       let isSpace = glyphs[end].isSpace
       extent += advance(glyphs[end])
       // Spaces may stick out: they take no room at the end of a line.
@@ -79,9 +103,9 @@ struct LineBreaker {
       end += 1
       if isSpace { lastBreak = end }
     }
-    if end == glyphs.count || glyphs[end].isNewline {
+    if !has(end) || glyphs[end].isNewline {
       position = min(end + 1, glyphs.count)
-      if end == glyphs.count { isAfterEnd = true }
+      if !has(end) { isAfterEnd = true }
       return trimmed(start..<end)
     }
     position = lastBreak ?? end
@@ -95,7 +119,13 @@ struct LineBreaker {
   }
 
   /// All that is left, cut off so that it fits into one line with an ellipsis.
-  private func truncated(from start: Int) -> Line {
+  private mutating func truncated(from start: Int) -> Line {
+    var (end, seen) = (start, 0.0)
+    // Of a line without its end no more matters than there is room for.
+    while has(end), content.truncation != .tail || (seen <= width && !glyphs[end].isNewline) {
+      seen += advance(glyphs[end])
+      end += 1
+    }
     let all = glyphs[start...].map { glyph in
       glyph.isNewline ? Glyph(character: " ", style: glyph.style) : glyph
     }

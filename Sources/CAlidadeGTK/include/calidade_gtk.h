@@ -21,6 +21,10 @@ void alidade_accessible_update_state(void *accessible, unsigned int state, int v
 // Whether the calling thread is the first of the process: 1 or 0.
 int alidade_is_main_thread(void);
 
+// The direction of the first strong character of a text in UTF-8, as a PangoDirection. Pango has deprecated its
+// function without one to take its place.
+int alidade_base_direction(const char *text, int length);
+
 #pragma clang assume_nonnull end
 #ifdef __cplusplus
 }

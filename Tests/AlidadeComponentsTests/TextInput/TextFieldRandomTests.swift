@@ -102,4 +102,77 @@ import Testing
     form.view.settle()
     #expect(form.view.root.visibleTexts == ["\(form.state.other)", field.visibleText ?? ""])
   }
+
+  /// A text every one of whose characters is one scalar.
+  private func text(
+    _ count: Int, from letters: String = "abé🙂\n", _ generator: inout SeededGenerator
+  ) -> String {
+    String((0..<count).map { _ in letters.randomElement(using: &generator) ?? "a" })
+  }
+
+  @Test(arguments: [UInt64](1...6))
+  func `a text of any length, with zeros, stays the state's whatever is done`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let form = try ShownForm()
+    let field = form.field
+    let capacity = 4000
+    field.widgetCapacity = capacity
+    var expected = ""
+    func fits(_ text: String) -> Bool {
+      text.utf8.count + 2 * text.unicodeScalars.count { $0 == "\0" } <= capacity
+    }
+    func enter(_ text: String) {
+      var entered = expected.unicodeScalars
+      let range = field.selection.range
+      let start = entered.index(entered.startIndex, offsetBy: range.lowerBound)
+      entered.replaceSubrange(
+        start..<entered.index(start, offsetBy: range.count), with: text.unicodeScalars)
+      if fits(expected), fits(String(entered)) { expected = String(entered) }
+    }
+    let reports = DiagnosticsRecorder.reports {
+      for _ in 0..<250 {
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0:
+          let count = Int.random(in: 0...6000, using: &generator)
+          expected = text(count, from: "abé🙂\0\n", &generator)
+          form.handle.context.updateImmediately { [expected] in $0.text = expected }
+        case 1..<5:
+          let letter = text(1, &generator)
+          enter(letter)
+          field.type(letter)
+        case 5:
+          let pasted = text(Int.random(in: 1...2500, using: &generator), &generator)
+          enter(pasted)
+          field.paste(pasted)
+        case 6, 7:
+          let range = field.selection.range
+          if fits(expected), !range.isEmpty || range.lowerBound > 0 {
+            if range.isEmpty { field.select(from: range.lowerBound - 1, to: range.lowerBound) }
+            enter("")
+          }
+          field.deleteBackward()
+        case 8:
+          let count = min(field.widgetCount, expected.unicodeScalars.count)
+          field.select(
+            from: Int.random(in: 0...count, using: &generator),
+            to: Int.random(in: 0...count, using: &generator))
+        default:
+          var steps = 0
+          while steps < 4, field.undo() { steps += 1 }
+          #expect(form.state.text.hasSameBytes(as: field.text))
+          for _ in 0..<steps { field.redo() }
+        }
+        let isExpected = form.state.text.hasSameBytes(as: expected)
+        #expect(isExpected && field.text.hasSameBytes(as: expected))
+        if !isExpected { return }
+        #expect(field.widgetText.utf8.count <= capacity)
+        #expect(!field.widgetText.utf8.contains(0) || fits(expected))
+      }
+    }
+    #expect(reports.count <= 1, "Told once.")
+  }
+}
+
+extension String {
+  fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -190,7 +190,7 @@
     guard isWhole else { return nil }
     let fitting = inserted.fitting(into: known, replacing: range, maximumLength: maximumLength)
     guard let capacity = target.widgetCapacity, !fitting.isEmpty else { return fitting }
-    let added = fitting.utf8.count
+    let added = fitting.shownByteCount
     guard known.utf8.count + added > capacity - 2 * known.zeroCount else { return fitting }
     let removed = range.isEmpty ? 0 : known.scalars(in: range).shownByteCount
     guard known.shownByteCount - removed + added > capacity else { return fitting }
