@@ -48,12 +48,14 @@ public struct Action<Input: Sendable>: Sendable {
 
     func follow(_ newer: any ActionBox) {
       guard let newer = newer as? Box, newer !== self, !newer.follows(self) else { return }
-      let before = meaning.withLock { meaning in
+      let former = meaning.withLock { meaning -> Meaning? in
+        // Generations are published in order, but not their actions linked.
+        if case .newer(let followed) = meaning, followed.number > newer.number { return nil }
         defer { meaning = .newer(newer) }
         return meaning
       }
-      // What the closure held may do something when it goes.
-      withExtendedLifetime(before) {}
+      // Releasing application objects can run application code, so do it outside the lock.
+      withExtendedLifetime(former) {}
     }
 
     func follows(_ other: any ActionBox) -> Bool {
@@ -97,7 +99,7 @@ extension Action: Equatable {
   /// So it is for two that were made in the bodies of two generations. Of two actions that are kept
   /// somewhere, in state or globally, each is equal only to itself.
   public static func == (one: Action, other: Action) -> Bool {
-    ActionLinks.current?.add(newer: one.box, older: other.box) ?? true
+    ActionLinks.active?.add(newer: one.box, older: other.box) ?? true
   }
 }
 

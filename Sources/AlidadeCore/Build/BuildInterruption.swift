@@ -1,5 +1,21 @@
-/// Lets tests have work in the background give way where they want it to.
-enum BuildInterruption {
-  /// Asked wherever such work may give way; returns whether it does.
+/// Tells a piece of work on a tree when to give way.
+struct BuildInterruption: Sendable {
+  /// Lets tests force work in the background to give way; asked wherever it may.
   @TaskLocal static var isForced: (@Sendable () -> Bool)?
+
+  private let turn: BuildTurn
+  private let priority: BuildPriority
+  private let isForced: (@Sendable () -> Bool)?
+
+  init(_ turn: BuildTurn, _ priority: BuildPriority) {
+    self.turn = turn
+    self.priority = priority
+    isForced = priority == .immediate ? nil : BuildInterruption.isForced
+  }
+
+  /// A Boolean value that is `true` if something more urgent waits.
+  var isDue: Bool {
+    if let isForced, isForced() { return true }
+    return turn.hasWaiting(above: priority)
+  }
 }

@@ -1,10 +1,10 @@
 import AlidadeRender
 
-// What of the generation before is kept.
+// What is kept of the previous generation.
 extension BuildPass {
-  /// The node of the generation before, if a body would be the same.
+  /// Returns the node of the previous generation, if the body would be the same.
   mutating func keep<C: Component>(_ component: C, _ slot: Slot) -> ComponentNode? {
-    guard let previous = slot.previous?.asBuilt else {
+    guard let previous = slot.previous else {
       note(.firstTime, slot)
       return nil
     }
@@ -12,7 +12,7 @@ extension BuildPass {
       note(.reload, slot)
       return nil
     }
-    if session.isForced(previous.scope) {
+    if session.isDirty(previous.scope) {
       note(.state, slot)
       return nil
     }
@@ -25,7 +25,7 @@ extension BuildPass {
     return revisit(previous).replacing(slot.traits)
   }
 
-  /// Whether a component is the same as that of the generation before; if not, why is noted.
+  /// Returns `true` if a component is equal to that of the previous generation; if not, records why.
   func isEqual<C: Component>(_ component: C, _ previous: ComponentNode, _ slot: Slot) -> Bool {
     let mark = session.links.count
     switch ComponentComparison.compare(component, with: previous) {
@@ -35,33 +35,31 @@ extension BuildPass {
     case .different:
       note(.properties(BuildPass.differences(component, previous.component)), slot)
     case .impossible:
-      if !(component is any NotMemoised) { reportIncomparable(slot) }
       note(.notComparable, slot)
     }
     session.links.truncate(to: mark)
     return false
   }
 
-  /// The node, with what is stale in it built anew.
+  /// Returns the node with what is dirty in it rebuilt.
   ///
-  /// - Complexity: O(1) when nothing is; else what lies on the way to it.
+  /// - Complexity: O(1) if nothing is; else O(components on the way to it).
   mutating func revisit(_ node: ComponentNode) -> ComponentNode {
     let scopes = session.scopesToVisit(in: node.scope)
-    let hasOtherSurroundings = !changedKeys.isEmpty && !changedKeys.isDisjoint(with: node.reads)
-    if scopes.isEmpty, !hasOtherSurroundings, !session.isForced(node.scope) { return node }
-    if session.isForced(node.scope) || !changedKeys.isDisjoint(with: node.ownReads) {
+    let isDirty = session.isDirty(node.scope)
+    if scopes.isEmpty, !isDirty, changedKeys.isEmpty || changedKeys.isDisjoint(with: node.reads) {
+      return node
+    }
+    if isDirty || !changedKeys.isDisjoint(with: node.ownReads) || node.role == .deferred {
       return rebuild(node)
     }
-    if node.role == .deferred { return rebuild(node) }
-    if case .group(let boundary as ErrorBoundary) = node.kind { return revisit(boundary, node) }
+    if case .boundary(let boundary, let kept) = node.kind { return revisit(boundary, kept, node) }
     return revisitInside(node, scopes)
   }
 
   mutating func revisitInside(_ node: ComponentNode, _ scopes: [Scope]) -> ComponentNode {
     var replacements: [(place: Int, node: ComponentNode)] = []
-    var provided: ObjectIdentifier?
-    if case .group(let provider as any EnvironmentProvider) = node.kind { provided = provider.key }
-    within(node, hiding: provided) { pass in
+    within(node) { pass in
       for place in pass.places(in: node, scopes) {
         let child = pass.revisit(node.children[place])
         if child !== node.children[place] { replacements.append((place, child)) }
@@ -70,7 +68,7 @@ extension BuildPass {
     return replacements.isEmpty ? node : session.follow(node.exchanging(replacements), node)
   }
 
-  /// Where in a node something is stale.
+  /// Returns the positions in a node at which something is dirty.
   private func places(in node: ComponentNode, _ scopes: [Scope]) -> [Int] {
     if !changedKeys.isEmpty {
       let wanted = Set(scopes.map(ObjectIdentifier.init))
@@ -81,33 +79,32 @@ extension BuildPass {
       }
     }
     return scopes.compactMap { scope in
-      if scope.index < node.children.count, node.children[scope.index].scope === scope {
-        return scope.index
-      }
-      // A component that is gone is in none of them.
+      let hint = scope.index.load(ordering: .relaxed)
+      if hint < node.children.count, node.children[hint].scope === scope { return hint }
+      // A component that is gone is at none of them.
       return node.children.firstIndex { $0.scope === scope }
     }
   }
 
   // MARK: - Scopes
 
-  /// The scope of a component: that of the generation before, that of a build which came to
-  /// nothing, or one of its own.
+  /// Returns the scope of a component: that of the previous generation, that of earlier work which was
+  /// not finished, or a new one.
   ///
-  /// - Parameter isLeaf: whether nothing is inside the component.
+  /// - Parameter isLeaf: `true` if nothing is inside the component.
   func scope<C: Component>(of component: C, _ slot: Slot, isLeaf: Bool = false) -> Scope {
     if let previous = slot.previous { return previous.scope }
     let isStateless = C.State.self == NoState.self
-    // Without state it is forgotten that a leaf was to be; others lead to the state inside them.
+    // Of a stateless leaf nothing would be lost; other scopes lead to the state inside them.
     if isLeaf, isStateless { return makeScope(component, slot, state: nil) }
-    let orphan = BuildSession.Orphan(
-      parent: slot.parent.map(ObjectIdentifier.init), type: slot.type, key: slot.key,
-      place: slot.key == nil ? slot.place : 0)
+    let name = SiblingName(
+      parent: slot.parent, type: slot.type, key: slot.key,
+      position: slot.key == nil ? slot.place : 0)
     let scope =
-      session.takeOrphan(orphan)
+      session.takeUnfinished(name)
       ?? makeScope(
         component, slot, state: isStateless ? nil : StateCell(component.initialState()))
-    session.remember(scope, at: orphan)
+    session.add(scope, named: name)
     return scope
   }
 
@@ -115,7 +112,7 @@ extension BuildPass {
     _ component: C, _ slot: Slot, state: StateCell<C.State>?
   ) -> Scope {
     makeScope(
-      slot, state: state, controller: C.lifecycle?.makeRecord(),
+      slot, state: state, controller: C._controllerFactory?.makeRecord(),
       isBoundary: C.self == ErrorBoundary.self)
   }
 
@@ -124,7 +121,7 @@ extension BuildPass {
     _ slot: Slot, state: (any AnyStateCell)?, controller: (any ControllerRecord)?, isBoundary: Bool
   ) -> Scope {
     Scope(
-      parent: slot.parent, stale: session.stale, state: state, controller: controller,
+      parent: slot.parent, updates: session.updates, state: state, controller: controller,
       isBoundary: isBoundary)
   }
 }

@@ -1,7 +1,7 @@
 import AlidadeRender
 
 extension BuildPass {
-  /// Notes why a component is built, if somebody wants to know.
+  /// Records why a component is built, if reasons are recorded.
   func note(_ reason: @autoclosure () -> Rebuild.Reason, _ slot: Slot) {
     guard session.recordsRebuilds else { return }
     session.note(
@@ -23,17 +23,38 @@ extension BuildPass {
     }
   }
 
-  /// Reports a component that cannot be compared, once for each type.
-  func reportIncomparable(_ slot: Slot) {
-    #if DEBUG
-    guard IncomparableTypes.insert(slot.type) else { return }
+  /// Reports that components are inside each other too deep.
+  func reportDepth() {
     Diagnostics.report(
       Diagnostic(
-        "\(slot.type.name) cannot be compared, so it is built whenever the component around it is.",
-        values: ["in  \(path.trail)"],
+        "More than \(BuildPass.depthLimit) components are inside each other.",
+        values: [
+          "from  \(path.prefix(4).map(\.name).joined(separator: " › "))",
+          "to    \(path.suffix(8).map(\.name).joined(separator: " › "))",
+        ],
         remedy: """
-          Let it conform to Equatable. Closures keep the compiler from writing the comparison: use an Action in their \
-          place. A component that is cheap to build may say so by conforming to NotMemoised.
+          Usually a component contains itself, and nothing ends that. Data of any depth is better shown by a list with \
+          a row for each element. What is deeper is left out.
+          """))
+  }
+
+  /// In debug builds, tells that a component is rebuilt with its parent because it cannot be compared,
+  /// once for each type, if that is worth changing.
+  ///
+  /// - Parameter count: the number of components that were built for it.
+  func noteCost<C: Component>(of component: C, _ count: Int, _ slot: Slot) {
+    #if DEBUG
+    guard count >= BuildPass.notableCost, slot.previous != nil, !rebuildsAll,
+      !(component is any Equatable), !(component is any NotMemoised),
+      IncomparableTypes.insert(slot.type)
+    else { return }
+    Diagnostics.report(
+      Diagnostic(
+        "\(slot.type.name) isn't Equatable, so it is rebuilt with its parent.", severity: .notice,
+        values: ["in    \(path.trail)", "cost  \(count) components were built for it"],
+        remedy: """
+          Conform it to Equatable. Closures keep the compiler from writing the comparison: use an Action in their \
+          place. If it is to be rebuilt each time, conform it to NotMemoised.
           """))
     #endif
   }

@@ -1,11 +1,21 @@
 import AlidadeRender
 
+typealias BuildPass = _BuildPass
+
 /// The pass that asks components for their bodies and gives each its identity.
 ///
-/// What is equal to the component in its place in the generation before, and clean, is kept with
-/// all that is inside it. On the way to a component whose state changed, only the nodes around it
-/// are made anew; nothing beside that way is looked at.
-struct BuildPass: ComponentVisitor {
+/// A component that is clean and equal to the one in its place in the previous generation is kept with
+/// everything inside it. On the way to a component whose state changed, only the nodes around it are
+/// made anew; nothing beside that way is looked at.
+///
+/// Public only because it is named by a requirement of ``Component`` that the kinds of components
+/// implement.
+public struct _BuildPass {
+  /// The outcome of building a component.
+  public struct Result {
+    let node: ComponentNode
+  }
+
   /// A place in the tree that is being built.
   struct Slot {
     let type: ComponentType
@@ -13,28 +23,42 @@ struct BuildPass: ComponentVisitor {
     let traits: Traits
     let previous: ComponentNode?
     let parent: Scope?
-    /// Where it is among its siblings.
+    /// The position among the siblings.
     let place: Int
   }
+
+  /// The number of components that may be inside each other.
+  ///
+  /// Every level takes some of the stack of the thread that builds, lays out, or releases them.
+  static let depthLimit = 1000
+  /// The number of components that are worth a notice if they are rebuilt for nothing.
+  static let notableCost = 32
 
   let session: BuildSession
   /// The components around what is being built.
   private(set) var path: [ComponentType]
-  /// The environment values that are others than in the generation before, here.
+  /// The environment here.
+  private(set) var environment: Environment
+  /// The keys of the environment values that differ from those of the previous generation, here.
   private(set) var changedKeys: Set<ObjectIdentifier>
-  /// Whether everything here is built, whatever it is equal to, because it failed before.
+  /// A Boolean value that is `true` if everything here is built, whatever it is equal to.
   var rebuildsAll = false
+  /// The nodes in which identities are looked up that the previous node does not have.
+  var relatives: DeferredRelatives?
   private var slot: Slot
 
   /// - Parameters:
-  ///   - session: the generation.
+  ///   - session: the work that the pass is a part of.
+  ///   - environment: the environment around what is built.
+  ///   - changedKeys: the keys of the values in it that have changed.
   ///   - path: the components around what is built, from the root, for reports.
-  ///   - changedKeys: the environment values that have changed around it.
   init(
-    session: BuildSession, path: [ComponentType] = [], changedKeys: Set<ObjectIdentifier> = []
+    session: BuildSession, environment: Environment, changedKeys: Set<ObjectIdentifier> = [],
+    path: [ComponentType] = []
   ) {
     self.session = session
     self.path = path
+    self.environment = environment
     self.changedKeys = changedKeys
     slot = Slot(
       type: ComponentType(NoState.self), key: nil, traits: Traits(), previous: nil, parent: nil,
@@ -51,15 +75,15 @@ struct BuildPass: ComponentVisitor {
   mutating func build(
     _ components: [AnyComponent], previous: [ComponentNode], parent: Scope?
   ) -> [ComponentNode] {
-    var matcher = SiblingMatcher(previous)
+    var matcher = SiblingMatcher(previous, parent: parent, relatives: relatives)
     // A literal is cheaper than an array that grows, and most components have one inside.
-    let nodes =
+    let nodes: [ComponentNode] =
       components.count == 1
       ? [build(0, of: components, &matcher, parent)]
       : components.indices.map { build($0, of: components, &matcher, parent) }
     // Those that were there before were reported before.
     if matcher.hasKeys, !matcher.foundAll { reportDuplicateKeys(components) }
-    if matcher.hasLeft(\.hasControllers) { session.mayHaveRemoved = true }
+    if matcher.hasLeft(\.hasControllers) { session.mayHaveRemovedControllers = true }
     return nodes
   }
 
@@ -75,15 +99,15 @@ struct BuildPass: ComponentVisitor {
       type: type, key: key, traits: components[place].traits, previous: former, parent: parent,
       place: place)
     let outer = rebuildsAll
-    if case .identities? = former?.use { rebuildsAll = true }
-    let node = component.accept(&self)
+    if matcher.isLastOutdated { rebuildsAll = true }
+    let node = component._accept(&self).node
     rebuildsAll = outer
-    node.scope.index = place
+    node.scope.index.store(place, ordering: .relaxed)
     return node
   }
 
-  /// The place of the component that is visited, which is not needed here any longer.
-  private mutating func takeSlot() -> Slot {
+  /// Returns the place of the component that is visited, which the pass needs no longer.
+  private mutating func beginNode() -> Slot {
     var slot = Slot(
       type: slot.type, key: nil, traits: Traits(), previous: nil, parent: nil, place: 0)
     swap(&slot, &self.slot)
@@ -92,120 +116,136 @@ struct BuildPass: ComponentVisitor {
 
   // MARK: - Kinds
 
-  /// Builds what a component is composed of.
-  mutating func visit<C: Component>(composing component: C) -> ComponentNode {
-    let slot = takeSlot()
-    if let kept = keep(component, slot) { return kept }
+  /// Builds the body of a component.
+  mutating func visit<C: Component>(composing component: C) -> Result {
+    let slot = beginNode()
+    if let kept = keep(component, slot) { return Result(node: kept) }
     let scope = scope(of: component, slot)
     session.builtCount += 1
     if scope.hasController { session.prepare(component, in: scope) }
     guard !session.isStopped else { return stopped(component, scope, slot) }
     let state: C.State = scope.state(for: component)
-    scope.forgetReads()
-    var reference = ScopeReference(whileBuilding: scope)
+    var reference = ScopeReference(inBodyOf: scope, environment)
+    let content = BuildPass.content(of: component, Context(state: state, reference: reference))
     // Most bodies keep no context, and then nobody needs a weak reference.
-    defer { if !isKnownUniquelyReferenced(&reference) { reference.endBuilding() } }
-    do {
-      let body = try component.body(Context(state: state, reference: reference))
-      return group(component, scope, BuildPass.parts(of: body), slot)
-    } catch {
+    let reads = reference.endBody(isShared: !isKnownUniquelyReferenced(&reference))
+    switch content {
+    case .failure(let error):
       session.fail(error, path: path + [slot.type], in: scope)
       return stopped(component, scope, slot)
+    case .success(let content):
+      let before = session.builtCount
+      let node = group(component, scope, content, slot, reads: reads)
+      if !session.isDirty(scope) { noteCost(of: component, session.builtCount - before, slot) }
+      return Result(node: node)
     }
   }
 
-  /// What is written in a body: nearly every body is a list, which needs no node of its own.
+  private static func content<C: Component>(
+    of component: C, _ context: Context<C.State>
+  ) -> Swift.Result<[AnyComponent], any Error> {
+    do {
+      return .success(parts(of: try component.body(context)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Returns the components written in a body; nearly every body is a list, which needs no node of
+  /// its own.
   static func parts<Body: Component>(of body: Body) -> [AnyComponent] {
     if Body.self == ComponentList.self {
+      // Proof: the types are the same. A cast would ask the runtime, for each component.
       return unsafeBitCast(body, to: ComponentList.self).components
     }
     return [AnyComponent(body)]
   }
 
-  /// Builds what is in a box.
-  mutating func visit<C: BoxComponent>(boxing component: C) -> ComponentNode {
-    let slot = takeSlot()
-    return place(component, .box(component), slot) { nil }
+  /// Builds the children of a box.
+  mutating func visit<C: BoxComponent>(boxing component: C) -> Result {
+    let slot = beginNode()
+    return Result(node: place(component, .box(component), slot) { nil })
   }
 
-  /// Builds what a component places.
-  mutating func visit<C: LayoutComponent>(placing component: C) -> ComponentNode {
-    let slot = takeSlot()
-    return place(component, .layout(component), slot) { component.view() }
+  /// Builds the children of a component that measures and places them.
+  mutating func visit<C: LayoutComponent>(placing component: C) -> Result {
+    let slot = beginNode()
+    return Result(node: place(component, .layout(component), slot) { component.view() })
   }
 
-  /// Builds what is inside a view.
-  mutating func visit<C: ViewComponent>(showing component: C) -> ComponentNode {
-    let slot = takeSlot()
-    return place(component, .box(component), slot) { component.view() }
+  /// Builds the children inside a view.
+  mutating func visit<C: ViewComponent>(showing component: C) -> Result {
+    let slot = beginNode()
+    return Result(node: place(component, .box(component), slot) { component.view() })
   }
 
-  /// Builds what a stateful view is shown in.
-  mutating func visit<C: StatefulViewComponent>(wrapping component: C) -> ComponentNode {
-    let slot = takeSlot()
-    return place(component, .layout(component), slot) { component.wrapper }
+  /// Builds the wrapper of a stateful view.
+  mutating func visit<C: StatefulViewComponent>(wrapping component: C) -> Result {
+    let slot = beginNode()
+    return Result(node: place(component, .layout(component), slot) { component.wrapper })
   }
 
   /// Builds nothing yet.
-  mutating func visit<C: DeferredComponent>(deferring component: C) -> ComponentNode {
-    let slot = takeSlot()
+  mutating func visit<C: DeferredComponent>(deferring component: C) -> Result {
+    let slot = beginNode()
     let scope = scope(of: component, slot)
     session.builtCount += 1
     if scope.hasController { session.prepare(component, in: scope) }
     note(slot.previous == nil ? .firstTime : .size, slot)
-    return deferred(component, scope, slot)
+    return Result(node: deferred(component, scope, slot))
   }
 
   /// Builds each component of a group.
-  mutating func visit(grouping components: [AnyComponent]) -> ComponentNode {
-    let slot = takeSlot()
+  mutating func visit(grouping components: [AnyComponent]) -> Result {
+    let slot = beginNode()
     let list = ComponentList(components)
     let scope = scope(of: list, slot)
     session.builtCount += 1
-    return group(list, scope, components, slot)
+    return Result(node: group(list, scope, components, slot))
   }
 
-  /// Builds a component that means something to the build itself.
-  mutating func visit(special component: SpecialComponent) -> ComponentNode {
-    let slot = takeSlot()
+  /// Builds the content of a component in an environment with its value.
+  mutating func visit<C: EnvironmentProvider>(providing component: C) -> Result {
+    let slot = beginNode()
     session.builtCount += 1
-    switch component.kind {
-    case .environment(let provider):
-      let scope = scope(of: provider, slot)
-      return provide(provider, scope, slot)
-    case .messages(let receiver):
-      let scope = scope(of: receiver, slot)
-      let (action, type) = (receiver.anyAction, receiver.messageType)
-      session.onCommit { scope.setHandler(action, for: type) }
-      return group(receiver, scope, [receiver.content], slot)
-    case .boundary(let boundary):
-      let scope = scope(of: boundary, slot)
-      return guarded(boundary, scope, slot)
-    }
+    return Result(node: provide(component, scope(of: component, slot), slot))
+  }
+
+  /// Builds the content of a boundary, or its fallback.
+  mutating func visit(guarding component: ErrorBoundary) -> Result {
+    let slot = beginNode()
+    session.builtCount += 1
+    return Result(node: guarded(component, scope(of: component, slot), slot))
   }
 
   // MARK: - Nodes
 
-  /// What stands for its content.
+  /// Builds the content of a component that has no layout of its own.
   mutating func group(
     _ component: any Component, _ scope: Scope, _ content: [AnyComponent], _ slot: Slot,
-    kept: ComponentNode? = nil
+    reads: Set<ObjectIdentifier> = []
   ) -> ComponentNode {
     let children = inside(slot, content, slot.previous?.children ?? [], scope)
-    if let previous = slot.previous?.asBuilt, children.areIdentical(to: previous.children),
-      previous.reads == scope.reads.union(children.reads), kept === previous.kept,
-      !scope.hasController
+    return node(.group(component), scope, children, slot, reads: reads)
+  }
+
+  /// Makes the node of a component that has no layout of its own.
+  func node(
+    _ kind: ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode], _ slot: Slot,
+    reads: Set<ObjectIdentifier> = []
+  ) -> ComponentNode {
+    if let previous = slot.previous, children.areIdentical(to: previous.children),
+      previous.reads == reads.union(children.reads), !scope.hasController
     {
-      // What is inside is the same, and so is its layout, but the next generation is compared with
-      // the newer component.
+      // The content is the same, and so is its layout, but the next generation is compared with the
+      // newer component.
       return ComponentNode(
-        .group(component), .group, scope: scope, type: slot.type, key: slot.key,
-        traits: slot.traits,
-        children: children, kept: kept, cache: previous.cache)
+        kind, .group, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
+        children: children, cache: previous.cache, ownReads: reads)
     }
     return ComponentNode(
-      .group(component), .group, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
-      children: children, kept: kept, after: slot.previous?.cache)
+      kind, .group, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
+      children: children, after: slot.previous?.cache, ownReads: reads)
   }
 
   private mutating func place<C: PrimitiveComponent>(
@@ -216,10 +256,8 @@ struct BuildPass: ComponentVisitor {
     let scope = scope(of: component, slot, isLeaf: content.isEmpty)
     let place = session.prepared.count
     let children = content.isEmpty ? [] : inside(slot, content, before, scope)
-    if content.isEmpty, !before.isEmpty { session.mayHaveRemoved = true }
-    if let previous = slot.previous?.asBuilt, !rebuildsAll,
-      children.areIdentical(to: previous.children)
-    {
+    if content.isEmpty, !before.isEmpty { session.mayHaveRemovedControllers = true }
+    if let previous = slot.previous, !rebuildsAll, children.areIdentical(to: previous.children) {
       if isEqual(component, previous, slot) { return previous.replacing(slot.traits) }
     } else {
       note(slot.previous == nil ? .firstTime : .properties(["children"]), slot)
@@ -231,100 +269,120 @@ struct BuildPass: ComponentVisitor {
       traits: slot.traits,
       placing: component.layoutTraits, view: view(), children: children,
       after: slot.previous?.cache, ownReads: [])
-    return session.follow(node, slot.previous?.asBuilt)
+    return session.follow(node, slot.previous)
   }
 
-  func deferred(
+  private func deferred(
     _ component: any DeferredComponent, _ scope: Scope, _ slot: Slot
   ) -> ComponentNode {
-    var before: DeferredContent?
-    if case .deferred(_, let content) = slot.previous?.kind { before = content }
+    var former: DeferredContent?
+    if case .deferred(_, let content) = slot.previous?.kind { former = content }
     let content = DeferredContent(
-      path: path + [slot.type], session: session, scope: scope, previous: before,
-      changedKeys: changedKeys, rebuildsAll: rebuildsAll, content: component.content)
-    if before != nil { session.mayHaveRemoved = true }
-    // What is in it may read any value.
-    scope.noteRead(EnvironmentReads.anything)
+      component.content, of: scope, in: self, path: path + [slot.type], after: former)
+    if former != nil { session.mayHaveRemovedControllers = true }
     return ComponentNode(
       .deferred(component, content), .deferred, scope: scope, type: slot.type, key: slot.key,
-      traits: slot.traits, children: [], after: slot.previous?.cache)
+      traits: slot.traits, children: [], after: slot.previous?.cache,
+      // Its content may read any value.
+      ownReads: [EnvironmentReads.anything])
   }
 
   private mutating func provide(
     _ provider: any EnvironmentProvider, _ scope: Scope, _ slot: Slot
   ) -> ComponentNode {
-    let outer = changedKeys
-    defer { changedKeys = outer }
-    let key = provider.key
-    let before = scope.provided(key)
-    if let before, provider.isSame(as: before) {
-      hideChange(of: key)
+    let (outerEnvironment, outerKeys) = (environment, changedKeys)
+    defer { (environment, changedKeys) = (outerEnvironment, outerKeys) }
+    var former: Environment.Entry?
+    if case .provider(_, let entry) = slot.previous?.kind { former = entry }
+    let isRepresented = former.map { provider.isRepresented(by: $0.value, session.links) } ?? false
+    let entry: Environment.Entry
+    if let former, isRepresented {
+      entry = former.moved(into: environment)
+      hideChange(of: provider.key)
     } else {
-      if slot.previous != nil { changedKeys.formUnion([key, EnvironmentReads.anything]) }
-      scope.provide(provider.anyValue, for: key)
-      session.onUndo(in: scope) { scope.provide(before, for: key) }
+      entry = Environment.Entry(provider.key, provider.anyValue, from: scope, in: environment)
+      session.publish(entry)
+      if slot.previous != nil { changedKeys.formUnion([provider.key, EnvironmentReads.anything]) }
     }
-    return group(provider, scope, [provider.content], slot)
+    environment = Environment(inside: entry)
+    let children = inside(slot, [provider.content], slot.previous?.children ?? [], scope)
+    return node(.provider(provider, entry), scope, children, slot)
   }
 
-  /// Builds what is inside a component.
+  /// Builds the components inside one.
   mutating func inside(
     _ slot: Slot, _ content: [AnyComponent], _ previous: [ComponentNode], _ scope: Scope
   ) -> [ComponentNode] {
     if content.isEmpty, previous.isEmpty { return [] }
     path.append(slot.type)
     defer { path.removeLast() }
+    if path.count > BuildPass.depthLimit {
+      // Once, as long as the same components are too deep.
+      if slot.previous == nil || !previous.isEmpty { reportDepth() }
+      return build([], previous: previous, parent: scope)
+    }
     return build(content, previous: previous, parent: scope)
   }
 
-  /// Some node, for a build that comes to nothing or to the next error boundary.
-  func stopped(_ component: any Component, _ scope: Scope, _ slot: Slot) -> ComponentNode {
-    slot.previous
-      ?? ComponentNode(
-        .group(component), .group, scope: scope, type: slot.type, key: slot.key,
-        traits: slot.traits,
-        children: [])
+  /// Returns some node, for work that is given up or goes on at the next error boundary.
+  func stopped(_ component: any Component, _ scope: Scope, _ slot: Slot) -> Result {
+    Result(
+      node: slot.previous
+        ?? ComponentNode(
+          .group(component), .group, scope: scope, type: slot.type, key: slot.key,
+          traits: slot.traits, children: [], ownReads: []))
   }
 
   // MARK: - Walking
 
   /// Does something inside a node.
   mutating func within<Result>(
-    _ node: ComponentNode, hiding key: ObjectIdentifier? = nil,
-    _ body: (inout BuildPass) -> Result
+    _ node: ComponentNode, _ body: (inout BuildPass) -> Result
   ) -> Result {
     path.append(node.type)
-    let outer = changedKeys
-    if let key { hideChange(of: key) }
+    let (outerEnvironment, outerKeys) = (environment, changedKeys)
+    if case .provider(let provider, let entry) = node.kind {
+      environment = Environment(inside: entry.moved(into: environment))
+      hideChange(of: provider.key)
+    }
     defer {
       path.removeLast()
-      changedKeys = outer
+      (environment, changedKeys) = (outerEnvironment, outerKeys)
     }
     return body(&self)
   }
 
-  /// Notes that what has changed around under a key does not reach what is inside.
+  /// Notes that a value that has changed around is hidden by another one.
   private mutating func hideChange(of key: ObjectIdentifier) {
     guard changedKeys.remove(key) != nil else { return }
     if changedKeys == [EnvironmentReads.anything] { changedKeys = [] }
   }
 
-  /// Builds a node's component anew.
+  /// Builds the component of a node again.
   mutating func rebuild(_ node: ComponentNode) -> ComponentNode {
     slot = Slot(
       type: node.type, key: node.key, traits: node.traits, previous: node,
-      parent: node.scope.parent, place: node.scope.index)
+      parent: node.scope.parent, place: node.scope.index.load(ordering: .relaxed))
     switch node.kind {
-    case .group(let component): return component.accept(&self)
-    case .box(let component): return component.accept(&self)
-    case .layout(let component): return component.accept(&self)
-    case .deferred(let component, _): return component.accept(&self)
+    case .group(let component): return component._accept(&self).node
+    case .provider(let component, _): return component._accept(&self).node
+    case .boundary(let component, _): return component._accept(&self).node
+    case .box(let component): return component._accept(&self).node
+    case .layout(let component): return component._accept(&self).node
+    case .deferred(let component, _): return component._accept(&self).node
     }
   }
 }
 
+extension Environment.Entry {
+  /// Returns the entry with the same value in another environment around.
+  fileprivate func moved(into outer: Environment) -> Environment.Entry {
+    outer === self.outer ? self : Environment.Entry(key, value, from: provider, in: outer)
+  }
+}
+
 extension [ComponentNode] {
-  /// Whether these are the very same nodes.
+  /// Returns `true` if these are the very same nodes.
   fileprivate func areIdentical(to others: [ComponentNode]) -> Bool {
     count == others.count && zip(self, others).allSatisfy { $0 === $1 }
   }

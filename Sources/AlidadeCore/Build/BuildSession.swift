@@ -1,89 +1,85 @@
 import AlidadeRender
-import Synchronization
 
-/// What the builds of one generation share: the one before the layout, and those of contents that
-/// are built during it.
-// Proof: the work on one tree happens under its lock, one piece after another, and only that work
-// uses the session. Nothing that is done to a property below calls back while it is being changed,
-// so what each component looks at is not checked for exclusive access.
+/// One piece of work on a tree: takes a generation and inputs, and collects what belongs to the next
+/// generation beside its nodes.
+///
+/// Nothing that is collected is visible to anybody before the generation is published.
+// Proof: only the thread that made the session uses it, as long as its token is open; a layout that
+// outlives the work, or that another thread carries on, finds no session (`LayoutContext.session`).
+//
+// Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, made): nothing that is done to
+// one of them calls back while it is being changed. Each component goes through them.
 final class BuildSession: @unchecked Sendable {
-  /// The session of the current thread, while a tree is built or laid out.
-  @TaskLocal static var current: BuildSession?
-
-  /// Why nothing more is built.
+  /// The reason why nothing more is built.
   enum Stop {
     /// Something more urgent waits.
     case interrupted
-    /// A body threw, and no boundary has caught it yet.
+    /// A body threw, and no boundary has caught the error yet.
     case failed(any Error, path: [ComponentType])
-  }
-
-  let stale: StaleScopes
-  let links: ActionLinks
-  /// Whether it is noted why components are built.
-  let recordsRebuilds: Bool
-  /// Whether something more urgent waits.
-  private let isInterrupted: @Sendable () -> Bool
-
-  @exclusivity(unchecked) private(set) var stop: Stop?
-  /// The number of components built.
-  @exclusivity(unchecked) var builtCount = 0
-  /// The number of components kept from the generation before without looking into them.
-  @exclusivity(unchecked) var keptCount = 0
-  /// Controllers whose components are new or other ones.
-  @exclusivity(unchecked) private(set) var prepared: [(scope: Scope, component: any Component)] = []
-  /// Whether something with a controller may be gone.
-  @exclusivity(unchecked) var mayHaveRemoved = false
-  private(set) var rebuilds: [Rebuild] = []
-  /// Scopes that a build made which came to nothing, for the next.
-  @exclusivity(unchecked) private var orphans: [Orphan: Scope]
-  @exclusivity(unchecked) private var made: [(orphan: Orphan, scope: Scope)] = []
-  /// What knows of the generation before as long as this one is built and laid out.
-  var followers: [LayoutCache] = []
-  /// Whether its outcome counts, or came to nothing; contents are built even later.
-  private var isFinished = false
-  /// The component in whose content, which is built during the layout, a body threw.
-  private var failedScope: Scope?
-  private var failures: [ObjectIdentifier: Failure] = [:]
-  private var undoes: [(scope: Scope, action: () -> Void)] = []
-  private var commits: [() -> Void] = []
-  /// The scopes whose state changed.
-  private var forced: Set<ObjectIdentifier> = []
-  /// The scopes inside each scope on the way to one whose state changed.
-  private var visits: [ObjectIdentifier: [Scope]] = [:]
-
-  /// The place of a component that no generation has had yet.
-  struct Orphan: Hashable {
-    let parent: ObjectIdentifier?
-    let type: ComponentType
-    let key: ComponentKey?
-    /// Where it is among its siblings, if no key tells it from them.
-    let place: Int
   }
 
   /// An error that a body threw, with the components around that body.
   typealias Failure = (error: any Error, path: [ComponentType])
 
+  let token = BuildToken()
+  let links: ActionLinks
+  /// The updates of the tree, for scopes that are made.
+  let updates: PendingUpdates
+  /// A Boolean value that is `true` if the reasons for building components are recorded.
+  let recordsRebuilds: Bool
+  private let interruption: BuildInterruption
+
+  @exclusivity(unchecked) private(set) var stop: Stop?
+  /// The number of components built.
+  @exclusivity(unchecked) var builtCount = 0
+  /// The number of components kept from the previous generation without looking into them.
+  @exclusivity(unchecked) var keptCount = 0
+  /// The components with a controller that are new or have changed.
+  @exclusivity(unchecked) private(set) var prepared: [(scope: Scope, component: any Component)] = []
+  /// A Boolean value that is `true` if a component with a controller may be gone.
+  @exclusivity(unchecked) var mayHaveRemovedControllers = false
+  private(set) var rebuilds: [Rebuild] = []
+  /// The values that components provide, to be made known with the generation.
+  private(set) var publications: [(scope: Scope, key: ObjectIdentifier, value: any Sendable)] = []
+  /// The layout caches of new nodes that know the nodes in their places in the previous generation.
+  private(set) var followers: [LayoutCache] = []
+  /// The scopes of earlier work that was not finished.
+  private var unfinished: [SiblingName: Scope]
+  @exclusivity(unchecked) private var made: [(name: SiblingName, scope: Scope)] = []
+  /// The component in whose deferred content a body threw.
+  private var failedScope: Scope?
+  private var failures: [ObjectIdentifier: Failure] = [:]
+  /// The scopes whose components are to be rebuilt.
+  private var dirty: Set<ObjectIdentifier> = []
+  /// The scopes inside each scope on the way to a dirty one.
+  private var visits: [ObjectIdentifier: [Scope]] = [:]
+
+  /// - Parameters:
+  ///   - base: the state of the tree before.
+  ///   - updates: the updates of the tree.
+  ///   - changes: the components whose state changed.
+  ///   - interruption: tells whether something more urgent waits.
   init(
-    stale: StaleScopes, changed: [Scope], orphans: [Orphan: Scope], recordsRebuilds: Bool,
-    actionsBefore: Int = 0,
-    isInterrupted: @escaping @Sendable () -> Bool
+    _ base: TreeState.Base, _ updates: PendingUpdates, _ changes: [TreeInputs.Change],
+    _ interruption: BuildInterruption
   ) {
-    self.stale = stale
-    links = ActionLinks(comparedWith: actionsBefore)
-    self.orphans = orphans
-    self.recordsRebuilds = recordsRebuilds
-    self.isInterrupted = isInterrupted
-    for scope in changed { force(scope) }
+    links = ActionLinks(token, comparedWith: base.generation.actionCount)
+    self.updates = updates
+    self.interruption = interruption
+    recordsRebuilds = base.recordsRebuilds
+    unfinished = base.unfinished
+    followers = base.followers
+    for change in changes where change.revision > base.generation.revision {
+      markDirty(change.scope)
+    }
   }
 
-  /// Sees to it that a component is built anew.
-  func force(_ scope: Scope) {
-    if forced.insert(ObjectIdentifier(scope)).inserted { plan(scope) }
-  }
+  // MARK: - Dirty components
 
-  private func plan(_ changed: Scope) {
-    var scope = changed
+  /// Has a component rebuilt.
+  func markDirty(_ scope: Scope) {
+    if !dirty.insert(ObjectIdentifier(scope)).inserted { return }
+    var scope = scope
     while let parent = scope.parent {
       let known = visits[ObjectIdentifier(parent), default: []]
       if known.contains(where: { $0 === scope }) { return }
@@ -92,24 +88,25 @@ final class BuildSession: @unchecked Sendable {
     }
   }
 
-  // MARK: - What is to be built
+  /// A Boolean value that is `true` if any component is dirty.
+  var hasDirty: Bool { !dirty.isEmpty }
 
-  /// Whether the state of a scope changed.
-  func isForced(_ scope: Scope) -> Bool { forced.contains(ObjectIdentifier(scope)) }
+  /// Returns `true` if a component is to be rebuilt.
+  func isDirty(_ scope: Scope) -> Bool { dirty.contains(ObjectIdentifier(scope)) }
 
-  /// The scopes directly inside one in which something changed.
+  /// Returns the scopes directly inside one that lead to dirty components.
   func scopesToVisit(in scope: Scope) -> [Scope] { visits[ObjectIdentifier(scope)] ?? [] }
 
   // MARK: - Stopping
 
-  /// Whether nothing more is to be built or laid out.
+  /// A Boolean value that is `true` if nothing more is to be built or laid out.
   var isStopped: Bool {
     if stop != nil { return true }
-    if isInterrupted() { stop = .interrupted }
+    if interruption.isDue { stop = .interrupted }
     return stop != nil
   }
 
-  /// Whether a body threw, and no boundary has caught the error yet.
+  /// A Boolean value that is `true` if a body threw, and no boundary has caught the error yet.
   var hasFailed: Bool {
     if case .failed = stop { true } else { false }
   }
@@ -121,25 +118,24 @@ final class BuildSession: @unchecked Sendable {
     failedScope = scope
   }
 
-  /// The error that the boundary with a scope is to catch, which then goes on.
+  /// Returns the error that a boundary is to catch, and goes on.
   ///
-  /// What was built inside the boundary comes to nothing.
+  /// What was collected inside the boundary is dropped.
   func catchError(at boundary: Scope) -> Failure? {
     if let failure = failures[ObjectIdentifier(boundary)] { return failure }
     guard case .failed(let error, let path) = stop else { return nil }
     stop = nil
-    forget(inside: boundary)
+    drop(inside: boundary)
     return (error, path)
   }
 
-  /// Whether the boundary with a scope is to catch what a content in it threw during the layout.
+  /// Returns `true` if a boundary is to catch the error of a deferred content inside it.
   func hasFailure(at boundary: Scope) -> Bool { failures[ObjectIdentifier(boundary)] != nil }
 
-  /// Hands an error that a body threw during the layout to the nearest boundary around it, which is
-  /// then to be built anew.
+  /// Hands the error of a deferred content to the nearest boundary around, which is then to be
+  /// rebuilt.
   ///
-  /// - Returns: whether there is a boundary, other than those that have caught an error of this
-  ///   layout before.
+  /// - Returns: `true` if there is a boundary that has not caught an error of this layout before.
   func passErrorToBoundary() -> Bool {
     guard case .failed(let error, let path) = stop else { return false }
     var scope = failedScope
@@ -148,88 +144,67 @@ final class BuildSession: @unchecked Sendable {
       guard current.isBoundary, failures[ObjectIdentifier(current)] == nil else { continue }
       failures[ObjectIdentifier(current)] = (error, path)
       stop = nil
-      forget(inside: current)
-      force(current)
+      drop(inside: current)
+      markDirty(current)
       return true
     }
     return false
   }
 
-  private func forget(inside boundary: Scope) {
+  private func drop(inside boundary: Scope) {
     prepared.removeAll { $0.scope.isInside(boundary) }
-    for undo in undoes.reversed() where undo.scope.isInside(boundary) { undo.action() }
-    undoes.removeAll { $0.scope.isInside(boundary) }
+    publications.removeAll { $0.scope.isInside(boundary) }
   }
 
-  // MARK: - What follows
+  // MARK: - Collecting
 
-  /// Notes a component with a controller that is new or another one.
+  /// Adds a component with a controller that is new or has changed.
   ///
-  /// - Parameter place: the number of those noted before what is inside it.
+  /// - Parameter place: the number of those added before the ones inside it.
   func prepare(_ component: any Component, in scope: Scope, at place: Int? = nil) {
     prepared.insert((scope, component), at: place ?? prepared.count)
   }
 
-  /// Lets the layout of a node begin with that of the generation before.
+  /// Adds a value to be made known with the generation.
+  func publish(_ entry: Environment.Entry) {
+    guard let provider = entry.provider else { return }
+    publications.append((provider, entry.key, entry.value))
+  }
+
+  /// Lets the layout of a new node begin with that of its predecessor.
   func follow(_ node: ComponentNode, _ previous: ComponentNode?) -> ComponentNode {
-    guard !isFinished, let previous, !node.children.isEmpty, !node.isTransparent,
-      node.cache !== previous.cache
+    guard let previous, !node.children.isEmpty, !node.isTransparent, node.cache !== previous.cache
     else { return node }
     node.cache.follow(previous)
     followers.append(node.cache)
     return node
   }
 
+  /// Adds the reason for building a component.
   func note(_ rebuild: Rebuild) { rebuilds.append(rebuild) }
 
-  /// Remembers a new scope, in case the build comes to nothing.
-  func remember(_ scope: Scope, at orphan: Orphan) { made.append((orphan, scope)) }
+  /// Adds a new scope.
+  func add(_ scope: Scope, named name: SiblingName) { made.append((name, scope)) }
 
-  /// The scope that a build made for the same component which came to nothing.
-  func takeOrphan(_ orphan: Orphan) -> Scope? {
-    orphans.isEmpty ? nil : orphans.removeValue(forKey: orphan)
+  /// Takes the scope that earlier work made for a component before it was given up.
+  func takeUnfinished(_ name: SiblingName) -> Scope? {
+    unfinished.isEmpty ? nil : unfinished.removeValue(forKey: name)
   }
 
-  /// The scopes for the next build, if this one came to nothing.
-  var orphansLeft: [Orphan: Scope] {
-    orphans.merging(made.map { ($0.orphan, $0.scope) }) { _, new in new }
+  // MARK: - The end
+
+  /// Ends the work.
+  ///
+  /// - Returns: the scopes for the next work, if this one is given up.
+  func end() -> [SiblingName: Scope] {
+    token.close()
+    guard !made.isEmpty else { return unfinished }
+    return unfinished.merging(made.map { ($0.name, $0.scope) }) { _, new in new }
   }
 
-  /// Does something when the generation counts.
-  func onCommit(_ action: @escaping () -> Void) { commits.append(action) }
-
-  /// Takes something back when the generation comes to nothing.
-  func onUndo(in scope: Scope, _ action: @escaping () -> Void) { undoes.append((scope, action)) }
-
-  /// The generation counts.
-  func commit() {
-    links.follow()
-    for commit in commits { commit() }
-    finish()
-  }
-
-  /// The generation comes to nothing.
-  func undo() {
-    for undo in undoes.reversed() { undo.action() }
-    finish()
-  }
-
-  /// Lets go of the generation before, which this one is laid out without from now on.
+  /// Releases the previous generation; later layout passes no longer read its caches.
   func forgetPredecessors() {
     for follower in followers { follower.follow(nil) }
     followers = []
-  }
-
-  private func finish() {
-    isFinished = true
-    links.truncate(to: 0)
-    commits = []
-    undoes = []
-    made = []
-    orphans = [:]
-    failures = [:]
-    failedScope = nil
-    forced = []
-    visits = [:]
   }
 }

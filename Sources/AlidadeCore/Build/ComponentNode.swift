@@ -9,6 +9,12 @@ final class ComponentNode: Sendable {
   enum Kind: Sendable {
     /// It stands for what is inside it.
     case group(any Component)
+    /// It stands for what is inside it, and provides a value to that.
+    case provider(any EnvironmentProvider, Environment.Entry)
+    /// It stands for what is inside it: a content, or a fallback for one that failed.
+    ///
+    /// - Parameter kept: the content before it failed.
+    case boundary(ErrorBoundary, kept: ComponentNode?)
     /// It is a box with what is inside it.
     case box(any BoxComponent)
     /// It places what is inside it.
@@ -22,16 +28,6 @@ final class ComponentNode: Sendable {
     case group
     case layout
     case deferred
-  }
-
-  /// What a node is good for beside telling identities.
-  enum Use: Sendable {
-    /// It is what was built.
-    case all
-    /// It has more in it than what was built, which is another node.
-    case lookUp(ComponentNode)
-    /// It is of a generation before, and may be of older states.
-    case identities
   }
 
   // First what each layout looks at, so that it is near to each other in memory.
@@ -77,23 +73,15 @@ final class ComponentNode: Sendable {
   let ownReads: Set<ObjectIdentifier>
   /// The environment values that it and all inside it have read.
   let reads: Set<ObjectIdentifier>
-  /// What an error boundary showed before something in it failed.
-  let kept: ComponentNode?
-  let use: Use
-
   /// What it stands for: itself, or the only component that it composes, directly or through others.
   var standingFor: ComponentNode { composed ?? self }
-
-  /// What was built: the node itself, or the one that it has more in it than.
-  var asBuilt: ComponentNode {
-    if case .lookUp(let built) = use { return built }
-    return self
-  }
 
   /// The component; wrapped anew each time, so hot code looks into the kind.
   var component: any Component {
     switch kind {
     case .group(let component): component
+    case .provider(let component, _): component
+    case .boundary(let component, _): component
     case .box(let component): component
     case .layout(let component): component
     case .deferred(let component, _): component
@@ -105,11 +93,9 @@ final class ComponentNode: Sendable {
     _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
     placing: LayoutTraits = LayoutTraits(), view: consuming ViewConfiguration? = nil,
-    children: [ComponentNode], kept: ComponentNode? = nil, cache: LayoutCache? = nil,
-    after previous: LayoutCache? = nil, ownReads: Set<ObjectIdentifier>? = nil, use: Use = .all
+    children: [ComponentNode], cache: LayoutCache? = nil, after previous: LayoutCache? = nil,
+    ownReads: Set<ObjectIdentifier>
   ) {
-    self.use = use
-    self.kind = kind
     self.role = role
     self.placing = placing
     self.view = view
@@ -120,10 +106,11 @@ final class ComponentNode: Sendable {
     self.key = key
     self.traits = traits
     self.children = children
-    self.kept = kept
-    var reads = ownReads ?? scope.reads
+    var reads = ownReads
     self.ownReads = reads
-    var hasControllers = hasController || kept?.hasControllers == true
+    var hasControllers = hasController
+    self.kind = kind
+    if case .boundary(_, let kept?) = self.kind, kept.hasControllers { hasControllers = true }
     var scrolls = placing.scrolls
     var hasGroups = false
     for child in children {
@@ -142,11 +129,8 @@ final class ComponentNode: Sendable {
     hasTraits = !self.traits.isEmpty || modified?.hasTraits == true
     self.scrolls = scrolls
     self.hasGroups = hasGroups
-    if role == .deferred {
-      // What will be in it is not known yet.
-      reads.insert(EnvironmentReads.anything)
-      hasControllers = true
-    }
+    // What will be in it is not known yet.
+    if role == .deferred { hasControllers = true }
     self.reads = reads
     self.hasControllers = hasControllers
     self.cache = isTransparent ? .unused : cache ?? LayoutCache(after: previous)
@@ -167,7 +151,6 @@ final class ComponentNode: Sendable {
   /// Another generation of a node, in which nothing is other than before but single children that
   /// are to it what the former ones were.
   private init(_ former: ComponentNode, exchanging children: [ComponentNode]) {
-    use = .all
     kind = former.kind
     role = former.role
     placing = former.placing
@@ -179,7 +162,6 @@ final class ComponentNode: Sendable {
     key = former.key
     traits = former.traits
     self.children = children
-    kept = former.kept
     cache = former.isTransparent ? .unused : LayoutCache(after: former.cache)
     placed = children
     composesOne = former.composesOne
@@ -213,14 +195,11 @@ final class ComponentNode: Sendable {
       && !resolvesToOthers
   }
 
-  /// Whether its layouts are of no use, because its build or layout is given up.
-  var isGivenUp: Bool { BuildSession.current?.isStopped ?? false }
-
-  /// The same component with other things inside.
-  func replacing(_ children: [ComponentNode], use: Use = .all) -> ComponentNode {
+  /// Returns the same component with other things inside.
+  private func replacing(_ children: [ComponentNode]) -> ComponentNode {
     ComponentNode(
       kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      children: children, kept: kept, after: cache, ownReads: ownReads, use: use)
+      children: children, after: cache, ownReads: ownReads)
   }
 
   /// The same component telling something else to the one around it.
@@ -228,7 +207,7 @@ final class ComponentNode: Sendable {
     if traits == self.traits { return self }
     return ComponentNode(
       kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      children: children, kept: kept, cache: cache, ownReads: ownReads)
+      children: children, cache: cache, ownReads: ownReads)
   }
 
   /// Whether it stands for other than one component.

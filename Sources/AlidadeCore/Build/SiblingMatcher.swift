@@ -17,28 +17,40 @@ struct SiblingMatcher {
   }
 
   private let previous: [ComponentNode]
+  private let parent: Scope?
+  private let relatives: DeferredRelatives?
   private var visited: [Kind] = []
   private var isInStep = true
   private var index: [Name: ComponentNode] = [:]
   private var occurrences: [Kind: Int] = [:]
-  /// Whether each sibling so far was there before.
+  /// A Boolean value that is `true` if each sibling so far was there before.
   private(set) var foundAll = true
-  /// Whether any sibling so far has a key.
+  /// A Boolean value that is `true` if any sibling so far has a key.
   private(set) var hasKeys = false
+  /// A Boolean value that is `true` if the node found last serves for its identity only, because it
+  /// is older than the previous generation.
+  private(set) var isLastOutdated = false
 
-  init(_ previous: [ComponentNode]) {
+  /// - Parameters:
+  ///   - previous: the siblings of the previous generation.
+  ///   - parent: the component around the siblings.
+  ///   - relatives: the nodes in which siblings are looked up that `previous` does not have.
+  init(_ previous: [ComponentNode], parent: Scope?, relatives: DeferredRelatives?) {
     self.previous = previous
+    self.parent = parent
+    self.relatives = relatives
   }
 
-  /// Whether anything of the previous generation that has a property may be without a next one.
+  /// Returns `true` if a node of the previous generation that has a property may have no successor.
   func hasLeft(_ property: (ComponentNode) -> Bool) -> Bool {
     if isInStep, visited.count == previous.count { return false }
     return previous.contains(where: property)
   }
 
-  /// The previous generation of the next sibling.
+  /// Returns the node of the next sibling in the previous generation.
   mutating func next(type: ComponentType, key: ComponentKey?) -> ComponentNode? {
     hasKeys = hasKeys || key != nil
+    isLastOutdated = false
     let node = find(type, key)
     foundAll = foundAll && node != nil
     return node
@@ -52,12 +64,17 @@ struct SiblingMatcher {
         visited.append(kind)
         return previous[position]
       }
-      if previous.isEmpty { return nil }
+      if previous.isEmpty, relatives == nil { return nil }
       leaveStep()
     }
     let occurrence = occurrences[kind, default: 0]
     occurrences[kind] = occurrence + 1
-    return index[Name(type: type, key: key, occurrence: occurrence)]
+    if let node = index[Name(type: type, key: key, occurrence: occurrence)] { return node }
+    guard let relatives else { return nil }
+    let name = SiblingName(parent: parent, type: type, key: key, position: occurrence)
+    guard let relative = relatives[name] else { return nil }
+    isLastOutdated = relative.isOutdated
+    return relative.node
   }
 
   private mutating func leaveStep() {

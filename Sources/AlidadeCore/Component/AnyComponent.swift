@@ -8,8 +8,8 @@ public struct AnyComponent: Component {
 
   /// Wraps a component; one that is wrapped already stays as it is.
   public init<C: Component>(_ component: C) {
-    // A cast would ask at run time what the compiler knows of each type it is called with.
     if C.self == AnyComponent.self {
+      // Proof: the types are the same. A cast would ask at run time what the compiler knows.
       self = unsafeBitCast(component, to: AnyComponent.self)
     } else {
       base = component
@@ -31,9 +31,9 @@ public struct AnyComponent: Component {
     return preconditionFailure("The component inside is built in place of its wrapping.")
   }
 
-  /// Visits the wrapped component.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    base.accept(&visitor)
+  /// Builds the wrapped component.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    base._accept(&pass)
   }
 }
 
@@ -64,7 +64,7 @@ extension AnyComponent: Equatable {
     switch ComponentComparison.compare(one.base, other.base) {
     case .equal: return true
     case .different: return false
-    case .impossible: return ActionLinks.current?.isChecking ?? false
+    case .impossible: return ActionLinks.active?.isChecking ?? false
     }
   }
 }

@@ -24,7 +24,7 @@ public protocol BoxComponent: PrimitiveComponent {
 
 extension BoxComponent {
   /// Visits the component as a box.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(boxing: self)
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(boxing: self)
   }
 }

@@ -26,7 +26,10 @@ public protocol Component: Sendable {
   /// What the component is composed of.
   associatedtype Body: Component
 
-  /// What the component remembers at first; called once for each identity.
+  /// Returns the state that the component begins with.
+  ///
+  /// Called once for each identity. If a build takes so long that another goes ahead beside it, both
+  /// may call it, and the answer of the one that is shown counts.
   func initialState() -> State
 
   /// What the component is composed of now.
@@ -36,15 +39,15 @@ public protocol Component: Sendable {
   /// - Throws: an error that the nearest ``ErrorBoundary`` around shows something for.
   @ComponentBuilder func body(_ context: Context<State>) throws -> Body
 
-  /// What accompanies the component over its generations; `nil` for most.
+  /// Makes the controller of the component; `nil` for most.
   ///
-  /// The kinds implement it; a component of yours conforms to ``ControlledComponent``.
-  static var lifecycle: ComponentLifecycle<Self>? { get }
+  /// Implemented by ``ControlledComponent``; don't implement it yourself.
+  static var _controllerFactory: _ControllerFactory<Self>? { get }
 
-  /// Tells a visitor what kind of component this is.
+  /// Builds the component as one of its kind.
   ///
-  /// The kinds implement it; a component of yours does not.
-  func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result
+  /// Implemented by the kinds of components; don't implement it yourself.
+  func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result
 }
 
 extension Component where State == NoState {
@@ -53,12 +56,12 @@ extension Component where State == NoState {
 }
 
 extension Component {
-  /// Nothing.
-  public static var lifecycle: ComponentLifecycle<Self>? { nil }
+  /// There is no controller.
+  public static var _controllerFactory: _ControllerFactory<Self>? { nil }
 
-  /// Visits the component as one that composes others.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(composing: self)
+  /// Builds the component as one of its kind.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(composing: self)
   }
 }
 

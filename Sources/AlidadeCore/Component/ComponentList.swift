@@ -14,8 +14,8 @@ public struct ComponentList: Component, Equatable {
     return preconditionFailure("A group is resolved in place; it has no body.")
   }
 
-  /// Visits the components.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(grouping: components)
+  /// Builds the components.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(grouping: components)
   }
 }

@@ -21,8 +21,8 @@ extension DeferredComponent {
     return preconditionFailure("A DeferredComponent has no body; its content is asked for instead.")
   }
 
-  /// Visits the component as one that is built when it is laid out.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(deferring: self)
+  /// Builds the component as one of its kind.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(deferring: self)
   }
 }

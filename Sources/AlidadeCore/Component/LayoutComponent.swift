@@ -56,8 +56,8 @@ extension LayoutComponent {
     children.reduce(0) { max($0, $1.minimumExtent(along: axis, across: across)) }
   }
 
-  /// Visits the component as one that is measured.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(placing: self)
+  /// Builds the component as one that is measured.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(placing: self)
   }
 }

@@ -32,8 +32,8 @@ extension ViewComponent {
   /// A box of the size that is wished for; as small as the children allow where nothing is.
   public var box: FlexBox { FlexBox(size) }
 
-  /// Visits the component as one that wraps a view.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(showing: self)
+  /// Builds the component as one of its kind.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(showing: self)
   }
 }

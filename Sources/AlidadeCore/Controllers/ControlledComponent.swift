@@ -25,15 +25,16 @@ extension ControlledComponent {
     Controller(self, context: context)
   }
 
-  /// How the controller is made.
-  public static var lifecycle: ComponentLifecycle<Self>? {
-    ComponentLifecycle { ControllerSlot<Self>() }
+  /// Makes the place of the controller in its scope.
+  public static var _controllerFactory: _ControllerFactory<Self>? {
+    _ControllerFactory { ControllerSlot<Self>() }
   }
 }
 
-/// How what accompanies a component is made.
+/// Makes the controller of a component.
 ///
-/// The kinds of components provide it; a component of yours does not.
-public struct ComponentLifecycle<Controlled: Component>: Sendable {
+/// Public only because it is named by a requirement of ``Component`` that the kinds of components
+/// implement.
+public struct _ControllerFactory<Controlled: Component>: Sendable {
   let makeRecord: @Sendable () -> any ControllerRecord
 }

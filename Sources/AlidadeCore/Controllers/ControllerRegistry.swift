@@ -26,7 +26,7 @@
       if isVisible { scope.controller?.setTreeVisible(true) }
     }
     // One that began after something went must not be looked for in an older generation.
-    if entry.mayHaveRemoved || sweepRoot != nil { sweepRoot = entry.root }
+    if entry.mayHaveRemovedControllers || sweepRoot != nil { sweepRoot = entry.root }
   }
 
   /// Ends the controllers whose components are gone.
@@ -38,12 +38,16 @@
     if scopes.isEmpty { return }
     var gone = scopes
     var pending = [root]
+    // The contents of deferred components share nodes.
+    var seen: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
+      if !seen.insert(ObjectIdentifier(node)).inserted { continue }
       if node.hasController { gone[ObjectIdentifier(node.scope)] = nil }
       pending += node.children.filter(\.hasControllers)
-      if let kept = node.kept, kept.hasControllers { pending.append(kept) }
-      if case .deferred(_, let content) = node.kind, let latest = content.latest {
-        pending.append(latest)
+      switch node.kind {
+      case .boundary(_, let kept?): pending.append(kept)
+      case .deferred(_, let content): pending += content.nodes.filter(\.hasControllers)
+      case .boundary, .group, .provider, .box, .layout: break
       }
     }
     end(gone)

@@ -1,19 +1,20 @@
-/// What a generation means to controllers.
+/// The part of a generation that concerns controllers.
 struct TreeLifecycle: Sendable {
   let generation: Int
-  /// Components with a controller that are new or other ones, those around before those inside.
+  /// The components with a controller that are new or have changed, outer ones before those inside
+  /// them.
   let prepared: [(scope: Scope, component: any Component)]
-  /// What the generation is.
+  /// The root of the generation.
   let root: ComponentNode?
-  /// Whether something with a controller may be gone from it.
-  let mayHaveRemoved: Bool
+  /// A Boolean value that is `true` if a component with a controller may be gone.
+  let mayHaveRemovedControllers: Bool
 
   init(_ session: BuildSession, root: ComponentNode?, generation: Int) {
     self.generation = generation
     prepared = session.prepared
     self.root = root
-    mayHaveRemoved = session.mayHaveRemoved
+    mayHaveRemovedControllers = session.mayHaveRemovedControllers
   }
 
-  var isEmpty: Bool { prepared.isEmpty && !mayHaveRemoved }
+  var isEmpty: Bool { prepared.isEmpty && !mayHaveRemovedControllers }
 }

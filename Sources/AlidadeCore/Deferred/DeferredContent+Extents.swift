@@ -1,11 +1,11 @@
 import AlidadeLayout
 
 extension DeferredContent {
-  /// The smallest extent along an axis: in height, that of the content for the width there is; in
-  /// width none, as the content is made for any.
+  /// Returns the smallest extent along an axis: in height, that of the content for the available
+  /// width; in width zero, because the content is made for any.
   func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
     guard axis == .vertical, across.isFinite else { return 0 }
     let range = SizeRange(max: Size(width: across, height: .infinity))
-    return node(in: range).minimumExtent(along: axis, across: across, context)
+    return node(in: range, context.session).minimumExtent(along: axis, across: across, context)
   }
 }

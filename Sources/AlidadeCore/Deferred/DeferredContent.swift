@@ -3,11 +3,8 @@ import AlidadeRender
 import Synchronization
 
 /// The contents of a deferred component in one generation, each built when it is first laid out.
-///
-/// Building and laying out a tree is one piece of work after the other (``ComponentTree`` sees to
-/// it), so a content is built outside the lock, where it may lay out and build others.
 final class DeferredContent: Sendable {
-  /// How many contents are kept.
+  /// The number of contents that are kept.
   ///
   /// A layout asks about few ranges. A content that is asked for again after it had to go is built
   /// again, as the same components.
@@ -16,61 +13,86 @@ final class DeferredContent: Sendable {
   private let content: @Sendable (SizeRange) -> ComponentList
   /// The components around it, for reports.
   private let path: [ComponentType]
-  private let session: BuildSession
   private let scope: Scope
-  /// The environment values around it that are others than in the generation before.
+  private let environment: Environment
+  /// The keys of the environment values that have changed since the previous generation.
   private let changedKeys: Set<ObjectIdentifier>
-  /// Whether everything in it is built, whatever it is equal to.
+  /// A Boolean value that is `true` if everything in it is built, whatever it is equal to.
   private let rebuildsAll: Bool
-  private let lineage: DeferredLineage
+  private let family: DeferredFamily
   private let variants = Mutex<[(range: SizeRange, node: ComponentNode)]>([])
 
   /// - Parameters:
-  ///   - content: what is built.
-  ///   - path: the components around it, from the root.
-  ///   - session: the generation.
-  ///   - previous: the contents of the same component in the generation before, or in another
-  ///     content of this generation.
+  ///   - content: makes the components for a range.
+  ///   - scope: the scope of the deferred component.
+  ///   - pass: the pass that builds the component.
+  ///   - path: the components around the content, from the root.
+  ///   - former: the contents of the same component in the previous generation, or in another content
+  ///     of this generation.
   init(
-    path: [ComponentType], session: BuildSession, scope: Scope, previous: DeferredContent?,
-    changedKeys: Set<ObjectIdentifier>, rebuildsAll: Bool,
-    content: @escaping @Sendable (SizeRange) -> ComponentList
+    _ content: @escaping @Sendable (SizeRange) -> ComponentList, of scope: Scope,
+    in pass: BuildPass, path: [ComponentType], after former: DeferredContent?
   ) {
     self.content = content
     self.path = path
-    self.session = session
     self.scope = scope
-    self.changedKeys = changedKeys
-    self.rebuildsAll = rebuildsAll
-    if let previous, previous.session === session {
-      lineage = previous.lineage
-    } else {
-      lineage = DeferredLineage(after: previous?.lineage)
+    environment = pass.environment
+    changedKeys = pass.changedKeys
+    rebuildsAll = pass.rebuildsAll
+    family = DeferredFamily.make(after: former?.family, pass.session)
+  }
+
+  /// The nodes of all contents, of which some may be inside others.
+  var nodes: [ComponentNode] { family.nodes }
+
+  /// Returns the content for a range.
+  ///
+  /// - Parameter session: the work that the layout is a part of; without one, a content that is not
+  ///   known is empty.
+  func node(in range: SizeRange, _ session: BuildSession?) -> ComponentNode {
+    if let known = known(in: range) { return known }
+    guard let session else {
+      return ComponentNode(
+        .group(ComponentList()), .group, scope: scope, type: ComponentType(ComponentList.self),
+        key: nil, traits: Traits(), children: [], ownReads: [])
+    }
+    while true {
+      let previous = family.previous(in: session)
+      let node = build(range, session, previous)
+      // What was left unfinished is of no use to anybody.
+      if session.isStopped { return node }
+      if family.add(node, in: scope, comparedWith: previous) { return store(node, in: range) }
+      if let known = known(in: range) { return known }
     }
   }
 
-  /// All that is in the contents that were built.
-  var latest: ComponentNode? { lineage.latest }
+  private func build(
+    _ range: SizeRange, _ session: BuildSession, _ previous: DeferredFamily.Previous
+  ) -> ComponentNode {
+    var pass = BuildPass(
+      session: session, environment: environment, changedKeys: changedKeys, path: path)
+    // The contents of this generation are built already from its states.
+    pass.rebuildsAll = previous.isOutdated || (rebuildsAll && family.isEmpty)
+    pass.relatives = previous.relatives
+    let reading = DeferredReading(environment: environment, scope: scope, token: session.token)
+    let list = DeferredReading.$current.withValue(reading) { content(range) }
+    return pass.build(AnyComponent(grouping: list), previous: previous.root, parent: scope)
+  }
 
-  /// The content for a range.
-  func node(in range: SizeRange) -> ComponentNode {
-    let known = variants.withLock { variants in variants.first { $0.range == range }?.node }
-    if let known { return known }
-    // A content may be built for another size later, when its own generation is history.
-    let session = BuildSession.current ?? session
-    var pass = BuildPass(session: session, path: path, changedKeys: changedKeys)
-    // What this generation has built already is of its states.
-    pass.rebuildsAll = rebuildsAll && lineage.isEmpty
-    let node = pass.build(
-      AnyComponent(grouping: content(range)),
-      previous: lineage.previous(isFirst: session === self.session), parent: scope)
-    // What was left unfinished is of no use to anybody.
-    if session.isStopped { return node }
-    lineage.add(node)
-    variants.withLock { variants in
-      if variants.count == DeferredContent.capacity { variants.removeFirst() }
-      variants.append((range, node))
+  private func known(in range: SizeRange) -> ComponentNode? {
+    variants.withLock { variants in variants.first { $0.range == range }?.node }
+  }
+
+  private func store(_ node: ComponentNode, in range: SizeRange) -> ComponentNode {
+    let former = variants.withLock { variants in
+      defer {
+        if variants.count == DeferredContent.capacity { variants.removeFirst() }
+        variants.append((range, node))
+      }
+      return variants
     }
+    // Releasing application objects can run application code, so do it outside the lock.
+    withExtendedLifetime(former) {}
     return node
   }
 }

@@ -39,7 +39,8 @@ struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
       stop()
       started = component.id
       let run = component.work.run
-      task = Task(priority: component.priority) { await run() }
+      // Not that of the main thread, which a task started here would inherit.
+      task = Task(priority: component.priority ?? .medium) { await run() }
     }
 
     private func stop() {
@@ -58,7 +59,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - id: what the task is about.
-  ///   - priority: the priority of the task.
+  ///   - priority: the priority of the task; `nil` for a medium one.
   ///   - work: what the task does.
   public func task<ID: Equatable & Sendable>(
     id: ID, priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void

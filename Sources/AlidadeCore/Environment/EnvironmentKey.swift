@@ -1,4 +1,5 @@
-/// Names one thing that components learn from their surroundings, such as a theme.
+/// A key of the environment: names one value that components get from those around them, such as a
+/// theme.
 ///
 /// ```swift
 /// enum Theme: EnvironmentKey {
@@ -9,22 +10,36 @@
 /// let palette = context.environment(Theme.self)     // in a body inside
 /// ```
 public protocol EnvironmentKey {
-  /// What is known under the key.
+  /// The type of the value.
   associatedtype Value: Equatable & Sendable
-  /// What holds where nothing was said.
+  /// The value where no component around provides one.
   static var defaultValue: Value { get }
 }
 
 extension Context {
-  /// What the surroundings say under a key; the nearest one around that says something counts.
+  /// Returns the value that the nearest component around provides under a key.
   ///
-  /// A component that reads a value in its body is built anew when the value changes; others are
-  /// not. Any thread.
+  /// A component that reads a value in its body is rebuilt when the value changes; others are not.
+  /// Outside of a body the value is that of the newest generation. Any thread.
   ///
-  /// - Complexity: O(depth).
+  /// - Complexity: O(values) in a body, O(depth) elsewhere.
   public func environment<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
-    guard let scope = reference.scope else { return Key.defaultValue }
-    scope.noteRead(ObjectIdentifier(key))
-    return scope.environmentValue(key)
+    guard let found = reference.environmentValue(ObjectIdentifier(key)) else {
+      return Key.defaultValue
+    }
+    return found as? Key.Value ?? Key.defaultValue
+  }
+}
+
+extension ScopeReference {
+  /// Returns the value under a key: in a body that of the generation being built, elsewhere that of
+  /// the newest generation.
+  fileprivate func environmentValue(_ key: ObjectIdentifier) -> (any Sendable)? {
+    if let environment = environmentInBody(reading: key) { return environment.value(key) }
+    guard let scope else { return nil }
+    if let deferred = DeferredReading.active(around: scope) {
+      return deferred.value(key, seenFrom: scope)
+    }
+    return scope.publishedValue(key)
   }
 }

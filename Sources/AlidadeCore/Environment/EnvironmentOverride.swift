@@ -1,16 +1,18 @@
-/// A component that says something to all components inside it.
+/// A component that provides a value to the components inside it.
 protocol EnvironmentProvider: Component where Body == Never {
-  /// What is said, by key.
+  /// The key of the value.
   var key: ObjectIdentifier { get }
-  /// What is said.
+  /// The value.
   var anyValue: any Sendable { get }
-  /// Whether another value is the same.
-  func isSame(as value: any Sendable) -> Bool
-  /// Whom it is said to.
+  /// Returns `true` if the value provided in the previous generation stands for this one.
+  ///
+  /// - Parameter links: the actions that were compared during the build.
+  func isRepresented(by former: any Sendable, _ links: ActionLinks) -> Bool
+  /// The components that the value is provided to.
   var content: AnyComponent { get }
 }
 
-/// Says something to all components inside it, under a key.
+/// A component that provides a value to the components inside it, under a key.
 ///
 /// Made with ``Component/environment(_:_:)``.
 public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equatable {
@@ -20,22 +22,24 @@ public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equ
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   var anyValue: any Sendable { value }
 
-  func isSame(as value: any Sendable) -> Bool { (value as? Key.Value) == self.value }
-
-  // swift-format-ignore: OmitExplicitReturns
-  /// Cannot be called: what is inside is built in its place.
-  public func body(_ context: Context<NoState>) -> Never {
-    return preconditionFailure("What is inside is built in place of an environment override.")
+  func isRepresented(by former: any Sendable, _ links: ActionLinks) -> Bool {
+    (former as? Key.Value) == value
   }
 
-  /// Visits the component as one that provides a value.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(special: SpecialComponent(.environment(self)))
+  // swift-format-ignore: OmitExplicitReturns
+  /// Cannot be called: the content is built in its place.
+  public func body(_ context: Context<NoState>) -> Never {
+    return preconditionFailure("The content is built in place of an environment override.")
+  }
+
+  /// Builds the component as one of its kind.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(providing: self)
   }
 }
 
 extension Component {
-  /// Tells the component, and everything inside it, something under a key.
+  /// Provides a value to this component and everything inside it, under a key.
   public func environment<Key: EnvironmentKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> EnvironmentOverride<Key> {

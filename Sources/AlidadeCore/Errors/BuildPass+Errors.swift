@@ -2,15 +2,15 @@ import AlidadeRender
 
 // What happens when a body throws.
 extension BuildPass {
-  /// Builds what a boundary guards, or what it shows instead.
+  /// Builds the content of a boundary, or its fallback.
   mutating func guarded(
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot
   ) -> ComponentNode {
     // An error from elsewhere is not this boundary's to catch.
-    guard !session.isStopped else { return stopped(boundary, scope, slot) }
+    guard !session.isStopped else { return stopped(boundary, scope, slot).node }
     let previous = slot.previous
     let hasFailed = previous?.isFallback ?? false
-    let before = hasFailed ? previous?.kept : previous?.children.first
+    let before = hasFailed ? previous?.contentBeforeFailure : previous?.children.first
     if !session.hasFailure(at: scope) {
       let outer = rebuildsAll
       // What failed may be equal to what was shown before that.
@@ -20,7 +20,7 @@ extension BuildPass {
       let children = inside(slot, [content], before.map { [$0] } ?? [], scope)
       if !session.hasFailed {
         if hasFailed, previous?.children.contains(where: \.hasControllers) == true {
-          session.mayHaveRemoved = true
+          session.mayHaveRemovedControllers = true
         }
         return finish(boundary, scope, slot, children, kept: nil)
       }
@@ -28,15 +28,17 @@ extension BuildPass {
     return fallBack(boundary, scope, slot, kept: before)
   }
 
-  /// Brings up to date what a boundary shows.
-  mutating func revisit(_ boundary: ErrorBoundary, _ node: ComponentNode) -> ComponentNode {
+  /// Rebuilds what is dirty in a boundary.
+  mutating func revisit(
+    _ boundary: ErrorBoundary, _ kept: ComponentNode?, _ node: ComponentNode
+  ) -> ComponentNode {
     guard !session.isStopped else { return node }
     let revisited = revisitInside(node, session.scopesToVisit(in: node.scope))
-    // What a fallback throws goes on to the next boundary around.
+    // An error of the fallback goes on to the next boundary around.
     if !session.hasFailed || node.isFallback { return revisited }
     let slot = Slot(
       type: node.type, key: node.key, traits: node.traits, previous: node,
-      parent: node.scope.parent, place: node.scope.index)
+      parent: node.scope.parent, place: node.scope.index.load(ordering: .relaxed))
     return fallBack(boundary, node.scope, slot, kept: node.children.first)
   }
 
@@ -44,14 +46,14 @@ extension BuildPass {
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot, kept: ComponentNode?
   ) -> ComponentNode {
     guard let (error, errorPath) = session.catchError(at: scope) else {
-      return stopped(boundary, scope, slot)
+      return stopped(boundary, scope, slot).node
     }
     let reference = ScopeReference(scope)
     let failure = ErrorBoundary.Failure(
       error: error, path: errorPath.trail,
       retry: Action {
         guard let scope = reference.scope else { return }
-        scope.stale.insert(scope, .nextFrame)
+        scope.updates.insert(scope, .nextFrame)
       })
     let shown = slot.previous.map { $0.isFallback ? $0.children : [] } ?? []
     let children = inside(slot, [boundary.fallback(failure)], shown, scope)
@@ -63,8 +65,8 @@ extension BuildPass {
     kept: ComponentNode?
   ) -> ComponentNode {
     ComponentNode(
-      .group(boundary), .group, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
-      children: children, kept: kept, after: slot.previous?.cache)
+      .boundary(boundary, kept: kept), .group, scope: scope, type: slot.type, key: slot.key,
+      traits: slot.traits, children: children, after: slot.previous?.cache, ownReads: [])
   }
 }
 
@@ -82,6 +84,11 @@ extension AnyComponent {
 }
 
 extension ComponentNode {
-  /// Whether an error boundary shows its fallback.
+  /// A Boolean value that is `true` if a boundary shows its fallback.
   fileprivate var isFallback: Bool { children.first?.key != ErrorBoundary.contentKey }
+
+  /// The content of a boundary before it failed.
+  fileprivate var contentBeforeFailure: ComponentNode? {
+    if case .boundary(_, let kept) = kind { kept } else { nil }
+  }
 }

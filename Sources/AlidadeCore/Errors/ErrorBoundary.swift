@@ -48,8 +48,8 @@ public struct ErrorBoundary: Component {
     return preconditionFailure("What is inside is built in place of an error boundary.")
   }
 
-  /// Visits the component as one that guards others.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(special: SpecialComponent(.boundary(self)))
+  /// Builds the component as one of its kind.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(guarding: self)
   }
 }

@@ -13,7 +13,7 @@ extension ComponentNode {
   /// The box that it is laid out as; `nil` when it is measured.
   var flexBox: FlexBox? {
     switch kind {
-    case .group: .stack
+    case .group, .provider, .boundary: .stack
     case .box(let component): component.box
     case .layout, .deferred: nil
     }
@@ -22,7 +22,7 @@ extension ComponentNode {
   /// The axes along which the component has an extent of its own, whatever is in it.
   var fixedAxes: Axis.Set {
     switch kind {
-    case .group: composesOne ? placed[0].fixedAxes : []
+    case .group, .provider, .boundary: composesOne ? placed[0].fixedAxes : []
     case .box(let component): component.box.fixedAxes(inheriting: modified?.fixedAxes ?? [])
     case .layout: placing.fixedAxes
     case .deferred: []
@@ -32,7 +32,7 @@ extension ComponentNode {
   /// What it is in a flexbox around it.
   var flexRole: FlexRole {
     switch kind {
-    case .group: return .box(.stack)
+    case .group, .provider, .boundary: return .box(.stack)
     case .box(let component):
       let box = component.box
       guard case .content(let placement) = box.arrangement else { return .box(box) }

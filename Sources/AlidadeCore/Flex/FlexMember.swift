@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// A component as a box of the tree that is solved.
 struct FlexMember {
-  // Proof for both: the component that is laid out keeps all that is inside it, and is kept until
+  // Proof (node, written): the component that is laid out keeps all that is inside it, and is kept until
   // its layout is made.
 
   /// The component.

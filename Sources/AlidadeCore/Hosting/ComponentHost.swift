@@ -57,35 +57,38 @@ import AlidadeRender
   public let mountedTree: MountedTree
 
   let tree: ComponentTree
+  private(set) lazy var scheduler = UpdateScheduler(self)
   private let relay: Relay
-  var host: any MountHost { mounter.host }
-  var needsUpdate = false
-  private var isFrameScheduled = false
-  private(set) var isUpdating = false
+  private var host: any MountHost { mounter.host }
+  private var activity = Activity.idle
   private var isTornDown = false
-  /// The build that has missed its frame and is not done.
-  var lateBuild: FrameBuild?
-  /// Whether a build in the background is under way, and whether another must follow.
-  var isBuildingInBackground = false
-  var needsBackgroundBuild = false
   /// The generation that is mounted.
   private(set) var mountedGeneration = 0
-  /// The number of the result that is mounted.
-  private var mountedNumber = 0
-  /// The generation that the surroundings know the size of.
+  /// The revision of the newest input that is mounted.
+  private var mountedRevision = -1
+  /// The generation that the superview knows the size of.
   private var knownGeneration = 0
-  /// Whether the same generation may choose other sizes, because it is measured otherwise.
+  /// A Boolean value that is `true` if the same generation may choose other sizes, because it is
+  /// measured otherwise.
   private var mayChooseOtherSizes = false
 
-  /// The sizes that the surroundings were told.
+  /// The sizes that the superview was told.
   private var answers: [(range: SizeRange, size: Size)] = []
   private static let answerLimit = 4
 
-  /// How often updates may cause updates before the rest waits for the next frame.
+  /// The maximum number of nested updates in one frame.
   static let updateLimit = 8
 
-  /// How many units a tree has that is worth another thread to take it apart.
+  /// The number of units of a tree that is worth another thread to release it.
   private static let largeTree = 256
+
+  private enum Activity {
+    case idle
+    /// The tree is brought up to date.
+    case updating
+    /// The same, and again when that is done.
+    case updatingAgain
+  }
 
   /// Shows `component` in `rootView`.
   ///
@@ -103,7 +106,7 @@ import AlidadeRender
     mountedTree = MountedTree(in: rootView, mounter: mounter)
     tree = ComponentTree(
       component, showNow: { relay.owner?.update() },
-      didBecomeStale: { lane in host.runOnMain { relay.owner?.schedule(lane) } })
+      didBecomePending: { lane in host.runOnMain { relay.owner?.scheduler.request(lane) } })
     relay.owner = self
     tree.setEnvironment(ClipboardKey.self, Clipboard(host))
   }
@@ -132,15 +135,15 @@ import AlidadeRender
   ///
   /// - Parameter lane: when it is shown.
   public func setComponent<C: Component>(_ component: C, in lane: UpdateLane = .nextFrame) {
-    tree.setComponent(component)
-    if !isShownImmediately { schedule(lane) }
+    tree.set(component, lane: lane)
+    if !isShownImmediately { scheduler.request(lane) }
   }
 
-  /// Says something to all components, under a key; those that read it are built anew in the next
+  /// Provides a value to all components, under a key; those that read it are rebuilt in the next
   /// frame.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
     tree.setEnvironment(key, value)
-    if !isShownImmediately { setNeedsUpdate() }
+    if !isShownImmediately { scheduler.request(.nextFrame) }
   }
 
   /// The size that the component would choose from a range.
@@ -157,19 +160,15 @@ import AlidadeRender
     return size
   }
 
-  /// Brings what is shown up to date at the start of the next frame.
+  /// Brings the views up to date at the start of the next frame.
   public func setNeedsUpdate() {
-    needsUpdate = true
-    if isFrameScheduled { return }
-    isFrameScheduled = true
-    host.scheduleFrame { [weak self] in
-      guard let self else { return }
-      isFrameScheduled = false
-      if needsUpdate { updateInFrame() }
-    }
+    if isTornDown { return }
+    tree.updates.request(.nextFrame)
+    if isUpdating { activity = .updatingAgain }
+    scheduler.request(.nextFrame)
   }
 
-  /// Lays out and mounts anew in the next frame, because fonts or the scale of the display have
+  /// Lays out and mounts again in the next frame, because fonts or the scale of the display have
   /// changed; rows of lists too, which keep in place what is in sight.
   ///
   /// Only the layouts that the change makes others are mounted. Backends call it when they hand out
@@ -180,40 +179,55 @@ import AlidadeRender
     if size == nil { compareAnswers([]) } else { setNeedsUpdate() }
   }
 
-  /// Brings what is shown up to date before it returns; builds and lays out on the main thread.
+  /// Brings the views up to date before it returns; builds and lays out on the main thread.
   ///
-  /// Called while an update is under way, for example by something that is told of mounting, it
-  /// does nothing but see to it that the update is followed by another. After a few of these in a
-  /// row the rest waits for the next frame, and the loop is reported.
+  /// Called while an update is under way, for example by a controller that is told of mounting, it
+  /// only sees to it that the update is followed by another. After a few of these in a row the rest
+  /// waits for the next frame, and the loop is reported. Called by a body or a layout, it has the
+  /// next frame show what has changed.
   public func update() {
-    if isUpdating {
+    if isTornDown { return }
+    if isUpdating || tree.isWorkingHere {
       ImmediateUpdates.deferrals += 1
-      setNeedsUpdate()
-      return
+      return setNeedsUpdate()
     }
-    whileUpdating {
-      repeatUpdates { size, _ in
-        tree.noteShown(tree.changeCount)
-        return tree.render(in: SizeRange(exactly: size), layoutContext)
-      }
-    }
+    updateRepeatedly { size, _ in tree.render(in: SizeRange(exactly: size), layoutContext) }
+    scheduler.didShowEverything()
   }
 
   /// Mounts what is made of the component for a size, again for what follows from mounting it.
   ///
-  /// - Parameter make: makes it, given the number of the round, from zero; `nil` when it is not
-  ///   ready.
-  func repeatUpdates(_ make: (Size, Int) -> ComponentTree.Result?) {
+  /// - Parameter make: makes it, given the number of the round, from zero; `nil` if it is not ready.
+  func updateRepeatedly(_ make: (Size, Int) -> ComponentTree.Result?) {
     for round in 0..<ComponentHost.updateLimit {
       // The size may be another one after each round.
       guard let size else { return }
-      needsUpdate = false
-      guard let result = make(size, round) else { return }
-      mount(result)
-      if !needsUpdate { return }
+      activity = .updating
+      let result = make(size, round)
+      if let result { mount(result) }
+      let isDone = result == nil || activity == .updating
+      activity = .idle
+      if isDone { return }
     }
     reportLoop()
   }
+
+  /// Mounts a result that was built while the main thread went on.
+  ///
+  /// - Returns: `false` if it does not fit any longer, or something newer is mounted.
+  func mountLate(_ result: ComponentTree.Result, of builtSize: Size) -> Bool {
+    if isUpdating || size != builtSize || result.generation < mountedGeneration { return false }
+    activity = .updating
+    mount(result)
+    activity = .idle
+    return true
+  }
+
+  /// The lane in which there is something to show; `nil` if everything is mounted.
+  var pendingLane: UpdateLane? { isTornDown ? nil : tree.updates.lane(after: mountedRevision) }
+
+  /// A Boolean value that is `true` while the views are brought up to date.
+  var isUpdating: Bool { activity != .idle }
 
   /// Unmounts everything, ends all controllers and tasks, and takes all views out of the root view.
   public func tearDown() {
@@ -241,16 +255,14 @@ import AlidadeRender
 
   // MARK: - Mounting
 
-  /// Whether a newer result than this one is mounted.
-  func isOutdated(_ result: ComponentTree.Result) -> Bool { result.number < mountedNumber }
-
   /// Mounts a result, unless a newer one is mounted.
-  func mount(_ result: ComponentTree.Result) {
+  private func mount(_ result: ComponentTree.Result) {
     counters.componentsBuilt += result.builtCount
     counters.componentsKept += result.keptCount
-    if isOutdated(result) { return }
-    mountedNumber = result.number
+    if result.generation < mountedGeneration { return }
     mountedGeneration = result.generation
+    mountedRevision = max(mountedRevision, result.revision)
+    tree.updates.didShow(result.revision)
     counters.updates += 1
     let before = mountedTree.tree
     tree.willMount(generation: result.generation)
@@ -269,14 +281,7 @@ import AlidadeRender
 
   /// Whether what has just been changed will be shown with other immediate updates.
   private var isShownImmediately: Bool {
-    ImmediateUpdates.current?.add(self) { [weak self] in self?.update() } ?? false
-  }
-
-  /// Does something that mounts, with updates meanwhile put off.
-  func whileUpdating(_ body: () -> Void) {
-    isUpdating = true
-    body()
-    isUpdating = false
+    ImmediateUpdates.active?.add(self) { [weak self] in self?.update() } ?? false
   }
 
   /// The ranges that the surroundings want to be told of.

@@ -1,4 +1,4 @@
-/// Where a tree of components stands in another one.
+/// The place of a tree of components in another tree.
 ///
 /// A component that mounts others itself, as a list mounts its rows, gives them its place, so that
 /// they are in its environment and their messages reach the components around it.
@@ -6,30 +6,31 @@
 /// Two places are equal as long as the environment there is the same.
 public struct ComponentPlace: Sendable, Equatable {
   private let reference: ScopeReference
-  private let environmentVersion: Int
+  /// The environment there, as of the generation that the place is from.
+  let environment: Environment
 
-  init(_ scope: Scope) {
+  init(_ scope: Scope, _ environment: Environment) {
     reference = ScopeReference(scope)
-    environmentVersion = scope.environmentVersion
+    self.environment = environment
   }
 
   /// The component there; `nil` when it is gone.
   var scope: Scope? { reference.scope }
 
-  /// Whether both are the same place, with the same environment.
+  /// Returns `true` if both are the same place, with the same environment.
   public static func == (one: ComponentPlace, other: ComponentPlace) -> Bool {
-    one.environmentVersion == other.environmentVersion && one.scope === other.scope
+    one.environment === other.environment && one.scope === other.scope
   }
 }
 
 extension Context {
-  /// The place of the component, for trees inside it; `nil` when the component is gone.
+  /// The place of the component, for trees inside it; `nil` outside of its body.
   ///
-  /// A component that asks for it in its body is built anew when anything in the environment
-  /// changes.
+  /// A component that asks for it is rebuilt when anything in its environment changes.
   public var place: ComponentPlace? {
-    guard let scope = reference.scope else { return nil }
-    scope.noteRead(EnvironmentReads.anything)
-    return ComponentPlace(scope)
+    guard let scope = reference.scope,
+      let environment = reference.environmentInBody(reading: EnvironmentReads.anything)
+    else { return nil }
+    return ComponentPlace(scope, environment)
   }
 }

@@ -5,137 +5,131 @@ import Synchronization
 /// The generations of one tree of components: builds it, lays it out and flattens it, on any
 /// thread.
 ///
-/// Work on one tree happens one after the other; different trees do not wait for each other. Work in
-/// the background gives way to the main thread (``renderInBackground(in:_:isIncremental:)``).
-/// Telling a tree of changes waits for nothing; the next build takes them along.
+/// Generations are values: work on a tree takes the newest generation and the inputs as they are,
+/// and publishes the next generation when it is done. Pieces of work on one tree follow each other,
+/// and those in the background give way to the main thread (``renderInBackground(in:_:isIncremental:)``);
+/// but no thread depends on another to finish. Changing an input waits for nothing.
 public final class ComponentTree: Sendable {
   /// The result of one build and layout.
   public struct Result: Sendable {
-    /// What is to be mounted.
+    /// The units to mount.
     public let renderTree: RenderTree
     /// The number of components that were built, for this or for asking about sizes before; zero
     /// when only the layout was needed.
     public let builtCount: Int
     /// The number of components that were found equal to the older ones in their places, and kept.
     public let keptCount: Int
-    /// Grows with each build of the tree; of two results the one with the larger number is the
-    /// newer one.
+    /// The number of the generation; of two results of a tree the one with the larger number is
+    /// the newer one.
     public let generation: Int
-    /// Whether this or an earlier generation has had controllers; if not, there is nobody to tell
-    /// that it is mounted or visible.
+    /// A Boolean value that is `true` if this or an earlier generation has had controllers; if not,
+    /// none has to be told that the result is mounted or visible.
     public let hasHadControllers: Bool
-    /// Grows with each result, also of one generation: the one with the larger number shows all
-    /// that the other does, and what was changed after it.
-    let number: Int
+    /// The revision of the newest input that the result shows.
+    let revision: Int
     /// The sizes in the ranges that were asked about, as far as they are known.
     var sizes: [(range: SizeRange, size: Size)] = []
-    /// What nobody needs any longer; whoever has the result last takes it apart.
+    /// Objects kept alive with the result, so that they are released on whichever thread drops it
+    /// last.
     let retired: [any Sendable]
   }
 
-  private let contents: Mutex<TreeContents>
-  /// What the next build takes along.
-  private let changes = Mutex(TreeChanges())
-  private let stale: StaleScopes
-  /// What all components of the tree are in.
-  private let surroundings: Scope
-  /// How many threads wait that must not wait for long.
-  let urgentCount = Atomic<Int>(0)
-  /// How many builds for a frame are under way or wait for the tree.
-  let frameCount = Atomic<Int>(0)
-  private let lifecycle = Mutex<[TreeLifecycle]>([])
+  private let state = Mutex(TreeState())
+  let updates: PendingUpdates
+  let turn = BuildTurn()
+  /// The scope around all components of the tree.
+  private let treeScope: Scope
   @MainActor private let controllers = ControllerRegistry()
-  /// The newest generation that was mounted, wherever.
+  /// The newest generation that was mounted.
   @MainActor public private(set) var mountedGeneration = 0
 
   /// Makes the tree of a component; nothing is built yet.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - place: where the tree stands in another one, for a component that mounts others itself,
-  ///     as a list does: environment values and messages pass between the two.
+  ///   - place: the place of the tree in another one, for a component that mounts others itself, as
+  ///     a list does: environment values and messages pass between the two.
   ///   - showNow: brings to the screen what ``render(in:_:isIncremental:)`` makes, before it
   ///     returns; for ``Context/updateImmediately(_:)``. `nil` shows such changes as soon as others.
-  ///   - didBecomeStale: called, on any thread, when the state of a component changes for the first
-  ///     time after a build, and when a more urgent change follows. The next
+  ///   - didBecomePending: called, on any thread, when the state of a component changes for the
+  ///     first time after a build, and when a more urgent change follows. The next
   ///     ``render(in:_:isIncremental:)`` shows the change.
   public init<C: Component>(
     _ component: C, in place: ComponentPlace? = nil,
     showNow: (@MainActor @Sendable () -> Void)? = nil,
-    didBecomeStale: @escaping @Sendable (UpdateLane) -> Void
+    didBecomePending: @escaping @Sendable (UpdateLane) -> Void
   ) {
-    contents = Mutex(TreeContents(component: AnyComponent(component)))
-    stale = StaleScopes(
-      didBecomeStale: didBecomeStale, showNow: showNow ?? { didBecomeStale(.nextFrame) })
-    surroundings = Scope(
-      parent: nil, stale: stale, state: nil, controller: nil, place: place)
+    updates = PendingUpdates(
+      TreeInputs(AnyComponent(component), in: place?.environment ?? Environment()),
+      didBecomePending: didBecomePending, showNow: showNow ?? { didBecomePending(.nextFrame) })
+    treeScope = Scope(parent: nil, updates: updates, state: nil, controller: nil, place: place)
   }
 
   deinit {
-    // The scopes know of this, too.
-    stale.close()
+    // The scopes have the updates, too.
+    updates.close()
   }
+
+  // MARK: - Inputs
 
   /// Replaces the component; its identity, and with it all state inside, survives if the type and
   /// the key are the same.
-  public func setComponent<C: Component>(_ component: C) {
-    let component = AnyComponent(component)
-    let former = changes.withLock { changes in
-      defer { changes.component = component }
-      return changes.component
-    }
-    // What is released may call back.
-    withExtendedLifetime(former) {}
-  }
-
-  /// Says something to all components of the tree, under a key.
   ///
-  /// Those that read it are built anew with the next ``render(in:_:isIncremental:)``.
-  public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
-    let name = ObjectIdentifier(key)
-    let former = changes.withLock { changes in
-      changes.values.updateValue(
-        { surroundings in
-          if surroundings.provided(name) as? Key.Value == value { return false }
-          surroundings.provide(value, for: name)
-          return true
-        }, forKey: name)
-    }
-    withExtendedLifetime(former) {}
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - place: the place of the tree, as it is now; `nil` if it is in none, or the same.
+  public func setComponent<C: Component>(_ component: C, in place: ComponentPlace? = nil) {
+    set(component, in: place, lane: .nextFrame)
   }
 
-  /// Notes that what surrounds the tree's place in another one says something else, under any key.
-  public func invalidateEnvironment() {
-    changes.withLock { $0.areSurroundingsOther = true }
+  func set<C: Component>(_ component: C, in place: ComponentPlace? = nil, lane: UpdateLane) {
+    updates.change(in: lane) { inputs in
+      (
+        inputs.setComponent(AnyComponent(component)),
+        place.map { inputs.setEnvironment($0.environment) }
+      )
+    }
   }
+
+  /// Provides a value to all components of the tree, under a key.
+  ///
+  /// Those that read it are rebuilt with the next ``render(in:_:isIncremental:)``.
+  public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
+    updates.change(in: .nextFrame) { inputs in
+      inputs.setEnvironment(inputs.environment.setting(ObjectIdentifier(key), value))
+    }
+  }
+
+  /// Forgets layouts, because what measures text has changed; identities and state stay.
+  public func invalidateLayout() {
+    updates.change(in: .nextFrame) { $0.invalidateLayout() }
+  }
+
+  // MARK: - State
 
   /// The number of the newest generation.
-  var generation: Int { contents.withLock { $0.generation } }
+  var generation: Int { state.withLock { $0.generation.number } }
 
-  /// Whether state has changed since the last build.
-  public var isStale: Bool { !stale.isEmpty }
+  /// A Boolean value that is `true` if inputs have changed since the last build.
+  var isPending: Bool { updates.lane(after: state.withLock { $0.attemptedRevision }) != nil }
 
-  /// How many changes of state there were so far.
-  var changeCount: Int { stale.changeCount }
+  /// A Boolean value that is `true` if state has ever changed, so that forgetting the tree would lose
+  /// something.
+  public var hasChangedState: Bool { updates.hasChangedState }
 
-  /// Notes that the first changes of state, up to a number of them, are about to be shown.
-  func noteShown(_ count: Int) { stale.noteShown(count) }
+  /// A Boolean value that is `true` if forgetting the tree would lose something: state that has
+  /// changed, or a stateful view.
+  public var mustBeKept: Bool { updates.hasChangedState || updates.isHeld }
 
-  /// Whether state has ever changed, so that forgetting the tree would lose something.
-  public var hasChangedState: Bool { stale.hasChanged }
-
-  /// Whether forgetting the tree would lose something: state that has changed, or a stateful view
-  /// that its controller refuses to let go of.
-  public var mustBeKept: Bool { stale.hasChanged || stale.isHeld }
-
-  /// Whether it is noted why components are built; costs time and memory.
+  /// A Boolean value that is `true` if the reasons for building components are recorded, which costs
+  /// time and memory.
   public var recordsRebuilds: Bool {
-    get { contents.withLock { $0.recordsRebuilds } }
-    set { contents.withLock { $0.recordsRebuilds = newValue } }
+    get { state.withLock { $0.recordsRebuilds } }
+    set { state.withLock { $0.recordsRebuilds = newValue } }
   }
 
-  /// The components that the last build built, and why, if that is noted.
-  public var rebuilds: [Rebuild] { contents.withLock { $0.rebuilds } }
+  /// The components that the last build built, and why, if that is recorded.
+  public var rebuilds: [Rebuild] { state.withLock { $0.rebuilds } }
 
   // MARK: - Rendering
 
@@ -144,143 +138,193 @@ public final class ComponentTree: Sendable {
   /// - Parameters:
   ///   - range: the sizes the root may choose from.
   ///   - context: what measures text and pictures.
-  ///   - isIncremental: whether the result can be mounted by what is in sight.
+  ///   - isIncremental: `true` if the result is to be mounted by what is in sight.
   /// - Complexity: O(components) for a new tree; for a change of state, what lies on the way to it,
   ///   and the units of the tree for flattening.
   public func render(
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
   ) -> Result {
-    urgently { contents in
-      let layout = layout(&contents, in: range, context) { false }
-      return contents.flatten(layout, context, isIncremental)
+    let result = turn.work(.immediate) {
+      flatten(layOut(in: range, context), context, isIncremental)
     }
+    return result ?? flatten(nestedWork(range), context, isIncremental)
   }
 
-  /// The same, giving way to whoever else wants the tree.
+  /// Does the same as ``render(in:_:isIncremental:)``, but gives way to work that is more urgent.
   ///
-  /// - Returns: `nil` when something more urgent came up; the tree is then as it was, and what was
-  ///   to be built is still to be built, unless the other has done it.
+  /// - Returns: `nil` if something more urgent came up; what was to be built is then still to be
+  ///   built, unless the other work has done it.
   public func renderInBackground(
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
   ) -> Result? {
-    givingWay(in: .background) { contents, isInterrupted in
-      let layout = layout(&contents, in: range, context, isInterrupted)
-      return contents.wasInterrupted ? nil : contents.flatten(layout, context, isIncremental)
-    }
+    turn.work(.background) {
+      let work = work(.background) { attempt in
+        attempt.build()
+        return attempt.layOut(in: range, context)
+      }
+      return work.map { flatten($0, context, isIncremental) }
+    } ?? nil
   }
 
-  /// The same for a size that is known.
+  /// Does the same for a size that is known.
   ///
   /// - Parameters:
-  ///   - ranges: what else is asked about; the answers are of the same states.
-  ///   - lane: what is built for a frame gives way to the main thread only.
-  func renderInBackground(
-    _ size: Size, _ context: LayoutContext, askingAbout ranges: [SizeRange], in lane: UpdateLane
+  ///   - ranges: ranges that are asked about, too; the answers are of the same states.
+  ///   - priority: the urgency.
+  func render(
+    _ size: Size, _ context: LayoutContext, askingAbout ranges: [SizeRange],
+    _ priority: BuildPriority
   ) -> Result? {
-    if lane == .nextFrame { frameCount.wrappingAdd(1, ordering: .relaxed) }
-    defer { if lane == .nextFrame { frameCount.wrappingSubtract(1, ordering: .relaxed) } }
-    return givingWay(in: lane) { contents, isInterrupted in
+    turn.work(priority) {
       let all = ranges + [SizeRange(exactly: size)]
-      let (layout, sizes) = work(&contents, isInterrupted) {
-        contents, session, surroundings, hasChanges in
-        let root = contents.build(session, in: surroundings, hasChanges: hasChanges)
-        return contents.layOut(root, session, in: surroundings, all, context)
+      let work = work(priority) { attempt in
+        attempt.build()
+        return attempt.layOut(in: all, context)
       }
-      if contents.wasInterrupted { return nil }
-      var result = contents.flatten(layout, context, false)
+      guard let work else { return nil }
+      let (layout, sizes) = work.outcome
+      var result = flatten(
+        Work(outcome: layout, generation: work.generation, revision: work.revision), context, false)
       result.sizes = Array(zip(ranges, sizes)).map { (range: $0, size: $1) }
       return result
-    }
+    } ?? nil
   }
 
-  private func givingWay(
-    in lane: UpdateLane,
-    _ body: (inout TreeContents, _ isInterrupted: @escaping @Sendable () -> Bool) -> Result?
-  ) -> Result? {
-    contents.withLock { contents in
-      let isForced = BuildInterruption.isForced
-      return body(&contents) { [weak self] in
-        if let isForced, isForced() { return true }
-        guard let self else { return true }
-        return urgentCount.load(ordering: .relaxed) > 0
-          || (lane == .background && frameCount.load(ordering: .relaxed) > 0)
-      }
-    }
-  }
-
-  /// The size that the root chooses from a range; builds what is not built yet.
+  /// Returns the size that the root chooses from a range; builds what is not built yet.
   public func size(in range: SizeRange, _ context: LayoutContext) -> Size {
     layout(in: range, context).size
   }
 
-  /// The layout of the root in a range; builds what is not built yet.
+  /// Returns the layout of the root in a range; builds what is not built yet.
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
-    urgently { contents in
-      defer { contents.releaseRetired() }
-      return layout(&contents, in: range, context) { false }
+    let layout = turn.work(.immediate) {
+      let layout = layOut(in: range, context).outcome
+      releaseRetired()
+      return layout
     }
-  }
-
-  /// Forgets layouts, because what measures text has changed; identities and state stay.
-  public func invalidateLayout() {
-    changes.withLock { $0.isMeasuringOther = true }
+    return layout ?? nestedWork(range).outcome
   }
 
   /// Builds what is not built yet, without laying it out: the first part of the next
   /// ``render(in:_:isIncremental:)``, ahead of it.
   public func build() {
-    urgently { contents in
-      work(&contents, { false }) { contents, session, surroundings, hasChanges in
-        (contents.build(session, in: surroundings, hasChanges: hasChanges), ())
+    _ = turn.work(.immediate) {
+      _ = work(.immediate) { $0.build() }
+      releaseRetired()
+    }
+  }
+
+  /// A Boolean value that is `true` if this thread is in the midst of work on the tree, as in a body.
+  var isWorkingHere: Bool { turn.isWorkingHere }
+
+  // MARK: - Work
+
+  /// The outcome of work, and the generation that it shows.
+  private struct Work<Outcome> {
+    let outcome: Outcome
+    let generation: Generation
+    /// The revision of the newest input that was taken into account.
+    let revision: Int
+  }
+
+  private func layOut(in range: SizeRange, _ context: LayoutContext) -> Work<Layout> {
+    while true {
+      let work = work(.immediate) { attempt in
+        attempt.build()
+        return attempt.layOut(in: range, context)
       }
-      contents.releaseRetired()
+      if let work { return work }
     }
   }
 
-  private func urgently<Value>(_ body: (inout TreeContents) -> Value) -> Value {
-    urgentCount.wrappingAdd(1, ordering: .relaxed)
-    defer { urgentCount.wrappingSubtract(1, ordering: .relaxed) }
-    return contents.withLock { body(&$0) }
-  }
-
-  private func layout(
-    _ contents: inout TreeContents, in range: SizeRange, _ context: LayoutContext,
-    _ isInterrupted: @escaping @Sendable () -> Bool
-  ) -> Layout {
-    work(&contents, isInterrupted) { contents, session, surroundings, hasChanges in
-      let root = contents.build(session, in: surroundings, hasChanges: hasChanges)
-      return contents.layOut(root, session, in: surroundings, range, context)
-    }
-  }
-
-  /// Does a piece of work on the tree that begins with a build.
+  /// Makes the next generation, if there are new inputs.
+  ///
+  /// - Parameter body: builds and lays out.
+  /// - Returns: `nil` if the work gave way.
   private func work<Outcome>(
-    _ contents: inout TreeContents, _ isInterrupted: @escaping @Sendable () -> Bool,
-    _ body: (TreeContents, BuildSession, Scope, _ hasChanges: Bool) -> (ComponentNode?, Outcome)
-  ) -> Outcome {
-    let told = changes.withLock { changes in
-      defer { changes = TreeChanges() }
-      return changes
-    }
-    contents.take(told, in: surroundings)
-    let changed = contents.adding(toFailed: stale.take())
-    let session = BuildSession(
-      stale: stale, changed: changed, orphans: contents.orphans,
-      recordsRebuilds: contents.recordsRebuilds, actionsBefore: contents.actionsBefore,
-      isInterrupted: isInterrupted)
-    session.followers = contents.followers
-    let (root, outcome) = BuildSession.$current.withValue(session) {
-      ActionLinks.$current.withValue(session.links) {
-        body(contents, session, surroundings, !changed.isEmpty)
+    _ priority: BuildPriority, _ body: (inout Attempt) -> Outcome
+  ) -> Work<Outcome>? {
+    while true {
+      var attempt = Attempt(state.withLock { $0.base }, in: treeScope, priority, turn)
+      let outcome = ActionLinks.$current.withValue(attempt.session.links) { body(&attempt) }
+      let revision = attempt.inputs.revision
+      switch state.withLock({ $0.conclude(attempt) }) {
+      case .published(let generation):
+        publish(attempt)
+        return Work(outcome: outcome, generation: generation, revision: revision)
+      case .interrupted: return nil
+      case .overtaken:
+        if priority != .immediate { return nil }
+      case .failed(let error, let path):
+        if !attempt.hasChanges {
+          return Work(outcome: outcome, generation: attempt.base.generation, revision: revision)
+        }
+        // The next attempt lays out the last generation that succeeded.
+        report(error, path)
       }
     }
-    contents.conclude(session, root, changed, isLaidOut: Outcome.self != Void.self)
-    let entry = TreeLifecycle(session, root: contents.root, generation: contents.generation)
-    if session.stop == nil, !entry.isEmpty {
-      contents.hasHadControllers = true
-      lifecycle.withLock { $0.append(entry) }
+  }
+
+  /// Makes known what belongs to a generation beside its nodes.
+  private func publish(_ attempt: Attempt) {
+    let session = attempt.session
+    session.links.follow()
+    for (scope, key, value) in session.publications { scope.publish([key: value]) }
+    guard attempt.hasChanges else { return }
+    treeScope.publishTreeValues(attempt.inputs.environment)
+    updates.didBuild(attempt.inputs.revision)
+  }
+
+  private func flatten(
+    _ work: Work<Layout>, _ context: LayoutContext, _ isIncremental: Bool
+  ) -> Result {
+    let (layout, grid) = (work.outcome, context.grid)
+    let last = state.withLock { $0.flattened }
+    var renderTree: RenderTree?
+    if let last, last.grid == grid, last.isIncremental == isIncremental {
+      renderTree =
+        last.layout === layout
+        ? last.renderTree : RenderTree(patching: last.renderTree, of: last.layout, for: layout)
     }
-    return outcome
+    let flat = TreeState.Flattened(
+      layout: layout, grid: grid, isIncremental: isIncremental,
+      renderTree: renderTree
+        ?? RenderTree(flattening: layout, on: grid, isIncremental: isIncremental))
+    return state.withLock { $0.result(flat, of: work.generation, work.revision) }
+  }
+
+  private func releaseRetired() {
+    let retired = state.withLock { $0.takeRetired() }
+    withExtendedLifetime(retired) {}
+  }
+
+  /// Returns what was shown last, for code that asks for a result from within the work that makes it.
+  private func nestedWork(_ range: SizeRange) -> Work<Layout> {
+    Diagnostics.report(
+      Diagnostic(
+        "A component asked for the layout of the tree that it is being built for.",
+        remedy: """
+          While a body runs, and while components are laid out, the size of the whole is not known. Ask for it in an \
+          action, or lay out by the space there is with a LayoutReader. The answer is that of the last layout.
+          """))
+    let (generation, last) = state.withLock { ($0.generation, $0.flattened?.layout) }
+    let layout =
+      last
+      ?? Layout(
+        identity: treeScope.identity, componentType: ComponentType(ComponentList.self),
+        size: range.min)
+    return Work(outcome: layout, generation: generation, revision: generation.revision)
+  }
+
+  private func report(_ error: any Error, _ path: [ComponentType]) {
+    Diagnostics.report(
+      Diagnostic(
+        "A component failed, and no error boundary is around it.",
+        values: ["error  \(error)", "in     \(path.trail)"],
+        remedy: """
+          Put an ErrorBoundary around what may fail, with something to show instead. What was shown before stays on \
+          the screen; it is tried again when something changes.
+          """))
   }
 }
 
@@ -290,11 +334,7 @@ extension ComponentTree {
   /// Tells controllers what is about to be mounted; before ``didMount()``, around the mounting.
   @MainActor public func willMount(generation: Int) {
     noteMounted(generation: generation)
-    let due = lifecycle.withLock { lifecycle -> [TreeLifecycle] in
-      let due = lifecycle.prefix { $0.generation <= generation }
-      lifecycle.removeFirst(due.count)
-      return Array(due)
-    }
+    let due = state.withLock { $0.takeLifecycle(upTo: generation) }
     for entry in due { controllers.prepare(entry) }
   }
 
@@ -302,6 +342,8 @@ extension ComponentTree {
   /// for one that has had no controllers, where it saves their time.
   @MainActor public func noteMounted(generation: Int) {
     mountedGeneration = max(mountedGeneration, generation)
+    let newest = state.withLock { $0.generation }
+    if newest.number == generation { updates.didShow(newest.revision) }
   }
 
   /// Ends controllers whose components are gone from what is mounted.
@@ -310,23 +352,15 @@ extension ComponentTree {
   /// Tells controllers that the hosting view is about to become visible, or is so no longer.
   @MainActor public func setVisible(_ isVisible: Bool) { controllers.isVisible = isVisible }
 
-  /// Ends all controllers, and forgets all components and what they remember; after everything was
+  /// Ends all controllers, and forgets all components and their state; after everything was
   /// unmounted.
   ///
-  /// Nothing is built any longer: what is rendered is empty.
+  /// Nothing is built any longer: every result is empty.
   @MainActor public func tearDown() {
     controllers.invalidateAll()
-    stale.close()
-    let pending = lifecycle.withLock { lifecycle in
-      defer { lifecycle = [] }
-      return lifecycle
-    }
-    let contents = urgently { $0.close() }
-    let told = changes.withLock { changes in
-      defer { changes = TreeChanges() }
-      return changes
-    }
-    // What is released may call back.
-    withExtendedLifetime((pending, contents, told)) {}
+    updates.close()
+    let former = state.withLock { $0.close() }
+    // Releasing application objects can run application code, so do it outside the lock.
+    withExtendedLifetime(former) {}
   }
 }

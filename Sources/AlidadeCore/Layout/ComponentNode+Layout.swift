@@ -12,15 +12,15 @@ extension ComponentNode {
       if let known = cache.layout(in: range, context) { return known }
     }
     let made = makeLayout(in: range, context)
-    // What was made of a build that is given up may be of no use to the next.
-    if !isGivenUp { cache.store(made, in: range, context) }
+    // A layout of work that is given up may be of no use to the next.
+    if !context.isGivenUp { cache.store(made, in: range, context) }
     return made
   }
 
   /// Takes over what is known of the generation before, where that can be without solving.
   private func takeOver(_ predecessor: ComponentNode, _ context: LayoutContext) {
     let known = LayoutExchange(context: context).layouts(of: self, after: predecessor)
-    if let known, !isGivenUp { cache.store(known, for: context.revision) }
+    if let known, !context.isGivenUp { cache.store(known, for: context.revision) }
   }
 
   /// The smallest extent along an axis that the content can take, in points.
@@ -34,7 +34,7 @@ extension ComponentNode {
       if let known = cache.minimum(along: axis, across: across, context) { return known }
     }
     let made = makeMinimumExtent(along: axis, across: across, context)
-    if !isGivenUp { cache.store(minimum: made, along: axis, across: across, context) }
+    if !context.isGivenUp { cache.store(minimum: made, along: axis, across: across, context) }
     return made
   }
 
@@ -43,7 +43,8 @@ extension ComponentNode {
   ) -> Double {
     let inside = LayoutChildren(of: self, context)
     switch kind {
-    case .group: return inside.minimumExtent(of: .stack, along: axis, across: across)
+    case .group, .provider, .boundary:
+      return inside.minimumExtent(of: .stack, along: axis, across: across)
     case .box(let component):
       let box = component.box
       switch box.arrangement {
@@ -61,7 +62,7 @@ extension ComponentNode {
   private func makeLayout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     let inside = LayoutChildren(of: self, context)
     switch kind {
-    case .group:
+    case .group, .provider, .boundary:
       if composesOne { return observed(placed[0].layout(in: range, context)) }
       // Components where only one fits stand one below the other.
       return finished(inside.layout(as: .stack, in: range), in: range, view: nil)
@@ -74,7 +75,7 @@ extension ComponentNode {
     case .layout(let component):
       return finished(component.layout(inside, in: range, context), in: range, view: view)
     case .deferred(_, let content):
-      return observed(content.node(in: range).layout(in: range, context))
+      return observed(content.node(in: range, context.session).layout(in: range, context))
     }
   }
 

@@ -9,15 +9,24 @@ public struct LayoutContext: Sendable {
     let measurer: any ContentMeasurer
     let measurerRevision: Int
     let grid: PixelGrid
+    let session: BuildSession?
 
     init(measurer: any ContentMeasurer, grid: PixelGrid) {
       self.measurer = measurer
       measurerRevision = measurer.revision
       self.grid = grid
+      session = nil
+    }
+
+    init(_ other: Surroundings, in session: BuildSession) {
+      measurer = other.measurer
+      measurerRevision = other.measurerRevision
+      grid = other.grid
+      self.session = session
     }
   }
 
-  private let surroundings: Surroundings
+  private var surroundings: Surroundings
   /// Measures text and pictures.
   public var measurer: any ContentMeasurer { surroundings.measurer }
   /// The pixels that frames will be aligned with.
@@ -39,4 +48,22 @@ public struct LayoutContext: Sendable {
     surroundings = Surroundings(measurer: measurer, grid: grid)
     self.direction = direction
   }
+
+  // MARK: - The work that a layout is a part of
+
+  /// Returns the context for a layout that is a part of some work on a tree.
+  func `in`(_ session: BuildSession) -> LayoutContext {
+    var context = self
+    context.surroundings = Surroundings(surroundings, in: session)
+    return context
+  }
+
+  /// The work that the layout is a part of; `nil` in code that outlives it, or on another thread.
+  var session: BuildSession? {
+    guard let session = surroundings.session, session.token.isHere else { return nil }
+    return session
+  }
+
+  /// A Boolean value that is `true` if the layout is of no use, because its work is given up.
+  var isGivenUp: Bool { session?.isStopped ?? false }
 }

@@ -6,15 +6,15 @@ extension BuildPass {
   func check<C: Component>(_ component: C, _ previous: ComponentNode) {
     #if DEBUG
     let interval = MemoisationCheck.interval
-    // A tree that is laid out anew because its next generation failed is of older states.
-    guard interval > 0, session.keptCount % interval == 0, BuildSession.current === session,
-      !(component is any PrimitiveComponent)
+    guard interval > 0, session.keptCount % interval == 0, !(component is any PrimitiveComponent)
     else { return }
     let state: C.State = previous.scope.state(for: component)
-    // What it reads now is no reason to build it again.
-    let scope = Scope(
-      parent: previous.scope, stale: session.stale, state: nil, controller: nil)
-    guard let body = try? component.body(Context(state: state, scope: scope)) else { return }
+    let reference = ScopeReference(inBodyOf: previous.scope, environment)
+    // The values it reads now are no reason to build it again.
+    defer { _ = reference.endBody(isShared: true) }
+    guard let body = try? component.body(Context(state: state, reference: reference)) else {
+      return
+    }
     let now = BuildPass.parts(of: body)
     let mark = session.links.count
     session.links.isChecking = true

@@ -18,6 +18,8 @@ enum ComponentComparison {
   static func compare<New: Component>(_ new: New, with old: ComponentNode) -> Self {
     switch old.kind {
     case .group(let component): compare(new, component)
+    case .provider(let component, _): compare(new, component)
+    case .boundary(let component, _): compare(new, component)
     case .box(let component): compare(new, component)
     case .layout(let component): compare(new, component)
     case .deferred(let component, _): compare(new, component)

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A component that is built whenever the component around it is, and means to be.
 ///
-/// Others that cannot be compared are reported once, because what is inside them is built more
-/// often than needed.
+/// For other components that cannot be compared there is a notice, once, if many components are built
+/// for them.
 public protocol NotMemoised: Component {}
 
 /// The types that were reported because they cannot be compared.

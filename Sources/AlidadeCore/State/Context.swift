@@ -1,10 +1,10 @@
-/// What a component is told when its body is asked for: what it remembers, how to change that, and
-/// what the surroundings provide.
+/// The state of a component, the way to change it, and the values that components around it provide;
+/// handed to its body.
 ///
-/// May be kept, for example by closures; it does not keep the component alive, and a component that
-/// is gone notices nothing of its changes, nor does anybody else.
+/// May be kept, for example by closures; it does not keep the component alive, and updates to an
+/// unmounted component are ignored.
 public struct Context<State: Sendable>: Sendable {
-  /// What the component remembers, as of this generation.
+  /// The state as of this generation.
   public let state: State
   let reference: ScopeReference
 
@@ -18,15 +18,14 @@ public struct Context<State: Sendable>: Sendable {
     self.reference = reference
   }
 
-  /// What the component remembers now: the result of all changes so far, also of those that are
-  /// not shown yet.
+  /// The current state: the result of all changes so far, including those that are not shown yet.
   ///
   /// For closures, which run after the generation they were made in. Any thread. Within a change of
   /// this state it is the state before that change.
   public var currentState: State { cell?.state ?? state }
 
-  /// Changes what the component remembers, and shows the result in the next frame, or, in the
-  /// background lane, when it is ready.
+  /// Changes the state, and shows the result in the next frame, or, in the background lane, when it
+  /// is ready.
   ///
   /// Callable from any thread and at any time. Changes are applied in the order of the calls,
   /// whatever their lanes, each to the result of the one before, and all that arrive before a frame
@@ -34,50 +33,43 @@ public struct Context<State: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - lane: when the result is shown.
-  ///   - change: changes the state; called once, as a rule before this call returns.
+  ///   - change: changes the state; called once, usually before this call returns.
   public func update(
     in lane: UpdateLane = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
   ) {
     guard let scope = reference.scope, let cell else { return }
-    // Within a change, to wait for that of another thread might wait for ever.
-    if let updates = ImmediateUpdates.current, updates.isOpen, StateFolding.current.isEmpty {
-      cell.enqueue(change, .nextFrame)
-      _ = cell.settleNow()
-      scope.stale.insert(scope, into: updates)
-      return
-    }
     cell.enqueue(change, lane)
-    cell.settle { scope.stale.insert(scope, $0) }
+    if let updates = ImmediateUpdates.active, cell.settleNow({ _ in }) {
+      return scope.updates.insert(scope, into: updates)
+    }
+    cell.settle { scope.updates.insert(scope, $0) }
   }
 
-  /// Changes what the component remembers, and shows the result before the call returns.
+  /// Changes the state, and shows the result before the call returns.
   ///
-  /// Work that is under way for other lanes is given up or overtaken; what it was to show is shown
-  /// too. For what the user's hand is on, such as text that is being typed: everything is built,
-  /// laid out and mounted on the main thread.
+  /// Work for other lanes that is under way gives way; what it was to show is shown, too. For direct
+  /// manipulation, such as typing: everything is built, laid out and mounted on the main thread.
   ///
-  /// Called while views are mounted, or within another change of the same state, the result is
-  /// shown when that is done.
+  /// If it is called while components are built or mounted, or within another change of the same
+  /// state, the result is shown when that is done.
   @MainActor public func updateImmediately(_ change: @escaping @Sendable (inout State) -> Void) {
     guard let scope = reference.scope, let cell else { return }
     cell.enqueue(change, .nextFrame)
-    if cell.settleNow() {
-      scope.stale.insertAndShow(scope)
-    } else {
-      scope.stale.insert(scope, .nextFrame)
-    }
+    // Within a change of the same state, that change is followed by this one.
+    guard cell.settleNow({ _ in }) else { return }
+    scope.updates.insertAndShow(scope)
   }
 
-  /// Shows what was changed in this tree and in those around it and waits to be shown, before it
-  /// returns; costs next to nothing when nothing waits.
-  @MainActor package func showWhatWaits() {
-    var trees: [StaleScopes] = []
+  /// Shows all updates of this tree and of those around it that are not shown yet, before it
+  /// returns; costs next to nothing if there are none.
+  @MainActor package func flushPendingUpdates() {
+    var trees: [PendingUpdates] = []
     var scope = reference.scope
     while let current = scope {
-      if trees.last !== current.stale { trees.append(current.stale) }
-      scope = current.around
+      if trees.last !== current.updates { trees.append(current.updates) }
+      scope = current.outer
     }
-    for tree in trees.reversed() { tree.showWhatWaits() }
+    for tree in trees.reversed() { tree.flush() }
   }
 
   private var cell: StateCell<State>? { reference.scope?.state as? StateCell<State> }

@@ -36,8 +36,17 @@ package final class ImmediateUpdates: Sendable {
     var shows: [@MainActor @Sendable () -> Void] = []
   }
 
-  /// Those of the code that runs; tasks it starts inherit them, and find them closed.
-  @TaskLocal static var current: ImmediateUpdates?
+  /// The updates of the innermost call around; inherited by tasks that are started there.
+  @TaskLocal fileprivate static var current: ImmediateUpdates?
+
+  /// The updates of the innermost call of ``withImmediateUpdates(_:)`` around this code; `nil` in a
+  /// task that was started there.
+  static var active: ImmediateUpdates? {
+    guard let current, current.thread == .current, current.isOpen else { return nil }
+    return current
+  }
+
+  private let thread = ThreadIdentity.current
 
   /// Whether something is being shown that the user's hand is on, so that everything that follows
   /// from it, such as the rows of a list, is to be shown now too.
@@ -48,8 +57,8 @@ package final class ImmediateUpdates: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// Whether the code whose changes these are still runs.
-  var isOpen: Bool { contents.withLock { $0.isOpen } }
+  /// A Boolean value that is `true` while the code whose changes these are runs.
+  private var isOpen: Bool { contents.withLock { $0.isOpen } }
 
   /// Takes a change in, unless the code whose changes these are has ended.
   ///

@@ -1,37 +1,60 @@
 import Synchronization
 
-/// Leads to a scope as long as its component lives, without keeping it alive.
+/// A reference to a scope that does not keep the scope alive, except while the body of its component
+/// runs.
 ///
-/// An object, because a value that holds a weak reference makes optimised closures around it crash
+/// While the body runs it also holds the environment of the generation being built, and collects the
+/// keys that the body reads.
+///
+/// An object, because a value that holds a weak reference makes optimized closures around it crash
 /// when they are released (Swift 6.3.1, `weak let` in a captured struct).
-///
-/// While the body of the component is asked for, the scope is kept: an object that was ever
-/// referred to weakly costs more each time it is used, and most bodies hand their context to
-/// nobody.
 final class ScopeReference: Sendable {
   private let lock = Mutex<Void>(())
-  // Proof of both: used only by initialisers and while `lock` is locked.
+  // Proof (kept, target, environment, reads): used only by initializers and while `lock` is locked.
+
+  /// The scope, while the body runs: an object that was ever referred to weakly costs more each time
+  /// it is used, and most bodies hand their context to nobody.
   private nonisolated(unsafe) var kept: Scope?
   private nonisolated(unsafe) weak var target: Scope?
+  private nonisolated(unsafe) var environment = Environment()
+  private nonisolated(unsafe) var reads: Set<ObjectIdentifier> = []
 
-  /// Leads to a scope that is not kept.
+  /// Makes a reference to a scope that is not kept.
   init(_ scope: Scope) {
     target = scope
   }
 
-  /// Leads to a scope that is kept until ``endBuilding()``, or as long as this is.
-  init(whileBuilding scope: Scope) {
+  /// Makes a reference for a body, to be ended with ``endBody(isShared:)``.
+  init(inBodyOf scope: Scope, _ environment: Environment) {
     kept = scope
+    self.environment = environment
   }
 
-  /// The body has returned, and somebody keeps the reference.
-  func endBuilding() {
+  /// Notes that the body has returned.
+  ///
+  /// - Parameter isShared: `false` if nothing else refers to this object.
+  /// - Returns: the keys of the environment values that the body read.
+  func endBody(isShared: Bool) -> Set<ObjectIdentifier> {
     lock.withLock { _ in
-      target = kept
+      if isShared { target = kept }
       kept = nil
+      environment = Environment()
+      defer { reads = [] }
+      return reads
     }
   }
 
   /// The scope; `nil` when its component is gone.
   var scope: Scope? { lock.withLock { _ in kept ?? target } }
+
+  /// The environment that the body sees, while it runs.
+  ///
+  /// - Parameter key: the key that is read.
+  func environmentInBody(reading key: ObjectIdentifier) -> Environment? {
+    lock.withLock { _ in
+      if kept == nil { return nil }
+      reads.insert(key)
+      return environment
+    }
+  }
 }

@@ -1,93 +1,98 @@
 import Synchronization
 
-/// What a component remembers, whatever the type of it.
+/// The state of one component, of any type.
 protocol AnyStateCell: AnyObject, Sendable {}
 
-/// What one component remembers, and the changes to it.
+/// The state of one component, and the changes to it.
 ///
-/// Changes are applied in the order of the calls, by whichever thread finds that no other does it.
-/// They are code of the application and run outside every lock but that of this order, so they may
-/// use other scopes, and even ask for further changes of this one.
+/// Changes are applied in the order of the calls, a batch at a time, by the first thread that finds
+/// no other applying them. They are code of the application, so they run outside every lock but
+/// `order`, and may change other components or make further changes to this one.
 final class StateCell<State: Sendable>: AnyStateCell {
   typealias Change = @Sendable (inout State) -> Void
 
-  /// The most urgent lane of what waits; its lock is that of all that is here.
+  /// The most urgent lane of the changes that wait.
   ///
-  /// A lock around a type that depends on `State` would have the runtime look that type up for each
-  /// cell that is made.
-  private let waitingLane = Mutex<UpdateLane?>(nil)
-  // Proof of both: used only by the initialiser and while `waitingLane` is locked.
-  @exclusivity(unchecked) private nonisolated(unsafe) var applied: State
-  @exclusivity(unchecked) private nonisolated(unsafe) var waiting: [Change] = []
+  /// Its lock guards the other properties, too: a lock around a type that depends on `State` would
+  /// make the runtime look up that type for each cell.
+  private let pendingLane = Mutex<UpdateLane?>(nil)
+  // Proof of both: used only by the initializer and while `pendingLane` is locked.
+  private nonisolated(unsafe) var value: State
+  private nonisolated(unsafe) var pending: [Change] = []
   /// Held by the thread that applies changes.
   private let order = Mutex<Void>(())
+  /// The thread that applies changes; zero if there is none.
+  private let applier = Atomic<UInt>(0)
 
   init(_ state: State) {
-    applied = state
+    value = state
   }
 
-  /// The result of all changes that were applied.
-  var state: State { waitingLane.withLock { _ in applied } }
+  /// The result of all changes applied so far.
+  var state: State { pendingLane.withLock { _ in value } }
 
-  /// Lets a change wait for ``settle(didApply:)``.
+  /// Adds a change, to be applied by ``settle(_:)``.
   func enqueue(_ change: @escaping Change, _ lane: UpdateLane) {
-    waitingLane.withLock { waitingLane in
-      waiting.append(change)
-      waitingLane = StateCell.moreUrgent(waitingLane, lane)
+    pendingLane.withLock { pendingLane in
+      pending.append(change)
+      pendingLane = StateCell.moreUrgent(pendingLane, lane)
     }
   }
 
-  /// Applies what waits, unless another thread is doing so, which then takes care of it.
+  /// Applies the changes that wait, unless another thread is applying changes: that thread then
+  /// looks for more before it returns.
   ///
-  /// - Parameter didApply: called each time after changes were applied, with the most urgent of
-  ///   their lanes.
-  func settle(didApply: (UpdateLane) -> Void) {
-    while hasWaiting {
-      guard let lane = order.withLockIfAvailable({ _ in applyWaiting() }) else { return }
-      // Whoever has applied a change tells of it, so nobody can tell of one too early.
+  /// - Parameter didApply: called after each batch, with the most urgent of its lanes.
+  func settle(_ didApply: (UpdateLane) -> Void) {
+    while hasPending, !isApplying {
+      guard let lane = order.withLockIfAvailable({ _ in applyBatch() }) else { return }
       if let lane { didApply(lane) }
     }
   }
 
-  /// Applies what waits, also while another thread is doing so, and returns when all is applied.
+  /// Applies the changes that wait, and returns when all that were made before the call are applied.
   ///
-  /// Called from within a change it does nothing: what waits follows that change.
+  /// Does nothing within a change of this state: what waits follows that change.
   ///
-  /// - Returns: whether everything is applied.
-  func settleNow() -> Bool {
-    if StateFolding.current.contains(where: { $0 === self }) { return false }
-    // Who finds the order taken relies on it that whoever has it looks again.
-    repeat { _ = order.withLock { _ in applyWaiting() } } while hasWaiting
+  /// - Parameter didApply: called after each batch, with the most urgent of its lanes.
+  /// - Returns: `true` if the changes are applied.
+  func settleNow(_ didApply: (UpdateLane) -> Void) -> Bool {
+    if isApplying { return false }
+    // A change that is not in this batch was in that of the thread this one waited for.
+    if let lane = order.withLock({ _ in applyBatch() }) { didApply(lane) }
+    settle(didApply)
     return true
   }
 
-  private var hasWaiting: Bool { waitingLane.withLock { _ in !waiting.isEmpty } }
+  private var hasPending: Bool { pendingLane.withLock { _ in !pending.isEmpty } }
 
-  /// - Returns: the most urgent lane of what was applied; `nil` if that was nothing.
-  private func applyWaiting() -> UpdateLane? {
-    var applied: UpdateLane?
-    StateFolding.$current.withValue(StateFolding.current + [self]) {
-      while let (before, changes, lane) = takeWaiting() {
-        applied = StateCell.moreUrgent(applied, lane)
-        var state = before
-        for change in changes { change(&state) }
-        let result = state
-        let former = waitingLane.withLock { _ in
-          defer { self.applied = result }
-          return self.applied
-        }
-        // What is let go of may be code of the application, too.
-        withExtendedLifetime(former) {}
-      }
-    }
-    return applied
+  /// A Boolean value that is `true` within a change of this state.
+  private var isApplying: Bool {
+    applier.load(ordering: .relaxed) == ThreadIdentity.current.rawValue
   }
 
-  private func takeWaiting() -> (State, [Change], UpdateLane?)? {
-    waitingLane.withLock { waitingLane in
-      if waiting.isEmpty { return nil }
-      defer { (waiting, waitingLane) = ([], nil) }
-      return (applied, waiting, waitingLane)
+  /// - Returns: the most urgent lane of the changes that were applied; `nil` if there were none.
+  private func applyBatch() -> UpdateLane? {
+    guard let (before, changes, lane) = takePending() else { return nil }
+    applier.store(ThreadIdentity.current.rawValue, ordering: .relaxed)
+    defer { applier.store(0, ordering: .relaxed) }
+    var state = before
+    for change in changes { change(&state) }
+    let result = state
+    let former = pendingLane.withLock { _ in
+      defer { value = result }
+      return value
+    }
+    // Releasing the former state can run application code, so do it outside the lock.
+    withExtendedLifetime(former) {}
+    return lane
+  }
+
+  private func takePending() -> (State, [Change], UpdateLane?)? {
+    pendingLane.withLock { pendingLane in
+      if pending.isEmpty { return nil }
+      defer { (pending, pendingLane) = ([], nil) }
+      return (value, pending, pendingLane)
     }
   }
 
@@ -95,9 +100,4 @@ final class StateCell<State: Sendable>: AnyStateCell {
     guard let one, let other else { return one ?? other }
     return max(one, other)
   }
-}
-
-/// What the current thread is changing; more than one when changes make changes.
-enum StateFolding {
-  @TaskLocal static var current: [any AnyStateCell] = []
 }

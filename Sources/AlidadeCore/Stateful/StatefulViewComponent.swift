@@ -51,9 +51,9 @@ where Controller: StatefulViewProvider, Controller.Controlled == Self {
 }
 
 extension StatefulViewComponent {
-  /// Visits the component as one that shows a stateful view.
-  public func accept<Visitor: ComponentVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
-    visitor.visit(wrapping: self)
+  /// Builds the component as one of its kind.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(wrapping: self)
   }
 
   /// The view that is mounted.

@@ -50,7 +50,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   private var isLent = false
   private var needsConfiguration = false
   /// What it was noted with that the tree must be kept.
-  private var held: StaleScopes?
+  private var held: PendingUpdates?
   /// The identity with which the component was mounted.
   private var identity: StatefulViewIdentity?
   package var poolPlaces = StatefulViewPool.OwnerPlaces()
@@ -335,9 +335,9 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// Sees to it that the tree is not forgotten as long as it has something that must not be lost.
   private final func holdTree(_ isHolding: Bool) {
     guard isHolding != (held != nil) else { return }
-    let stale = held ?? context.reference.scope?.stale
-    stale?.hold(isHolding)
-    held = isHolding ? stale : nil
+    let updates = held ?? context.reference.scope?.updates
+    updates?.hold(isHolding)
+    held = isHolding ? updates : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import AlidadeRender
 import Dispatch
 import Synchronization
 
@@ -21,12 +22,22 @@ final class BackgroundQueue: Sendable {
     switch mode {
     case .whenTold: waiting.withLock { $0.append(work) }
     case .threads:
-      running.withLock { $0 += 1 }
-      DispatchQueue.global().async(group: group) {
+      begin()
+      BackgroundThreads.run {
         work()
-        self.running.withLock { $0 -= 1 }
+        self.end()
       }
     }
+  }
+
+  private func begin() {
+    running.withLock { $0 += 1 }
+    group.enter()
+  }
+
+  private func end() {
+    running.withLock { $0 -= 1 }
+    group.leave()
   }
 
   /// Has work done ahead of all that waits, and waits for it to end.
@@ -42,12 +53,11 @@ final class BackgroundQueue: Sendable {
       work()
       return true
     case .threads:
-      let done = DispatchSemaphore(value: 0)
-      add {
+      begin()
+      return BackgroundThreads.run(waitingUpTo: limit) {
         work()
-        done.signal()
+        self.end()
       }
-      return done.wait(timeout: .now() + limit / .seconds(1)) == .success
     }
   }
 

@@ -177,7 +177,7 @@ import Testing
     let view = view { counter("a") }
     contexts.increment("a")
     missFrame(view)
-    contexts["a"]?.showWhatWaits()
+    contexts["a"]?.flushPendingUpdates()
     #expect(view.texts == ["a 1"])
     view.settle()
     #expect(view.texts == ["a 1"])

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `the main thread goes on when a build takes long, and may overtake it`() {
-    let gate = Gate { $0.urgentCount.load(ordering: .relaxed) > 0 }
+    let gate = Gate { $0.turn.urgentCount.load(ordering: .relaxed) > 0 }
     let view = view(gate)
     contexts.increment("a")
     view.mountHost.runMainWork()
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `what is built in the background gives way to what is built for a frame`() {
-    let gate = Gate { $0.frameCount.load(ordering: .relaxed) > 0 }
+    let gate = Gate { $0.turn.frameCount.load(ordering: .relaxed) > 0 }
     let view = view(gate)
     contexts.increment("a", in: .background)
     view.mountHost.runMainWork()

@@ -148,19 +148,53 @@ import Testing
     #expect(view.texts == ["2"])
   }
 
-  @Test func `a component that cannot be compared is reported once, by its name`() {
+  @Test func `a costly component that cannot be compared is noticed once, by its name`() {
     struct Incomparable: Component {
       let closure: @Sendable () -> Void
+      func body(_ context: Context<NoState>) -> some Component {
+        for _ in 0..<BuildPass.notableCost { Loose() }
+      }
+    }
+    struct Loose: Component, NotMemoised {
       func body(_ context: Context<NoState>) -> some Component { Text("a") }
     }
     let reports = Reports()
     Diagnostics.withSink(reports.sink) {
-      let view = HeadlessHostingView { Column { Incomparable {} } }
+      var number = 0
+      func content() -> Column {
+        number += 1
+        return Column { Incomparable {}.environment(Level.self, number) }
+      }
+      let view = HeadlessHostingView { content() }
       #expect(reports.all.isEmpty, "it had to be built")
-      for _ in 0..<3 { view.update { Column { Incomparable {} } } }
+      for _ in 0..<3 { view.update { content() } }
     }
     #expect(reports.all.count == 1)
-    #expect(reports.all.first?.summary.contains("Incomparable cannot be compared") == true)
+    #expect(reports.all.first?.severity == .notice)
+    #expect(reports.all.first?.summary.contains("Incomparable isn't Equatable") == true)
+  }
+
+  @Test func `the first example of the guide causes no report as a child`() {
+    struct Greeting: Component {
+      let name: String
+
+      struct State { var taps = 0 }
+      func initialState() -> State { State() }
+
+      func body(_ context: Context<State>) -> some Component {
+        Column(spacing: 8) {
+          Text("Hello, \(name)").size(20).weight(.bold)
+          Button("Tapped \(context.state.taps) times") { context.update { $0.taps += 1 } }
+        }
+        .padding(12)
+      }
+    }
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      let view = HeadlessHostingView { Column { Greeting(name: "world") } }
+      for _ in 0..<3 { view.update { Column { Greeting(name: "world") } } }
+    }
+    #expect(reports.all.isEmpty)
   }
 }
 

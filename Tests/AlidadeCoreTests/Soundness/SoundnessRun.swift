@@ -254,7 +254,7 @@ import Synchronization
     if !mountHost.isIdle { fail("it does not settle") }
     check("settle", showsAll: true)
     guard failure == nil, let host else { return }
-    if host.tree.isStale { fail("it is stale though settled") }
+    if host.tree.isPending { fail("it is stale though settled") }
     let alive = Set(built.flatMap { $0.counters() }.compactMap { serials[$0.identity] })
     ledger.forgetContexts(but: alive)
     let count = built.reduce(0) { $0 + $1.counters().count }

@@ -6,7 +6,7 @@ import Testing
   private static let steps =
     ProcessInfo.processInfo.environment["ALIDADE_SOUNDNESS_STEPS"].flatMap(Int.init) ?? 1000
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17] as [UInt64])
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 18] as [UInt64])
   func `whatever happens, what is shown is what a rebuild from scratch shows`(_ seed: UInt64) {
     let run = SoundnessRun(seed: seed)
     run.run(steps: SoundnessTests.steps)

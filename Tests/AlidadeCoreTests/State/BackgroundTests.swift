@@ -223,7 +223,7 @@ import Testing
         guard let tree = tree.tree, !Thread.isMainThread else { return }
         began.signal()
         // Until the main thread waits for the tree.
-        while tree.urgentCount.load(ordering: .relaxed) == 0 {}
+        while tree.turn.urgentCount.load(ordering: .relaxed) == 0 {}
       }
     }
     // Proof: what it holds is set before another thread is started, and never again.

@@ -30,7 +30,7 @@ final class Interruption: Sendable, Equatable {
       contents.isArmed = false
       return contents.tree
     }
-    tree?.urgentCount.wrappingAdd(1, ordering: .relaxed)
+    tree?.turn.urgentCount.wrappingAdd(1, ordering: .relaxed)
   }
 
   /// Whether something was interrupted; what was so can go on after this call.
@@ -38,7 +38,7 @@ final class Interruption: Sendable, Equatable {
     contents.withLock { contents in
       defer { contents.tree = nil }
       guard let tree = contents.tree, !contents.isArmed else { return false }
-      tree.urgentCount.wrappingSubtract(1, ordering: .relaxed)
+      tree.turn.urgentCount.wrappingSubtract(1, ordering: .relaxed)
       return true
     }
   }

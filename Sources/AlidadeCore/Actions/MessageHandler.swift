@@ -1,0 +1,59 @@
+/// A component that receives messages of one type from the components inside it.
+///
+/// Made with ``Component/onMessage(_:perform:)``. To the build it is a component that provides its
+/// action to those inside it.
+public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable {
+  /// The key under which actions for the messages are provided.
+  enum Key {}
+
+  let action: Action<Message>
+  let content: AnyComponent
+
+  var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
+  var anyValue: any Sendable { action.box }
+
+  func isRepresented(by former: any Sendable, _ links: ActionLinks) -> Bool {
+    guard let former = former as? Action<Message>.Box else { return false }
+    links.link(newer: action.box, older: former)
+    return true
+  }
+
+  // swift-format-ignore: OmitExplicitReturns
+  /// Cannot be called: the content is built in its place.
+  public func body(_ context: Context<NoState>) -> Never {
+    return preconditionFailure("The content is built in place of a message handler.")
+  }
+
+  /// Builds the component as one of its kind.
+  public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
+    pass.visit(providing: self)
+  }
+}
+
+extension Component {
+  /// Performs an action when a component inside sends a message of a type.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the messages; messages of subclasses have another type.
+  ///   - action: called on the main thread; the closure of the newest generation runs.
+  public func onMessage<Message: Sendable>(
+    _ type: Message.Type, perform action: @escaping @MainActor @Sendable (Message) -> Void
+  ) -> MessageHandler<Message> {
+    MessageHandler(action: Action(action), content: AnyComponent(self))
+  }
+}
+
+extension Context {
+  /// Sends a message to the nearest component around that receives messages of its type.
+  ///
+  /// - Returns: `true` if there is one.
+  @discardableResult
+  @MainActor public func send<Message: Sendable>(_ message: Message) -> Bool {
+    let key = ObjectIdentifier(MessageHandler<Message>.Key.self)
+    guard let box = reference.scope?.publishedValue(key) as? Action<Message>.Box else {
+      return false
+    }
+    box.current(message)
+    return true
+  }
+}

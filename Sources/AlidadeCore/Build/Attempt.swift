@@ -1,0 +1,93 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// An attempt to make the next generation of a tree and to lay it out.
+struct Attempt {
+  let base: TreeState.Base
+  let inputs: TreeInputs
+  let session: BuildSession
+  /// The scope around the whole tree.
+  let treeScope: Scope
+  /// The keys of the environment values that differ from those of the previous generation.
+  private let changedKeys: Set<ObjectIdentifier>
+  /// A Boolean value that is `true` if the component is another one than that of the previous
+  /// generation.
+  let hasOtherComponent: Bool
+  /// The root, as far as it is built.
+  private(set) var root: ComponentNode?
+  /// A Boolean value that is `true` if the root was laid out.
+  private(set) var isLaidOut = false
+
+  /// A Boolean value that is `true` if there are inputs that the previous generation does not show.
+  let hasChanges: Bool
+
+  init(
+    _ base: TreeState.Base, in treeScope: Scope, _ priority: BuildPriority, _ turn: BuildTurn
+  ) {
+    let inputs = treeScope.updates.take()
+    let generation = base.generation
+    // What failed is tried again when something changes, not in each frame.
+    let hasFailed = base.failedRevision.map { $0 >= inputs.buildRevision } ?? false
+    let isFirst = generation.root == nil
+    hasChanges = !base.isClosed && !hasFailed && (isFirst || inputs.revision > generation.revision)
+    hasOtherComponent = hasChanges && inputs.componentRevision > generation.componentRevision
+    var keys: Set<ObjectIdentifier> = []
+    if hasChanges { keys = inputs.environment.keysDiffering(from: generation.environment) }
+    if !keys.isEmpty { keys.insert(EnvironmentReads.anything) }
+    changedKeys = keys
+    session = BuildSession(
+      base, treeScope.updates, hasChanges ? inputs.changes : [], BuildInterruption(turn, priority))
+    root = generation.root
+    self.base = base
+    self.inputs = inputs
+    self.treeScope = treeScope
+  }
+
+  /// Builds what is not built yet.
+  mutating func build() {
+    guard hasChanges else { return }
+    var pass = pass
+    if hasOtherComponent {
+      root = pass.build(inputs.component, previous: root, parent: treeScope)
+    } else if let root, session.hasDirty || !changedKeys.isEmpty {
+      self.root = pass.revisit(root)
+    }
+  }
+
+  /// Lays out what was built.
+  ///
+  /// Content that is built for the space it gets may throw, and then the boundaries around it are
+  /// built again.
+  mutating func layOut(in range: SizeRange, _ context: LayoutContext) -> Layout {
+    isLaidOut = true
+    var context = context.in(session)
+    context.measuringRevision += inputs.measuringRevision
+    while let node = root {
+      let layout = node.layout(in: range, context)
+      guard session.hasFailed, session.passErrorToBoundary() else { return layout }
+      var pass = pass
+      root = pass.revisit(node)
+    }
+    return Layout(
+      identity: treeScope.identity,
+      componentType: ComponentType(type(of: inputs.component.base)), size: range.min)
+  }
+
+  /// Lays out what was built in several ranges, the last of which counts.
+  ///
+  /// - Returns: the layout in the last range, and the sizes in the others; none if an error has
+  ///   changed what they are the sizes of.
+  mutating func layOut(in ranges: [SizeRange], _ context: LayoutContext) -> (Layout, [Size]) {
+    let built = root
+    var sizes: [Size] = []
+    for range in ranges.dropLast() where session.stop == nil && root != nil {
+      sizes.append(layOut(in: range, context).size)
+    }
+    let layout = layOut(in: ranges[ranges.count - 1], context)
+    return (layout, root === built && session.stop == nil ? sizes : [])
+  }
+
+  private var pass: BuildPass {
+    BuildPass(session: session, environment: inputs.environment, changedKeys: changedKeys)
+  }
+}

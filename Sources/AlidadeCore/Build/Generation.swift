@@ -1,0 +1,19 @@
+/// One finished build of a tree; a value.
+///
+/// A build takes a generation and inputs, and returns a generation.
+struct Generation: Sendable {
+  /// The number of generations so far.
+  var number = 0
+  /// The revision of the newest input that it shows.
+  var revision = 0
+  /// The revision of the component that it was built from.
+  var componentRevision = -1
+  /// The environment that it was built in.
+  var environment = Environment()
+  /// The root; `nil` before the first build.
+  var root: ComponentNode?
+  /// The number of actions made before it was built.
+  var actionCount = 0
+  /// A Boolean value that is `true` if this or an earlier generation has had controllers.
+  var hasHadControllers = false
+}

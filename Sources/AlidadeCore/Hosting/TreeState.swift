@@ -1,0 +1,159 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// The newest generation of a tree, and what goes with it from one piece of work to the next.
+struct TreeState {
+  /// The part of the state that work begins with.
+  struct Base {
+    let generation: Generation
+    /// The scopes of work that was not finished, so that no state is initialized twice.
+    let unfinished: [SiblingName: Scope]
+    /// The layout caches that know the previous generation, because it was not laid out yet.
+    let followers: [LayoutCache]
+    /// The revision of the inputs with which a build failed.
+    let failedRevision: Int?
+    let recordsRebuilds: Bool
+    let isClosed: Bool
+  }
+
+  /// The tree that was flattened last: the same layout on the same pixels is not flattened again.
+  struct Flattened: Sendable {
+    let layout: Layout
+    let grid: PixelGrid
+    let isIncremental: Bool
+    let renderTree: RenderTree
+  }
+
+  /// What became of an attempt.
+  enum Outcome {
+    case published(Generation)
+    /// Another generation was published meanwhile.
+    case overtaken
+    /// Something more urgent waits.
+    case interrupted
+    case failed(any Error, path: [ComponentType])
+  }
+
+  private(set) var generation = Generation()
+  private var unfinished: [SiblingName: Scope] = [:]
+  private var followers: [LayoutCache] = []
+  private var failedRevision: Int?
+  /// The revision of the newest inputs that were taken into account, with or without success.
+  private(set) var attemptedRevision = 0
+  /// A Boolean value that is `true` if the tree is gone, and nothing is built any longer.
+  private(set) var isClosed = false
+  var recordsRebuilds = false
+  private(set) var rebuilds: [Rebuild] = []
+  /// The changes for controllers that were not handed to them yet.
+  private(set) var lifecycle: [TreeLifecycle] = []
+  private(set) var flattened: Flattened?
+  /// Objects that nothing needs any longer, and that take a while to release.
+  private var retired: [any Sendable] = []
+  private var builtCount = 0
+  private var keptCount = 0
+
+  var base: Base {
+    Base(
+      generation: generation, unfinished: unfinished, followers: followers,
+      failedRevision: failedRevision, recordsRebuilds: recordsRebuilds, isClosed: isClosed)
+  }
+
+  /// Publishes the generation that an attempt has made, if it was made.
+  mutating func conclude(_ attempt: Attempt) -> Outcome {
+    let session = attempt.session
+    let left = session.end()
+    builtCount += session.builtCount
+    keptCount += session.keptCount
+    if isClosed != attempt.base.isClosed || generation.number != attempt.base.generation.number {
+      session.forgetPredecessors()
+      return .overtaken
+    }
+    if session.stop == nil {
+      attemptedRevision = max(attemptedRevision, attempt.inputs.revision)
+      publish(attempt)
+      return .published(generation)
+    }
+    session.forgetPredecessors()
+    followers = []
+    retire(unfinished)
+    unfinished = left
+    guard case .failed(let error, let path) = session.stop else { return .interrupted }
+    failedRevision = attempt.inputs.buildRevision
+    attemptedRevision = max(attemptedRevision, attempt.inputs.revision)
+    return .failed(error, path: path)
+  }
+
+  private mutating func publish(_ attempt: Attempt) {
+    let session = attempt.session
+    if attempt.isLaidOut { session.forgetPredecessors() }
+    followers = session.followers
+    let isOtherRoot = attempt.root !== generation.root
+    if recordsRebuilds, isOtherRoot || !session.rebuilds.isEmpty { rebuilds = session.rebuilds }
+    if isOtherRoot || attempt.hasOtherComponent { generation.number += 1 }
+    if let root = generation.root, isOtherRoot { retired.append(root) }
+    generation.root = attempt.root
+    if attempt.hasChanges {
+      retire(unfinished)
+      unfinished = [:]
+      failedRevision = nil
+      retired.append(generation.environment)
+      generation.revision = attempt.inputs.revision
+      generation.componentRevision = attempt.inputs.componentRevision
+      generation.environment = attempt.inputs.environment
+    }
+    if session.builtCount + session.keptCount > 0 {
+      generation.actionCount = session.links.actionsBefore
+    }
+    let entry = TreeLifecycle(session, root: generation.root, generation: generation.number)
+    if !entry.isEmpty {
+      generation.hasHadControllers = true
+      lifecycle.append(entry)
+    }
+  }
+
+  /// Keeps scopes for the next result: releasing them can run application code, so it is not done
+  /// here, where the state is locked.
+  private mutating func retire(_ scopes: [SiblingName: Scope]) {
+    if !scopes.isEmpty { retired.append(scopes) }
+  }
+
+  // MARK: - Results
+
+  /// Remembers a flattened tree, and makes the result of the work.
+  mutating func result(
+    _ flat: Flattened, of made: Generation, _ revision: Int
+  ) -> ComponentTree.Result {
+    if let flattened, flattened.layout !== flat.layout { retired.append(flattened) }
+    flattened = flat
+    defer { (builtCount, keptCount, retired) = (0, 0, []) }
+    return ComponentTree.Result(
+      renderTree: flat.renderTree, builtCount: builtCount, keptCount: keptCount,
+      generation: made.number, hasHadControllers: made.hasHadControllers, revision: revision,
+      retired: retired)
+  }
+
+  /// Takes the objects that nothing needs any longer.
+  mutating func takeRetired() -> [any Sendable] {
+    defer { retired = [] }
+    return retired
+  }
+
+  /// Takes the changes for controllers up to a generation.
+  mutating func takeLifecycle(upTo generation: Int) -> [TreeLifecycle] {
+    let due = lifecycle.prefix { $0.generation <= generation }
+    if due.isEmpty { return [] }
+    defer { lifecycle.removeFirst(due.count) }
+    return Array(due)
+  }
+
+  /// Forgets everything.
+  ///
+  /// - Returns: the former state, to be released outside of all locks.
+  mutating func close() -> TreeState {
+    let former = self
+    self = TreeState()
+    generation.number = former.generation.number
+    isClosed = true
+    return former
+  }
+}

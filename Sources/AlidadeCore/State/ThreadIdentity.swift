@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The identity of a thread among those that are alive.
+struct ThreadIdentity: Equatable, Sendable {
+  /// A number that is never zero.
+  let rawValue: UInt
+
+  /// The thread that runs this code.
+  static var current: ThreadIdentity {
+    #if canImport(Darwin) || canImport(Musl)
+    ThreadIdentity(rawValue: UInt(bitPattern: pthread_self()))
+    #else
+    ThreadIdentity(rawValue: UInt(pthread_self()))
+    #endif
+  }
+}

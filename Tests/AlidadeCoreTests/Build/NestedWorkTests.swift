@@ -1,0 +1,77 @@
+import Alidade
+import AlidadeHeadless
+import Synchronization
+import Testing
+
+@testable import AlidadeCore
+
+/// Bodies that ask for something of the tree they are built for.
+@MainActor @Suite struct NestedWorkTests {
+  private struct Caller: Component, NotMemoised {
+    let call: @Sendable () -> Void
+    func body(_ context: Context<NoState>) -> some Component {
+      let _ = call()
+      Text("a")
+    }
+  }
+
+  private let contexts = Contexts()
+
+  @Test func `a body that asks for the size of its host is reported, and gets the last one`() {
+    let view = HeadlessHostingView { Text("before") }
+    let last = view.host.sizeThatFits(.unbounded)
+    let host = view.host
+    let sizes = Mutex<[Size]>([])
+    let reports = Reports()
+    Diagnostics.withSink(reports.sink) {
+      view.host.setComponent(
+        Caller {
+          MainActor.assumeIsolated {
+            sizes.withLock { $0.append(host.sizeThatFits(.unbounded)) }
+          }
+        })
+      view.host.update()
+    }
+    #expect(view.texts == ["a"])
+    #expect(sizes.withLock { $0 }.count == 1)
+    #expect(sizes.withLock { $0 }.first?.height ?? 0 >= last.height)
+    #expect(reports.all.count == 1)
+    #expect(reports.all.first?.summary.contains("asked for the layout") == true)
+  }
+
+  @Test func `an immediate update from a body is shown after the build`() throws {
+    let contexts = contexts
+    let isDue = Mutex(false)
+    let view = HeadlessHostingView {
+      Noted(name: "n", journal: Journal(), contexts: contexts)
+      Caller {
+        let isFirst = isDue.withLock { isDue in
+          defer { isDue = false }
+          return isDue
+        }
+        if isFirst {
+          MainActor.assumeIsolated { contexts["n"]?.updateImmediately { $0 += 1 } }
+        }
+      }
+    }
+    isDue.withLock { $0 = true }
+    view.host.setNeedsUpdate()
+    contexts.increment("n", in: .background)
+    view.host.setComponent(
+      ComponentList([
+        AnyComponent(Noted(name: "n", journal: Journal(), contexts: contexts)),
+        AnyComponent(
+          Caller {
+            let isFirst = isDue.withLock { isDue in
+              defer { isDue = false }
+              return isDue
+            }
+            if isFirst {
+              MainActor.assumeIsolated { contexts["n"]?.updateImmediately { $0 += 1 } }
+            }
+          }),
+      ]))
+    view.settle()
+    #expect(view.texts == ["n 2", "a"])
+  }
+}
