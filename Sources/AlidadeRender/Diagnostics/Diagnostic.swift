@@ -3,6 +3,16 @@
 /// The program goes on: what happens instead is documented where the mistake is possible, and told
 /// in ``remedy``.
 public struct Diagnostic: Sendable {
+  /// The weight of a report.
+  public enum Severity: Sendable {
+    /// The program works as intended, but costs more than it needs to.
+    case notice
+    /// The program does not do what it says.
+    case error
+  }
+
+  /// The weight of the report.
+  public var severity: Severity
   /// What happened, in one sentence.
   public var summary: String
   /// The values that show it, a line each.
@@ -14,8 +24,10 @@ public struct Diagnostic: Sendable {
 
   /// Makes a report.
   public init(
-    _ summary: String, values: [String] = [], remedy: String, location: SourceLocation? = nil
+    _ summary: String, severity: Severity = .error, values: [String] = [], remedy: String,
+    location: SourceLocation? = nil
   ) {
+    self.severity = severity
     self.summary = summary
     self.values = values
     self.remedy = remedy

@@ -46,9 +46,34 @@ public enum Diagnostics {
     current.withLock { $0 }.sink(diagnostic)
   }
 
-  /// The sink that is used by default: a logger labelled `alidade`, at the level of an error.
+  /// Reports a mistake that is found again whenever the same code runs; only the first time.
+  ///
+  /// Any thread. Reports with the same words, values and place are one.
+  package static func reportOnce(_ diagnostic: Diagnostic) {
+    let key = Cause(diagnostic: diagnostic)
+    if reported.isNew(key) { report(diagnostic) }
+  }
+
+  private struct Cause: Internable {
+    let diagnostic: Diagnostic
+
+    var internHash: UInt64 { UInt64(truncatingIfNeeded: diagnostic.summary.hashValue) }
+
+    static func == (one: Cause, other: Cause) -> Bool {
+      one.diagnostic.summary == other.diagnostic.summary
+        && one.diagnostic.values == other.diagnostic.values
+        && one.diagnostic.location == other.diagnostic.location
+    }
+  }
+
+  private static let reported = InternTable<Cause>()
+
+  /// The sink that is used by default: a logger labeled `alidade`, at the level of the severity.
   public static let log: Sink = { diagnostic in
-    logger.error("\(diagnostic.description)")
+    switch diagnostic.severity {
+    case .notice: logger.notice("\(diagnostic.description)")
+    case .error: logger.error("\(diagnostic.description)")
+    }
   }
 
   private static let logger = Logger(label: "alidade")

@@ -31,6 +31,14 @@ final class InternTable<Key: Internable>: Sendable {
     }
   }
 
+  /// Interns `key` and returns whether it is the first like it.
+  func isNew(_ key: Key) -> Bool {
+    contents.withLock { contents in
+      let count = contents.keys.count
+      return contents.identifier(of: key) >= count
+    }
+  }
+
   /// The key that was given `identifier`.
   func key(of identifier: Int32) -> Key {
     contents.withLock { $0.keys[Int(identifier)] }

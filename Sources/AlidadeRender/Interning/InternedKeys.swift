@@ -2,8 +2,9 @@
 struct InternedKeys<Key: Internable> {
   /// The keys, by their integers.
   private(set) var keys: [Key] = []
-  /// Integers by hash, each at the first free place from where the hash leads; negative where there
-  /// is none. A power of two, and at most half of it in use.
+  /// The integers by hash, each at the first free place from where its hash leads.
+  ///
+  /// Negative where there is none. A power of two, and at most half of it in use.
   private var places = [Int32](repeating: -1, count: 64)
 
   /// The integer of `key`, the next free one if the key is new.

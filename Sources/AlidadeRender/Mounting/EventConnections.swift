@@ -43,9 +43,7 @@
 }
 
 /// What all events of one view pass on their way to handlers.
-//
-// Proof (isClosed): as in ``MountRecord``.
 @MainActor final class EventGate {
   /// Whether events go nowhere, because they tell of what the program does to the view itself.
-  @exclusivity(unchecked) var isClosed = false
+  var isClosed = false
 }

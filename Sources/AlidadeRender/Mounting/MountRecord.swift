@@ -1,9 +1,8 @@
 import AlidadeLayout
 
-// Proof (configuration, anticipated, identity, frame, connections, typedViews, container,
-// acquiredInPass, stamp, isApplying, isPooled, isHidden, isReleased), which whatever mounts goes through
-// in each frame: on the main thread, and each is read, or assigned, or changed by an operation of the
-// standard library that runs no code of others.
+// Proof (configuration, anticipated, identity, frame, connections, typedViews, isApplying, isReleased),
+// which each attribute that is compared goes through: on the main thread, and each is read, or assigned,
+// or changed by an operation of the standard library that runs no code of others.
 
 /// What mounting knows about one native view: what it shows, what was applied to it, and the views
 /// inside it.
@@ -11,11 +10,11 @@ import AlidadeLayout
 /// It is attached to the view, so a view and the configuration applied to it are never apart.
 @MainActor public final class MountRecord {
   /// The view; kept alive by its record.
-  public let view: any NativeView
+  let view: any NativeView
   /// What the trees mounted in this place share.
-  public let mounter: Mounter
+  package let mounter: Mounter
   /// What the view shows; while it waits in a pool, without what must not be kept alive.
-  @exclusivity(unchecked) public internal(set) var configuration: ViewConfiguration?
+  @exclusivity(unchecked) var configuration: ViewConfiguration?
   /// What the view shows ahead of the next configuration, in place of attributes of this one or
   /// beside them.
   @exclusivity(unchecked) var anticipated: [AnyViewAttribute] = []
@@ -37,22 +36,22 @@ import AlidadeLayout
   weak var occupant: MovableView?
 
   /// The views inside; `nil` while there have been none.
-  @exclusivity(unchecked) var container: ViewContainer?
+  var container: ViewContainer?
   /// The views around it; `nil` for a root view.
   unowned var parent: ViewContainer?
   /// Grows from the lowest sibling to the topmost.
   var label = 0
   /// The pass in which the view was made or last taken from a pool.
-  @exclusivity(unchecked) var acquiredInPass = 0
+  var acquiredInPass = 0
   /// The last pass in which a unit claimed the view.
-  @exclusivity(unchecked) var stamp = 0
+  var stamp = 0
 
   /// Whether attributes are being applied.
   @exclusivity(unchecked) var isApplying = false
   /// Whether the view waits in its parent's pool.
-  @exclusivity(unchecked) var isPooled = false
+  var isPooled = false
   /// Whether the view itself is hidden.
-  @exclusivity(unchecked) var isHidden = false
+  var isHidden = false
   /// Whether it was told that a view around it is hidden.
   var isAncestorHidden = false
   /// Whether what a pool must not keep alive was taken off the view.
@@ -108,7 +107,7 @@ import AlidadeLayout
   }
 
   private func reportMismatch<View>(_ type: View.Type) {
-    Diagnostics.report(
+    Diagnostics.reportOnce(
       Diagnostic(
         "An attribute for \(type) was set on a view that is not one.",
         values: ["the view is a \(Swift.type(of: view))"],

@@ -1,4 +1,4 @@
-// Proof (counters, passCount, anticipating): as in ``MountRecord``.
+// Proof (counters): as in ``MountRecord``.
 
 /// What all trees that are mounted in one place share: the toolkit, the limits of pools, the
 /// counters.
@@ -13,9 +13,9 @@
   public let statefulViews: StatefulViewPool
   /// The number of views that exist, visible or waiting.
   public internal(set) var viewsAlive = 0
-  @exclusivity(unchecked) var passCount = 0
+  var passCount = 0
   /// Views that show something ahead of state.
-  @exclusivity(unchecked) var anticipating: [MountRecord] = []
+  var anticipating: [MountRecord] = []
 
   /// Makes a mounter for a toolkit.
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {

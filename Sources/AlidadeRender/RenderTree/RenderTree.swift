@@ -8,22 +8,22 @@ import Synchronization
 public final class RenderTree: Sendable {
   /// The units; a parent precedes what is inside it, and siblings stand from the lowest to the
   /// topmost.
-  public let units: [RenderUnit]
+  package let units: [RenderUnit]
   /// The size of the root, in points.
   public let size: Size
   /// Equal for trees with the same keys in the same places, so that one takes over all views of the
   /// other.
-  public let signature: Int
+  package let signature: Int
   /// The keys and parents of the units, packed, so that to compare them is to compare memory.
   let structure: [UInt64]
   /// Where units begin and end from top to bottom; `nil` when the tree is mounted as a whole.
   let edges: EdgeIndex?
   /// Whether it can be mounted by what is in sight.
-  public var isIncremental: Bool { edges != nil }
+  package var isIncremental: Bool { edges != nil }
   /// The units that have an observer, in order.
   let observed: [Int]
   /// Whether any unit has an observer.
-  public var hasObservers: Bool { !observed.isEmpty }
+  package var hasObservers: Bool { !observed.isEmpty }
   /// In what it differs from another tree, if it was made from one.
   let patch: Patch?
   /// Tells the tree from all others that ever were.

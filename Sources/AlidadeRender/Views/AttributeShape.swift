@@ -4,7 +4,7 @@
 /// Values play no part. A view may only be given to a component whose shape is equal: then every
 /// attribute that the view still shows is set again, and a recycled view cannot be told from a new
 /// one.
-public struct AttributeShape: Hashable, Sendable {
+package struct AttributeShape: Hashable, Sendable {
   let rawValue: Int32
 
   init(_ attributes: [AnyViewAttribute]) {

@@ -15,7 +15,9 @@ enum ValueEquality {
     return Value.self != String.self && Value.self is any Collection.Type
   }
 
-  /// Looks into both values. Not inlined, so that comparing others stays short.
+  /// Looks into both values.
+  ///
+  /// Not inlined, so that comparing others stays short.
   @inline(never)
   private static func differOnlyInNaN(_ one: Any, _ other: Any) -> Bool {
     var nanCount = 0

@@ -35,13 +35,6 @@ extension ViewClass where View == any ScrollView {
   }
 }
 
-extension ViewClass where View == any ControlView {
-  /// Native controls of one kind.
-  static func control(_ kind: PortableViewClass.Kind) -> ViewClass {
-    ViewClass(portable: PortableViewClass(kind, role: .generic))
-  }
-}
-
 extension ViewClass where View == any TextInputView {
   /// Views that the user types in.
   public static func textInput(_ kind: TextInputKind) -> ViewClass {
@@ -89,7 +82,7 @@ extension AnyViewClass {
   private static func table(_ portable: PortableViewClass, view: Any.Type) -> AnyViewClass {
     if let known = portableClasses.withLock({ $0[portable] }) { return known }
     let made = AnyViewClass(
-      name: .portable(portable), label: "\(portable.kind)", view: view, hooks: nil,
+      name: .portable(portable), label: portable.name, view: view, hooks: nil,
       make: { $0.makeView(portable) })
     portableClasses.withLock { $0[portable] = made }
     return made

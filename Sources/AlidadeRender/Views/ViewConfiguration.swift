@@ -43,7 +43,7 @@ public struct ViewConfiguration: Sendable {
 
   /// Describes a view of a class.
   ///
-  /// Two attributes with the same identifier are reported; the later one counts.
+  /// Two attributes with the same identifier are reported, once for a place; the later one counts.
   public init<View>(
     _ viewClass: ViewClass<View>, attributes: [ViewAttribute<View>] = [],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -71,17 +71,17 @@ public struct ViewConfiguration: Sendable {
   }
 
   /// The attributes that cannot be taken back: what the view's reuse depends on.
-  public var shape: AttributeShape { storage.shape }
+  package var shape: AttributeShape { storage.shape }
 
   /// The identifiers of the attributes, in the order of their declaration.
-  public var identifiers: [AttributeIdentifier] { storage.attributes.map(\.identifier) }
+  package var identifiers: [AttributeIdentifier] { storage.attributes.map(\.identifier) }
 
   var viewClass: AnyViewClass { storage.viewClass }
 
   private static func reportDuplicate(
     _ attribute: AnyViewAttribute, in viewClass: AnyViewClass, at location: SourceLocation
   ) {
-    Diagnostics.report(
+    Diagnostics.reportOnce(
       Diagnostic(
         "A configuration of \(viewClass.label) sets the attribute \"\(attribute.identifier.name)\" twice.",
         remedy: """

@@ -1,13 +1,13 @@
 /// What a view can be reused for: a component type, a view class and an attribute shape; interned.
 ///
 /// Two units may share a view only when their keys are equal.
-public struct ViewKey: Hashable, Sendable {
+package struct ViewKey: Hashable, Sendable {
   let rawValue: Int32
 
   /// Interns a key.
   ///
   /// Any thread.
-  public init(_ componentType: ComponentType, _ configuration: ViewConfiguration) {
+  package init(_ componentType: ComponentType, _ configuration: ViewConfiguration) {
     rawValue = ViewKey.table.identifier(
       of: Parts(
         componentType: componentType, viewClass: configuration.viewClass.identifier,
@@ -15,7 +15,7 @@ public struct ViewKey: Hashable, Sendable {
   }
 
   /// The type of the components that share views of this key.
-  public var componentType: ComponentType { ViewKey.table.key(of: rawValue).componentType }
+  package var componentType: ComponentType { ViewKey.table.key(of: rawValue).componentType }
 
   private struct Parts: Internable {
     let componentType: ComponentType

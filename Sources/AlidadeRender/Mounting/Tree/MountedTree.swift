@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-// Proof (tree, visibleRect, records, isMounted): as in ``MountRecord``.
+// Proof (tree, records): as in ``MountRecord``.
 
 /// What is mounted in one root view, and the passes that change it.
 ///
@@ -13,7 +13,7 @@ import AlidadeLayout
   /// What is mounted; `nil` before the first update and after everything was unmounted.
   @exclusivity(unchecked) public internal(set) var tree: RenderTree?
   /// What is in sight of an incremental tree, in the root's coordinates; `nil` means all of it.
-  @exclusivity(unchecked) public internal(set) var visibleRect: Rect?
+  var visibleRect: Rect?
 
   let root: MountRecord
   /// The view that the root view was put into by this tree; `nil` when the root view belongs to
@@ -24,7 +24,7 @@ import AlidadeLayout
   /// view.
   @exclusivity(unchecked) var records: [MountRecord?] = []
   /// Which units are mounted.
-  @exclusivity(unchecked) var isMounted: [Bool] = []
+  var isMounted: [Bool] = []
   var cursors = EdgeCursors()
   /// The last pass that looked at all units.
   var lastWholePass = 0
