@@ -52,7 +52,8 @@ let package = Package(
 
     // Layer 4: the backends, and what users test with.
     .target(
-      name: "AlidadeHeadless", dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore"]),
+      name: "AlidadeHeadless",
+      dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "CAlidadeGTK",
@@ -61,7 +62,7 @@ let package = Package(
     .target(
       name: "AlidadeGTK",
       dependencies: [
-        "AlidadeLayout", "AlidadeRender", "AlidadeCore",
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),

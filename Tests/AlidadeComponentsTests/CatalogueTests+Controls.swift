@@ -5,6 +5,7 @@ extension CatalogueTests {
   nonisolated static let controlEntries: [Entry] = [
     Entry("Toggle", Toggle("Airplane mode", isOn: true) { _ in }),
     Entry("Toggle, without label", Toggle("Wi-Fi", isOn: true, showsLabel: false) { _ in }),
+    Entry("ToggleButton", ToggleButton("Bold", isOn: true) { _ in }),
     Entry("CheckBox", CheckBox("Remember me", isOn: true) { _ in }),
     Entry("CheckBox, mixed", CheckBox("All", state: .mixed) { (_: CheckState) in }),
     Entry("RadioGroup", RadioGroup("Size", selection: 1, choices: numbers) { _ in }),

@@ -67,7 +67,7 @@ extension GTKTests {
 
     @Test func `every role is told to the toolkit`() {
       for role in AccessibilityRole.allCases {
-        for kind in PortableViewClass.Kind.allCases {
+        for kind in [.container, .text, .image, .pressable] as [PortableViewClass.Kind] {
           let host = GTKMountHost(root: GTKView())
           _ = host.makeView(PortableViewClass(kind, role: role))
         }

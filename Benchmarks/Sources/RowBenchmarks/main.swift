@@ -1,6 +1,14 @@
 import Alidade
+import Foundation
 
 // RowBenchmarks: times what components cost before anything is mounted; the best of seven.
+// `RowBenchmarks scroll 2000` scrolls a list for so many frames instead, to count instructions.
+if CommandLine.arguments.dropFirst().first == "scroll" {
+  let frames = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 2000
+  print("rows mounted: \(ScrollWorkload.scroll(frames: frames))")
+  exit(0)
+}
+
 func time(_ name: String, _ repetitions: Int, _ work: (Int) -> Double) {
   let clock = ContinuousClock()
   var best = Double.infinity

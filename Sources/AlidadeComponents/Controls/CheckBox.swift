@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeLayout
 import AlidadeRender
 
 /// A box with a tick and a label: something is so, or is not, or is so in part.
@@ -53,4 +54,55 @@ public struct CheckBox: Component, Equatable {
       CheckBoxContent(label: label), value: state, isEnabled: isEnabled,
       label: label.isEmpty ? nil : label, onChange: onChange)
   }
+}
+
+/// What a check box shows beside its mark.
+public struct CheckBoxContent: ControlContent {
+  /// Whether it is ticked.
+  public typealias Value = CheckState
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.checkbox
+  /// No label.
+  public static let initial = CheckBoxContent()
+  /// Not ticked.
+  public static let initialValue = CheckState.off
+
+  /// The text beside the mark, on one line.
+  public var label: String
+
+  /// Makes the content.
+  public init(label: String = "") {
+    self.label = label
+  }
+
+  /// As large as the label and the mark; the label may be cut off.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    measurer.extents(of: .checkBox, around: [label])
+  }
+
+  /// The text that it shows.
+  public func visibleText(showing value: Value) -> String? {
+    label
+  }
+
+  /// What is told of its value.
+  public func accessibilityValue(of value: Value) -> AccessibilityValue? {
+    .text("\(value)")
+  }
+}
+
+extension ControlMetrics.Element {
+  /// A check box around its label.
+  public static let checkBox = Self("checkBox", .around(22, 2, least: Size(width: 16, height: 20)))
+}
+
+/// Whether a check box is ticked.
+public enum CheckState: Hashable, Sendable, CaseIterable {
+  /// It is not.
+  case off
+  /// It is.
+  case on
+  /// Some of what it stands for is ticked and some is not; the user cannot choose this.
+  case mixed
 }

@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeRender
 
 /// One thing to choose: a value and the text that stands for it.
@@ -31,5 +32,37 @@ extension Choice {
           the selection in state was left as it was. Nothing is chosen.
           """))
     return nil
+  }
+}
+
+/// The content of a control that shows options of which one is chosen, by its index.
+public protocol OptionsContent: ControlContent where Value == Int? {
+  /// The texts of the options, in order.
+  var options: [String] { get }
+}
+
+/// Choices of which one is chosen, for a control that knows their texts and indexes only.
+struct Selection<Value: Hashable & Sendable>: Equatable {
+  let label: String
+  let value: Value?
+  let choices: [Choice<Value>]
+  let isEnabled: Bool
+  let onChange: Action<Value>
+
+  /// The control that shows the choices.
+  ///
+  /// - Parameters:
+  ///   - owner: the component, for reports.
+  ///   - content: makes the content for the titles of the choices.
+  func control<Content: OptionsContent>(
+    of owner: String, _ content: ([String]) -> Content
+  ) -> Control<Content> {
+    let (choices, onChange) = (choices, onChange)
+    return Control(
+      content(choices.map(\.title)), value: Choice.index(of: value, in: choices, owner),
+      isEnabled: isEnabled, label: label,
+      onChange: Action { index in
+        if let index, choices.indices.contains(index) { onChange(choices[index].value) }
+      })
   }
 }

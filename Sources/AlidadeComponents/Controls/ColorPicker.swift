@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeLayout
 import AlidadeRender
 
 /// A button that shows a colour and opens a window in which the user chooses another.
@@ -35,4 +36,43 @@ public struct ColorPicker: Component, Equatable {
       ColorPickerContent(title: label, hasOpacity: hasOpacity), value: color, isEnabled: isEnabled,
       label: label, onChange: onChange)
   }
+}
+
+/// What a button that shows a colour is like.
+public struct ColorPickerContent: ControlContent {
+  /// The colour.
+  public typealias Value = RGBA
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.button
+  /// Colours without opacity.
+  public static let initial = ColorPickerContent()
+  /// Black.
+  public static let initialValue = RGBA(hex: 0x000000)
+
+  /// What the window in which colours are chosen is called; empty leaves it to the toolkit.
+  public var title: String
+  /// Whether the user chooses the opacity too.
+  public var hasOpacity: Bool
+
+  /// Makes the content.
+  public init(title: String = "", hasOpacity: Bool = false) {
+    self.title = title
+    self.hasOpacity = hasOpacity
+  }
+
+  /// One size.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    ControlExtents(natural: measurer.controlMetrics[.colorButton].minimum)
+  }
+
+  /// What is told of its value.
+  public func accessibilityValue(of value: Value) -> AccessibilityValue? {
+    .color(value)
+  }
+}
+
+extension ControlMetrics.Element {
+  /// A button that shows a color.
+  public static let colorButton = Self("colorButton", .fixed(48, 34))
 }

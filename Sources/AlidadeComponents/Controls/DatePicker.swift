@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeLayout
 import AlidadeRender
 
 /// Lets the user choose a day.
@@ -55,4 +56,71 @@ public struct DatePicker: Component, Equatable {
         CalendarContent(), value: date, isEnabled: isEnabled, label: label, onChange: onChange)
     }
   }
+}
+
+/// What a button that opens a calendar shows.
+public struct DatePickerContent: ControlContent {
+  /// The date.
+  public typealias Value = CivilDate
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.button
+  /// No text.
+  public static let initial = DatePickerContent()
+  /// The first of January 1970.
+  public static let initialValue = CivilDate.epoch
+
+  /// The text of the button.
+  public var label: String
+
+  /// Makes the content.
+  public init(label: String = "") {
+    self.label = label
+  }
+
+  /// As large as the button with its label.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    measurer.extents(of: .menuButton, around: [label], canBeCut: false)
+  }
+
+  /// The text that it shows.
+  public func visibleText(showing value: Value) -> String? {
+    label
+  }
+
+  /// What is told of its value.
+  public func accessibilityValue(of value: Value) -> AccessibilityValue? {
+    .text(value.description)
+  }
+}
+
+/// What a calendar shows beside the date that is chosen: nothing.
+public struct CalendarContent: ControlContent {
+  /// The date.
+  public typealias Value = CivilDate
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.group
+  /// Nothing.
+  public static let initial = CalendarContent()
+  /// The first of January 1970.
+  public static let initialValue = CivilDate.epoch
+
+  /// Makes the content, which is always the same.
+  public init() {}
+
+  /// One size, which may be stretched.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    ControlExtents(natural: measurer.controlMetrics[.calendar].minimum)
+  }
+
+  /// What is told of its value.
+  public func accessibilityValue(of value: Value) -> AccessibilityValue? {
+    .text(value.description)
+  }
+}
+
+extension ControlMetrics.Element {
+  /// A calendar of one month.
+  public static let calendar = Self("calendar", .fixed(240, 210))
 }

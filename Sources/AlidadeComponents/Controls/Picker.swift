@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeLayout
 import AlidadeRender
 
 /// A drop-down list: one of several things is chosen, and only it is in sight.
@@ -11,12 +12,8 @@ import AlidadeRender
 ///
 /// It is as wide as its widest choice.
 public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
-  private let label: String
-  private let selection: Value?
-  private let choices: [Choice<Value>]
+  private let selection: Selection<Value>
   private let isSearchable: Bool
-  private let isEnabled: Bool
-  private let onChange: Action<Value>
 
   /// Makes a drop-down list.
   ///
@@ -32,23 +29,53 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
     _ label: String, selection: Value?, choices: [Choice<Value>], isSearchable: Bool = false,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    self.label = label
-    self.selection = selection
-    self.choices = choices
+    self.selection = Selection(
+      label: label, value: selection, choices: choices, isEnabled: isEnabled,
+      onChange: Action(onChange))
     self.isSearchable = isSearchable
-    self.isEnabled = isEnabled
-    self.onChange = Action(onChange)
   }
 
   /// The native control.
   public func body(_ context: Context<NoState>) -> some Component {
-    let (choices, onChange) = (choices, onChange)
-    Control(
-      PickerContent(options: choices.map(\.title), isSearchable: isSearchable),
-      value: Choice.index(of: selection, in: choices, "A Picker"), isEnabled: isEnabled,
-      label: label,
-      onChange: Action { index in
-        if let index, choices.indices.contains(index) { onChange(choices[index].value) }
-      })
+    selection.control(of: "A Picker") { PickerContent(options: $0, isSearchable: isSearchable) }
   }
+}
+
+/// What a drop-down list shows beside which option is chosen.
+public struct PickerContent: OptionsContent {
+  /// The index of the option that is chosen; `nil` for none.
+  public typealias Value = Int?
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.comboBox
+  /// No options.
+  public static let initial = PickerContent()
+  /// None.
+  public static let initialValue: Int? = nil
+
+  /// The texts of the options, in order.
+  public var options: [String]
+  /// Whether the list has a field that finds options by their text.
+  public var isSearchable: Bool
+
+  /// Makes the content.
+  public init(options: [String] = [], isSearchable: Bool = false) {
+    self.options = options
+    self.isSearchable = isSearchable
+  }
+
+  /// Wide enough for any option, so that it does not change with the choice.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    measurer.extents(of: .picker, around: options, canBeCut: false)
+  }
+
+  /// The text that it shows.
+  public func visibleText(showing value: Value) -> String? {
+    value.flatMap { options.indices.contains($0) ? options[$0] : nil }
+  }
+}
+
+extension ControlMetrics.Element {
+  /// A drop-down list around the text of the choice.
+  public static let picker = Self("picker", .around(46, 16, least: Size(width: 46, height: 34)))
 }

@@ -12,12 +12,8 @@ import AlidadeRender
 ///
 /// Arrow keys choose among them. For more than a handful ``Picker`` takes less space.
 public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
-  private let label: String
-  private let selection: Value?
-  private let choices: [Choice<Value>]
+  private let selection: Selection<Value>
   private let axis: Axis
-  private let isEnabled: Bool
-  private let onChange: Action<Value>
 
   /// Makes a group of buttons.
   ///
@@ -33,23 +29,64 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
     _ label: String, selection: Value?, choices: [Choice<Value>], axis: Axis = .vertical,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    self.label = label
-    self.selection = selection
-    self.choices = choices
+    self.selection = Selection(
+      label: label, value: selection, choices: choices, isEnabled: isEnabled,
+      onChange: Action(onChange))
     self.axis = axis
-    self.isEnabled = isEnabled
-    self.onChange = Action(onChange)
   }
 
   /// The native control.
   public func body(_ context: Context<NoState>) -> some Component {
-    let (choices, onChange) = (choices, onChange)
-    Control(
-      RadioGroupContent(options: choices.map(\.title), axis: axis),
-      value: Choice.index(of: selection, in: choices, "A RadioGroup"),
-      isEnabled: isEnabled, label: label,
-      onChange: Action { index in
-        if let index, choices.indices.contains(index) { onChange(choices[index].value) }
-      })
+    selection.control(of: "A RadioGroup") { RadioGroupContent(options: $0, axis: axis) }
   }
+}
+
+/// What a group of radio buttons shows beside which of them is chosen.
+public struct RadioGroupContent: OptionsContent {
+  /// The index of the button that is chosen; `nil` for none.
+  public typealias Value = Int?
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.radioGroup
+  /// No buttons.
+  public static let initial = RadioGroupContent()
+  /// None.
+  public static let initialValue: Int? = nil
+  /// The distance between two buttons, in points.
+  public static let spacing = 6.0
+
+  /// The labels of the buttons, in order.
+  public var options: [String]
+  /// The axis along which they stand.
+  public var axis: Axis
+
+  /// Makes the content.
+  public init(options: [String] = [], axis: Axis = .vertical) {
+    self.options = options
+    self.axis = axis
+  }
+
+  /// The buttons one after the other; their labels may be cut off.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    let buttons = options.map { measurer.extents(of: .radioButton, around: [$0]) }
+    let gaps = RadioGroupContent.spacing * Double(max(0, buttons.count - 1))
+    func total(_ size: (ControlExtents) -> Size) -> Size {
+      Size(
+        along: axis, main: buttons.reduce(gaps) { $0 + size($1)[axis] },
+        cross: buttons.reduce(0) { max($0, size($1)[axis.cross]) })
+    }
+    return ControlExtents(
+      natural: total(\.natural), minimum: total(\.minimum), baseline: buttons.first?.baseline)
+  }
+
+  /// The text that it shows.
+  public func visibleText(showing value: Value) -> String? {
+    options.joined(separator: " | ")
+  }
+}
+
+extension ControlMetrics.Element {
+  /// A radio button around its label.
+  public static let radioButton = Self(
+    "radioButton", .around(22, 2, least: Size(width: 16, height: 20)))
 }

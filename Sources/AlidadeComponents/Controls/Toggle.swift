@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeLayout
 import AlidadeRender
 
 /// A switch: something is on or off, at once.
@@ -51,4 +52,35 @@ public struct Toggle: Component, Equatable {
   private var control: Control<ToggleContent> {
     Control(ToggleContent(), value: isOn, isEnabled: isEnabled, label: label, onChange: onChange)
   }
+}
+
+/// What a switch shows beside whether it is on: nothing.
+public struct ToggleContent: ControlContent {
+  /// Whether the switch is on.
+  public typealias Value = Bool
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.toggle
+  /// Nothing.
+  public static let initial = ToggleContent()
+  /// Off.
+  public static let initialValue = false
+
+  /// Makes the content, which is always the same.
+  public init() {}
+
+  /// One size.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    ControlExtents(natural: measurer.controlMetrics[.toggle].minimum)
+  }
+
+  /// What is told of its value.
+  public func accessibilityValue(of value: Value) -> AccessibilityValue? {
+    .isOn(value)
+  }
+}
+
+extension ControlMetrics.Element {
+  /// A switch.
+  public static let toggle = Self("toggle", .fixed(48, 26))
 }

@@ -69,7 +69,7 @@ public struct Video: StatefulViewComponent, Equatable {
     public static func newStatefulView(
       _ context: ViewContext, on host: any MountHost
     ) -> any NativeView {
-      host.makeView(PortableViewClass(.video, role: .generic))
+      host.makeView(PortableViewClass(VideoContent.self))
     }
 
     /// Shows another video.
@@ -123,4 +123,58 @@ public struct Video: StatefulViewComponent, Equatable {
       return playback.map { $0 != start } ?? false
     }
   }
+}
+
+/// What a video shows.
+public struct VideoContent: ControlContent {
+  /// Where it stands.
+  public struct Value: Hashable, Sendable {
+    /// Whether it plays.
+    public var isPlaying: Bool
+    /// How far it is, in seconds from the start; not negative.
+    public var position: Double
+
+    /// Makes a place in a video.
+    public init(isPlaying: Bool = false, position: Double = 0) {
+      self.isPlaying = isPlaying
+      self.position = position
+    }
+  }
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.generic
+  /// No video.
+  public static let initial = VideoContent()
+  /// At the start, and still.
+  public static let initialValue = Value()
+
+  /// The path of the file; empty for none.
+  public var file: String
+  /// Whether it begins anew when it has ended.
+  public var loops: Bool
+
+  /// Makes the content.
+  public init(file: String = "", loops: Bool = false) {
+    self.file = file
+    self.loops = loops
+  }
+
+  /// As large as the component says.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    ControlExtents(natural: .zero)
+  }
+
+  /// What is told of its value.
+  public func accessibilityValue(of value: Value) -> AccessibilityValue? {
+    .playback(isPlaying: value.isPlaying, position: value.position)
+  }
+}
+
+/// A native view that plays a video, which goes on by itself.
+@MainActor public protocol VideoView: NativeView {
+  /// Where the video stands.
+  var playback: VideoContent.Value { get }
+
+  /// Called when the video has begun to play or has ceased to, whoever made it.
+  var playbackObserver: (@MainActor () -> Void)? { get set }
 }

@@ -5,13 +5,13 @@ import CGTK
 
 /// Measures stock widgets, so that controls can be laid out on any thread.
 @MainActor struct ControlMeasuring {
-  typealias Element = ControlMetrics.Element
   typealias Measure = ControlMetrics.Measure
 
   private let shapers: TextShaperPool
   private let textScale: Double
   private let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
-  private static let sample = "Aa"
+  /// The text that is measured with.
+  static let sample = "Aa"
 
   /// - Parameter textScale: how large letters are compared with what their styles say.
   init(_ shapers: TextShaperPool, textScale: Double) {
@@ -24,34 +24,20 @@ import CGTK
   /// To be asked for once.
   func metrics() -> ControlMetrics {
     defer { gtk_window_destroy(window.window) }
-    var measures: [Element: Measure] = [
-      .toggle: fixed(GTKToggleView()), .spinner: fixed(GTKSpinnerView()),
-      .calendar: fixed(GTKCalendarView()), .colorButton: fixed(GTKColorPickerView()),
-      .levelBar: fixed(GTKLevelBarView()), .separator: fixed(GTKSeparatorView()),
-      .slider: fixed(GTKSliderView()), .progressBar: fixed(GTKProgressBarView()),
-    ]
-    measures[.checkBox] = text(GTKCheckBoxView()) { CheckBoxContent(label: $0) }
-    measures[.radioButton] = text(GTKRadioGroupView()) { RadioGroupContent(options: [$0]) }
-    measures[.picker] = text(GTKPickerView(), value: 0) { PickerContent(options: [$0]) }
-    measures[.menuButton] = text(GTKMenuView()) { MenuContent(label: $0) }
-    measures[.link] = text(GTKLinkView()) { LinkContent(label: $0) }
-    measures[.labelledProgressBar] = text(GTKProgressBarView()) { ProgressBarContent(text: $0) }
-    let icon = GTKMenuView()
-    icon.controlContent = MenuContent(icon: "open-menu-symbolic")
-    measures[.menuIconButton] = fixed(icon)
-    measures[.markedSlider] = markedSlider()
-    measures[.levelBlock] = levelBlock()
-    let (stepper, characterWidth) = self.stepper()
-    measures[.stepper] = stepper
-    return ControlMetrics(measures, characterWidth: characterWidth)
+    var measures: GTKControls.Measures = [:]
+    for control in GTKControls.all {
+      measures.merge(control.measures(self)) { first, _ in first }
+    }
+    return ControlMetrics(measures)
   }
 
-  private func fixed(_ view: GTKWidgetView) -> Measure {
+  /// The size of a control that depends on no text.
+  func fixed(_ view: GTKWidgetView) -> Measure {
     Measure(minimum: size(of: view))
   }
 
   /// A control without text, and what it adds to text.
-  private func text<Content>(
+  func text<Content>(
     _ view: GTKControlView<Content>, value: Content.Value? = nil, _ content: (String) -> Content
   ) -> Measure {
     view.controlContent = content("")
@@ -69,42 +55,8 @@ import CGTK
       textStyle: style)
   }
 
-  private func markedSlider() -> Measure {
-    let view = GTKSliderView()
-    view.controlContent = SliderContent(marks: [SliderContent.Mark(0.5)])
-    let plain = size(of: view)
-    let mark = SliderContent.Mark(0.5, label: ControlMeasuring.sample)
-    view.controlContent = SliderContent(marks: [mark])
-    let labelled = size(of: view)
-    let style = textStyle(in: view.content)
-    return Measure(
-      minimum: plain,
-      around: Size(width: 0, height: labelled.height - plain.height - lineSize(style).height),
-      textStyle: style)
-  }
-
-  private func levelBlock() -> Measure {
-    let view = GTKLevelBarView()
-    view.controlContent = LevelBarContent(range: 0...4, isDiscrete: true)
-    let size = size(of: view)
-    return Measure(minimum: Size(width: size.width / 4, height: size.height))
-  }
-
-  /// A field for numbers: GTK takes all characters for equally wide, but a field is never narrow.
-  private func stepper() -> (Measure, characterWidth: Double) {
-    let view = GTKStepperView()
-    view.controlContent = StepperContent(range: 0...1)
-    let short = size(of: view)
-    view.controlContent = StepperContent(range: 0...9_999_999)
-    let middle = size(of: view)
-    view.controlContent = StepperContent(range: 0...999_999_999)
-    let long = size(of: view)
-    let width = max(1, (long.width - middle.width) / 2)
-    let around = Size(width: long.width - 9 * width, height: 0)
-    return (Measure(minimum: short, around: around, textStyle: textStyle(in: view.content)), width)
-  }
-
-  private func lineSize(_ style: TextStyle) -> Size {
+  /// The size of one line of the sample.
+  func lineSize(_ style: TextStyle) -> Size {
     let content = TextContent(runs: [TextRun(ControlMeasuring.sample, style: style)])
     return shapers.withShaper { $0.layout(content, width: .infinity).size }
   }
@@ -112,7 +64,7 @@ import CGTK
   /// What the widget of a view asks for.
   ///
   /// In a window, which is never shown, because a drop-down list is empty elsewhere.
-  private func size(of view: GTKWidgetView) -> Size {
+  func size(of view: GTKWidgetView) -> Size {
     if gtk_window_get_child(window.window) != view.widget {
       gtk_window_set_child(window.window, view.widget)
     }
@@ -120,7 +72,7 @@ import CGTK
   }
 
   /// How the first text in a widget is set.
-  private func textStyle(in widget: UnsafeMutablePointer<GtkWidget>) -> TextStyle {
+  func textStyle(in widget: UnsafeMutablePointer<GtkWidget>) -> TextStyle {
     let labels = [gtk_label_get_type(), gtk_text_get_type()].lazy.compactMap(widget.first)
     guard let label = labels.first,
       let context = gtk_widget_get_pango_context(label),

@@ -1,20 +1,19 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A calendar of one month: a `GtkCalendar`.
-public final class GTKCalendarView: GTKControlView<CalendarContent> {
+final class GTKCalendarView: GTKControlView<CalendarContent> {
   /// Makes a calendar.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a calendar that is announced as `role`, or as GTK does.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: gtk_calendar_new(), role: role)
+  required init() {
+    super.init(gtk_calendar_new())
     showValue()
     observe("day-selected")
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.calendar: measuring.fixed(GTKCalendarView())]
   }
 
   private var calendar: CalendarWidget { CalendarWidget(widget: content) }

@@ -1,18 +1,13 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A check box with its label: a `GtkCheckButton`.
-public final class GTKCheckBoxView: GTKControlView<CheckBoxContent> {
+final class GTKCheckBoxView: GTKControlView<CheckBoxContent> {
   /// Makes a box that is not ticked.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a box that is not ticked and is announced as `role`, or as a check box.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: CheckButtonWidgetType.make(), role: role)
+  required init() {
+    super.init(CheckButtonWidgetType.make())
     content.keepSize()
     AlidadeGTK.connect(content, "toggled") { [weak self] _ in
       guard let self, !isShowing else { return .none }
@@ -20,6 +15,10 @@ public final class GTKCheckBoxView: GTKControlView<CheckBoxContent> {
       userDidChange()
       return .none
     }
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.checkBox: measuring.text(GTKCheckBoxView()) { CheckBoxContent(label: $0) }]
   }
 
   private var button: UnsafeMutablePointer<GtkCheckButton> { content.cast(to: GtkCheckButton.self) }

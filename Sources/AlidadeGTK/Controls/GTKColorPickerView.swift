@@ -1,18 +1,13 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A button that shows a colour and opens a window to choose another: a `GtkColorButton`.
-public final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
+final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
   /// Makes a button that shows black.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a button that shows black and is announced as `role`, or as a button.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(around: gtk_color_button_new(), role: role)
+  required init() {
+    super.init(gtk_color_button_new(), isAroundButton: true)
     content.keepSize()
     showValue()
     observe("color-set")
@@ -21,6 +16,10 @@ public final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
       self?.describeColor()
       return .none
     }
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.colorButton: measuring.fixed(GTKColorPickerView())]
   }
 
   override var shownValue: RGBA {

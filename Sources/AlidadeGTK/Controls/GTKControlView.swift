@@ -7,9 +7,9 @@ import CGTK
 ///
 /// Made for one kind of content by a subclass. The value that was set is the truth: what the user
 /// changes is told, and then the widget shows the value again.
-public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView {
+class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// What is shown beside the value.
-  public final var controlContent = Content.initial {
+  final var controlContent = Content.initial {
     didSet {
       guard controlContent != oldValue else { return }
       showing { update(controlContent, from: oldValue) }
@@ -18,20 +18,20 @@ public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView
   }
 
   /// The value that the widget shows when the user does not hold it.
-  public final var controlValue = Content.initialValue {
+  final var controlValue = Content.initialValue {
     didSet { if !isHeld || isTelling { showValue() } }
   }
 
   /// Where a change by the user goes; read at the moment of the event.
-  public final var changeHandler: EventHandler<Content.Value>?
+  final var changeHandler: EventHandler<Content.Value>?
 
   /// Whether the user can use the widget; a disabled one looks faded and takes no focus.
-  public final var isEnabled = true {
+  final var isEnabled = true {
     didSet { if isEnabled != oldValue { gtk_widget_set_sensitive(content, isEnabled ? 1 : 0) } }
   }
 
   /// Where lines begin in the widget.
-  public final var layoutDirection = LayoutDirection.leftToRight {
+  final var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { updateDirection() } }
   }
 
@@ -41,24 +41,36 @@ public class GTKControlView<Content: ControlContent>: GTKWidgetView, ControlView
   private var isTelling = false
 
   /// Makes a view around an empty box.
-  public required convenience init() {
-    self.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  required convenience init() {
+    self.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   }
 
-  /// Makes a view around a widget that shows the first content and value.
-  init(widget: UnsafeMutablePointer<GtkWidget>, role: AccessibilityRole = .generic) {
-    super.init(content: widget, role: role)
+  /// Makes a view around a widget.
+  ///
+  /// - Parameters:
+  ///   - make: makes the widget, which shows the first content and value; called when the toolkit is
+  ///     started.
+  ///   - isAroundButton: whether the widget is nothing but the place of a button, which is what
+  ///     assistive technologies are told about.
+  init(_ make: @autoclosure () -> UnsafeMutablePointer<GtkWidget>, isAroundButton: Bool = false) {
+    GTKToolkit.start()
+    let widget = make()
+    if isAroundButton {
+      widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    } else if Content.role != .generic, Content.role != .toggleButton {
+      // A toggle button has the role that the version of GTK gives it.
+      widget.setAccessibleRole(Content.role.gtkRole)
+    }
+    super.init(content: widget, role: .generic)
     updateDirection()
   }
 
-  /// Makes a view around a widget that is nothing but the place of a button, which is what assistive
-  /// technologies are told about.
-  convenience init(around widget: UnsafeMutablePointer<GtkWidget>, role: AccessibilityRole) {
-    widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
-    self.init(widget: widget, role: role)
-  }
-
   // MARK: For subclasses
+
+  typealias Measures = GTKControls.Measures
+
+  /// Measures widgets that show contents of the class.
+  class func measures(_ measuring: ControlMeasuring) -> Measures { [:] }
 
   /// The value that the widget shows.
   var shownValue: Content.Value { controlValue }

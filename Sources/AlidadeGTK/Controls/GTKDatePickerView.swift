@@ -1,22 +1,16 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A button that opens a calendar: a `GtkMenuButton` with a `GtkCalendar` in a popover.
-public final class GTKDatePickerView: GTKControlView<DatePickerContent> {
-  // Proof: set once, when the view is made, and then only used on the main thread.
-  /// The calendar, which the button keeps alive.
-  private var calendar = CalendarWidget(widget: gtk_calendar_new())
+final class GTKDatePickerView: GTKControlView<DatePickerContent> {
+  /// The calendar, which the button keeps alive; not made before the toolkit is started.
+  private lazy var calendar = CalendarWidget(widget: gtk_calendar_new())
 
   /// Makes a button without a text.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a button without a text that is announced as `role`, or as a button.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(around: gtk_menu_button_new(), role: role)
+  required init() {
+    super.init(gtk_menu_button_new(), isAroundButton: true)
     content.keepSize(horizontal: false)
     guard let popover = gtk_popover_new() else { return }
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), calendar.widget)

@@ -1,19 +1,26 @@
 #if GTK
+import AlidadeComponents
+import AlidadeLayout
 import AlidadeRender
 import CGTK
 
 /// A bar that shows a level: a `GtkLevelBar`.
-public final class GTKLevelBarView: GTKControlView<LevelBarContent> {
+final class GTKLevelBarView: GTKControlView<LevelBarContent> {
   /// Makes a bar from 0 to 1.
-  public required convenience init() {
-    self.init(role: .generic)
+  required init() {
+    super.init(gtk_level_bar_new())
+    content.keepSize(horizontal: false)
   }
 
-  /// Makes a bar from 0 to 1 that is announced as `role`, or as a meter.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: gtk_level_bar_new(), role: role)
-    content.keepSize(horizontal: false)
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    let blocks = GTKLevelBarView()
+    blocks.controlContent = LevelBarContent(range: 0...4, isDiscrete: true)
+    let size = measuring.size(of: blocks)
+    return [
+      .levelBar: measuring.fixed(GTKLevelBarView()),
+      .levelBlock: ControlMetrics.Measure(
+        minimum: Size(width: size.width / 4, height: size.height)),
+    ]
   }
 
   override var shownValue: Double { gtk_level_bar_get_value(content.opaque) }

@@ -1,24 +1,23 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// Text that leads somewhere: a `GtkLinkButton`.
-public final class GTKLinkView: GTKControlView<LinkContent> {
+final class GTKLinkView: GTKControlView<LinkContent> {
   /// Makes a link without a text.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a link without a text that is announced as `role`, or as a link.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: gtk_link_button_new_with_label("", ""), role: role)
+  required init() {
+    super.init(gtk_link_button_new_with_label("", ""))
     content.keepSize()
     AlidadeGTK.connect(content, "activate-link") { [weak self] _ in
       self?.follow()
       // The widget would open the address itself, whatever the component wants.
       return .bool(true)
     }
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.link: measuring.text(GTKLinkView()) { LinkContent(label: $0) }]
   }
 
   override var shownValue: Bool { gtk_link_button_get_visited(content.opaque) != 0 }

@@ -1,26 +1,26 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A drop-down list: a `GtkDropDown`.
-public final class GTKPickerView: GTKControlView<PickerContent> {
+final class GTKPickerView: GTKControlView<PickerContent> {
   /// Makes a list without options.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a list without options that is announced as `role`, or as a combo box.
-  public convenience init(role: AccessibilityRole) {
+  required init() {
     GTKToolkit.start()
     // What finds options reads their texts through this.
     let text = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
-    self.init(widget: gtk_drop_down_new(gtk_string_list_new(nil), text), role: role)
+    super.init(gtk_drop_down_new(gtk_string_list_new(nil), text))
     content.keepSize(horizontal: false)
     observe("notify::selected")
     AlidadeGTK.connect(content, "notify::selected", isAfter: true) { [weak self] _ in
       self?.describeOption()
       return .none
     }
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.picker: measuring.text(GTKPickerView(), value: 0) { PickerContent(options: [$0]) }]
   }
 
   /// What GTK calls no selection.

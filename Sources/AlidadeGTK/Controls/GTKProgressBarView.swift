@@ -1,9 +1,10 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A bar that shows progress: a `GtkProgressBar`.
-public final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
+final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
   private var tick: guint = 0
   private var isPulsing = false
 
@@ -11,18 +12,19 @@ public final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
   var isMoving: Bool { tick != 0 }
 
   /// Makes an empty bar.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes an empty bar that is announced as `role`, or as a progress bar.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: gtk_progress_bar_new(), role: role)
+  required init() {
+    super.init(gtk_progress_bar_new())
     content.keepSize(horizontal: false)
     gtk_progress_bar_set_ellipsize(content.opaque, PANGO_ELLIPSIZE_END)
     gtk_progress_bar_set_pulse_step(content.opaque, 0.015)
     connectVisibility(of: content) { [weak self] _ in self?.updatePulse() }
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [
+      .progressBar: measuring.fixed(GTKProgressBarView()),
+      .labelledProgressBar: measuring.text(GTKProgressBarView()) { ProgressBarContent(text: $0) },
+    ]
   }
 
   isolated deinit {

@@ -1,24 +1,23 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A group of radio buttons: `GtkCheckButton`s in a box.
-public final class GTKRadioGroupView: GTKControlView<RadioGroupContent> {
+final class GTKRadioGroupView: GTKControlView<RadioGroupContent> {
   private var buttons: [UnsafeMutablePointer<GtkCheckButton>] = []
 
   /// Makes a group without buttons.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a group without buttons that is announced as `role`, or as a group.
-  public convenience init(role: AccessibilityRole) {
+  required init() {
     GTKToolkit.start()
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_VERTICAL, Int32(RadioGroupContent.spacing))
-    if role == .generic { box.setAccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP) }
-    self.init(widget: box, role: role)
+    super.init(box)
     content.keepSize()
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.radioButton: measuring.text(GTKRadioGroupView()) { RadioGroupContent(options: [$0]) }]
   }
 
   override var shownValue: Int? {

@@ -1,18 +1,17 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A line between things: a `GtkSeparator`.
-public final class GTKSeparatorView: GTKControlView<SeparatorContent> {
+final class GTKSeparatorView: GTKControlView<SeparatorContent> {
   /// Makes a horizontal line.
-  public required convenience init() {
-    self.init(role: .generic)
+  required init() {
+    super.init(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL))
   }
 
-  /// Makes a horizontal line that is announced as `role`, or as a separator.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), role: role)
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.separator: measuring.fixed(GTKSeparatorView())]
   }
 
   override func update(_ new: SeparatorContent, from old: SeparatorContent) {

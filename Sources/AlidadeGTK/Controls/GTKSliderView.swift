@@ -1,18 +1,14 @@
 #if GTK
+import AlidadeComponents
+import AlidadeLayout
 import AlidadeRender
 import CGTK
 
 /// A slider: a `GtkScale`.
-public final class GTKSliderView: GTKControlView<SliderContent> {
+final class GTKSliderView: GTKControlView<SliderContent> {
   /// Makes a slider from 0 to 1.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a slider from 0 to 1 that is announced as `role`, or as a slider.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil), role: role)
+  required init() {
+    super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
     gtk_scale_set_draw_value(scale, 0)
     // Or values would be rounded to the digits that are drawn.
     gtk_range_set_round_digits(range, -1)
@@ -23,6 +19,22 @@ public final class GTKSliderView: GTKControlView<SliderContent> {
       if let self, !isHeld { showValue() }
       return .none
     }
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    let marked = GTKSliderView()
+    marked.controlContent = SliderContent(marks: [SliderContent.Mark(0.5)])
+    let plain = measuring.size(of: marked)
+    let mark = SliderContent.Mark(0.5, label: ControlMeasuring.sample)
+    marked.controlContent = SliderContent(marks: [mark])
+    let labelled = measuring.size(of: marked)
+    let style = measuring.textStyle(in: marked.content)
+    let around = labelled.height - plain.height - measuring.lineSize(style).height
+    return [
+      .slider: measuring.fixed(GTKSliderView()),
+      .markedSlider: ControlMetrics.Measure(
+        minimum: plain, around: Size(width: 0, height: around), textStyle: style),
+    ]
   }
 
   private var scale: UnsafeMutablePointer<GtkScale> { content.cast(to: GtkScale.self) }

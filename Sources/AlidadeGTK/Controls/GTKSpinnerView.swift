@@ -1,22 +1,19 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
 /// What turns while something is under way: a `GtkSpinner`.
-public final class GTKSpinnerView: GTKControlView<SpinnerContent> {
+final class GTKSpinnerView: GTKControlView<SpinnerContent> {
   /// Makes a spinner that stands still.
-  public required convenience init() {
-    self.init(role: .generic)
+  required init() {
+    super.init(gtk_spinner_new())
+    connectVisibility(of: content) { [weak self] _ in self?.updateSpinning() }
   }
 
-  /// Makes a spinner that stands still and is announced as `role`, or as progress.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    let spinner: UnsafeMutablePointer<GtkWidget> = gtk_spinner_new()
-    if role == .generic { spinner.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR) }
-    self.init(widget: spinner, role: role)
-    connectVisibility(of: content) { [weak self] _ in self?.updateSpinning() }
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.spinner: measuring.fixed(GTKSpinnerView())]
   }
 
   private var isSpinning = false

@@ -1,22 +1,36 @@
 #if GTK
+import AlidadeComponents
+import AlidadeLayout
 import AlidadeRender
 import CGTK
 
 /// A field for numbers: a `GtkSpinButton`.
-public final class GTKStepperView: GTKControlView<StepperContent> {
+final class GTKStepperView: GTKControlView<StepperContent> {
   /// Makes a field for whole numbers from 0 to 100.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a field for whole numbers from 0 to 100 that is announced as `role`, or as such a field.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: gtk_spin_button_new(nil, 1, 0), role: role)
+  required init() {
+    super.init(gtk_spin_button_new(nil, 1, 0))
     gtk_spin_button_set_numeric(content.opaque, 1)
     showing { update(controlContent, from: controlContent) }
     content.keepSize(horizontal: false)
     observe("value-changed")
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    // GTK takes all characters for equally wide, but a field is never narrow.
+    let view = GTKStepperView()
+    view.controlContent = StepperContent(range: 0...1)
+    let short = measuring.size(of: view)
+    view.controlContent = StepperContent(range: 0...9_999_999)
+    let middle = measuring.size(of: view)
+    view.controlContent = StepperContent(range: 0...999_999_999)
+    let long = measuring.size(of: view)
+    let width = max(1, (long.width - middle.width) / 2)
+    let around = Size(width: long.width - 9 * width, height: 0)
+    return [
+      .stepper: ControlMetrics.Measure(
+        minimum: short, around: around, textStyle: measuring.textStyle(in: view.content)),
+      .stepperDigit: ControlMetrics.Measure(minimum: Size(width: width, height: 1)),
+    ]
   }
 
   override var shownValue: Double { gtk_spin_button_get_value(content.opaque) }

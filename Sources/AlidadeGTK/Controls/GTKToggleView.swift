@@ -1,18 +1,13 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A switch: a `GtkSwitch`.
-public final class GTKToggleView: GTKControlView<ToggleContent> {
+final class GTKToggleView: GTKControlView<ToggleContent> {
   /// Makes a switch that is off.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a switch that is off and is announced as `role`, or as a switch.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(widget: gtk_switch_new(), role: role)
+  required init() {
+    super.init(gtk_switch_new())
     content.keepSize()
     // A switch whose handler does not follow the hand settles by itself, in a way that a change
     // from within a notification would confuse.
@@ -24,6 +19,10 @@ public final class GTKToggleView: GTKControlView<ToggleContent> {
       }
       return .bool(true)
     }
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    [.toggle: measuring.fixed(GTKToggleView())]
   }
 
   override var shownValue: Bool { gtk_switch_get_active(content.opaque) != 0 }

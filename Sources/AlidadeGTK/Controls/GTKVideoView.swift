@@ -1,14 +1,16 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
+import Glibc
 
 /// A player: a `GtkVideo`, with the controls of GTK.
 ///
 /// Where it stands is read off the stream that it plays. What cannot be played is reported, and the
 /// name of its file is shown.
-public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
+final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   /// Called when the video has begun to play or has ceased to.
-  public var playbackObserver: (@MainActor () -> Void)?
+  var playbackObserver: (@MainActor () -> Void)?
 
   /// Makes a stream without a file.
   var makeStream: () -> UnsafeMutablePointer<GtkMediaStream>? = { gtk_media_file_new() }
@@ -17,17 +19,12 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   private var wish: VideoContent.Value?
 
   /// Makes a player without a video.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a player without a video that is announced as `role`.
-  public convenience init(role: AccessibilityRole) {
+  required init() {
     GTKToolkit.start()
     let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     let video: UnsafeMutablePointer<GtkWidget> = gtk_video_new()
     gtk_overlay_set_child(overlay.opaque, video)
-    self.init(widget: overlay, role: role)
+    super.init(overlay)
   }
 
   private var video: UnsafeMutablePointer<GtkWidget> {
@@ -43,7 +40,7 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   private static let secondsToMicroseconds = 1_000_000.0
 
   /// Where the video stands.
-  public var playback: VideoContent.Value {
+  var playback: VideoContent.Value {
     guard let stream else { return wish ?? VideoContent.initialValue }
     let seconds =
       Double(gtk_media_stream_get_timestamp(stream)) / GTKVideoView.secondsToMicroseconds
@@ -107,16 +104,16 @@ public final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     if gtk_media_stream_get_error(stream) != nil { streamDidFail() }
   }
 
-  /// Whether a file is one that a player does not wait for; another one is reported.
+  /// Returns `true` if a player does not wait for a file.
+  ///
+  /// One that is there and is no regular file is reported. One that is missing is left to the player,
+  /// which says so.
   private func canBeRead(_ path: String) -> Bool {
-    do throws(RegularFile.Failure) {
-      _ = try RegularFile(path)
-      return true
-    } catch {
-      VideoFailure.report(path, error.message, isWithoutModule: false)
-      showFallback(error.message)
-      return false
-    }
+    if FileVersion(path) != nil || access(path, F_OK) != 0 { return true }
+    let message = "It is no regular file."
+    VideoFailure.report(path, message, isWithoutModule: false)
+    showFallback(message)
+    return false
   }
 
   private func listen(to stream: UnsafeMutablePointer<GtkMediaStream>) {

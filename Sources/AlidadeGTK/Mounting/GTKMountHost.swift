@@ -30,23 +30,7 @@ import Dispatch
     case .searchField: GTKTextFieldView(kind: .search)
     case .secureField: GTKTextFieldView(kind: .secure)
     case .focusScope: GTKFocusScopeView(role: role)
-    case .toggle: GTKToggleView(role: role)
-    case .checkBox: GTKCheckBoxView(role: role)
-    case .radioGroup: GTKRadioGroupView(role: role)
-    case .slider: GTKSliderView(role: role)
-    case .stepper: GTKStepperView(role: role)
-    case .progressBar: GTKProgressBarView(role: role)
-    case .spinner: GTKSpinnerView(role: role)
-    case .levelBar: GTKLevelBarView(role: role)
-    case .separator: GTKSeparatorView(role: role)
-    case .picker: GTKPickerView(role: role)
-    case .datePicker: GTKDatePickerView(role: role)
-    case .calendar: GTKCalendarView(role: role)
-    case .colorPicker: GTKColorPickerView(role: role)
-    case .link: GTKLinkView(role: role)
-    case .menu: GTKMenuView(role: role)
-    case .video: GTKVideoView(role: role)
-    case .contextMenu: GTKContextMenuView(role: role)
+    case .control(let kind): GTKControls.makeView(kind)
     }
   }
 
@@ -149,24 +133,18 @@ import Dispatch
     DispatchQueue.main.async(execute: action)
   }
 
-  /// Calls `work` on a thread of the system's pool.
+  /// Calls `work` on a thread that tasks do not run on.
   ///
   /// Any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
-    DispatchQueue.global(qos: .userInitiated).async(execute: work)
+    BackgroundThreads.run(work)
   }
 
-  /// Calls `work` on a thread of the system's pool, of those for what a frame waits for, and waits
-  /// for it.
+  /// Calls `work` on a thread that is for frames only, and waits for it.
   public func runInBackground(
     waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
   ) -> Bool {
-    let done = DispatchSemaphore(value: 0)
-    DispatchQueue.global(qos: .userInteractive).async {
-      work()
-      done.signal()
-    }
-    return done.wait(timeout: .now() + limit / .seconds(1)) == .success
+    BackgroundThreads.run(waitingUpTo: limit, work)
   }
 
   /// Every view of this backend is a `GTKView`; another one is a programming error.

@@ -35,10 +35,8 @@ import CGTK
       view.updateAccessibleHint()
       var next = view.enclosingView
       while let outer = next {
-        if let pressable = outer as? GTKPressableView,
-          named.insert(ObjectIdentifier(pressable)).inserted
-        {
-          pressable.updateAccessibleLabel()
+        if outer.isNamedByContents, named.insert(ObjectIdentifier(outer)).inserted {
+          outer.updateAccessibleLabel()
         }
         next = outer.enclosingView
       }

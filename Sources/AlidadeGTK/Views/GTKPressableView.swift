@@ -76,6 +76,8 @@ public final class GTKPressableView: GTKView, PressableView {
     if isHidden { resetPointer() }
   }
 
+  override var isNamedByContents: Bool { true }
+
   override var contentLabel: String? {
     let texts = textInside
     return texts.isEmpty ? nil : texts.joined(separator: " ")

@@ -70,6 +70,8 @@ public final class GTKScrollView: GTKView, ScrollView {
     gtk_widget_unparent(scrolledWindow)
   }
 
+  override func takeFocusFromHiddenView() -> Bool { focusViewport() }
+
   override var container: UnsafeMutablePointer<GtkWidget> { rows.widget }
 
   // The rows must be children of the list for assistive technologies too.

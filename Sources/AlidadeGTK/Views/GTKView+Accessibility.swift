@@ -142,7 +142,8 @@ extension AccessibilityRole {
     case .text: GTK_ACCESSIBLE_ROLE_LABEL
     case .heading: GTK_ACCESSIBLE_ROLE_HEADING
     case .image: GTK_ACCESSIBLE_ROLE_IMG
-    case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+    // Only later versions of GTK have a name for buttons that stay pressed.
+    case .button, .toggleButton: GTK_ACCESSIBLE_ROLE_BUTTON
     case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
     case .link: GTK_ACCESSIBLE_ROLE_LINK
     case .list: GTK_ACCESSIBLE_ROLE_LIST
@@ -150,6 +151,14 @@ extension AccessibilityRole {
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .textBox, .passwordBox: GTK_ACCESSIBLE_ROLE_TEXT_BOX
     case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
+    case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
+    case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+    case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
+    case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+    case .progressBar: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+    case .meter: GTK_ACCESSIBLE_ROLE_METER
+    case .separator: GTK_ACCESSIBLE_ROLE_SEPARATOR
+    case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
     }
   }
 }

@@ -25,9 +25,18 @@ extension GTKView {
 
   /// Takes a view out of the one it is in that is going to be shown in another place.
   final func leaveForAnotherPlace() {
-    GTKTextInputView.commitComposition(in: self)
+    finishInputInside()
     selections = TextSelections(in: widget)
     removeFromSuperview()
+  }
+
+  /// Finishes what the user is composing in this view: GTK gives up a composition when a widget is
+  /// taken to another place, and what was typed is not to be lost with it.
+  private func finishInputInside() {
+    guard let input = UnfinishedInput.view,
+      input === self || gtk_widget_is_ancestor(input.widget, widget) != 0
+    else { return }
+    input.finishInput()
   }
 
   /// The widget in this view that has the focus of its window.
@@ -35,6 +44,12 @@ extension GTKView {
     guard containsFocus, let root = gtk_widget_get_root(widget) else { return nil }
     return gtk_root_get_focus(root)
   }
+}
+
+/// The view in which the user is in the midst of something that must be finished before the view is
+/// shown in another place, of which there is one at most.
+@MainActor enum UnfinishedInput {
+  static weak var view: GTKView?
 }
 
 /// What lost the keyboard focus in this turn of the main loop because it was hidden: it may be shown

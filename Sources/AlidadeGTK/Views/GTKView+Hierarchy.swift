@@ -85,10 +85,5 @@ extension GTKView {
     guard let root = gtk_widget_get_root(widget) else { return }
     gtk_root_set_focus(root, nil)
   }
-
-  private func takeFocusFromHiddenView() -> Bool {
-    if let list = self as? GTKScrollView { return list.focusViewport() }
-    return gtk_widget_get_focusable(widget) != 0 && gtk_widget_grab_focus(widget) != 0
-  }
 }
 #endif

@@ -124,8 +124,23 @@ import CGTK
   /// The view was hidden or shown.
   func didChangeHidden() {}
 
+  /// Gives the keyboard focus, which was in something that was hidden, to the view itself, if it can
+  /// have it.
+  ///
+  /// - Returns: whether it has the focus.
+  func takeFocusFromHiddenView() -> Bool {
+    gtk_widget_get_focusable(widget) != 0 && gtk_widget_grab_focus(widget) != 0
+  }
+
+  /// Finishes what the user is doing in the view, which has the focus and is about to be shown in
+  /// another place.
+  func finishInput() {}
+
   /// The name for assistive technologies when none was given.
   var contentLabel: String? { nil }
+
+  /// A Boolean value that is `true` if the name is made of what is in the view.
+  var isNamedByContents: Bool { false }
 
   /// What GTK names the view by itself; telling that too would have it read out twice.
   var shownLabel: String? { nil }

@@ -30,4 +30,22 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case searchBox
   /// Holds text that is kept secret.
   case passwordBox
+  /// Switches something on and off.
+  case toggle
+  /// A button that stays pressed.
+  case toggleButton
+  /// Holds radio buttons.
+  case radioGroup
+  /// Sets a number by its place on a line.
+  case slider
+  /// Holds a number, with buttons that change it.
+  case spinButton
+  /// Tells how much is done.
+  case progressBar
+  /// Shows a level.
+  case meter
+  /// Stands between other things.
+  case separator
+  /// Shows what is chosen and opens a list of choices.
+  case comboBox
 }

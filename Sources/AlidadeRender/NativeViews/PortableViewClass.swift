@@ -1,7 +1,7 @@
 /// A kind of view that every backend has, under the backend's own widgets.
 public struct PortableViewClass: Hashable, Sendable {
   /// The kinds.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: Hashable, Sendable {
     /// Paints a box and holds other views.
     case container
     /// Shows text: a ``TextView``.
@@ -22,44 +22,8 @@ public struct PortableViewClass: Hashable, Sendable {
     case secureField
     /// Knows whether the focus is in it, and holds other views: a ``FocusScopeView``.
     case focusScope
-
-    // Each of the rest is a ``ControlView`` with a content of its own.
-
-    /// A switch: ``ToggleContent``.
-    case toggle
-    /// A check box: ``CheckBoxContent``.
-    case checkBox
-    /// A group of radio buttons: ``RadioGroupContent``.
-    case radioGroup
-    /// A slider: ``SliderContent``.
-    case slider
-    /// A field for numbers: ``StepperContent``.
-    case stepper
-    /// A bar that shows progress: ``ProgressBarContent``.
-    case progressBar
-    /// What turns while something is under way: ``SpinnerContent``.
-    case spinner
-    /// A bar that shows a level: ``LevelBarContent``.
-    case levelBar
-    /// A line between things: ``SeparatorContent``.
-    case separator
-    /// A drop-down list: ``PickerContent``.
-    case picker
-    /// A button that opens a calendar: ``DatePickerContent``.
-    case datePicker
-    /// A calendar of one month: ``CalendarContent``.
-    case calendar
-    /// Lets the user choose a colour: ``ColorPickerContent``.
-    case colorPicker
-    /// Leads somewhere: ``LinkContent``.
-    case link
-    /// A button that opens a menu: ``MenuContent``.
-    case menu
-    /// Plays a video: ``VideoContent``; goes with its component, because no attribute says where it
-    /// stands.
-    case video
-    /// Opens a menu where the user asks for it, and holds other views: ``ContextMenuContent``.
-    case contextMenu
+    /// A native control: a ``ControlView`` with a content of that kind.
+    case control(ControlKind)
   }
 
   /// The kind.
@@ -71,5 +35,15 @@ public struct PortableViewClass: Hashable, Sendable {
   public init(_ kind: Kind, role: AccessibilityRole) {
     self.kind = kind
     self.role = role
+  }
+
+  /// Makes the class of the controls that show contents of a type.
+  public init<Content: ControlContent>(_ content: Content.Type) {
+    self.init(.control(ControlKind(content)), role: Content.role)
+  }
+
+  /// The name of the kind in dumps and reports.
+  var name: String {
+    if case .control(let kind) = kind { "\(kind)" } else { "\(kind)" }
   }
 }

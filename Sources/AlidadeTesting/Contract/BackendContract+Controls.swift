@@ -1,10 +1,12 @@
+import AlidadeComponents
 import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// What native controls of every toolkit have in common.
-  static let controlCases = [
+  /// The native controls that every toolkit has: a line for each, with values that it goes through.
+  static let controls = [
     control(ToggleContent(), values: [true, false]),
+    control(ToggleButtonContent(label: "label"), values: [true, false]),
     control(CheckBoxContent(label: "label"), values: [.on, .mixed, .off, .mixed, .on]),
     control(RadioGroupContent(options: ["one", "two"]), values: [1, nil, 0, 1]),
     control(PickerContent(options: ["one", "two"], isSearchable: true), values: [1, nil, 0]),
@@ -21,27 +23,30 @@ extension BackendContract {
     control(VideoContent(file: "/nowhere/film.webm", loops: true), values: [VideoContent.Value()]),
     control(MenuContent(label: "label", sections: menu), values: [nil]),
     control(ContextMenuContent(sections: menu), values: [nil]),
-    Case("controls of a toolkit have sizes, the same on any thread") { backend in
-      let journal = ContractJournal()
-      let metrics = backend.host.measurer.controlMetrics
-      for element in ControlMetrics.Element.allCases {
-        let measure = metrics[element]
-        let values = [
-          measure.minimum.width, measure.minimum.height, measure.around.width,
-          measure.around.height,
-        ]
-        journal.expect(values.allSatisfy { $0.isFinite && $0 >= 0 }, "\(element): \(measure)")
-        let size = Size(
-          width: max(measure.minimum.width, measure.around.width),
-          height: max(measure.minimum.height, measure.around.height))
-        journal.expect(size.width > 0 && size.height > 0, "\(element) takes no space")
-      }
-      let measurer = backend.host.measurer
-      let there = await Task.detached { measurer.controlMetrics }.value
-      journal.expect(there == metrics, "another thread sees other sizes")
-      return journal.violations
-    },
   ]
+
+  /// What native controls of every toolkit have in common.
+  static let controlCases =
+    controls.map(\.keepsWhatItIsTold) + [
+      Case("controls of a toolkit have sizes, the same on any thread") { backend in
+        let journal = ContractJournal()
+        let measurer = backend.host.measurer
+        for control in controls {
+          let extents = control.extents(measurer)
+          for size in [extents.minimum, extents.natural] {
+            let isSize = [size.width, size.height].allSatisfy { $0.isFinite && $0 >= 0 }
+            journal.expect(isSize, "\(control.kind): \(extents)")
+          }
+          let isOrdered =
+            extents.minimum.width <= extents.natural.width
+            && extents.minimum.height <= extents.natural.height
+          journal.expect(isOrdered, "\(control.kind): \(extents)")
+          let there = await Task.detached { control.extents(measurer) }.value
+          journal.expect(there == extents, "another thread sees other sizes of a \(control.kind)")
+        }
+        return journal.violations
+      }
+    ]
 
   private static let dates = [
     CivilDate(year: 2024, month: 2, day: 29), CivilDate(year: 1969, month: 12, day: 31),
@@ -59,13 +64,22 @@ extension BackendContract {
       ])
   ]
 
+  /// A control and what is true of it.
+  struct ControlCase: Sendable {
+    let kind: ControlKind
+    let extents: @Sendable (any ContentMeasurer) -> ControlExtents
+    let keepsWhatItIsTold: Case
+  }
+
   /// What is true of a control with a content that goes through values.
   private static func control<Content: ControlContent>(
     _ content: Content, values: [Content.Value]
-  ) -> Case {
-    Case("a \(Content.kind) keeps what it is told and tells nothing of it") { backend in
+  ) -> ControlCase {
+    let kind = ControlKind(Content.self)
+    let keepsWhatItIsTold = Case("a \(kind) keeps what it is told and tells nothing of it") {
+      backend in
       let journal = ContractJournal()
-      let view = backend.host.makeView(PortableViewClass(Content.kind, role: .generic))
+      let view = backend.host.makeView(PortableViewClass(Content.self))
       guard let view = view as? any ControlView else { return ["it is no control"] }
       backend.host.insert(view, into: backend.root, above: nil)
       backend.host.setFrame(Rect(x: 0, y: 0, width: 200, height: 100), of: view)
@@ -76,6 +90,8 @@ extension BackendContract {
       backend.host.remove(view, from: backend.root)
       return journal.violations + reports.map(\.description)
     }
+    return ControlCase(
+      kind: kind, extents: { content.extents($0) }, keepsWhatItIsTold: keepsWhatItIsTold)
   }
 
   @MainActor private static func check<View: ControlView, Content: ControlContent>(

@@ -85,7 +85,7 @@ extension BackendContract {
       journal.expect(backend.frame(of: views[0]), equals: frames[1], "the frame of a hidden view")
     },
     host("every kind of view can be made with every role") { host, backend, journal in
-      for kind in PortableViewClass.Kind.allCases {
+      for kind in kinds {
         for role in AccessibilityRole.allCases {
           let view = host.makeView(PortableViewClass(kind, role: role))
           host.insert(view, into: backend.root, above: nil)
@@ -98,7 +98,7 @@ extension BackendContract {
       journal.expect(backend.children(of: backend.root).count, equals: 0, "what is left")
     },
     host("every option can be set on every kind of view") { host, backend, journal in
-      for kind in PortableViewClass.Kind.allCases {
+      for kind in kinds {
         let view = host.makeView(PortableViewClass(kind, role: .generic))
         host.insert(view, into: backend.root, above: nil)
         for option in options { view.apply(option) }
@@ -109,6 +109,13 @@ extension BackendContract {
       journal.expect(host.scaleFactor > 0 && host.scaleFactor.isFinite, "\(host.scaleFactor)")
     },
   ]
+
+  /// The kinds of views that every toolkit has.
+  static let kinds: [PortableViewClass.Kind] =
+    [
+      .container, .text, .image, .pressable, .scroll, .textField, .textEditor, .searchField,
+      .secureField, .focusScope,
+    ] + controls.map { .control($0.kind) }
 
   private static let options: [ViewOption] = [
     .backgroundColor(.red), .alpha(0.5), .alpha(.nan), .clipsToBounds(true), .clipsToBounds(false),
@@ -149,8 +156,8 @@ extension BackendContract {
 
   @MainActor private static func contentKind<View: ControlView>(
     of view: View
-  ) -> PortableViewClass.Kind {
-    View.Content.kind
+  ) -> ControlKind {
+    ControlKind(View.Content.self)
   }
 
   @MainActor private static func isKind(
@@ -164,7 +171,7 @@ extension BackendContract {
     case .scroll: view is any ScrollView
     case .textField, .textEditor, .searchField, .secureField: view is any TextInputView
     case .focusScope: view is any FocusScopeView
-    default: (view as? any ControlView).map { contentKind(of: $0) == kind } ?? false
+    case .control(let kind): (view as? any ControlView).map { contentKind(of: $0) == kind } ?? false
     }
   }
 }

@@ -27,7 +27,7 @@ extension BackendContract {
       }
     },
     rule("content is offered, exchanged and taken back on every kind of view") { stage, journal in
-      for kind in PortableViewClass.Kind.allCases {
+      for kind in kinds {
         let view = stage.recorder.makeView(PortableViewClass(kind, role: .generic))
         stage.recorder.insert(view, into: stage.root, above: nil)
         for use in TransferUse.allCases {

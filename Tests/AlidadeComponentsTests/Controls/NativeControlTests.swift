@@ -70,6 +70,16 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     #expect(toggle?.controlValue == false)
   }
 
+  @Test func `a button that stays pressed shows what the state became`() {
+    let view = shown(false) { isOn, change in ToggleButton("Bold", isOn: isOn, onChange: change) }
+    let button: HeadlessToggleButtonView? = view.first()
+    #expect(button?.toggle() == true)
+    #expect(button?.controlValue == true)
+    #expect(button?.stateDescriptions.contains("on") == true)
+    #expect(button?.role == .toggleButton)
+    #expect(view.root.visibleTexts == ["Bold"])
+  }
+
   @Test func `a check box goes from mixed to on, and then to off`() {
     let view = shown(CheckState.mixed) { state, change in
       CheckBox("All", state: state, onChange: change)

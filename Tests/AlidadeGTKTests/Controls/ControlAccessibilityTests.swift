@@ -43,6 +43,7 @@ private struct Controls: Component {
       Link("More") { context.update { $0.followed += 1 } }
       Menu("File") { MenuItem("Open") { context.update { $0.opened += 1 } } }
       Menu("Options", icon: "open-menu-symbolic") { MenuItem("Wrap", isOn: true) {} }
+      ToggleButton("Bold", isOn: true) { _ in }
       ProgressBar("Copying", fraction: 0.4)
       LevelBar("Strength", value: 3, in: 0...5)
       Spinner("Working")
@@ -97,6 +98,8 @@ extension GTKTests {
       #expect(volume.value == 0.5 && volume.range == [0, 1])
       let copies = try #require(element("Copies", "spin button", in: found))
       #expect(copies.value == 5 && copies.range == [1, 9])
+      let bold = try #require(element("Bold", "toggle button", "push button", "button", in: found))
+      #expect(bold.states.contains("pressed") && !bold.actions.isEmpty)
       let progress = try #require(element("Copying", "progress bar", in: found))
       #expect(abs((progress.value ?? 0) - 0.4) < 1e-6)
       let level = try #require(element("Strength", "level bar", in: found))

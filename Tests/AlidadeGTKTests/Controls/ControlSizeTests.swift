@@ -1,4 +1,5 @@
 #if GTK
+import AlidadeComponents
 @testable import AlidadeGTK
 import AlidadeLayout
 @testable import AlidadeRender
@@ -28,7 +29,8 @@ extension GTKTests {
         var natural: Int32 = 0
         gtk_widget_measure(view.content, orientation, -1, &minimum, &natural, nil, nil)
         let laidOut = extents.natural[axis]
-        let note: Comment = "\(Content.kind) \(axis): \(laidOut), asks for \(minimum)...\(natural)"
+        let note: Comment =
+          "\(ControlKind(Content.self)) \(axis): \(laidOut), asks for \(minimum)...\(natural)"
         #expect(laidOut >= Double(minimum), note, sourceLocation: sourceLocation)
         #expect(extents.minimum[axis] >= Double(minimum), note, sourceLocation: sourceLocation)
         guard content.filledAxis != axis else { continue }
@@ -48,6 +50,7 @@ extension GTKTests {
       expectAgreement(GTKSeparatorView(), SeparatorContent())
       expectAgreement(GTKSeparatorView(), SeparatorContent(axis: .vertical))
       expectAgreement(GTKMenuView(), MenuContent(icon: "open-menu-symbolic"))
+      expectAgreement(GTKToggleButtonView(), ToggleButtonContent(icon: "open-menu-symbolic"))
     }
 
     @Test(arguments: ["", "a", "Remember me", "A label with many words, and then some more"])
@@ -58,6 +61,7 @@ extension GTKTests {
         GTKRadioGroupView(), RadioGroupContent(options: [text, "b"], axis: .horizontal))
       expectAgreement(GTKPickerView(), PickerContent(options: [text]), 0)
       expectAgreement(GTKMenuView(), MenuContent(label: text))
+      expectAgreement(GTKToggleButtonView(), ToggleButtonContent(label: text))
       expectAgreement(GTKDatePickerView(), DatePickerContent(label: text))
       expectAgreement(GTKLinkView(), LinkContent(label: text))
       expectAgreement(GTKProgressBarView(), ProgressBarContent(text: text))

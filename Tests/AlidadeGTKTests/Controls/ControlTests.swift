@@ -33,6 +33,39 @@ extension GTKTests {
       #expect(!view.shownValue && !view.controlValue)
     }
 
+    @Test func `a button that stays pressed tells what the user wants and shows what is true`() {
+      let view = GTKToggleButtonView()
+      view.controlContent = ToggleButtonContent(label: "Bold")
+      var told: [Bool] = []
+      view.changeHandler = EventHandler { told.append($0) }
+      emit("clicked", view)
+      #expect(told == [true] && !view.shownValue)
+      view.changeHandler = EventHandler { view.controlValue = $0 }
+      emit("clicked", view)
+      #expect(view.shownValue)
+      view.controlContent = ToggleButtonContent(label: "Bold", icon: "format-text-bold-symbolic")
+      #expect(view.shownValue)
+      emit("clicked", view)
+      #expect(!view.shownValue)
+    }
+
+    @Test func `a control that no backend knows is reported, and an empty view is shown`() {
+      struct UnknownContent: ControlContent {
+        typealias Value = Int
+        static let initial = UnknownContent()
+        static let initialValue = 0
+        static let role = AccessibilityRole.generic
+        func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+          ControlExtents(natural: .zero)
+        }
+      }
+      let host = GTKMountHost(root: GTKView())
+      let reports = Reports.during {
+        #expect(host.makeView(PortableViewClass(UnknownContent.self)) is any ControlView)
+      }
+      #expect(reports.summaries == ["GTK has no control of the kind unknown."])
+    }
+
     @Test func `a check box tells what the user wants and shows what is true`() {
       let view = GTKCheckBoxView()
       var told: [CheckState] = []

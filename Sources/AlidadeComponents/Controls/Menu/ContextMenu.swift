@@ -44,3 +44,32 @@ extension Component {
     ContextMenu(elements(), isEnabled: isEnabled, content: AnyComponent(self))
   }
 }
+
+/// What is in a menu that opens where the user asks for it.
+public struct ContextMenuContent: ControlContent {
+  /// The number of the item that the user chose; a menu always shows `nil`.
+  public typealias Value = Int?
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.generic
+  /// No entries.
+  public static let initial = ContextMenuContent()
+  /// No item.
+  public static let initialValue: Int? = nil
+
+  /// What is in the menu.
+  public var sections: [MenuSection]
+
+  /// Makes the content.
+  public init(sections: [MenuSection] = []) {
+    self.sections = sections
+  }
+
+  /// As large as what it is around.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    ControlExtents(natural: .zero)
+  }
+
+  /// The user does nothing with it.
+  public static let isInteractive = false
+}

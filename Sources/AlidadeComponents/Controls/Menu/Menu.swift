@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeLayout
 import AlidadeRender
 
 /// A button that opens a menu.
@@ -45,4 +46,52 @@ public struct Menu: Component, Equatable {
       MenuContent(label: label, icon: icon, sections: model.sections), value: nil,
       isEnabled: isEnabled, label: label, onChange: model.action)
   }
+}
+
+/// What a button that opens a menu shows, and what is in the menu.
+public struct MenuContent: ControlContent {
+  /// The number of the item that the user chose; a menu always shows `nil`.
+  public typealias Value = Int?
+
+  /// What it is to assistive technologies.
+  public static let role = AccessibilityRole.button
+  /// Nothing.
+  public static let initial = MenuContent()
+  /// No item.
+  public static let initialValue: Int? = nil
+
+  /// The text of the button; empty for none.
+  public var label: String
+  /// The name of the icon on the button, in place of the text; `nil` for none.
+  public var icon: String?
+  /// What is in the menu: sections of entries, with a line between sections.
+  public var sections: [MenuSection]
+
+  /// Makes the content.
+  public init(label: String = "", icon: String? = nil, sections: [MenuSection] = []) {
+    self.label = label
+    self.icon = icon
+    self.sections = sections
+  }
+
+  /// As large as the button.
+  public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
+    if icon != nil {
+      return ControlExtents(natural: measurer.controlMetrics[.menuIconButton].minimum)
+    }
+    return measurer.extents(of: .menuButton, around: [label], canBeCut: false)
+  }
+
+  /// The text that it shows.
+  public func visibleText(showing value: Value) -> String? {
+    label.isEmpty ? nil : label
+  }
+}
+
+extension ControlMetrics.Element {
+  /// A button that opens something, around its label.
+  public static let menuButton = Self(
+    "menuButton", .around(46, 16, least: Size(width: 46, height: 34)))
+  /// A button that opens a menu and shows an icon.
+  public static let menuIconButton = Self("menuIconButton", .fixed(44, 34))
 }

@@ -1,4 +1,5 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 

@@ -1,4 +1,5 @@
 #if GTK
+import AlidadeComponents
 import AlidadeLayout
 import AlidadeRender
 import CGTK
@@ -6,36 +7,31 @@ import CGTK
 /// Opens a menu where the user asks for one on the views in it.
 ///
 /// It asks with the secondary button of the pointer, a long touch, or the menu key.
-public final class GTKContextMenuView: GTKView, ControlView {
+final class GTKContextMenuView: GTKView, GTKControl {
   /// What is in the menu.
-  public var controlContent = ContextMenuContent.initial {
+  var controlContent = ContextMenuContent.initial {
     didSet { if controlContent != oldValue { updateMenu() } }
   }
 
   /// A menu has no value.
-  public var controlValue: Int?
+  var controlValue: Int?
 
   /// Where the number of an item goes that the user chooses.
-  public var changeHandler: EventHandler<Int?>?
+  var changeHandler: EventHandler<Int?>?
 
   /// Whether the menu can be opened.
-  public var isEnabled = true
+  var isEnabled = true
 
   /// Where lines begin in the menu.
-  public var layoutDirection = LayoutDirection.leftToRight
+  var layoutDirection = LayoutDirection.leftToRight
 
   private lazy var binding = MenuBinding(widget)
   private var popover: UnsafeMutablePointer<GtkWidget>?
   private var model: OpaquePointer?
 
   /// Makes a view without a menu.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a view without a menu that is announced as `role`.
-  public convenience init(role: AccessibilityRole) {
-    self.init(type: ViewWidgetType.type, role: role)
+  required convenience init() {
+    self.init(type: ViewWidgetType.type, role: .generic)
     addClickGesture()
     addLongPressGesture()
     addKeyController()
@@ -47,14 +43,14 @@ public final class GTKContextMenuView: GTKView, ControlView {
   }
 
   /// Whether the menu is open.
-  public var isOpen: Bool { popover.map { gtk_widget_get_visible($0) != 0 } ?? false }
+  var isOpen: Bool { popover.map { gtk_widget_get_visible($0) != 0 } ?? false }
 
   /// Opens the menu.
   ///
   /// - Parameter point: where, in points of the view; `nil` for its middle.
   /// - Returns: whether there is a menu that can be opened.
   @discardableResult
-  public func open(at point: Point? = nil) -> Bool {
+  func open(at point: Point? = nil) -> Bool {
     guard isEnabled, !isHidden, let model, !controlContent.sections.isEmpty else { return false }
     let popover = popover ?? makePopover()
     let point = point ?? Point(x: frame.size.width / 2, y: frame.size.height / 2)
@@ -79,7 +75,7 @@ public final class GTKContextMenuView: GTKView, ControlView {
   }
 
   /// Closes the menu.
-  public func close() {
+  func close() {
     if let popover { gtk_popover_popdown(popover.cast(to: GtkPopover.self)) }
   }
 

@@ -1,22 +1,26 @@
 #if GTK
+import AlidadeComponents
 import AlidadeRender
 import CGTK
 
 /// A button that opens a menu: a `GtkMenuButton`.
-public final class GTKMenuView: GTKControlView<MenuContent> {
+final class GTKMenuView: GTKControlView<MenuContent> {
   private var binding: MenuBinding?
 
   /// Makes a button without a menu.
-  public required convenience init() {
-    self.init(role: .generic)
-  }
-
-  /// Makes a button without a menu that is announced as `role`, or as a button.
-  public convenience init(role: AccessibilityRole) {
-    GTKToolkit.start()
-    self.init(around: gtk_menu_button_new(), role: role)
+  required init() {
+    super.init(gtk_menu_button_new(), isAroundButton: true)
     content.keepSize(horizontal: false)
     binding = MenuBinding(content)
+  }
+
+  override class func measures(_ measuring: ControlMeasuring) -> Measures {
+    let icon = GTKMenuView()
+    icon.controlContent = MenuContent(icon: "open-menu-symbolic")
+    return [
+      .menuButton: measuring.text(GTKMenuView()) { MenuContent(label: $0) },
+      .menuIconButton: measuring.fixed(icon),
+    ]
   }
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { innerButton }

@@ -1,7 +1,10 @@
+import AlidadeComponents
 import AlidadeRender
 
 /// A switch without a toolkit.
 public typealias HeadlessToggleView = HeadlessControlView<ToggleContent>
+/// A button that stays pressed, without a toolkit.
+public typealias HeadlessToggleButtonView = HeadlessControlView<ToggleButtonContent>
 /// A check box without a toolkit.
 public typealias HeadlessCheckBoxView = HeadlessControlView<CheckBoxContent>
 /// A group of radio buttons without a toolkit.
@@ -25,8 +28,8 @@ public typealias HeadlessColorPickerView = HeadlessControlView<ColorPickerConten
 /// A link without a toolkit.
 public typealias HeadlessLinkView = HeadlessControlView<LinkContent>
 
-extension HeadlessControlView where Content == ToggleContent {
-  /// Switches as a user does.
+extension HeadlessControlView where Content.Value == Bool {
+  /// Switches, or presses, as a user does.
   ///
   /// - Returns: whether a user could have done so.
   @discardableResult
@@ -41,18 +44,7 @@ extension HeadlessControlView where Content == CheckBoxContent {
   public func toggle() -> Bool { choose(controlValue == .on ? .off : .on) }
 }
 
-extension HeadlessControlView where Content == RadioGroupContent {
-  /// Chooses a button as a user does.
-  ///
-  /// - Parameter index: the index of the button.
-  /// - Returns: whether a user could have done so.
-  @discardableResult
-  public func select(_ index: Int) -> Bool {
-    controlContent.options.indices.contains(index) && choose(index)
-  }
-}
-
-extension HeadlessControlView where Content == PickerContent {
+extension HeadlessControlView where Content: OptionsContent {
   /// Chooses an option as a user does.
   ///
   /// - Parameter index: the index of the option.
@@ -63,15 +55,7 @@ extension HeadlessControlView where Content == PickerContent {
   }
 }
 
-extension HeadlessControlView where Content == DatePickerContent {
-  /// Chooses a date as a user does.
-  ///
-  /// - Returns: whether a user could have done so.
-  @discardableResult
-  public func select(_ date: CivilDate) -> Bool { choose(date) }
-}
-
-extension HeadlessControlView where Content == CalendarContent {
+extension HeadlessControlView where Content.Value == CivilDate {
   /// Chooses a date as a user does.
   ///
   /// - Returns: whether a user could have done so.

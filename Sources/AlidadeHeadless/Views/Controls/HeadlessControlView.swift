@@ -8,6 +8,11 @@ import AlidadeRender
 public final class HeadlessControlView<Content: ControlContent>: HeadlessView, ControlView,
   FocusableView
 {
+  /// Makes a control that shows the first content and value.
+  public required convenience init() {
+    self.init(role: Content.role)
+  }
+
   /// What is shown beside the value.
   public var controlContent = Content.initial {
     didSet { didSet("content", to: "\(controlContent)") }
@@ -43,7 +48,7 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
   }
 
   /// Whether the keyboard focus can be on it.
-  var takesFocus: Bool { isEnabled && Content.isUsable }
+  var takesFocus: Bool { isEnabled && Content.isInteractive }
 
   /// Makes the control show another value, as a user does.
   ///
@@ -57,19 +62,40 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
   }
 
   /// The kind of control.
-  public override var kindName: String { "\(Content.kind)" }
+  public override var kindName: String { "\(ControlKind(Content.self))" }
 
   /// The value, and whether the control is disabled or has the focus, after the state of every view.
   public override var stateDescriptions: [String] {
     var descriptions = super.stateDescriptions
-    if let value = Content.describe(controlValue) { descriptions.append(value) }
+    if let value = controlContent.accessibilityValue(of: controlValue) {
+      descriptions.append(value.dump)
+    }
     if !isEnabled { descriptions.append("disabled") }
     if host?.focusedView === self { descriptions.append("focused") }
     return descriptions
   }
 
   /// The label of the control; `nil` when it shows none.
-  public override var visibleText: String? { controlContent.visibleText(with: controlValue) }
+  public override var visibleText: String? { controlContent.visibleText(showing: controlValue) }
+}
+
+extension ControlContent {
+  /// Makes the view of a toolkit without a display that shows such contents.
+  @MainActor static func makeHeadlessView() -> HeadlessView { HeadlessControlView<Self>() }
+}
+
+extension AccessibilityValue {
+  /// What dumps say.
+  fileprivate var dump: String {
+    switch self {
+    case .isOn(let isOn): isOn ? "on" : "off"
+    case .number(let number): "value \(HeadlessNumber.text(number))"
+    case .color(let color): HeadlessColor.hex(color)
+    case .playback(let isPlaying, let position):
+      "\(isPlaying ? "playing" : "still") at \(HeadlessNumber.text(position))"
+    case .text(let text): text
+    }
+  }
 }
 
 /// A view that the keyboard focus can be on.

@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeRender
 
 /// A button that opens a menu, without a toolkit.

@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeRender
 
 /// A slider without a toolkit.

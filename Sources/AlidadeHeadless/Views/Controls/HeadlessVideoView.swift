@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeRender
 
 /// A video without a toolkit: a place in it that moves when told.

@@ -7,7 +7,7 @@ extension ContentMeasurer {
   ///   - element: the control.
   ///   - texts: the texts that it may show; there is room for the largest.
   ///   - canBeCut: whether text may be cut off where there is less room.
-  func extents(
+  package func extents(
     of element: ControlMetrics.Element, around texts: [String], canBeCut: Bool = true
   ) -> ControlExtents {
     let measure = controlMetrics[element]
@@ -30,12 +30,14 @@ extension ContentMeasurer {
   }
 
   /// The size of one line of text.
-  func size(ofLine text: String, in style: TextStyle) -> Size {
+  package func size(ofLine text: String, in style: TextStyle) -> Size {
     text.isEmpty ? .zero : layout(line: text, in: style).size
   }
 
   /// The baseline of one line of text in the middle of a height.
-  func baseline(ofLine text: String, in style: TextStyle, centeredIn height: Double) -> Double {
+  package func baseline(
+    ofLine text: String, in style: TextStyle, centeredIn height: Double
+  ) -> Double {
     let line = layout(line: text, in: style)
     return (height - line.size.height) / 2 + line.baseline
   }

@@ -6,43 +6,29 @@ import AlidadeLayout
 /// depends on text is the size of the text and what the control adds to it.
 public struct ControlMetrics: Hashable, Sendable {
   /// A control, or a part of one, that has a size of its own.
-  public enum Element: Hashable, Sendable, CaseIterable {
-    /// A switch.
-    case toggle
-    /// A check box around its label.
-    case checkBox
-    /// A radio button around its label.
-    case radioButton
-    /// A horizontal slider.
-    case slider
-    /// A horizontal slider with marks, around the label of one.
-    case markedSlider
-    /// A field for numbers around its text.
-    case stepper
-    /// A bar that shows progress.
-    case progressBar
-    /// A bar that shows progress, around its text.
-    case labelledProgressBar
-    /// What turns while something is under way.
-    case spinner
-    /// A bar that shows a level.
-    case levelBar
-    /// One block of a bar that shows a level in whole blocks.
-    case levelBlock
-    /// A line between things; its height is its thickness.
-    case separator
-    /// A drop-down list around the text of the choice.
-    case picker
-    /// A button that opens a menu, around its label.
-    case menuButton
-    /// A button that opens a menu and shows an icon.
-    case menuIconButton
-    /// A calendar of one month.
-    case calendar
-    /// A button that shows a colour.
-    case colorButton
-    /// A link around its text.
-    case link
+  ///
+  /// Each control declares its elements beside its content.
+  public struct Element: Hashable, Sendable, CustomStringConvertible {
+    /// What tells it from all others.
+    public let description: String
+    /// The size in backends that do not measure it: near that of a desktop.
+    public let standard: Measure
+
+    /// Makes an element.
+    public init(_ name: String, _ standard: Measure) {
+      description = name
+      self.standard = standard
+    }
+
+    /// Returns `true` if both have the same name.
+    public static func == (first: Element, second: Element) -> Bool {
+      first.description == second.description
+    }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(description)
+    }
   }
 
   /// The size of a control.
@@ -60,21 +46,31 @@ public struct ControlMetrics: Hashable, Sendable {
       self.around = around
       self.textStyle = textStyle
     }
+
+    /// Returns the standard measure of a control of one size.
+    package static func fixed(_ width: Double, _ height: Double) -> Measure {
+      Measure(minimum: Size(width: width, height: height), textStyle: TextStyle(size: 14))
+    }
+
+    /// Returns the standard measure of a control around text, which adds a width and a height to it.
+    package static func around(_ width: Double, _ height: Double, least: Size) -> Measure {
+      Measure(
+        minimum: least, around: Size(width: width, height: height), textStyle: TextStyle(size: 14))
+    }
   }
 
-  private var measures: [Element: Measure]
+  /// The metrics of backends that measure nothing.
+  public static let standard = ControlMetrics([:])
 
-  /// How wide a character of a field for numbers is taken to be, in points.
-  public var characterWidth: Double
+  private let measures: [Element: Measure]
 
-  /// Makes metrics; an element without a measure takes no space.
-  public init(_ measures: [Element: Measure], characterWidth: Double) {
+  /// Makes metrics; an element without a measure has its standard one.
+  public init(_ measures: [Element: Measure]) {
     self.measures = measures
-    self.characterWidth = characterWidth
   }
 
   /// The size of an element.
   public subscript(element: Element) -> Measure {
-    measures[element] ?? Measure(minimum: .zero)
+    measures[element] ?? element.standard
   }
 }

@@ -1,4 +1,5 @@
 import AlidadeLayout
+import Synchronization
 
 extension ViewConfiguration {
   /// Describes a native control.
@@ -17,7 +18,7 @@ extension ViewConfiguration {
     direction: LayoutDirection = .leftToRight, options: ViewOptions = ViewOptions(),
     onChange: @escaping @MainActor @Sendable (Content.Value) -> Void
   ) -> ViewConfiguration {
-    let names = ControlAttributeNames.of(Content.kind)
+    let names = ControlNames.of(ControlKind(Content.self))
     var attributes: [ViewAttribute<any ControlView>] = [
       .on(
         names.change, perform: onChange,
@@ -32,27 +33,35 @@ extension ViewConfiguration {
       ViewAttribute(.controlIsEnabled, isEnabled) { view, isEnabled in view.isEnabled = isEnabled },
     ]
     attributes += options.viewAttributes()
-    return ViewConfiguration(.control(Content.kind), attributes: attributes)
+    return ViewConfiguration(names.viewClass, attributes: attributes)
   }
 }
 
-/// The identifiers of the attributes of one kind of control, whose types are others in each kind.
-struct ControlAttributeNames: Sendable {
+/// The view class of one kind of control, and the identifiers of those of its attributes whose types
+/// are others in each kind.
+private struct ControlNames: Sendable {
+  let viewClass: ViewClass<any ControlView>
   let change: AttributeIdentifier
   let content: AttributeIdentifier
   let value: AttributeIdentifier
 
-  private init(_ kind: PortableViewClass.Kind) {
+  private init(_ kind: ControlKind) {
+    viewClass = ViewClass(
+      portable: PortableViewClass(.control(kind), role: kind.content.role))
     change = AttributeIdentifier("alidade.\(kind).change")
     content = AttributeIdentifier("alidade.\(kind).content")
     value = AttributeIdentifier("alidade.\(kind).value")
   }
 
-  private static let known = Dictionary(
-    uniqueKeysWithValues: PortableViewClass.Kind.allCases.map { ($0, ControlAttributeNames($0)) })
+  private static let known = Mutex<[ControlKind: ControlNames]>([:])
 
-  static func of(_ kind: PortableViewClass.Kind) -> ControlAttributeNames {
-    known[kind] ?? ControlAttributeNames(kind)
+  static func of(_ kind: ControlKind) -> ControlNames {
+    known.withLock { known in
+      if let names = known[kind] { return names }
+      let made = ControlNames(kind)
+      known[kind] = made
+      return made
+    }
   }
 }
 

@@ -1,0 +1,26 @@
+import Alidade
+import AlidadeHeadless
+
+/// A list of feed rows that scrolls by 60 points in each frame, without a display.
+@MainActor enum ScrollWorkload {
+  /// Scrolls for a number of frames.
+  ///
+  /// - Returns: the number of rows that came into sight.
+  static func scroll(frames: Int) -> Int {
+    let handle = ListHandle()
+    let host = HeadlessMountHost(isRecording: false)
+    let view = HeadlessHostingView(size: Size(width: 400, height: 800), mountHost: host) {
+      List(Array(0..<100_000), id: \.self, handle: handle) { FeedRow(number: $0) }
+    }
+    view.settle()
+    for _ in 0..<frames {
+      handle.offset += 60
+      host.runMainWork()
+      host.runBackgroundWork()
+      host.runFrame()
+    }
+    let rows = handle.counters.rowsMounted
+    precondition(rows > frames / 4, "The list did not scroll.")
+    return rows
+  }
+}

@@ -1,0 +1,63 @@
+#if GTK
+import AlidadeRender
+
+/// A view that is a native control on GTK.
+@MainActor protocol GTKControl: GTKView, ControlView {
+  /// Measures widgets that show contents of the class, so that these can be laid out on any thread.
+  static func measures(_ measuring: ControlMeasuring) -> GTKControls.Measures
+}
+
+extension GTKControl {
+  /// None: the size does not depend on a widget.
+  static func measures(_ measuring: ControlMeasuring) -> GTKControls.Measures { [:] }
+
+  fileprivate static var kind: ControlKind { ControlKind(Content.self) }
+}
+
+/// The native controls of the backend.
+@MainActor enum GTKControls {
+  /// What was found out about widgets.
+  typealias Measures = [ControlMetrics.Element: ControlMetrics.Measure]
+
+  /// The classes of controls, a line for each.
+  static let all: [any GTKControl.Type] = [
+    GTKToggleView.self,
+    GTKToggleButtonView.self,
+    GTKCheckBoxView.self,
+    GTKRadioGroupView.self,
+    GTKSliderView.self,
+    GTKStepperView.self,
+    GTKProgressBarView.self,
+    GTKSpinnerView.self,
+    GTKLevelBarView.self,
+    GTKSeparatorView.self,
+    GTKPickerView.self,
+    GTKDatePickerView.self,
+    GTKCalendarView.self,
+    GTKColorPickerView.self,
+    GTKLinkView.self,
+    GTKMenuView.self,
+    GTKContextMenuView.self,
+    GTKVideoView.self,
+  ]
+
+  private static let classes: [ControlKind: any GTKControl.Type] = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.kind, $0) })
+
+  /// Makes a control of a kind; one that the backend does not have is reported, and an empty one
+  /// takes its place.
+  static func makeView(_ kind: ControlKind) -> GTKView {
+    if let known = classes[kind] { return known.init() }
+    Diagnostics.report(
+      Diagnostic(
+        "GTK has no control of the kind \(kind).",
+        remedy:
+          "Contents of controls must be of the types that Alidade has. An empty view is shown."))
+    return makeEmpty(kind.content)
+  }
+
+  private static func makeEmpty<Content: ControlContent>(_ content: Content.Type) -> GTKView {
+    GTKControlView<Content>()
+  }
+}
+#endif
