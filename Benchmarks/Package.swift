@@ -23,6 +23,15 @@ let package = Package(
         .product(name: "AlidadeGTK", package: "Alidade"),
       ]),
 
+    // An editor with a long text: what a key costs.
+    .executableTarget(
+      name: "EditorBenchmarks",
+      dependencies: [
+        "CGTK4",
+        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeGTK", package: "Alidade"),
+      ]),
+
     // Components: what they cost before anything is mounted.
     .executableTarget(
       name: "RowBenchmarks",

@@ -68,7 +68,7 @@ public struct StepperContent: ControlContent {
   /// Zero.
   public static let initialValue = 0.0
   /// The largest number of digits behind the point.
-  public static let fractionDigitLimit = 20
+  static let fractionDigitLimit = 20
 
   /// The numbers it takes; finite.
   public var range: ClosedRange<Double>

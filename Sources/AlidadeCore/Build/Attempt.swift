@@ -24,23 +24,27 @@ struct Attempt {
   init(
     _ base: TreeState.Base, in treeScope: Scope, _ priority: BuildPriority, _ turn: BuildTurn
   ) {
-    let inputs = treeScope.updates.take()
+    self.base = base
+    self.treeScope = treeScope
+    inputs = treeScope.updates.take()
     let generation = base.generation
-    // What failed is tried again when something changes, not in each frame.
-    let hasFailed = base.failedRevision.map { $0 >= inputs.buildRevision } ?? false
+    root = generation.root
     let isFirst = generation.root == nil
-    hasChanges = !base.isClosed && !hasFailed && (isFirst || inputs.revision > generation.revision)
-    hasOtherComponent = hasChanges && inputs.componentRevision > generation.componentRevision
+    // What failed is tried again when something changes, not in each frame.
+    let hasFailed = (base.failedRevision ?? -1) >= inputs.buildRevision
+    let isNewer = isFirst || inputs.revision > generation.revision
+    let hasChanges = !base.isClosed && !hasFailed && isNewer
+    let hasOtherComponent = inputs.componentRevision > generation.componentRevision
+    self.hasChanges = hasChanges
+    self.hasOtherComponent = hasChanges && hasOtherComponent
     var keys: Set<ObjectIdentifier> = []
-    if hasChanges { keys = inputs.environment.keysDiffering(from: generation.environment) }
+    if hasChanges, !isFirst {
+      keys = inputs.environment.keysDiffering(from: generation.environment)
+    }
     if !keys.isEmpty { keys.insert(EnvironmentReads.anything) }
     changedKeys = keys
     session = BuildSession(
       base, treeScope.updates, hasChanges ? inputs.changes : [], BuildInterruption(turn, priority))
-    root = generation.root
-    self.base = base
-    self.inputs = inputs
-    self.treeScope = treeScope
   }
 
   /// Builds what is not built yet.

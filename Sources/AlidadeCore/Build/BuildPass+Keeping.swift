@@ -96,20 +96,20 @@ extension BuildPass {
     if let previous = slot.previous { return previous.scope }
     let isStateless = C.State.self == NoState.self
     // Of a stateless leaf nothing would be lost; other scopes lead to the state inside them.
-    if isLeaf, isStateless { return makeScope(component, slot, state: nil) }
+    if isLeaf, isStateless { return makeScope(of: C.self, slot, state: nil) }
     let name = SiblingName(
       parent: slot.parent, type: slot.type, key: slot.key,
       position: slot.key == nil ? slot.place : 0)
     let scope =
       session.takeUnfinished(name)
       ?? makeScope(
-        component, slot, state: isStateless ? nil : StateCell(component.initialState()))
+        of: C.self, slot, state: isStateless ? nil : StateCell(component.initialState()))
     session.add(scope, named: name)
     return scope
   }
 
   private func makeScope<C: Component>(
-    _ component: C, _ slot: Slot, state: StateCell<C.State>?
+    of type: C.Type, _ slot: Slot, state: StateCell<C.State>?
   ) -> Scope {
     makeScope(
       slot, state: state, controller: C._controllerFactory?.makeRecord(),

@@ -126,9 +126,11 @@ public struct _BuildPass {
     guard !session.isStopped else { return stopped(component, scope, slot) }
     let state: C.State = scope.state(for: component)
     var reference = ScopeReference(inBodyOf: scope, environment)
-    let content = BuildPass.content(of: component, Context(state: state, reference: reference))
-    // Most bodies keep no context, and then nobody needs a weak reference.
-    let reads = reference.endBody(isShared: !isKnownUniquelyReferenced(&reference))
+    let content = BuildPass.content(of: component, state, reference)
+    // Most bodies keep no context, and then nobody needs a weak reference. Asked before the call,
+    // which refers to the object itself.
+    let isShared = !isKnownUniquelyReferenced(&reference)
+    let reads = reference.endBody(isShared: isShared)
     switch content {
     case .failure(let error):
       session.fail(error, path: path + [slot.type], in: scope)
@@ -141,10 +143,12 @@ public struct _BuildPass {
     }
   }
 
-  private static func content<C: Component>(
-    of component: C, _ context: Context<C.State>
+  /// Not inlined, so that the context is released when this returns, unless the body has kept it.
+  @inline(never) private static func content<C: Component>(
+    of component: C, _ state: C.State, _ reference: ScopeReference
   ) -> Swift.Result<[AnyComponent], any Error> {
     do {
+      let context = Context(state: state, reference: reference)
       return .success(parts(of: try component.body(context)))
     } catch {
       return .failure(error)
@@ -231,7 +235,7 @@ public struct _BuildPass {
 
   /// Makes the node of a component that has no layout of its own.
   func node(
-    _ kind: ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode], _ slot: Slot,
+    _ kind: consuming ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode], _ slot: Slot,
     reads: Set<ObjectIdentifier> = []
   ) -> ComponentNode {
     if let previous = slot.previous, children.areIdentical(to: previous.children),
@@ -249,7 +253,8 @@ public struct _BuildPass {
   }
 
   private mutating func place<C: PrimitiveComponent>(
-    _ component: C, _ kind: ComponentNode.Kind, _ slot: Slot, view: () -> ViewConfiguration?
+    _ component: C, _ kind: consuming ComponentNode.Kind, _ slot: Slot,
+    view: () -> ViewConfiguration?
   ) -> ComponentNode {
     let before = slot.previous?.children ?? []
     let content = component.children

@@ -7,8 +7,8 @@ import AlidadeRender
 // Proof: only the thread that made the session uses it, as long as its token is open; a layout that
 // outlives the work, or that another thread carries on, finds no session (`LayoutContext.session`).
 //
-// Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, made): nothing that is done to
-// one of them calls back while it is being changed. Each component goes through them.
+// Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, unfinished, made): nothing
+// that is done to one of them calls back while it is being changed. Each component goes through them.
 final class BuildSession: @unchecked Sendable {
   /// The reason why nothing more is built.
   enum Stop {
@@ -44,7 +44,7 @@ final class BuildSession: @unchecked Sendable {
   /// The layout caches of new nodes that know the nodes in their places in the previous generation.
   private(set) var followers: [LayoutCache] = []
   /// The scopes of earlier work that was not finished.
-  private var unfinished: [SiblingName: Scope]
+  @exclusivity(unchecked) private var unfinished: [SiblingName: Scope]
   @exclusivity(unchecked) private var made: [(name: SiblingName, scope: Scope)] = []
   /// The component in whose deferred content a body threw.
   private var failedScope: Scope?
@@ -194,11 +194,13 @@ final class BuildSession: @unchecked Sendable {
   // MARK: - The end
 
   /// Ends the work.
+  func end() { token.close() }
+
+  /// The scopes for the next work, if this one is given up.
   ///
-  /// - Returns: the scopes for the next work, if this one is given up.
-  func end() -> [SiblingName: Scope] {
-    token.close()
-    guard !made.isEmpty else { return unfinished }
+  /// - Complexity: O(components made).
+  var scopesToKeep: [SiblingName: Scope] {
+    if made.isEmpty { return unfinished }
     return unfinished.merging(made.map { ($0.name, $0.scope) }) { _, new in new }
   }
 

@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// Generations are values: work on a tree takes the newest generation and the inputs as they are,
 /// and publishes the next generation when it is done. Pieces of work on one tree follow each other,
-/// and those in the background give way to the main thread (``renderInBackground(in:_:isIncremental:)``);
-/// but no thread depends on another to finish. Changing an input waits for nothing.
+/// and those in the background give way to the main thread; but no thread depends on another to
+/// finish. Changing an input waits for nothing.
 public final class ComponentTree: Sendable {
   /// The result of one build and layout.
   public struct Result: Sendable {
@@ -113,10 +113,6 @@ public final class ComponentTree: Sendable {
   /// A Boolean value that is `true` if inputs have changed since the last build.
   var isPending: Bool { updates.lane(after: state.withLock { $0.attemptedRevision }) != nil }
 
-  /// A Boolean value that is `true` if state has ever changed, so that forgetting the tree would lose
-  /// something.
-  public var hasChangedState: Bool { updates.hasChangedState }
-
   /// A Boolean value that is `true` if forgetting the tree would lose something: state that has
   /// changed, or a stateful view.
   public var mustBeKept: Bool { updates.hasChangedState || updates.isHeld }
@@ -150,27 +146,13 @@ public final class ComponentTree: Sendable {
     return result ?? flatten(nestedWork(range), context, isIncremental)
   }
 
-  /// Does the same as ``render(in:_:isIncremental:)``, but gives way to work that is more urgent.
-  ///
-  /// - Returns: `nil` if something more urgent came up; what was to be built is then still to be
-  ///   built, unless the other work has done it.
-  public func renderInBackground(
-    in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
-  ) -> Result? {
-    turn.work(.background) {
-      let work = work(.background) { attempt in
-        attempt.build()
-        return attempt.layOut(in: range, context)
-      }
-      return work.map { flatten($0, context, isIncremental) }
-    } ?? nil
-  }
-
-  /// Does the same for a size that is known.
+  /// Does the same for a size that is known, and gives way to work that is more urgent.
   ///
   /// - Parameters:
   ///   - ranges: ranges that are asked about, too; the answers are of the same states.
   ///   - priority: the urgency.
+  /// - Returns: `nil` if something more urgent came up; what was to be built is then still to be
+  ///   built, unless the other work has done it.
   func render(
     _ size: Size, _ context: LayoutContext, askingAbout ranges: [SizeRange],
     _ priority: BuildPriority

@@ -61,7 +61,7 @@ struct TreeState {
   /// Publishes the generation that an attempt has made, if it was made.
   mutating func conclude(_ attempt: Attempt) -> Outcome {
     let session = attempt.session
-    let left = session.end()
+    session.end()
     builtCount += session.builtCount
     keptCount += session.keptCount
     if isClosed != attempt.base.isClosed || generation.number != attempt.base.generation.number {
@@ -76,7 +76,7 @@ struct TreeState {
     session.forgetPredecessors()
     followers = []
     retire(unfinished)
-    unfinished = left
+    unfinished = session.scopesToKeep
     guard case .failed(let error, let path) = session.stop else { return .interrupted }
     failedRevision = attempt.inputs.buildRevision
     attemptedRevision = max(attemptedRevision, attempt.inputs.revision)

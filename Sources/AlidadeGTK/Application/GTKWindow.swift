@@ -65,10 +65,5 @@ import CGTK
   public func close() {
     gtk_window_destroy(widget.window)
   }
-
-  /// The `GdkFrameClock` of the window; `nil` until it is shown.
-  public var frameClock: OpaquePointer? {
-    gtk_widget_get_frame_clock(widget)
-  }
 }
 #endif

@@ -30,15 +30,9 @@ public struct GTKWidget: Component, NotMemoised {
   ///   - typeName: the name of the type, as in C. One that stands for no type of widget is reported,
   ///     and nothing is shown.
   ///   - attributes: the properties and signals of the widget.
-  ///   - fileID: where the widget is named, for reports.
-  ///   - line: where the widget is named, for reports.
-  public init(
-    _ typeName: String, _ attributes: ViewAttribute<GTKWidgetView>...,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) {
+  public init(_ typeName: String, _ attributes: ViewAttribute<GTKWidgetView>...) {
     className = typeName
-    configuration = ViewConfiguration(
-      .widget(typeName, fileID: fileID, line: line), attributes: attributes)
+    configuration = ViewConfiguration(.widget(typeName), attributes: attributes)
   }
 
   /// Shows a widget that a function makes.

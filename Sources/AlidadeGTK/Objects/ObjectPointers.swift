@@ -32,7 +32,6 @@ extension UnsafeMutableRawPointer {
 
 /// The values that GLib's macros stand for and that Swift cannot import.
 enum FundamentalType {
-  static let none = GType(1 << 2)
   static let char = GType(3 << 2)
   static let unsignedChar = GType(4 << 2)
   static let boolean = GType(5 << 2)
@@ -47,7 +46,6 @@ enum FundamentalType {
   static let float = GType(14 << 2)
   static let double = GType(15 << 2)
   static let string = GType(16 << 2)
-  static let object = GType(20 << 2)
 }
 
 /// The flags of a `GParamSpec` that Swift cannot import.

@@ -56,16 +56,6 @@ import CGTK
     }
   }
 
-  /// The value a property has in a new object.
-  static func defaultValue(
-    _ name: String, of object: UnsafeMutablePointer<GObject>
-  ) -> GObjectValue {
-    guard let specification = specification(of: name, of: object, value: nil),
-      let value = g_param_spec_get_default_value(specification)
-    else { return .none }
-    return GObjectValue(value)
-  }
-
   private static func specification(
     of name: String, of object: UnsafeMutablePointer<GObject>, value: GObjectValue?
   ) -> UnsafeMutablePointer<GParamSpec>? {

@@ -52,7 +52,7 @@ import CGTK
   /// Shows the bar for a while.
   func reveal() {
     guard isScrollable else { return }
-    fade.reveal(isHeld: isHovered || grip != nil, on: widget)
+    fade.reveal(isHeld: isHovered || grip != nil)
   }
 
   // MARK: Thumb

@@ -13,7 +13,7 @@ import CGTK
   private var timer: guint = 0
 
   /// Shows the indicator for a while, or as long as it is held.
-  func reveal(isHeld: Bool, on widget: UnsafeMutablePointer<GtkWidget>) {
+  func reveal(isHeld: Bool) {
     self.isHeld = isHeld
     lastEvent = g_get_monotonic_time()
     set(1)

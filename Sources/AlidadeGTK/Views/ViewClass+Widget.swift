@@ -17,12 +17,9 @@ extension ViewClass where View == GTKWidgetView {
   ///   - typeName: the name of the type, as in C.
   ///   - role: what the box around the widget is to assistive technologies; the widget has its own
   ///     role.
-  ///   - fileID: where the class is named, for reports.
-  ///   - line: where the class is named, for reports.
   /// - Returns: the class; two with the same type and role are the same.
   public static func widget(
-    _ typeName: String, role: AccessibilityRole = .generic, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ typeName: String, role: AccessibilityRole = .generic
   ) -> ViewClass {
     // The place is this one, wherever the class is named: all of a type and role are the same.
     ViewClass("\(typeName) \(role)") {
@@ -31,12 +28,9 @@ extension ViewClass where View == GTKWidgetView {
   }
 
   /// Views around a widget of a type, which must be registered.
-  public static func widget(
-    type: GType, role: AccessibilityRole = .generic, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> ViewClass {
+  public static func widget(type: GType, role: AccessibilityRole = .generic) -> ViewClass {
     let name = g_type_name(type).map { String(cString: $0) } ?? "type \(type)"
-    return .widget(name, role: role, fileID: fileID, line: line)
+    return .widget(name, role: role)
   }
 }
 

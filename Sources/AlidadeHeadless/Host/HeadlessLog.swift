@@ -8,6 +8,10 @@
   /// Without that they are only counted, which costs next to nothing.
   public var isRecording: Bool
 
+  /// The toolkit; not kept alive, because what waits in its queues keeps views alive, and these the
+  /// log.
+  weak var host: HeadlessMountHost?
+
   private var counts = [Int](repeating: 0, count: HeadlessOperation.Kind.allCases.count)
   private var lastNumber = 0
 

@@ -98,6 +98,7 @@ import Synchronization
     clock = HeadlessClock(frameDuration: frameDuration)
     backgroundQueue = BackgroundQueue(mode: background)
     self.measurer = measurer
+    log.host = self
   }
 
   /// Makes the outermost view, which shows what is mounted in it.

@@ -100,7 +100,6 @@ extension HeadlessView {
     var pending = [self]
     while let view = pending.popLast() {
       if view.log !== host.log {
-        view.host = host
         view.log = host.log
         view.number = host.log.nextNumber()
       }

@@ -37,9 +37,7 @@ import AlidadeRender
 
   /// The toolkit that the view belongs to; `nil` until it is first inserted somewhere, and when the
   /// toolkit is gone.
-  ///
-  /// Not kept alive, because what waits in the toolkit's queues keeps views alive.
-  public internal(set) final weak var host: HeadlessMountHost?
+  public final var host: HeadlessMountHost? { log?.host }
 
   /// The log of that toolkit.
   final var log: HeadlessLog?

@@ -39,11 +39,6 @@ public struct FlexWorkspace: ~Copyable {
   /// The bytes that a node takes here, besides working memory that is shared.
   public static var byteCountPerNode: Int { MemoryLayout<FlexRecord>.stride }
 
-  /// The bytes of memory held.
-  public var byteCount: Int {
-    capacity * MemoryLayout<FlexRecord>.stride + scratch.pointee.byteCount
-  }
-
   // MARK: - Layout
 
   /// Lays out the tree below `root`, from the beginning.

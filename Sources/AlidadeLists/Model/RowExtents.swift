@@ -8,17 +8,19 @@ import AlidadeLayout
 ///
 /// An object, because whoever looks at heights while one of them changes would otherwise make the
 /// change copy all of them.
+// Proof (heights, sums, totalPixels): no method calls code from outside while it reads or changes
+// them, and each is one access. A list asks for dozens of heights and distances in a frame.
 final class RowExtents {
   /// The number of rows.
   let count: Int
   /// The pixels that the rows are aligned with.
   let grid: PixelGrid
   /// The heights of rows, in pixels.
-  private var heights: [Int]
+  @exclusivity(unchecked) private var heights: [Int]
   /// `sums[i]` holds the heights of the rows from `i - (i & -i)` to `i - 1`.
-  private var sums: [Int]
+  @exclusivity(unchecked) private var sums: [Int]
   /// The height of all rows, in pixels.
-  private(set) var totalPixels: Int
+  @exclusivity(unchecked) private(set) var totalPixels: Int
 
   /// Makes rows of given heights, in points, each of which is rounded up to whole pixels.
   ///
@@ -26,13 +28,20 @@ final class RowExtents {
   init(count: Int, grid: PixelGrid = PixelGrid(), height: (Int) -> Double) {
     self.count = count
     self.grid = grid
-    heights = (0..<count).map { RowExtents.pixels(height($0), grid) }
-    sums = [0] + heights
+    // Most rows are of the same estimated height, which is rounded once.
+    var known = (height: Double.nan, pixels: 0)
+    heights = (0..<count).map { row in
+      let height = height(row)
+      if height != known.height { known = (height, RowExtents.pixels(height, grid)) }
+      return known.pixels
+    }
     totalPixels = heights.reduce(0, +)
+    var sums = [0] + heights
     for index in stride(from: 1, through: count, by: 1) {
       let parent = index + (index & -index)
       if parent <= count { sums[parent] += sums[index] }
     }
+    self.sums = sums
   }
 
   /// Returns the same rows on other pixels.

@@ -8,20 +8,22 @@ import AlidadeRender
 /// made sure of, what is in sight is kept in place, rows that went out of sight give up their
 /// views, rows that came into sight get views, all are given their frames, and the rows to prepare
 /// next are chosen.
+// Proof (extents, visibleRows, settled): each is read or replaced as a whole, and nothing is called
+// meanwhile. They are looked at for each row in sight.
 @MainActor final class ListMounter: ScrollViewDelegate {
   let mounter: Mounter
   let scrolled: ScrolledView
   let prepared: PreparedRows
   let roots: RowRoots
-  private(set) var extents: RowExtents
+  @exclusivity(unchecked) private(set) var extents: RowExtents
   /// The rows in sight.
-  private(set) var visibleRows = 0..<0
+  @exclusivity(unchecked) private(set) var visibleRows = 0..<0
   private(set) var content: ListContent
   /// The number of changes so far of what rows are prepared for: the content, the width, and what
   /// measures.
   private(set) var revision: Int
 
-  private var settled = SettledRows()
+  @exclusivity(unchecked) private var settled = SettledRows()
   /// Where lines of rows begin.
   private var direction: LayoutDirection
   /// The revision of what rows are measured with, beside what measures text.

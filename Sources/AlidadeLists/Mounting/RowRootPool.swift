@@ -9,9 +9,6 @@ import AlidadeRender
   /// How many of them, at the end, are not hidden yet.
   private var unsettledCount = 0
 
-  /// The number of roots that wait.
-  var count: Int { roots.count }
-
   /// Lets a root wait; it stays visible until the pool is settled.
   mutating func add(_ root: RowRoot) {
     roots.append(root)

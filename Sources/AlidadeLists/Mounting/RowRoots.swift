@@ -3,6 +3,8 @@ import AlidadeRender
 
 /// The root views of a list: those of the rows in sight, those of rows out of sight that have the
 /// keyboard focus, and those that wait for a row.
+// Proof (roots): a root is looked up or exchanged in one access, in which nothing else is called; one
+// that goes is held by the caller until the access has ended. Each row in sight is looked up several times in a frame.
 @MainActor final class RowRoots {
   /// The number of roots that may wait for a row of their structure beside as many as are in sight.
   private static let spareRoots = 8
@@ -13,7 +15,7 @@ import AlidadeRender
 
   private let mounter: Mounter
   private weak var scrollView: (any ScrollView)?
-  private var roots: [Int: RowRoot] = [:]
+  @exclusivity(unchecked) private var roots: [Int: RowRoot] = [:]
   private var pool = RowRootPool()
   private var order = RowRootOrder()
   /// The rows that were in sight when rows were last retired; `nil` when rows have changed their
@@ -47,8 +49,10 @@ import AlidadeRender
 
   /// Takes all rows out of the view.
   func tearDown() {
-    // Root views go with their roots.
+    let gone = roots
     roots = [:]
+    // Root views go with their roots.
+    withExtendedLifetime(gone) {}
     keptOutOfSight = []
     retiredOutside = nil
     pool = RowRootPool()

@@ -35,13 +35,6 @@ extension ViewClass where View == any ScrollView {
   }
 }
 
-extension ViewClass where View == any TextInputView {
-  /// Views that the user types in.
-  public static func textInput(_ kind: TextInputKind) -> ViewClass {
-    ViewClass(portable: PortableViewClass(kind.viewKind, role: kind.role))
-  }
-}
-
 extension ViewClass where View == any FocusScopeView {
   /// Views that know whether the keyboard focus is in them, and hold other views.
   public static func focusScope() -> ViewClass {

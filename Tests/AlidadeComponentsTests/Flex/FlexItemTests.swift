@@ -22,6 +22,17 @@ import Testing
     #expect(found[3].maxX == 300)
   }
 
+  @Test func `margins at both sides, and above and below`() {
+    let found = boxes {
+      Row(alignment: .start) {
+        block(10, 10).margin(horizontal: 4)
+        block(10, 10).margin(vertical: 6)
+        block(10, 10).margin(horizontal: 1, vertical: 2)
+      }
+    }
+    #expect(found.map(\.origin) == [Point(x: 4, y: 0), Point(x: 18, y: 6), Point(x: 29, y: 2)])
+  }
+
   @Test func `negative margins let neighbours overlap`() {
     let found = boxes {
       Row {

@@ -186,6 +186,18 @@ import Testing
     #expect(form.state.selection == TextSelection(anchor: 1, caret: 3))
   }
 
+  @Test func `a field tells what the user selects, and leaves the selection to the user`() throws {
+    let handle = Handle()
+    let view = HeadlessHostingView {
+      TextField("Name", text: "hello") { handle.note($0) }
+        .onSelectionChange { handle.note("\($0.anchor)-\($0.caret)") }
+    }
+    let field: HeadlessTextInputView = try #require(view.first())
+    field.select(from: 1, to: 3)
+    #expect(handle.log == ["1-3"])
+    #expect(field.selection == TextSelection(anchor: 1, caret: 3))
+  }
+
   @Test func `indices of a text are places and the other way round`() {
     let text = "e\u{301}🙂x"
     let last = text.index(before: text.endIndex)

@@ -63,6 +63,39 @@ import Testing
     #expect(journal.take() == [], "nothing changed at all")
   }
 
+  @Test func `a controller sets something on its view ahead of the state`() throws {
+    let handle = Opaque.Handle()
+    let view = HeadlessHostingView { Opaque(handle: handle) }
+    let shown = try #require(view.root.descendants.last)
+    let controller = try #require(handle.controller)
+    let attributes: [ViewAttribute<any NativeView>] = ViewOptions(alpha: 0.25).viewAttributes()
+    #expect(attributes.count == 1 && controller.anticipate(attributes[0]))
+    #expect(shown.options.alpha == 0.25)
+    view.update { Opaque(alpha: 0.5, handle: handle) }
+    #expect(shown.options.alpha == 0.5, "the newer component says something else")
+    view.update {}
+    #expect(!controller.anticipate(attributes[0]), "there is no view any longer")
+  }
+
+  private struct Opaque: ViewComponent, ControlledComponent {
+    @MainActor final class Handle {
+      weak var controller: Controller?
+      nonisolated init() {}
+    }
+
+    var alpha = 1.0
+    let handle: Handle
+    var size: ComponentSize { ComponentSize(width: 40, height: 20) }
+
+    func view() -> ViewConfiguration? {
+      ViewConfiguration(.container(), attributes: ViewOptions(alpha: alpha).viewAttributes())
+    }
+
+    final class Controller: ComponentController<Opaque> {
+      override func didInit() { component.handle.controller = self }
+    }
+  }
+
   @Test func `a component that needs another view`() {
     let view = HeadlessHostingView { watched() }
     _ = journal.take()

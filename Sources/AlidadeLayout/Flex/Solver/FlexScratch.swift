@@ -32,12 +32,6 @@ struct FlexScratch {
     lines.deallocate()
   }
 
-  /// The bytes in use.
-  var byteCount: Int {
-    activationCapacity * MemoryLayout<FlexActivation>.stride
-      + itemCapacity * MemoryLayout<FlexItem>.stride + lineCapacity * MemoryLayout<FlexLine>.stride
-  }
-
   @inline(__always)
   mutating func push(_ activation: FlexActivation) -> UnsafeMutablePointer<FlexActivation> {
     if depth == activationCapacity { growActivations() }

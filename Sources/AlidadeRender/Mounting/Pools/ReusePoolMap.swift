@@ -3,9 +3,6 @@
   /// A parent has few kinds of children, so a search beats a hash.
   private var pools: [(key: ViewKey, pool: ReusePool)] = []
 
-  /// The number of views that wait.
-  var count: Int { pools.reduce(0) { $0 + $1.pool.count } }
-
   /// Lets a view wait from `pass` on.
   mutating func add(_ record: MountRecord, pass: Int) {
     guard let key = record.key else { return }
