@@ -4,7 +4,7 @@ import Alidade
 import AlidadeHeadless
 
 struct Inbox: Component {
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     LayoutReader { space in
       let isWide = space.max.width >= 300
       Grid(columns: isWide ? [.fixed(120), .fraction()] : [.fraction()], columnSpacing: 8) {

@@ -16,7 +16,7 @@ struct Price: Component, Equatable {
 
 struct Title: Component, Equatable {
   let text: String
-  func body(_ context: Context<NoState>) -> some Component { Text(text) }
+  var body: some Component { Text(text) }
 }
 
 let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {

@@ -7,7 +7,7 @@ struct Message: Component {
   let author: String
   let text: String
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 8, alignment: .start) {
       Box(background: .blue, cornerRadius: 16).frame(width: 32, height: 32).shrink(0)
       Column(spacing: 2) {

@@ -6,7 +6,7 @@ import AlidadeHeadless
 struct Card: Component, Equatable {
   let name: String
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Button(name) { print("\(name) is pressed") }
       .padding(10)
       .onTap { print("\(name) is selected") }

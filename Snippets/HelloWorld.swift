@@ -4,7 +4,7 @@ import Alidade
 import AlidadeHeadless
 
 struct HelloWorld: Component {
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Column(spacing: 8, alignment: .center) {
       Image(icon: "face-smile", size: 32)
       Text("Hello, world").size(20).weight(.bold)

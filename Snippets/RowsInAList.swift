@@ -12,7 +12,7 @@ struct Message: Equatable, Sendable {
 struct MessageRow: Component {
   let message: Message
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 8, alignment: .center) {
       Image(icon: "mail-unread")
       Text(message.subject).lineLimit(1)

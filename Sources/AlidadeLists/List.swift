@@ -36,7 +36,9 @@ public struct List: NotMemoised {
   private let content: ListContent
   private let handle: ListHandle?
 
-  /// Makes a list of elements that can be compared as a whole.
+  /// Makes a list of elements with a property that tells them apart.
+  ///
+  /// If the elements can be compared, a list of equal ones is known to have the same rows.
   ///
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
@@ -45,38 +47,72 @@ public struct List: NotMemoised {
   ///     points; 44 in place of one that is not finite or less than 1.
   ///   - handle: lets code scroll the list.
   ///   - row: what the row of an element shows; called on any thread.
-  public init<Data, Id, Row>(
-    _ data: Data, id: KeyPath<Data.Element, Id> & Sendable, estimatedRowHeight: Double = 44,
+  public init<Data, ID, Row>(
+    _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44,
     handle: ListHandle? = nil, row: @escaping @Sendable (Data.Element) -> Row
   )
   where
-    Data: RandomAccessCollection & Sendable & Equatable, Data.Index == Int,
-    Id: Hashable & Sendable, Row: Component
-  {
-    self.handle = handle
-    content = List.content(data, id: id, estimatedRowHeight, row) { $0 == data }
-  }
-
-  /// Makes a list of elements that cannot be compared as a whole: every new list is taken to have
-  /// other rows.
-  ///
-  /// - Parameters:
-  ///   - data: the elements; indexed from zero.
-  ///   - id: a property that no two elements share.
-  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in
-  ///     points; 44 in place of one that is not finite or less than 1.
-  ///   - handle: lets code scroll the list.
-  ///   - row: what the row of an element shows; called on any thread.
-  public init<Data, Id, Row>(
-    _ data: Data, id: KeyPath<Data.Element, Id> & Sendable, estimatedRowHeight: Double = 44,
-    handle: ListHandle? = nil, row: @escaping @Sendable (Data.Element) -> Row
-  )
-  where
-    Data: RandomAccessCollection & Sendable, Data.Index == Int, Id: Hashable & Sendable,
+    Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable,
     Row: Component
   {
+    let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
     self.handle = handle
-    content = List.content(data, id: id, estimatedRowHeight, row) { _ in false }
+    content = ListContent(
+      data: data, count: data.count,
+      estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44,
+      key: { ComponentKey(data[data.startIndex + $0][keyPath: id]) },
+      component: { AnyComponent(row(data[data.startIndex + $0])) },
+      hasSameData: { (data as? any Equatable)?.isEqual(to: $0) ?? false })
+  }
+
+  /// Makes a list of elements with a property that tells them apart, whose rows are written with `if`,
+  /// `switch` and `for`; otherwise the same.
+  @_disfavoredOverload
+  public init<Data, ID>(
+    _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44,
+    handle: ListHandle? = nil,
+    @ComponentBuilder row: @escaping @Sendable (Data.Element) -> ComponentList
+  )
+  where Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable {
+    self.init(
+      data, id: id, estimatedRowHeight: estimatedRowHeight, handle: handle,
+      row: { element -> ComponentList in row(element) })
+  }
+
+  /// Makes a list of elements that have identities.
+  ///
+  /// - Parameters:
+  ///   - data: the elements; indexed from zero.
+  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in
+  ///     points; 44 in place of one that is not finite or less than 1.
+  ///   - handle: lets code scroll the list.
+  ///   - row: what the row of an element shows; called on any thread.
+  public init<Data, Row>(
+    _ data: Data, estimatedRowHeight: Double = 44, handle: ListHandle? = nil,
+    row: @escaping @Sendable (Data.Element) -> Row
+  )
+  where
+    Data: RandomAccessCollection & Sendable, Data.Index == Int, Data.Element: Identifiable,
+    Data.Element.ID: Sendable, Row: Component
+  {
+    self.init(
+      data, id: \.id, estimatedRowHeight: estimatedRowHeight, handle: handle, row: row)
+  }
+
+  /// Makes a list of elements that have identities, whose rows are written with `if`, `switch` and
+  /// `for`.
+  @_disfavoredOverload
+  public init<Data>(
+    _ data: Data, estimatedRowHeight: Double = 44, handle: ListHandle? = nil,
+    @ComponentBuilder row: @escaping @Sendable (Data.Element) -> ComponentList
+  )
+  where
+    Data: RandomAccessCollection & Sendable, Data.Index == Int, Data.Element: Identifiable,
+    Data.Element.ID: Sendable
+  {
+    self.init(
+      data, id: \.id, estimatedRowHeight: estimatedRowHeight, handle: handle,
+      row: { element -> ComponentList in row(element) })
   }
 
   /// Nothing, until rows change what they remember.
@@ -88,22 +124,8 @@ public struct List: NotMemoised {
       source: ListSource(
         content: content, place: context.place, trees: context.state.trees, handle: handle))
   }
+}
 
-  private static func content<Data, Id, Row>(
-    _ data: Data, id: KeyPath<Data.Element, Id> & Sendable, _ estimatedRowHeight: Double,
-    _ row: @escaping @Sendable (Data.Element) -> Row,
-    isSame: @escaping @Sendable (Data) -> Bool
-  ) -> ListContent
-  where
-    Data: RandomAccessCollection & Sendable, Data.Index == Int, Id: Hashable & Sendable,
-    Row: Component
-  {
-    let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
-    return ListContent(
-      data: data, count: data.count,
-      estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44,
-      key: { ComponentKey(data[data.startIndex + $0][keyPath: id]) },
-      component: { AnyComponent(row(data[data.startIndex + $0])) },
-      hasSameData: { ($0 as? Data).map(isSame) ?? false })
-  }
+extension Equatable {
+  fileprivate func isEqual(to other: any Sendable) -> Bool { (other as? Self) == self }
 }

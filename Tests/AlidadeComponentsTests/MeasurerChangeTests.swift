@@ -55,7 +55,7 @@ import Testing
 
   private struct Rows: Component {
     let handle: ListHandle
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       List(Array(0..<300), id: \.self, estimatedRowHeight: 25, handle: handle) { row in
         Text("\(row)").size(20)
       }

@@ -6,14 +6,14 @@ import Testing
   /// A component whose body stands for any number of others.
   private struct Several: Component {
     let names: [String]
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       for name in names { Text(name) }
     }
   }
 
   private struct Choice: Component {
     let number: Int
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       if number > 0 { Text("positive") }
       if number.isMultiple(of: 2) { Text("even") } else { Text("odd") }
       switch number {
@@ -100,10 +100,10 @@ import Testing
 
   @Test func `what a child tells passes through components that compose`() {
     struct Growing: Component {
-      func body(_ context: Context<NoState>) -> some Component { Box(background: .red).grow() }
+      var body: some Component { Box(background: .red).grow() }
     }
     struct Wrapped: Component {
-      func body(_ context: Context<NoState>) -> some Component { Growing() }
+      var body: some Component { Growing() }
     }
     let view = HeadlessHostingView {
       Row {
@@ -116,7 +116,7 @@ import Testing
 
   @Test func `what is told outside wins over what is told inside`() {
     struct Growing: Component {
-      func body(_ context: Context<NoState>) -> some Component { Box(background: .red).grow() }
+      var body: some Component { Box(background: .red).grow() }
     }
     let view = HeadlessHostingView {
       Row {

@@ -38,7 +38,7 @@ import Testing
     struct Card: Component, Equatable {
       let parts: Parts
       let journal: Journal
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         let _ = journal.note("build")
         Text("\(parts.pair)")
       }

@@ -7,7 +7,7 @@ import Testing
   private struct Other: Component {
     let name: String
     let probe: Probe
-    func body(_ context: Context<NoState>) -> some Component { Counter(name: name, probe: probe) }
+    var body: some Component { Counter(name: name, probe: probe) }
   }
 
   private let probe = Probe()
@@ -98,7 +98,7 @@ import Testing
   @Test func `equal keys are reported in the first generation, with the path, and once`() {
     struct Card: Component {
       let probe: Probe
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         Column {
           for name in ["a", "b", "c"] { Counter(name: name, probe: probe).key(name == "b" ? 2 : 1) }
         }

@@ -7,7 +7,7 @@ import Testing
     var title = "title"
     var color = Color.red
 
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       Column(spacing: 4) {
         Text(title)
         Row {

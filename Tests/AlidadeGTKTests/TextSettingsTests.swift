@@ -76,7 +76,7 @@ extension GTKTests {
     }
 
     private struct Form: Component {
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         Column(spacing: 4, alignment: .start) {
           Text("Some words")
           TextField("Name", initialText: "Ada")
@@ -138,7 +138,7 @@ extension GTKTests {
 
     private struct Rows: Component {
       let scroll: ListHandle
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         List(Array(0..<500), id: \.self, estimatedRowHeight: 20, handle: scroll) { row in
           Text("row \(row)")
         }

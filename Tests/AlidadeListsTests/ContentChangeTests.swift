@@ -5,6 +5,40 @@ import Testing
 @testable import AlidadeLists
 
 @MainActor @Suite struct ContentChangeTests {
+  private struct Note: Identifiable, Equatable {
+    let id: Int
+    var isUrgent = false
+  }
+
+  @Test func `rows of elements with identities are written like any other content`() {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List([Note(id: 1), Note(id: 2, isUrgent: true)]) { note in
+        if note.isUrgent { Text("Urgent") }
+        Text("Note \(note.id)")
+      }
+    }
+    view.settle()
+    #expect(view.root.visibleTexts == ["Note 1", "Urgent", "Note 2"])
+    view.update {
+      List([Note(id: 2), Note(id: 3)]) { note in
+        switch note.id {
+        case 2: Text("two")
+        default: Button("Open") {}
+        }
+      }
+    }
+    view.settle()
+    #expect(view.root.visibleTexts == ["two", "Open"])
+    view.update {
+      Column {
+        ForEach([Note(id: 1), Note(id: 2, isUrgent: true)]) { note in
+          if note.isUrgent { Text("Urgent") } else { Text("Note \(note.id)") }
+        }
+      }
+    }
+    #expect(view.root.visibleTexts == ["Note 1", "Urgent"])
+  }
+
   @Test func `equal data mounts nothing`() {
     let list = ListFixture(Item.even(0..<1_000))
     list.view.settle()

@@ -16,7 +16,7 @@ import Testing
   }
 
   private struct Rows: Component, Equatable {
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       List([1, 2], id: \.self) { _ in Reader() }
     }
   }

@@ -10,7 +10,7 @@ import Testing
     let id: Int
     let extra: Double
 
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       let (id, extra) = (id, extra)
       Pressable(action: {}) {
         Text("row \(id), of a text that takes several lines where there is little room for it")

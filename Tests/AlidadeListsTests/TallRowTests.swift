@@ -8,7 +8,7 @@ import Testing
   private struct Tall: Component {
     let lines: Int
 
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       Column {
         for line in 0..<lines { Text("line \(line)").frame(height: 20) }
       }

@@ -2,9 +2,9 @@ import CGTK4
 
 /// Returns a window with an editor as GTK has it.
 @MainActor func plainEditor(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
-  let window = gtk_window_new()!
-  let scrolled = gtk_scrolled_window_new()!
-  let view = gtk_text_view_new()!
+  guard let window = gtk_window_new(), let scrolled = gtk_scrolled_window_new(),
+    let view = gtk_text_view_new()
+  else { preconditionFailure("GTK has no display.") }
   let textView = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)
   gtk_text_view_set_wrap_mode(textView, GTK_WRAP_WORD_CHAR)
   gtk_text_buffer_set_text(gtk_text_view_get_buffer(textView), text, -1)

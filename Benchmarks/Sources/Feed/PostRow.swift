@@ -6,7 +6,7 @@ struct PostRow: Component {
   let post: Post
   let likes: Int
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     switch post.content {
     case .advertisement(let text):
       Row(spacing: 8) {
@@ -42,7 +42,7 @@ struct PostContent: Component {
   let post: Post
   let likes: Int
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     switch post.content {
     case .text(let text): Text(text, style: PostRow.style)
     case .photo(let color):

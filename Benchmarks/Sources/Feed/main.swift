@@ -18,7 +18,7 @@ struct Feed: Component {
   let firstPhoto: Int
   let likes: Int?
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     List(posts, id: \.id, estimatedRowHeight: 130) { [likes, firstPhoto] post in
       PostRow(post: post, likes: post.id == firstPhoto ? likes ?? post.likes : post.likes)
     }

@@ -4,7 +4,7 @@ import Alidade
 struct FeedRow: Component {
   let number: Int
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Column(spacing: 8) {
       FeedRowHeader(number: number)
       Text("Text number \(number), of a length that takes more than a line in a narrow window.")
@@ -29,7 +29,7 @@ struct FeedRow: Component {
 struct FeedRowHeader: Component {
   let number: Int
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 8, alignment: .center) {
       Box(background: .blue, cornerRadius: 20).frame(width: 40, height: 40).shrink(0)
       Column(spacing: 2) {
@@ -49,7 +49,7 @@ struct FeedRowFigure: Component {
   let icon: String
   let figure: Int
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 4, alignment: .center) {
       Image(icon: icon, size: 16)
       Text("\(figure)").size(12).lineLimit(1)

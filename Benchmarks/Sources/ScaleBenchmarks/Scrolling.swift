@@ -6,7 +6,7 @@ enum Scrolling {
   private struct Row: Component {
     let number: Int
 
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       Alidade.Row(spacing: 8) {
         Text("\(number)").lineLimit(1)
         Column(spacing: 2) {

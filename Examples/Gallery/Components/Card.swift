@@ -8,7 +8,7 @@ struct Card: Component, Equatable {
     self.content = content()
   }
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Box(
       background: .cardBackground, border: Border(color: Card.line),
       cornerRadius: Tile.cornerRadius

@@ -4,7 +4,7 @@ import Alidade
 struct CodeListing: Component, Equatable {
   let code: String
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     // Swift is written from left to right, wherever lines begin around it.
     CodeText(code: code)
       .padding(horizontal: 14, vertical: 11)

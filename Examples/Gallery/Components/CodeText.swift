@@ -4,7 +4,7 @@ import Alidade
 struct CodeText: Component, Equatable {
   let code: String
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Text(TextContent(runs: CodeToken.tokens(of: code).map(CodeText.run))).lineLimit(40)
   }
 

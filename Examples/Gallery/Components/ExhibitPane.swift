@@ -4,7 +4,7 @@ import Alidade
 struct ExhibitPane: Component, Equatable {
   let exhibit: Exhibit
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Column {
       Column(spacing: 4) {
         Text(exhibit.layout.name).size(24).weight(.bold).heading(1).lineLimit(1)

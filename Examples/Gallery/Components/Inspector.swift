@@ -7,7 +7,7 @@ struct Inspector: Component, Equatable {
   let groups: [ControlGroup]
   let change: Action<ControlChange>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     List(InspectorEntry.rows(for: groups, of: name), id: \.id, estimatedRowHeight: 40) {
       [change] entry in
       InspectorRow(content: entry.content, change: change)

@@ -5,7 +5,7 @@ struct InspectorRow: Component, Equatable {
   let content: InspectorEntry.Content
   let change: Action<ControlChange>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     switch content {
     case .title(let title):
       Text(title).size(13).weight(.bold).heading(2).lineLimit(1)

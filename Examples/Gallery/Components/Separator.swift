@@ -5,7 +5,7 @@ struct Separator: Component, Equatable {
   /// Along which axis it runs.
   var axis = Axis.horizontal
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Box(background: .separator)
       .frame(width: axis == .vertical ? 1 : nil, height: axis == .vertical ? nil : 1).shrink(0)
   }

@@ -6,7 +6,7 @@ struct Sidebar: Component, Equatable {
   let selection: Int
   let select: Action<Int>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     List(
       SidebarEntry.rows(for: exhibits, selection: selection), id: \.id, estimatedRowHeight: 31
     ) { [select] entry in

@@ -5,7 +5,7 @@ struct SidebarRow: Component, Equatable {
   let content: SidebarEntry.Content
   let select: Action<Int>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     switch content {
     case .title(let title):
       Text(title).size(12).weight(.semibold).color(.secondaryText).heading(2).lineLimit(1)

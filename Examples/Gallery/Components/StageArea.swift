@@ -5,7 +5,7 @@ struct StageArea: Component, Equatable {
   let layout: AnyLayoutPage
   let stage: Stage
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Box(background: .viewBackground, clips: true) {
       LayoutReader { space in
         Center {

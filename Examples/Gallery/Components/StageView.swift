@@ -6,7 +6,7 @@ struct StageView: Component, Equatable {
   let direction: LayoutDirection
   let size: Size
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Box(background: StageView.ground, border: Border(color: StageView.line)) {
       Directed(direction) {
         // Each layout begins anew: nothing of one is taken over by another.
@@ -27,7 +27,7 @@ struct StageView: Component, Equatable {
   private struct Placed: Component, Equatable {
     let layout: AnyLayoutPage
 
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       if let place = layout.place {
         Aligned(place) { layout.page.example }
       } else {

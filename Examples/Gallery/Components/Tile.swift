@@ -27,7 +27,7 @@ struct Tile: Component, Equatable {
       "Tile", [.raw("\"\(title)\""), .number("size", size, default: Tile.standardSize)])
   }
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Box(
       background: ground, border: Border(width: isSelected ? 2 : 1, color: line),
       cornerRadius: Tile.cornerRadius

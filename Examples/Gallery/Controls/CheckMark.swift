@@ -6,7 +6,7 @@ struct CheckMark: Component, Equatable {
   let isChecked: Bool
   let toggle: Action<Void>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Pressable(style: style, action: toggle) {
       Row(spacing: 10, alignment: .center) {
         ControlTitle(title).grow()

@@ -5,7 +5,7 @@ struct ControlRow: Component, Equatable {
   let control: ControlAppearance
   let step: Action<ControlChange.Step>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     switch control.look {
     case .segments:
       Column(spacing: 5) {

@@ -8,7 +8,7 @@ struct ControlTitle: Component, Equatable {
     self.title = title
   }
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Text(title).size(13).lineLimit(1)
   }
 }

@@ -9,7 +9,7 @@ struct Segment: Component, Equatable {
   let isSelected: Bool
   let choose: Action<Void>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Pressable(style: style, action: choose) {
       Center(isCompact: true) {
         Text(label).size(12).weight(.medium).color(isSelected ? .primaryText : .secondaryText)

@@ -7,7 +7,7 @@ struct SegmentedChoice: Component, Equatable {
   let selection: Int
   let choose: Action<Int>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Box(background: SegmentedChoice.trough, cornerRadius: 8) {
       // Nine places are a map of the space.
       if labels.count == 9 {

@@ -8,7 +8,7 @@ struct StepControl: Component, Equatable {
   let canIncrease: Bool
   let move: Action<Int>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(alignment: .center) {
       StepperButton(
         icon: "list-remove-symbolic", label: "\(title): less", isEnabled: canDecrease,

@@ -8,7 +8,7 @@ struct StepperButton: Component, Equatable {
   let isEnabled: Bool
   let press: Action<Void>
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Pressable(style: style, isEnabled: isEnabled, action: press) {
       Center {
         Image(icon: icon, size: 14).tint(isEnabled ? .primaryText : StepperButton.faded)

@@ -6,7 +6,7 @@ struct BrowserWindow: Component {
   let model: BrowserModel
   let handle: ListHandle
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Column {
       TitleBar(database: model.database)
       Separator()
@@ -31,7 +31,7 @@ struct BrowserWindow: Component {
 struct BrowserRowView: Component {
   let row: BrowserRow
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     switch row.content {
     case .header(let section): SectionHeader(section: section)
     case .package(let package): PackageRow(package: package)

@@ -4,7 +4,7 @@ import Alidade
 struct EmptyState: Component {
   let file: String
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Center {
       Column(spacing: 12, alignment: .center) {
         Image(icon: "package-x-generic-symbolic", size: 96)

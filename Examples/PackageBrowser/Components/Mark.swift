@@ -6,7 +6,7 @@ struct Mark: Component {
   let isMarked: Bool
   let toggle: @MainActor @Sendable () -> Void
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Pressable(style: style, action: toggle) {
       Center {
         Box(

@@ -6,7 +6,7 @@ import DebianPackages
 struct PackageDetails: Component {
   let package: Package
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Column(spacing: 10) {
       for (place, paragraph) in package.longDescription.enumerated() {
         ParagraphText(paragraph: paragraph).key(place)
@@ -26,7 +26,7 @@ struct PackageDetails: Component {
 struct ParagraphText: Component {
   let paragraph: Package.Paragraph
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     switch paragraph {
     case .text(let text): Text(text).size(14).lineLimit(400)
     case .verbatim(let lines):
@@ -40,7 +40,7 @@ struct Fact: Component {
   let title: String
   let text: String
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 12, alignment: .baseline) {
       Text(title).size(13).weight(.medium).color(.secondaryText).lineLimit(1)
         .frame(width: 88).shrink(0)

@@ -5,7 +5,7 @@ import DebianPackages
 struct PackageTitle: Component {
   let package: Package
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 8, alignment: .baseline) {
       Text(package.name).size(15).weight(.semibold).lineLimit(1)
       Text(package.version).size(13).color(.secondaryText).lineLimit(1).truncation(.middle)

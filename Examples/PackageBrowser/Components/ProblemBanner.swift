@@ -5,7 +5,7 @@ import DebianPackages
 struct ProblemBanner: Component {
   let database: PackageDatabase
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 12, alignment: .center) {
       Image(icon: "dialog-warning-symbolic", size: 16).tint(.yellow)
       Column(spacing: 1) {

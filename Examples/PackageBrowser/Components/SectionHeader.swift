@@ -5,7 +5,7 @@ import DebianPackages
 struct SectionHeader: Component {
   let section: PackageDatabase.Section
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 8, alignment: .baseline) {
       Text(section.title).size(15).weight(.bold).heading(2).lineLimit(1)
       Text(count).size(13).color(.secondaryText).lineLimit(1)

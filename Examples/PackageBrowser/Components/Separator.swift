@@ -2,7 +2,7 @@ import Alidade
 
 /// A thin line across.
 struct Separator: Component {
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Box(background: .separator).frame(height: 1).shrink(0)
   }
 }

@@ -5,7 +5,7 @@ import DebianPackages
 struct TitleBar: Component {
   let database: PackageDatabase
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Row(spacing: 12, alignment: .center) {
       Image(icon: "package-x-generic-symbolic", size: 24).tint(.accentText)
       Column(spacing: 2) {

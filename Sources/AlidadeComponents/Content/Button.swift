@@ -64,7 +64,7 @@ public struct Button: Component, Equatable {
   }
 
   /// A pressable with the look of a button.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Pressable(style: style, isEnabled: isEnabled, action: action) {
       Inset(Button.padding) { content }
     }

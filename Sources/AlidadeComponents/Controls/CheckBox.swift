@@ -30,6 +30,15 @@ public struct CheckBox: Component, Equatable {
     self.init(label, state: isOn ? .on : .off, isEnabled: isEnabled) { onChange($0 == .on) }
   }
 
+  /// Makes a check box that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, isOn: Binding<Bool>, isEnabled: Bool = true
+  ) {
+    self.init(label, isOn: isOn.value, isEnabled: isEnabled) {
+      isOn.set($0)
+    }
+  }
+
   /// Makes a check box with three states.
   ///
   /// - Parameters:
@@ -49,7 +58,7 @@ public struct CheckBox: Component, Equatable {
   }
 
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(
       CheckBoxContent(label: label), value: state, isEnabled: isEnabled,
       label: label.isEmpty ? nil : label, onChange: onChange)

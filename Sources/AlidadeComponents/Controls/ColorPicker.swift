@@ -30,8 +30,17 @@ public struct ColorPicker: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
+  /// Makes a color picker that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, color: Binding<RGBA>, hasOpacity: Bool = false, isEnabled: Bool = true
+  ) {
+    self.init(label, color: color.value, hasOpacity: hasOpacity, isEnabled: isEnabled) {
+      color.set($0)
+    }
+  }
+
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(
       ColorPickerContent(title: label, hasOpacity: hasOpacity), value: color, isEnabled: isEnabled,
       label: label, onChange: onChange)

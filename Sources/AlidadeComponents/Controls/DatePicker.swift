@@ -44,8 +44,18 @@ public struct DatePicker: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
+  /// Makes a date picker that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, date: Binding<CivilDate>, style: Style = .compact, title: String? = nil,
+    isEnabled: Bool = true
+  ) {
+    self.init(label, date: date.value, style: style, title: title, isEnabled: isEnabled) {
+      date.set($0)
+    }
+  }
+
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     switch style {
     case .compact:
       Control(

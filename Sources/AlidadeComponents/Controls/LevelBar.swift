@@ -29,7 +29,7 @@ public struct LevelBar: Component, Equatable {
   }
 
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(content, value: value, label: label)
   }
 }

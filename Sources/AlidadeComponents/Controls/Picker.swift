@@ -35,8 +35,21 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
     self.isSearchable = isSearchable
   }
 
+  /// Makes a drop-down list that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, selection: Binding<Value?>, choices: [Choice<Value>],
+    isSearchable: Bool = false, isEnabled: Bool = true
+  ) {
+    self.init(
+      label, selection: selection.value, choices: choices, isSearchable: isSearchable,
+      isEnabled: isEnabled
+    ) {
+      selection.set($0)
+    }
+  }
+
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     selection.control(of: "A Picker") { PickerContent(options: $0, isSearchable: isSearchable) }
   }
 }

@@ -24,7 +24,7 @@ public struct ProgressBar: Component, Equatable {
   }
 
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(ProgressBarContent(text: text), value: fraction, label: label)
   }
 }

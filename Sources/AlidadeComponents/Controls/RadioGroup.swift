@@ -35,8 +35,19 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
     self.axis = axis
   }
 
+  /// Makes a group that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, selection: Binding<Value?>, choices: [Choice<Value>], axis: Axis = .vertical,
+    isEnabled: Bool = true
+  ) {
+    self.init(label, selection: selection.value, choices: choices, axis: axis, isEnabled: isEnabled)
+    {
+      selection.set($0)
+    }
+  }
+
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     selection.control(of: "A RadioGroup") { RadioGroupContent(options: $0, axis: axis) }
   }
 }

@@ -16,7 +16,7 @@ public struct Separator: Component, Equatable {
   }
 
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(SeparatorContent(axis: axis), value: SeparatorContent.initialValue)
   }
 }

@@ -53,8 +53,22 @@ public struct Slider: Component, Equatable {
       snapsToSteps: wished == step, marks: marks.filter { range.contains($0.value) }, axis: axis)
   }
 
+  /// Makes a slider that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...1,
+    step: Double? = nil, pageStep: Double? = nil, marks: [SliderContent.Mark] = [],
+    axis: Axis = .horizontal, isEnabled: Bool = true
+  ) {
+    self.init(
+      label, value: value.value, in: range, step: step, pageStep: pageStep, marks: marks,
+      axis: axis, isEnabled: isEnabled
+    ) {
+      value.set($0)
+    }
+  }
+
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(content, value: value, isEnabled: isEnabled, label: label, onChange: onChange)
   }
 }

@@ -18,7 +18,7 @@ public struct Spinner: Component, Equatable {
   }
 
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(SpinnerContent(), value: isSpinning, label: label)
   }
 }

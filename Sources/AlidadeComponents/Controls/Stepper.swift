@@ -50,8 +50,21 @@ public struct Stepper: Component, Equatable {
       wraps: wraps)
   }
 
+  /// Makes a stepper that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, value: Binding<Double>, in range: ClosedRange<Double>, step: Double = 1,
+    pageStep: Double? = nil, fractionDigits: Int = 0, wraps: Bool = false, isEnabled: Bool = true
+  ) {
+    self.init(
+      label, value: value.value, in: range, step: step, pageStep: pageStep,
+      fractionDigits: fractionDigits, wraps: wraps, isEnabled: isEnabled
+    ) {
+      value.set($0)
+    }
+  }
+
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(content, value: value, isEnabled: isEnabled, label: label, onChange: onChange)
   }
 }

@@ -37,8 +37,17 @@ public struct Toggle: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
+  /// Makes a switch that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, isOn: Binding<Bool>, isEnabled: Bool = true, showsLabel: Bool = true
+  ) {
+    self.init(label, isOn: isOn.value, isEnabled: isEnabled, showsLabel: showsLabel) {
+      isOn.set($0)
+    }
+  }
+
   /// The label and the switch.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     if showsLabel {
       Row(spacing: 12, alignment: .center) {
         Text(label, style: TextStyle(size: 14)).grow()

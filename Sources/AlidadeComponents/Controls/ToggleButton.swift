@@ -37,8 +37,17 @@ public struct ToggleButton: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
+  /// Makes a button that shows and changes a value; otherwise like the initializer with a closure.
+  public init(
+    _ label: String, icon: String? = nil, isOn: Binding<Bool>, isEnabled: Bool = true
+  ) {
+    self.init(label, icon: icon, isOn: isOn.value, isEnabled: isEnabled) {
+      isOn.set($0)
+    }
+  }
+
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Control(
       ToggleButtonContent(label: label, icon: icon), value: isOn, isEnabled: isEnabled,
       label: label, onChange: onChange)

@@ -21,7 +21,7 @@ public struct Spacer: Component, Equatable {
   }
 
   /// Nothing that grows.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     Leaf().basis(minimum).shrink(0).grow()
   }
 }

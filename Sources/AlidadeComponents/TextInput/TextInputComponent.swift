@@ -47,6 +47,11 @@ extension TextInputComponent {
         options, .state(text, TextVersion(), Action(onChange))))
   }
 
+  /// Makes a field that shows and changes a text; otherwise like the initializer with a closure.
+  public init(_ placeholder: String = "", text: Binding<String>) {
+    self.init(placeholder, text: text.value) { text.set($0) }
+  }
+
   /// Makes a field that keeps its text itself.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ import Synchronization
 ///   let value: Int
 ///   let change: Action<Int>
 ///
-///   func body(_ context: Context<NoState>) -> some Component {
+///   var body: some Component {
 ///     Button("More") { change(value + 1) }
 ///   }
 /// }

@@ -18,11 +18,8 @@ public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable 
     return true
   }
 
-  // swift-format-ignore: OmitExplicitReturns
-  /// Cannot be called: the content is built in its place.
-  public func body(_ context: Context<NoState>) -> Never {
-    return preconditionFailure("The content is built in place of a message handler.")
-  }
+  /// There is no body.
+  public typealias Body = Never
 
   /// Builds the component as one of its kind.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {

@@ -25,11 +25,8 @@ public struct AnyComponent: Component {
     traits = Traits()
   }
 
-  // swift-format-ignore: OmitExplicitReturns
-  /// What the component is composed of: the wrapped component.
-  public func body(_ context: Context<NoState>) -> Never {
-    return preconditionFailure("The component inside is built in place of its wrapping.")
-  }
+  /// There is no body.
+  public typealias Body = Never
 
   /// Builds the wrapped component.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {

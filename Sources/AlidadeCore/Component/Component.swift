@@ -1,9 +1,15 @@
 /// A description of a part of a user interface: an immutable value, made anew for every generation.
 ///
-/// Most components only compose others in ``body(_:)``. A few place their children themselves
-/// (``LayoutComponent``). Very few wrap a native view (``ViewComponent``).
+/// Most components only compose others in ``body-swift.property``, or in ``body(_:)`` if they remember
+/// something or read the environment. A few place their children themselves (``LayoutComponent``). Very
+/// few wrap a native view (``ViewComponent``).
 ///
 /// ```swift
+/// struct Greeting: Component {
+///   let name: String
+///   var body: some Component { Text("Hello, \(name)!") }
+/// }
+///
 /// struct Counter: Component {
 ///   struct State { var taps = 0 }
 ///   func initialState() -> State { State() }
@@ -32,10 +38,17 @@ public protocol Component: Sendable {
   /// may call it, and the answer of the one that is shown counts.
   func initialState() -> State
 
-  /// What the component is composed of now.
+  /// The content of a component that remembers nothing.
   ///
-  /// Several components in a body stand in the component around as if they were written there.
+  /// Several components in a body stand in the component around as if they were written there. A body
+  /// may throw an error, which the nearest ``ErrorBoundary`` around shows something for.
+  @ComponentBuilder var body: Body { get throws }
+
+  /// Returns the content of the component; for one with state, or that reads the environment.
   ///
+  /// Returns ``body-swift.property`` unless implemented.
+  ///
+  /// - Parameter context: the state, and the way to change it.
   /// - Throws: an error that the nearest ``ErrorBoundary`` around shows something for.
   @ComponentBuilder func body(_ context: Context<State>) throws -> Body
 
@@ -53,9 +66,17 @@ public protocol Component: Sendable {
 extension Component where State == NoState {
   /// Nothing to remember.
   public func initialState() -> NoState { NoState() }
+
+  /// Returns the content, which depends on nothing but the properties of the component.
+  public func body(_ context: Context<NoState>) throws -> Body { try body }
 }
 
 extension Component {
+  /// Traps: the component implements ``body(_:)``, or is not composed of others.
+  public var body: Body {
+    get throws { preconditionFailure("\(Self.self) has no body that can do without a context.") }
+  }
+
   /// There is no controller.
   public static var _controllerFactory: _ControllerFactory<Self>? { nil }
 
@@ -66,9 +87,6 @@ extension Component {
 }
 
 extension Never: Component {
-  // swift-format-ignore: OmitExplicitReturns
-  /// Cannot be called.
-  public func body(_ context: Context<NoState>) -> Never {
-    return preconditionFailure("There is no value of this type.")
-  }
+  /// There is no value of this type.
+  public typealias Body = Never
 }

@@ -8,11 +8,8 @@ public struct ComponentList: Component, Equatable {
     self.components = components
   }
 
-  // swift-format-ignore: OmitExplicitReturns
-  /// Cannot be called: a group has no body.
-  public func body(_ context: Context<NoState>) -> Never {
-    return preconditionFailure("A group is resolved in place; it has no body.")
-  }
+  /// There is no body.
+  public typealias Body = Never
 
   /// Builds the components.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {

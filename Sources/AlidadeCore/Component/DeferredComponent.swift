@@ -15,12 +15,6 @@ public protocol DeferredComponent: Component where Body == Never {
 }
 
 extension DeferredComponent {
-  // swift-format-ignore: OmitExplicitReturns
-  /// Cannot be called: a deferred component has no body.
-  public func body(_ context: Context<State>) -> Never {
-    return preconditionFailure("A DeferredComponent has no body; its content is asked for instead.")
-  }
-
   /// Builds the component as one of its kind.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(deferring: self)

@@ -20,10 +20,4 @@ extension PrimitiveComponent {
 
   /// Nothing special.
   public var layoutTraits: LayoutTraits { LayoutTraits() }
-
-  // swift-format-ignore: OmitExplicitReturns
-  /// Cannot be called: a primitive component has no body.
-  public func body(_ context: Context<State>) -> Never {
-    return preconditionFailure("A primitive component has no body; it is laid out instead.")
-  }
 }

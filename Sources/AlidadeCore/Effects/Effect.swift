@@ -9,7 +9,7 @@ struct Effect: ControlledComponent, Equatable {
   let actions: Actions
   let content: AnyComponent
 
-  func body(_ context: Context<NoState>) -> some Component { content }
+  var body: some Component { content }
 
   final class Controller: ComponentController<Effect> {
     override func didMount() { component.actions.onAppear?() }

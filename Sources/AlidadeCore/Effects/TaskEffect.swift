@@ -13,7 +13,7 @@ struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
     static func == (one: Work, other: Work) -> Bool { true }
   }
 
-  func body(_ context: Context<NoState>) -> some Component { content }
+  var body: some Component { content }
 
   final class Controller: ComponentController<TaskEffect> {
     private var task: Task<Void, Never>?

@@ -4,7 +4,7 @@ struct TriggerEffect<Input: Sendable>: ControlledComponent, Equatable {
   let action: Action<Input>
   let content: AnyComponent
 
-  func body(_ context: Context<NoState>) -> some Component { content }
+  var body: some Component { content }
 
   final class Controller: ComponentController<TriggerEffect> {
     override var component: TriggerEffect {

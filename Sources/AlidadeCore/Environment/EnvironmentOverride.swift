@@ -26,11 +26,8 @@ public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equ
     (former as? Key.Value) == value
   }
 
-  // swift-format-ignore: OmitExplicitReturns
-  /// Cannot be called: the content is built in its place.
-  public func body(_ context: Context<NoState>) -> Never {
-    return preconditionFailure("The content is built in place of an environment override.")
-  }
+  /// There is no body.
+  public typealias Body = Never
 
   /// Builds the component as one of its kind.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {

@@ -42,11 +42,8 @@ public struct ErrorBoundary: Component {
     self.fallback = { AnyComponent(fallback($0)) }
   }
 
-  // swift-format-ignore: OmitExplicitReturns
-  /// Cannot be called: what is inside is built in its place.
-  public func body(_ context: Context<NoState>) -> Never {
-    return preconditionFailure("What is inside is built in place of an error boundary.")
-  }
+  /// There is no body.
+  public typealias Body = Never
 
   /// Builds the component as one of its kind.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {

@@ -6,7 +6,7 @@ import Testing
   private struct Feed: Component, Equatable {
     let isBelow: Bool
 
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       Column {
         if isBelow { Text("something that came later") }
         Video(file: "a.webm", label: "a").frame(height: 50).key("a")

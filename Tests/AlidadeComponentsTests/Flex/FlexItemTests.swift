@@ -64,7 +64,7 @@ import Testing
   }
 
   private struct Composed: Component {
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       Text("a").grow().padding(3).background(.red)
     }
   }

@@ -11,7 +11,7 @@ import Testing
     let journal: Journal
     let action: Action<Int>
 
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       let _ = journal.note("build \(title)")
       Button(title) { action(7) }
     }

@@ -9,7 +9,7 @@ import Testing
   /// Contains itself, a number of times.
   private struct Nested: Component, Equatable {
     let depth: Int
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       if depth > 0 { Nested(depth: depth - 1) } else { Text("deepest") }
     }
   }

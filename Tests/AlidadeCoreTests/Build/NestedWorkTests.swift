@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct NestedWorkTests {
   private struct Caller: Component, NotMemoised {
     let call: @Sendable () -> Void
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       let _ = call()
       Text("a")
     }

@@ -88,7 +88,7 @@ import Testing
   @Test func `two siblings with one key are reported with both paths from the root`() {
     struct Cards: Component {
       let journal: Journal
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         Alidade.Row {
           Noted(name: "a", journal: journal).key(1)
           Noted(name: "b", journal: journal).key(2)

@@ -31,7 +31,7 @@ import Testing
   /// Cannot be interrupted while its body runs.
   private struct Stuck: Component, NotMemoised {
     let gate: Gate
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       let _ = gate.pass()
       Text("stuck")
     }

@@ -153,7 +153,7 @@ import Testing
     struct Titled: Component, ControlledComponent, Equatable {
       let value: Int
       let journal: Journal
-      func body(_ context: Context<NoState>) -> some Component { Text("same") }
+      var body: some Component { Text("same") }
       final class Controller: ComponentController<Titled> {
         override func didUpdate(from older: Titled) {
           component.journal.note("\(older.value) to \(component.value)")

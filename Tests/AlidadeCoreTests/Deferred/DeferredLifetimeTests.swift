@@ -21,7 +21,7 @@ import Testing
 
   /// Equal to itself, so that it is kept.
   private struct Reader: Component, Equatable {
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       LayoutReader { _ in Text("read") }
     }
   }

@@ -74,7 +74,7 @@ private enum Shade: EnvironmentKey { static let defaultValue = "plain" }
     struct Spy: Component, NotMemoised {
       let contexts: Contexts
       let seen: @Sendable (String) -> Void
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         let _ = contexts["reader"].map { seen($0.environment(Shade.self)) }
         ComponentList()
       }

@@ -186,7 +186,7 @@ import Testing
   @Test func `to replace the component does not wait for what is being built`() {
     struct Replacer: Component, NotMemoised {
       let replace: @Sendable () -> Void
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         // As another thread would while this is built.
         let _ = replace()
         Text("old")

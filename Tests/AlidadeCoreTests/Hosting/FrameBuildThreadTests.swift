@@ -31,7 +31,7 @@ import Testing
 
   private struct Gated: Component, NotMemoised {
     let gate: Gate
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       let _ = gate.pass()
       ComponentList()
     }

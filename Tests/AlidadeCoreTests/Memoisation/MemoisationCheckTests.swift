@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a body that reads what is no input is reported`() {
     struct Clock: Component, Equatable {
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         Text("\(MemoisationCheckTests.time.withLock { $0 })")
       }
     }
@@ -60,10 +60,10 @@ import Testing
   @Test func `components inside that cannot be compared are no reason for a report`() {
     struct Loose: Component, NotMemoised {
       let closure: @Sendable () -> Void
-      func body(_ context: Context<NoState>) -> some Component { Text("a") }
+      var body: some Component { Text("a") }
     }
     struct Around: Component, Equatable {
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         Column { Row { Loose {} } }
         ErrorBoundary {
           Loose {}
@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [0, -1]) func `it can be turned off`(_ interval: Int) {
     struct Sundial: Component, Equatable {
       let journal: Journal
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         let _ = journal.note("build")
         Text("a")
       }

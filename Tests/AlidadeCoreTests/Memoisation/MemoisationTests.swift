@@ -124,7 +124,7 @@ import Testing
 
   @Test func `environment, space and what cannot be compared are reasons too`() {
     struct Loose: Component, NotMemoised {
-      func body(_ context: Context<NoState>) -> some Component { ComponentList() }
+      var body: some Component { ComponentList() }
     }
     struct Reader: Component, Equatable {
       func body(_ context: Context<NoState>) -> some Component {
@@ -151,12 +151,12 @@ import Testing
   @Test func `a costly component that cannot be compared is noticed once, by its name`() {
     struct Incomparable: Component {
       let closure: @Sendable () -> Void
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         for _ in 0..<BuildPass.notableCost { Loose() }
       }
     }
     struct Loose: Component, NotMemoised {
-      func body(_ context: Context<NoState>) -> some Component { Text("a") }
+      var body: some Component { Text("a") }
     }
     let reports = Reports()
     Diagnostics.withSink(reports.sink) {

@@ -148,7 +148,7 @@ struct Stage: Component, Equatable {
   let parts: [Part]
   let ledger: Ledger
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     Column { for part in parts { part.component(ledger) } }
   }
 

@@ -215,7 +215,7 @@ import Testing
     struct Slow: Component, NotMemoised {
       let began: DispatchSemaphore
       let tree: Contents
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         let _ = waitForMain()
         ComponentList()
       }

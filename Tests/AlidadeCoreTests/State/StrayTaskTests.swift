@@ -31,7 +31,7 @@ import Testing
   private struct Caller: Component, NotMemoised {
     let call: @Sendable () -> Void
 
-    func body(_ context: Context<NoState>) -> some Component {
+    var body: some Component {
       let _ = call()
       Text("a")
     }

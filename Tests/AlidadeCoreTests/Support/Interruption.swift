@@ -50,7 +50,7 @@ final class Interruption: Sendable, Equatable {
 struct Interrupter: Component, NotMemoised {
   let interruption: Interruption
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     let _ = interruption.strike()
     ComponentList()
   }

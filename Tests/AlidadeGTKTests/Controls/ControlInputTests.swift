@@ -150,7 +150,7 @@ extension GTKTests {
         let isShown: Bool
         let action: Action<Void>
 
-        func body(_ context: Context<NoState>) -> some Component {
+        var body: some Component {
           Column(alignment: .start) {
             if isShown {
               Box(background: .red) {

@@ -12,7 +12,7 @@ extension GTKTests {
   /// Controls are painted inside of their frames, light and dark.
   @MainActor @Suite struct ControlPictureTests {
     private struct All: Component, Equatable {
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         Column(spacing: 10) {
           Toggle("Notifications", isOn: true) { _ in }
           Row(spacing: 12, alignment: .center) {

@@ -47,7 +47,7 @@ extension GTKTests {
       let other: Int
       let change: @MainActor @Sendable (String) -> Void
 
-      func body(_ context: Context<NoState>) -> some Component {
+      var body: some Component {
         if row == 3 {
           TextField("Here", text: text, onChange: change)
         } else {

@@ -40,7 +40,7 @@ public struct Menu: Component, Equatable {
   }
 
   /// The native control.
-  public func body(_ context: Context<NoState>) -> some Component {
+  public var body: some Component {
     let model = MenuModel(elements)
     Control(
       MenuContent(label: label, icon: icon, sections: model.sections), value: nil,

@@ -151,7 +151,7 @@ struct ListStage: Component, Equatable {
   let book: RowBook
   let handle: ListHandle
 
-  func body(_ context: Context<NoState>) -> some Component {
+  var body: some Component {
     let book = book
     Column {
       SoundRow(item: header, book: book).frame(height: ListStage.headerHeight).shrink(0)
