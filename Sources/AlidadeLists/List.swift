@@ -19,8 +19,9 @@ import AlidadeCore
 /// What a row remembers follows its id, also while the row is out of sight. A list that is shown
 /// without that id ends the row: if the id comes back in a later list, it is that of a new row. An
 /// id that is removed and added again before the list is shown without it stays that of the same
-/// row. A row that went far out of sight before any of its state changed is forgotten to save
-/// memory; when it comes back, `initialState()` is called again.
+/// row. What a row shows is let go of when it is far out of sight, but not the state of the components
+/// in it, whether or not it has changed; a row without state leaves nothing behind. Controllers end
+/// then, and begin anew when the row comes back, unless its state has changed.
 ///
 /// Two elements with the same id are reported; they are then told apart by their places.
 ///

@@ -50,7 +50,7 @@ import Testing
     #expect(reports.all.isEmpty)
   }
 
-  @Test func `updates without end are bounded in each frame, and reported`() {
+  @Test func `updates without end are bounded in each frame, and reported once`() {
     let reports = Reports()
     Diagnostics.withSink(reports.sink) {
       let restless = Restless(until: .max)
@@ -60,7 +60,7 @@ import Testing
       for frame in 2...10 {
         restless.view?.mountHost.runFrame()
         #expect(restless.generations.count == 8 * frame)
-        #expect(reports.all.count == frame)
+        #expect(reports.all.count == 1)
       }
     }
   }

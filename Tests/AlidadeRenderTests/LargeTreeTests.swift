@@ -77,4 +77,17 @@ import Testing
     }
     #expect(tracker.survivors == [])
   }
+
+  @Test func `a long row of views goes away without exhausting the stack`() {
+    var tracker = LeakTracker()
+    do {
+      let stage = Stage(isRecording: false)
+      stage.mount((0..<40_000).map { .label("\($0)") })
+      tracker.track(stage.mounted, "tree")
+      for view in stage.views.prefix(3) {
+        if let record = view.mountRecord { tracker.track(record, "record") }
+      }
+    }
+    #expect(tracker.survivors == [])
+  }
 }

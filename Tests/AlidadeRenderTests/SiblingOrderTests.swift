@@ -222,4 +222,35 @@ import Testing
     #expect(stage.host.log.count(of: .insert) == 5_000)
     #expect(stage.texts == (0..<10_000).map(String.init))
   }
+
+  @Test func `each view gets at most one label in a pass, however many are moved or inserted`() {
+    let stage = Stage(isRecording: false)
+    let nodes = (0..<10_000).map { Node.label("\($0)", y: Double($0)) }
+    let new = (0..<10_000).map { Node.label("new \($0)", y: Double($0)) }
+    stage.mount(nodes)
+    #expect(stage.counters { stage.mount(nodes.reversed()) }.viewsLabeled <= 10_000)
+    let inserted = stage.counters { stage.mount(nodes[..<5_000] + new + nodes[5_000...]) }
+    #expect(inserted.viewsLabeled <= 40_000)
+    let last = stage.counters { stage.mount(new + [.label("last")]) }
+    #expect(last.viewsLabeled == 0)
+    #expect(stage.texts == (0..<10_000).map { "new \($0)" } + ["last"])
+  }
+
+  @Test(arguments: 0..<20)
+  func `many new views amid others that change places come out in order`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let stage = Stage()
+    let nodes = (0..<300).map { Node.label("\($0)") }
+    for _ in 0..<12 {
+      // Long runs of new views at one place, for which there are not enough labels.
+      let (first, second) = (
+        Int.random(in: 0..<300, using: &generator), Int.random(in: 0..<300, using: &generator)
+      )
+      var chosen = Array(nodes.indices[min(first, second)...max(first, second)])
+      if Bool.random(using: &generator) { chosen.reverse() }
+      if Bool.random(using: &generator) { chosen.shuffle(using: &generator) }
+      stage.mount(chosen.map { nodes[$0] })
+      #expect(stage.texts == chosen.map(String.init))
+    }
+  }
 }

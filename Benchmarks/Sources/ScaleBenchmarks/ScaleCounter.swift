@@ -17,12 +17,15 @@ struct ScaleCounter: Component, Equatable {
 
 /// Leads to the state of a counter from outside.
 final class CounterHandle: Sendable, Equatable {
-  private let context = Mutex<Context<ScaleCounter.State>?>(nil)
+  private let kept = Mutex<Context<ScaleCounter.State>?>(nil)
 
-  func keep(_ context: Context<ScaleCounter.State>) { self.context.withLock { $0 = context } }
+  /// The context of the counter; `nil` before it is built.
+  var context: Context<ScaleCounter.State>? { kept.withLock { $0 } }
+
+  func keep(_ context: Context<ScaleCounter.State>) { kept.withLock { $0 = context } }
 
   /// Lets the counter count on.
-  func increment() { context.withLock { $0 }?.update { $0.count += 1 } }
+  func increment() { context?.update { $0.count += 1 } }
 
   static func == (one: CounterHandle, other: CounterHandle) -> Bool { one === other }
 }

@@ -22,7 +22,7 @@ enum Siblings {
   }
 
   /// Texts with keys, in their order or in the opposite one.
-  static func keyed(isReversed: Bool) -> Column {
+  static func keyed(isReversed: Bool, count: Int = Siblings.count) -> Column {
     let numbers = isReversed ? Array((0..<count).reversed()) : Array(0..<count)
     return Column { for number in numbers { Text("\(number)").key(number) } }
   }

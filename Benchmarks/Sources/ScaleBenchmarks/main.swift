@@ -4,7 +4,9 @@ import Alidade
 //
 // `ScaleBenchmarks texts 5` repeats one of the workloads that make everything anew five times, to
 // count instructions under a profiler: `leaves`, `texts` or `counters`. `ScaleBenchmarks scroll 1000`
-// scrolls a list for as many frames.
+// scrolls a list for as many frames, `ScaleBenchmarks updates 200000` makes as many changes of state
+// from one and from eight threads, and `ScaleBenchmarks reversed` puts up to 100 000 siblings into the
+// opposite order.
 
 func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
   var best = update()
@@ -40,6 +42,10 @@ func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
 let arguments = CommandLine.arguments
 if arguments.count == 3, let count = Int(arguments[2]), arguments[1] == "scroll" {
   Scrolling.run(frames: count)
+} else if arguments.count == 3, let count = Int(arguments[2]), arguments[1] == "updates" {
+  Updates.report(count: count)
+} else if arguments.count == 2, arguments[1] == "reversed" {
+  Reversing.report()
 } else if arguments.count == 3, let count = Int(arguments[2]) {
   for _ in 0..<count { _ = run(arguments[1]) }
 } else {

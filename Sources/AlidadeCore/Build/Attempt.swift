@@ -44,7 +44,8 @@ struct Attempt {
     if !keys.isEmpty { keys.insert(EnvironmentReads.anything) }
     changedKeys = keys
     session = BuildSession(
-      base, treeScope.updates, hasChanges ? inputs.changes : [], BuildInterruption(turn, priority))
+      base, treeScope.updates, hasChanges ? inputs.changes : [],
+      causeCount: hasChanges ? inputs.causes ?? 0 : 0, BuildInterruption(turn, priority))
   }
 
   /// Builds what is not built yet.

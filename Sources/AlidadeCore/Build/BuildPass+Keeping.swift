@@ -13,6 +13,7 @@ extension BuildPass {
       return nil
     }
     if session.isDirty(previous.scope) {
+      if session.causeCount >= UpdateCause.limit { reportLoop(slot) }
       note(.state, slot)
       return nil
     }
@@ -88,12 +89,12 @@ extension BuildPass {
 
   // MARK: - Scopes
 
-  /// Returns the scope of a component: that of the previous generation, that of earlier work which was
-  /// not finished, or a new one.
+  /// Returns the scope of a component: that of the previous generation, that of one which was
+  /// forgotten, that of earlier work which was not finished, or a new one.
   ///
   /// - Parameter isLeaf: `true` if nothing is inside the component.
   func scope<C: Component>(of component: C, _ slot: Slot, isLeaf: Bool = false) -> Scope {
-    if let previous = slot.previous { return previous.scope }
+    if let scope = slot.previous?.scope ?? slot.remembered { return scope }
     let isStateless = C.State.self == NoState.self
     // Of a stateless leaf nothing would be lost; other scopes lead to the state inside them.
     if isLeaf, isStateless { return makeScope(of: C.self, slot, state: nil) }
@@ -102,10 +103,14 @@ extension BuildPass {
       position: slot.key == nil ? slot.place : 0)
     let scope =
       session.takeUnfinished(name)
-      ?? makeScope(
-        of: C.self, slot, state: isStateless ? nil : StateCell(component.initialState()))
+      ?? makeScope(of: C.self, slot, state: isStateless ? nil : makeState(of: component))
     session.add(scope, named: name)
     return scope
+  }
+
+  private func makeState<C: Component>(of component: C) -> StateCell<C.State> {
+    session.hasMadeState = true
+    return StateCell(component.initialState())
   }
 
   private func makeScope<C: Component>(

@@ -38,6 +38,23 @@ extension BuildPass {
           """))
   }
 
+  /// Reports that the state of a component changes in every build, because of the build.
+  func reportLoop(_ slot: Slot) {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "What \(slot.type.name) remembers changes with every build.",
+        values: [
+          "in      \(path.trail)",
+          "builds  \(UpdateCause.limit) in a row, each caused by the one before",
+        ],
+        remedy: """
+          Usually a body, or something that is told of mounting, changes state each time: of its own component or of \
+          one around it. Make the change in an action or a task, or only when there is something to change; what \
+          follows from properties or from other state is computed in the body and needs no state. Until then it goes \
+          on, with a build for each frame.
+          """))
+  }
+
   /// In debug builds, tells that a component is rebuilt with its parent because it cannot be compared,
   /// once for each type, if that is worth changing.
   ///

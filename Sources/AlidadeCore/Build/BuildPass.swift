@@ -16,17 +16,6 @@ public struct _BuildPass {
     let node: ComponentNode
   }
 
-  /// A place in the tree that is being built.
-  struct Slot {
-    let type: ComponentType
-    let key: ComponentKey?
-    let traits: Traits
-    let previous: ComponentNode?
-    let parent: Scope?
-    /// The position among the siblings.
-    let place: Int
-  }
-
   /// The number of components that may be inside each other.
   ///
   /// Every level takes some of the stack of the thread that builds, lays out, or releases them.
@@ -75,7 +64,8 @@ public struct _BuildPass {
   mutating func build(
     _ components: [AnyComponent], previous: [ComponentNode], parent: Scope?
   ) -> [ComponentNode] {
-    var matcher = SiblingMatcher(previous, parent: parent, relatives: relatives)
+    var matcher = SiblingMatcher(
+      previous, parent: parent, relatives: relatives, countsOccurrences: session.hasRemembered)
     // A literal is cheaper than an array that grows, and most components have one inside.
     let nodes: [ComponentNode] =
       components.count == 1
@@ -98,6 +88,10 @@ public struct _BuildPass {
     slot = Slot(
       type: type, key: key, traits: components[place].traits, previous: former, parent: parent,
       place: place)
+    if former == nil, session.hasRemembered {
+      slot.remembered = session.remembered(
+        SiblingName(parent: parent, type: type, key: key, position: matcher.lastOccurrence))
+    }
     let outer = rebuildsAll
     if matcher.isLastOutdated { rebuildsAll = true }
     let node = component._accept(&self).node

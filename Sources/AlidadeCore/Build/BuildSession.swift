@@ -7,8 +7,9 @@ import AlidadeRender
 // Proof: only the thread that made the session uses it, as long as its token is open; a layout that
 // outlives the work, or that another thread carries on, finds no session (`LayoutContext.session`).
 //
-// Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, unfinished, made): nothing
-// that is done to one of them calls back while it is being changed. Each component goes through them.
+// Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, hasMadeState, unfinished,
+// made): nothing that is done to one of them calls back while it is being changed. Each component goes
+// through them.
 final class BuildSession: @unchecked Sendable {
   /// The reason why nothing more is built.
   enum Stop {
@@ -22,6 +23,8 @@ final class BuildSession: @unchecked Sendable {
   typealias Failure = (error: any Error, path: [ComponentType])
 
   let token = BuildToken()
+  /// The number of builds in a row that led to this one, each caused by nothing but the one before.
+  let causeCount: Int
   let links: ActionLinks
   /// The updates of the tree, for scopes that are made.
   let updates: PendingUpdates
@@ -38,11 +41,15 @@ final class BuildSession: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var prepared: [(scope: Scope, component: any Component)] = []
   /// A Boolean value that is `true` if a component with a controller may be gone.
   @exclusivity(unchecked) var mayHaveRemovedControllers = false
+  /// A Boolean value that is `true` if a component was asked for its initial state.
+  @exclusivity(unchecked) var hasMadeState = false
   private(set) var rebuilds: [Rebuild] = []
   /// The values that components provide, to be made known with the generation.
   private(set) var publications: [(scope: Scope, key: ObjectIdentifier, value: any Sendable)] = []
   /// The layout caches of new nodes that know the nodes in their places in the previous generation.
   private(set) var followers: [LayoutCache] = []
+  /// The scopes of a generation that was forgotten.
+  private let remembered: [SiblingName: Scope]
   /// The scopes of earlier work that was not finished.
   @exclusivity(unchecked) private var unfinished: [SiblingName: Scope]
   @exclusivity(unchecked) private var made: [(name: SiblingName, scope: Scope)] = []
@@ -58,16 +65,21 @@ final class BuildSession: @unchecked Sendable {
   ///   - base: the state of the tree before.
   ///   - updates: the updates of the tree.
   ///   - changes: the components whose state changed.
+  ///   - causeCount: the number of builds in a row that led to this one.
   ///   - interruption: tells whether something more urgent waits.
   init(
     _ base: TreeState.Base, _ updates: PendingUpdates, _ changes: [TreeInputs.Change],
-    _ interruption: BuildInterruption
+    causeCount: Int, _ interruption: BuildInterruption
   ) {
     links = ActionLinks(token, comparedWith: base.generation.actionCount)
     self.updates = updates
+    self.causeCount = causeCount
     self.interruption = interruption
     recordsRebuilds = base.recordsRebuilds
     unfinished = base.unfinished
+    remembered = base.remembered
+    // Those that were remembered may be there no longer.
+    mayHaveRemovedControllers = !remembered.isEmpty && base.generation.hasHadControllers
     followers = base.followers
     for change in changes where change.revision > base.generation.revision {
       markDirty(change.scope)
@@ -190,6 +202,13 @@ final class BuildSession: @unchecked Sendable {
   func takeUnfinished(_ name: SiblingName) -> Scope? {
     unfinished.isEmpty ? nil : unfinished.removeValue(forKey: name)
   }
+
+  /// A Boolean value that is `true` if the previous generation was forgotten, but not what its
+  /// components remember.
+  var hasRemembered: Bool { !remembered.isEmpty }
+
+  /// Returns the scope that a component had in a generation which was forgotten.
+  func remembered(_ name: SiblingName) -> Scope? { remembered[name] }
 
   // MARK: - The end
 

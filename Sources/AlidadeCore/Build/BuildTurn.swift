@@ -44,6 +44,9 @@ final class BuildTurn: Sendable {
     }
   }
 
+  /// A Boolean value that is `true` if any thread is in the midst of work on the tree.
+  var isBusy: Bool { contents.withLock { !$0.workers.isEmpty } }
+
   /// A Boolean value that is `true` if this thread is in the midst of work on the tree.
   var isWorkingHere: Bool {
     let thread = ThreadIdentity.current

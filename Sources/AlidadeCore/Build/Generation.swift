@@ -6,6 +6,8 @@ struct Generation: Sendable {
   var number = 0
   /// The revision of the newest input that it shows.
   var revision = 0
+  /// The number of builds in a row that led to it, each caused by nothing but the one before.
+  var causeCount = 0
   /// The revision of the component that it was built from.
   var componentRevision = -1
   /// The environment that it was built in.

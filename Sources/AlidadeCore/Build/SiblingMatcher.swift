@@ -27,6 +27,10 @@ struct SiblingMatcher {
   private(set) var foundAll = true
   /// A Boolean value that is `true` if any sibling so far has a key.
   private(set) var hasKeys = false
+  /// The number of siblings before the last one that have its type and key; counted only if the last
+  /// one was not found at its place.
+  private(set) var lastOccurrence = 0
+  private let countsOccurrences: Bool
   /// A Boolean value that is `true` if the node found last serves for its identity only, because it
   /// is older than the previous generation.
   private(set) var isLastOutdated = false
@@ -35,7 +39,12 @@ struct SiblingMatcher {
   ///   - previous: the siblings of the previous generation.
   ///   - parent: the component around the siblings.
   ///   - relatives: the nodes in which siblings are looked up that `previous` does not have.
-  init(_ previous: [ComponentNode], parent: Scope?, relatives: DeferredRelatives?) {
+  ///   - countsOccurrences: `true` if the caller looks up those that are found in neither.
+  init(
+    _ previous: [ComponentNode], parent: Scope?, relatives: DeferredRelatives?,
+    countsOccurrences: Bool
+  ) {
+    self.countsOccurrences = countsOccurrences
     self.previous = previous
     self.parent = parent
     self.relatives = relatives
@@ -64,11 +73,12 @@ struct SiblingMatcher {
         visited.append(kind)
         return previous[position]
       }
-      if previous.isEmpty, relatives == nil { return nil }
+      if previous.isEmpty, relatives == nil, !countsOccurrences { return nil }
       leaveStep()
     }
     let occurrence = occurrences[kind, default: 0]
     occurrences[kind] = occurrence + 1
+    lastOccurrence = occurrence
     if let node = index[Name(type: type, key: key, occurrence: occurrence)] { return node }
     guard let relatives else { return nil }
     let name = SiblingName(parent: parent, type: type, key: key, position: occurrence)

@@ -16,3 +16,20 @@ struct SiblingName: Hashable {
     self.position = position
   }
 }
+
+extension [ComponentNode] {
+  /// The nodes, which are siblings, with the names that tell them apart by their occurrence.
+  func named(in parent: Scope) -> [(name: SiblingName, node: ComponentNode)] {
+    var counts: [SiblingName: Int] = [:]
+    return map { node in
+      let first = SiblingName(parent: parent, type: node.type, key: node.key, position: 0)
+      if count == 1 { return (first, node) }
+      let occurrence = counts[first, default: 0]
+      counts[first] = occurrence + 1
+      if occurrence == 0 { return (first, node) }
+      return (
+        SiblingName(parent: parent, type: node.type, key: node.key, position: occurrence), node
+      )
+    }
+  }
+}

@@ -20,4 +20,18 @@ extension PrimitiveComponent {
 
   /// Nothing special.
   public var layoutTraits: LayoutTraits { LayoutTraits() }
+
+  // swift-format-ignore: OmitExplicitReturns
+  /// Traps: a primitive component is not composed of others.
+  public func body(_ context: Context<State>) -> Never {
+    return preconditionFailure("\(Self.self) has no body; it is laid out itself.")
+  }
+}
+
+extension PrimitiveComponent where State == NoState {
+  // swift-format-ignore: OmitExplicitReturns
+  /// Traps: a primitive component is not composed of others.
+  public func body(_ context: Context<NoState>) -> Never {
+    return preconditionFailure("\(Self.self) has no body; it is laid out itself.")
+  }
 }

@@ -15,7 +15,8 @@ public protocol ControlledComponent: Component {
   /// What accompanies the component.
   associatedtype Controller: ComponentController<Self>
 
-  /// Makes the controller; called once for each identity.
+  /// Makes the controller; called once for each identity, and again when what is shown of it was
+  /// forgotten meanwhile, as by a list.
   @MainActor func makeController(context: Context<State>) -> Controller
 }
 

@@ -45,6 +45,9 @@ final class DeferredContent: Sendable {
   /// The nodes of all contents, of which some may be inside others.
   var nodes: [ComponentNode] { family.nodes }
 
+  /// The same nodes, by what tells their components apart.
+  var namedNodes: [SiblingName: ComponentNode] { family.named }
+
   /// Returns the content for a range.
   ///
   /// - Parameter session: the work that the layout is a part of; without one, a content that is not

@@ -55,6 +55,9 @@ final class DeferredFamily: Sendable {
   /// All nodes, of which some may be inside others.
   var nodes: [ComponentNode] { Array(newest.named.values) }
 
+  /// All nodes, by what tells their components apart.
+  var named: [SiblingName: ComponentNode] { newest.named }
+
   /// Returns the nodes to compare a new content with.
   func previous(in session: BuildSession) -> Previous {
     let built = built.withLock { $0 }
@@ -93,15 +96,7 @@ final class DeferredFamily: Sendable {
   ) {
     var pending: [(siblings: [ComponentNode], parent: Scope)] = [(roots, parent)]
     while let (siblings, parent) = pending.popLast() {
-      var counts: [SiblingName: Int] = [:]
-      for node in siblings {
-        let first = SiblingName(parent: parent, type: node.type, key: node.key, position: 0)
-        let count = siblings.count == 1 ? 0 : counts[first, default: 0]
-        if siblings.count > 1 { counts[first] = count + 1 }
-        let name =
-          count == 0
-          ? first
-          : SiblingName(parent: parent, type: node.type, key: node.key, position: count)
+      for (name, node) in siblings.named(in: parent) {
         named[name] = node
         if !node.children.isEmpty { pending.append((node.children, node.scope)) }
       }

@@ -116,7 +116,11 @@ import AlidadeRender
   /// Set by the hosting view, before a frame is painted; what changes is mounted before the call
   /// returns. Nothing is mounted while the width or the height is not known, that is, `nil`.
   public var size: Size? {
-    didSet { if size != oldValue { update() } }
+    didSet {
+      if size == oldValue { return }
+      tree.updates.noteCause()
+      update()
+    }
   }
 
   /// Where lines begin.
@@ -209,7 +213,8 @@ import AlidadeRender
       activity = .idle
       if isDone { return }
     }
-    reportLoop()
+    // A loop that goes on from frame to frame is told of once.
+    if tree.causeCount < ComponentHost.updateLimit { reportLoop() }
   }
 
   /// Mounts a result that was built while the main thread went on.
@@ -265,9 +270,11 @@ import AlidadeRender
     tree.updates.didShow(result.revision)
     counters.updates += 1
     let before = mountedTree.tree
-    tree.willMount(generation: result.generation)
-    mountedTree.update(to: result.renderTree)
-    tree.didMount()
+    tree.mounting(generation: result.generation) {
+      tree.willMount(generation: result.generation)
+      mountedTree.update(to: result.renderTree)
+      tree.didMount()
+    }
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {
       // With its layouts, and the components that are in no newer generation.
       let retired = result.retired

@@ -34,12 +34,12 @@ public final class ComponentTree: Sendable {
     let retired: [any Sendable]
   }
 
-  private let state = Mutex(TreeState())
+  let state = Mutex(TreeState())
   let updates: PendingUpdates
   let turn = BuildTurn()
   /// The scope around all components of the tree.
-  private let treeScope: Scope
-  @MainActor private let controllers = ControllerRegistry()
+  let treeScope: Scope
+  @MainActor let controllers = ControllerRegistry()
   /// The newest generation that was mounted.
   @MainActor public private(set) var mountedGeneration = 0
 
@@ -110,12 +110,22 @@ public final class ComponentTree: Sendable {
   /// The number of the newest generation.
   var generation: Int { state.withLock { $0.generation.number } }
 
+  /// The number of builds in a row that led to the newest generation, each caused by nothing but the
+  /// one before.
+  var causeCount: Int { state.withLock { $0.generation.causeCount } }
+
   /// A Boolean value that is `true` if inputs have changed since the last build.
   var isPending: Bool { updates.lane(after: state.withLock { $0.attemptedRevision }) != nil }
 
-  /// A Boolean value that is `true` if forgetting the tree would lose something: state that has
-  /// changed, or a stateful view.
-  public var mustBeKept: Bool { updates.hasChangedState || updates.isHeld }
+  /// A Boolean value that is `true` if state has ever changed.
+  public var hasChangedState: Bool { updates.hasChangedState }
+
+  /// A Boolean value that is `true` if a component has state, which would be lost with the tree, or if
+  /// that is not known because the tree is being built.
+  public var mayRemember: Bool { state.withLock(\.hasHadState) || turn.isBusy }
+
+  /// A Boolean value that is `true` if forgetting the generation would lose something: a stateful view.
+  public var mustBeKept: Bool { updates.isHeld }
 
   /// A Boolean value that is `true` if the reasons for building components are recorded, which costs
   /// time and memory.
@@ -228,7 +238,10 @@ public final class ComponentTree: Sendable {
   ) -> Work<Outcome>? {
     while true {
       var attempt = Attempt(state.withLock { $0.base }, in: treeScope, priority, turn)
-      let outcome = ActionLinks.$current.withValue(attempt.session.links) { body(&attempt) }
+      let session = attempt.session
+      let outcome = UpdateCause.causing(after: session.causeCount, session.token) {
+        ActionLinks.$current.withValue(session.links) { body(&attempt) }
+      }
       let revision = attempt.inputs.revision
       switch state.withLock({ $0.conclude(attempt) }) {
       case .published(let generation):
@@ -318,6 +331,18 @@ extension ComponentTree {
     noteMounted(generation: generation)
     let due = state.withLock { $0.takeLifecycle(upTo: generation) }
     for entry in due { controllers.prepare(entry) }
+  }
+
+  /// Mounts a generation, or what follows from it in its tree: changes of state that are made meanwhile
+  /// are its consequence, when it is mounted for the first time.
+  ///
+  /// - Parameter mount: calls ``willMount(generation:)`` first.
+  @MainActor public func mounting(generation: Int, _ mount: () -> Void) {
+    let newest = state.withLock { $0.generation }
+    guard newest.number == generation, generation > mountedGeneration else { return mount() }
+    let token = BuildToken()
+    UpdateCause.causing(after: newest.causeCount, token, mount)
+    token.close()
   }
 
   /// Notes that a generation is mounted; in place of ``willMount(generation:)`` and ``didMount()``

@@ -8,6 +8,8 @@ struct TreeState {
     let generation: Generation
     /// The scopes of work that was not finished, so that no state is initialized twice.
     let unfinished: [SiblingName: Scope]
+    /// The scopes of a generation that was forgotten.
+    let remembered: [SiblingName: Scope]
     /// The layout caches that know the previous generation, because it was not laid out yet.
     let followers: [LayoutCache]
     /// The revision of the inputs with which a build failed.
@@ -36,6 +38,9 @@ struct TreeState {
 
   private(set) var generation = Generation()
   private var unfinished: [SiblingName: Scope] = [:]
+  private(set) var remembered: [SiblingName: Scope] = [:]
+  /// A Boolean value that is `true` if any component was ever asked for its initial state.
+  private(set) var hasHadState = false
   private var followers: [LayoutCache] = []
   private var failedRevision: Int?
   /// The revision of the newest inputs that were taken into account, with or without success.
@@ -54,7 +59,7 @@ struct TreeState {
 
   var base: Base {
     Base(
-      generation: generation, unfinished: unfinished, followers: followers,
+      generation: generation, unfinished: unfinished, remembered: remembered, followers: followers,
       failedRevision: failedRevision, recordsRebuilds: recordsRebuilds, isClosed: isClosed)
   }
 
@@ -64,6 +69,7 @@ struct TreeState {
     session.end()
     builtCount += session.builtCount
     keptCount += session.keptCount
+    if session.hasMadeState { hasHadState = true }
     if isClosed != attempt.base.isClosed || generation.number != attempt.base.generation.number {
       session.forgetPredecessors()
       return .overtaken
@@ -85,7 +91,14 @@ struct TreeState {
 
   private mutating func publish(_ attempt: Attempt) {
     let session = attempt.session
-    if attempt.isLaidOut { session.forgetPredecessors() }
+    if attempt.isLaidOut {
+      session.forgetPredecessors()
+      // What is not in this generation is gone.
+      if attempt.root != nil, !remembered.isEmpty {
+        retire(remembered)
+        remembered = [:]
+      }
+    }
     followers = session.followers
     let isOtherRoot = attempt.root !== generation.root
     if recordsRebuilds, isOtherRoot || !session.rebuilds.isEmpty { rebuilds = session.rebuilds }
@@ -98,6 +111,7 @@ struct TreeState {
       failedRevision = nil
       retired.append(generation.environment)
       generation.revision = attempt.inputs.revision
+      generation.causeCount = session.causeCount
       generation.componentRevision = attempt.inputs.componentRevision
       generation.environment = attempt.inputs.environment
     }
@@ -144,6 +158,30 @@ struct TreeState {
     if due.isEmpty { return [] }
     defer { lifecycle.removeFirst(due.count) }
     return Array(due)
+  }
+
+  /// Forgets the newest generation, and all that goes with it but the scopes that its components
+  /// have something in.
+  ///
+  /// - Parameters:
+  ///   - scopes: those of the generation.
+  ///   - number: its number.
+  /// - Returns: the former state, to be released outside of all locks; `nil` if there is another
+  ///   generation meanwhile, or none.
+  mutating func forget(exceptFor scopes: [SiblingName: Scope], of number: Int) -> TreeState? {
+    guard generation.number == number, generation.root != nil else { return nil }
+    let former = self
+    self = TreeState()
+    generation.number = number + 1
+    generation.revision = former.generation.revision
+    generation.actionCount = former.generation.actionCount
+    generation.hasHadControllers = former.generation.hasHadControllers
+    unfinished = former.unfinished
+    remembered = scopes
+    hasHadState = true
+    attemptedRevision = former.attemptedRevision
+    recordsRebuilds = former.recordsRebuilds
+    return former
   }
 
   /// Forgets everything.

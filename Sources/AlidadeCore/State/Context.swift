@@ -22,7 +22,7 @@ public struct Context<State: Sendable>: Sendable {
   ///
   /// For closures, which run after the generation they were made in. Any thread. Within a change of
   /// this state it is the state before that change.
-  public var currentState: State { cell?.state ?? state }
+  public var currentState: State { reference.scope.flatMap { cell(of: $0) }?.state ?? state }
 
   /// Changes the state, and shows the result in the next frame, or, in the background lane, when it
   /// is ready.
@@ -37,12 +37,12 @@ public struct Context<State: Sendable>: Sendable {
   public func update(
     in lane: UpdateLane = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
   ) {
-    guard let scope = reference.scope, let cell else { return }
+    guard let scope = reference.scope, let cell = cell(of: scope) else { return }
     cell.enqueue(change, lane)
     if let updates = ImmediateUpdates.active, cell.settleNow({ _ in }) {
       return scope.updates.insert(scope, into: updates)
     }
-    cell.settle { scope.updates.insert(scope, $0) }
+    cell.settle { scope.updates.insertChanged(scope, $0) }
   }
 
   /// Changes the state, and shows the result before the call returns.
@@ -53,7 +53,7 @@ public struct Context<State: Sendable>: Sendable {
   /// If it is called while components are built or mounted, or within another change of the same
   /// state, the result is shown when that is done.
   @MainActor public func updateImmediately(_ change: @escaping @Sendable (inout State) -> Void) {
-    guard let scope = reference.scope, let cell else { return }
+    guard let scope = reference.scope, let cell = cell(of: scope) else { return }
     cell.enqueue(change, .nextFrame)
     // Within a change of the same state, that change is followed by this one.
     guard cell.settleNow({ _ in }) else { return }
@@ -72,5 +72,9 @@ public struct Context<State: Sendable>: Sendable {
     for tree in trees.reversed() { tree.flush() }
   }
 
-  private var cell: StateCell<State>? { reference.scope?.state as? StateCell<State> }
+  private func cell(of scope: Scope) -> StateCell<State>? {
+    guard let cell = scope.state else { return nil }
+    // Proof: a context is made for the component of its scope, whose type made the cell.
+    return unsafeDowncast(cell, to: StateCell<State>.self)
+  }
 }

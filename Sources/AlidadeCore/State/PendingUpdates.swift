@@ -13,8 +13,6 @@ final class PendingUpdates: Sendable {
     /// The newest revision that is to be shown in each lane.
     var nextFrameRevision = 0
     var backgroundRevision = 0
-    /// The revision of the inputs that were taken last.
-    var takenRevision = 0
     /// The most urgent lane that was announced since then.
     var announced: UpdateLane?
     /// The newest revision that is known to be on the screen.
@@ -33,7 +31,31 @@ final class PendingUpdates: Sendable {
     }
   }
 
+  /// What is noted of a component whose state changed.
+  private struct Note {
+    /// The revision of its entry.
+    let revision: Int
+    /// A Boolean value that is `true` if that revision is to be shown in the next frame.
+    let isForNextFrame: Bool
+
+    init(revision: Int, isForNextFrame: Bool) {
+      self.revision = revision
+      self.isForNextFrame = isForNextFrame
+    }
+
+    init(of scope: Scope) {
+      let word = scope.changeNote.load(ordering: .relaxed)
+      self.init(revision: word >> 1, isForNextFrame: word & 1 == 1)
+    }
+
+    func store(in scope: Scope) {
+      scope.changeNote.store(revision << 1 | (isForNextFrame ? 1 : 0), ordering: .relaxed)
+    }
+  }
+
   private let contents: Mutex<Contents>
+  /// The revision of the inputs that were taken last; changed while `contents` is locked.
+  private let takenRevision = Atomic<Int>(0)
   private let didBecomePending: @Sendable (UpdateLane) -> Void
   private let showNow: @MainActor @Sendable () -> Void
 
@@ -53,9 +75,24 @@ final class PendingUpdates: Sendable {
 
   // MARK: - Changes
 
-  /// Notes that the state of a component changed, and announces it.
+  /// Notes that a component is to be built, and announces it.
   func insert(_ scope: Scope, _ lane: UpdateLane) {
     if note(scope, lane) { didBecomePending(lane) }
+  }
+
+  /// Notes that the state in the cell of a component changed, and announces it.
+  ///
+  /// Takes no lock if an earlier change is noted that no build has taken, so that threads that change
+  /// one state without pause do not wait for each other.
+  func insertChanged(_ scope: Scope, _ lane: UpdateLane) {
+    let note = Note(of: scope)
+    let isNoted = note.revision > takenRevision.load(ordering: .relaxed)
+    // No change is lost. A build stores the revision that it takes, and then reads the state under the
+    // lock of the cell. If it finds the state from before this change, it has had that lock before the
+    // thread that stored the change, so that its revision is read here, and the change is noted anew.
+    // The order of the lock is enough for that.
+    if isNoted, note.isForNextFrame || lane == .background { return }
+    insert(scope, lane)
   }
 
   /// Notes that the state of a component changed, to be shown with other immediate updates.
@@ -75,19 +112,26 @@ final class PendingUpdates: Sendable {
 
   /// - Returns: `true` if the change is to be announced.
   private func note(_ scope: Scope, _ lane: UpdateLane) -> Bool {
-    contents.withLock { contents in
+    let causes = UpdateCause.countHere
+    return contents.withLock { contents in
       if contents.isClosed { return false }
+      contents.inputs.addCause(causes)
       contents.hasChangedState = true
+      var revision = Note(of: scope).revision
       // One entry serves all changes until the inputs are taken.
-      if scope.changeRevision.load(ordering: .relaxed) <= contents.takenRevision {
+      if revision <= takenRevision.load(ordering: .relaxed) {
         contents.inputs.revision += 1
         contents.inputs.append(scope)
-        scope.changeRevision.store(contents.inputs.revision, ordering: .relaxed)
+        revision = contents.inputs.revision
       }
       contents.request(lane)
-      if let announced = contents.announced, announced >= lane { return false }
-      contents.announced = lane
-      return true
+      let isNews = contents.announced.map { $0 < lane } ?? true
+      if isNews { contents.announced = lane }
+      Note(
+        revision: revision,
+        isForNextFrame: contents.announced == .nextFrame && contents.nextFrameRevision >= revision
+      ).store(in: scope)
+      return isNews
     }
   }
 
@@ -97,14 +141,23 @@ final class PendingUpdates: Sendable {
   ///   - lane: the lane.
   ///   - change: changes the inputs; what it returns is released outside of all locks.
   func change<Former>(in lane: UpdateLane, _ change: (inout TreeInputs) -> Former) {
+    let causes = UpdateCause.countHere
     let former = contents.withLock { contents -> Former? in
       if contents.isClosed { return nil }
+      contents.inputs.addCause(causes)
       contents.inputs.revision += 1
       defer { contents.request(lane) }
       return change(&contents.inputs)
     }
     // Releasing application objects can run application code, so do it outside the lock.
     withExtendedLifetime(former) {}
+  }
+
+  /// Notes that something else changes than the inputs, such as the size, so that what changes with it
+  /// is not caused by builds alone.
+  func noteCause() {
+    let causes = UpdateCause.countHere
+    contents.withLock { $0.inputs.addCause(causes) }
   }
 
   /// Asks for everything to be shown again, although no input is another.
@@ -117,8 +170,9 @@ final class PendingUpdates: Sendable {
   /// Returns the inputs for a build.
   func take() -> TreeInputs {
     contents.withLock { contents in
-      contents.takenRevision = contents.inputs.revision
+      takenRevision.store(contents.inputs.revision, ordering: .relaxed)
       contents.announced = nil
+      defer { contents.inputs.clearCauses() }
       return contents.inputs
     }
   }
@@ -162,6 +216,13 @@ final class PendingUpdates: Sendable {
   /// Notes that a controller has such a view, or has it no longer.
   func hold(_ isHolding: Bool) {
     contents.withLock { $0.holdCount += isHolding ? 1 : -1 }
+  }
+
+  /// Releases all inputs, until there is another component; what is to be shown then is not forgotten.
+  ///
+  /// - Returns: what is to be released.
+  func clear() -> TreeInputs {
+    contents.withLock { $0.inputs.clear() }
   }
 
   /// Releases all inputs and takes no more.

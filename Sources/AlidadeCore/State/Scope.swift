@@ -22,8 +22,8 @@ final class Scope: Sendable {
 
   /// The position among the siblings, as a hint.
   let index = Atomic<Int>(0)
-  /// The revision at which a change of state was noted last.
-  let changeRevision = Atomic<Int>(0)
+  /// The note of a change of state that was made last; see ``PendingUpdates``.
+  let changeNote = Atomic<Int>(0)
 
   /// The values that the component provides to those inside it, as of the newest generation.
   private let published = Mutex<[ObjectIdentifier: any Sendable]?>(nil)

@@ -10,7 +10,10 @@ import Synchronization
 /// when they are released (Swift 6.3.1, `weak let` in a captured struct).
 final class ScopeReference: Sendable {
   private let lock = Mutex<Void>(())
-  // Proof (kept, target, environment, reads): used only by initializers and while `lock` is locked.
+  /// A Boolean value that is `true` if no body runs, and never will.
+  private let isEnded: Atomic<Bool>
+  // Proof (kept, target, environment, reads): used only by initializers and while `lock` is locked;
+  // beside that, `target` is read once `isEnded` is set, after which nothing changes it.
 
   /// The scope, while the body runs: an object that was ever referred to weakly costs more each time
   /// it is used, and most bodies hand their context to nobody.
@@ -21,11 +24,13 @@ final class ScopeReference: Sendable {
 
   /// Makes a reference to a scope that is not kept.
   init(_ scope: Scope) {
+    isEnded = Atomic(true)
     target = scope
   }
 
   /// Makes a reference for a body, to be ended with ``endBody(isShared:)``.
   init(inBodyOf scope: Scope, _ environment: Environment) {
+    isEnded = Atomic(false)
     kept = scope
     self.environment = environment
   }
@@ -39,13 +44,18 @@ final class ScopeReference: Sendable {
       if isShared { target = kept }
       kept = nil
       environment = Environment()
+      isEnded.store(true, ordering: .releasing)
       defer { reads = [] }
       return reads
     }
   }
 
   /// The scope; `nil` when its component is gone.
-  var scope: Scope? { lock.withLock { _ in kept ?? target } }
+  var scope: Scope? {
+    // Each update comes through here, from any number of threads: none waits for the others.
+    if isEnded.load(ordering: .acquiring) { return target }
+    return lock.withLock { _ in kept ?? target }
+  }
 
   /// The environment that the body sees, while it runs.
   ///

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// The state of one component, of any type.
@@ -6,46 +7,52 @@ protocol AnyStateCell: AnyObject, Sendable {}
 /// The state of one component, and the changes to it.
 ///
 /// Changes are applied in the order of the calls, a batch at a time, by the first thread that finds
-/// no other applying them. They are code of the application, so they run outside every lock but
-/// `order`, and may change other components or make further changes to this one.
+/// no other applying them. They are code of the application, so they run outside every lock, and may
+/// change other components or make further changes to this one.
+///
+/// A thread that adds a change first adds it and then looks whether another one is applying changes;
+/// one that applies changes first ends that and then looks whether there are more. All four are
+/// sequentially consistent, so that one of the two sees the other, and no change is left.
 final class StateCell<State: Sendable>: AnyStateCell {
   typealias Change = @Sendable (inout State) -> Void
 
-  /// The most urgent lane of the changes that wait.
-  ///
-  /// Its lock guards the other properties, too: a lock around a type that depends on `State` would
-  /// make the runtime look up that type for each cell.
-  private let pendingLane = Mutex<UpdateLane?>(nil)
-  // Proof of both: used only by the initializer and while `pendingLane` is locked.
-  private nonisolated(unsafe) var value: State
-  private nonisolated(unsafe) var pending: [Change] = []
-  /// Held by the thread that applies changes.
-  private let order = Mutex<Void>(())
+  private let changes = ChangeQueue()
   /// The thread that applies changes; zero if there is none.
   private let applier = Atomic<UInt>(0)
+  /// Guards the value.
+  ///
+  /// Apart from it, because a lock around a type that depends on `State` would make the runtime look up
+  /// that type for each cell.
+  ///
+  /// A build that finds the value from before a change has had this lock before the thread that
+  /// applied the change; ``PendingUpdates/insertChanged(_:_:)`` relies on that.
+  private let lock = Mutex<Void>(())
+  // Proof: read while `lock` is locked, and by the thread that applies changes; changed by that thread
+  // only, while `lock` is locked. `applier` hands it from one such thread to the next.
+  private nonisolated(unsafe) var value: State
 
   init(_ state: State) {
     value = state
   }
 
   /// The result of all changes applied so far.
-  var state: State { pendingLane.withLock { _ in value } }
+  var state: State { lock.withLock { _ in value } }
 
   /// Adds a change, to be applied by ``settle(_:)``.
   func enqueue(_ change: @escaping Change, _ lane: UpdateLane) {
-    pendingLane.withLock { pendingLane in
-      pending.append(change)
-      pendingLane = StateCell.moreUrgent(pendingLane, lane)
-    }
+    changes.add(StateChange(change, lane))
   }
 
   /// Applies the changes that wait, unless another thread is applying changes: that thread then
   /// looks for more before it returns.
   ///
+  /// Does nothing within a change of this state: what waits follows that change.
+  ///
   /// - Parameter didApply: called after each batch, with the most urgent of its lanes.
   func settle(_ didApply: (UpdateLane) -> Void) {
-    while hasPending, !isApplying {
-      guard let lane = order.withLockIfAvailable({ _ in applyBatch() }) else { return }
+    while !changes.isEmpty, beginApplying() {
+      let lane = applyBatch()
+      applier.store(0, ordering: .sequentiallyConsistent)
       if let lane { didApply(lane) }
     }
   }
@@ -54,50 +61,53 @@ final class StateCell<State: Sendable>: AnyStateCell {
   ///
   /// Does nothing within a change of this state: what waits follows that change.
   ///
-  /// - Parameter didApply: called after each batch, with the most urgent of its lanes.
+  /// - Parameter didApply: called after each batch that this thread applied, with the most urgent of
+  ///   its lanes.
   /// - Returns: `true` if the changes are applied.
   func settleNow(_ didApply: (UpdateLane) -> Void) -> Bool {
-    if isApplying { return false }
-    // A change that is not in this batch was in that of the thread this one waited for.
-    if let lane = order.withLock({ _ in applyBatch() }) { didApply(lane) }
+    if applier.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return false }
     settle(didApply)
+    // Whoever takes changes is the applier before it does, and until they are applied.
+    if changes.isEmpty, applier.load(ordering: .sequentiallyConsistent) == 0 { return true }
+    let isApplied = DispatchSemaphore(value: 0)
+    changes.add(PendingChange(nil, signaling: isApplied))
+    settle(didApply)
+    isApplied.wait()
     return true
   }
 
-  private var hasPending: Bool { pendingLane.withLock { _ in !pending.isEmpty } }
-
-  /// A Boolean value that is `true` within a change of this state.
-  private var isApplying: Bool {
-    applier.load(ordering: .relaxed) == ThreadIdentity.current.rawValue
+  /// - Returns: `false` if a thread is applying changes, perhaps this one.
+  private func beginApplying() -> Bool {
+    applier.compareExchange(
+      expected: 0, desired: ThreadIdentity.current.rawValue, ordering: .sequentiallyConsistent
+    ).exchanged
   }
 
   /// - Returns: the most urgent lane of the changes that were applied; `nil` if there were none.
   private func applyBatch() -> UpdateLane? {
-    guard let (before, changes, lane) = takePending() else { return nil }
-    applier.store(ThreadIdentity.current.rawValue, ordering: .relaxed)
-    defer { applier.store(0, ordering: .relaxed) }
-    var state = before
-    for change in changes { change(&state) }
-    let result = state
-    let former = pendingLane.withLock { _ in
-      defer { value = result }
+    var state = value
+    var lane: UpdateLane?
+    var waiting: [DispatchSemaphore] = []
+    changes.takeAll { change in
+      guard let changeLane = change.lane else {
+        if let isApplied = change.isApplied { waiting.append(isApplied) }
+        return
+      }
+      lane = max(lane ?? changeLane, changeLane)
+      // Proof: `enqueue` adds no other changes that have a lane.
+      unsafeDowncast(change, to: StateChange<State>.self).change(&state)
+    }
+    if lane != nil { replaceValue(with: state) }
+    for isApplied in waiting { isApplied.signal() }
+    return lane
+  }
+
+  private func replaceValue(with state: State) {
+    let former = lock.withLock { _ in
+      defer { value = state }
       return value
     }
     // Releasing the former state can run application code, so do it outside the lock.
     withExtendedLifetime(former) {}
-    return lane
-  }
-
-  private func takePending() -> (State, [Change], UpdateLane?)? {
-    pendingLane.withLock { pendingLane in
-      if pending.isEmpty { return nil }
-      defer { (pending, pendingLane) = ([], nil) }
-      return (value, pending, pendingLane)
-    }
-  }
-
-  private static func moreUrgent(_ one: UpdateLane?, _ other: UpdateLane?) -> UpdateLane? {
-    guard let one, let other else { return one ?? other }
-    return max(one, other)
   }
 }

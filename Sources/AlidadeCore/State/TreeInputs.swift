@@ -6,6 +6,9 @@ struct TreeInputs: Sendable {
     let revision: Int
   }
 
+  /// The number of builds in a row that led to what has changed since the inputs were taken last, each
+  /// caused by nothing but the one before; `nil` if nothing has changed.
+  private(set) var causes: Int?
   /// The number of changes so far, whether or not anything has to be built for them.
   var revision = 0
   /// The root component.
@@ -24,6 +27,19 @@ struct TreeInputs: Sendable {
   init(_ component: AnyComponent, in environment: Environment) {
     self.component = component
     self.environment = environment
+  }
+
+  /// Notes what has caused a change.
+  ///
+  /// - Parameter count: the number of builds in a row that led to it; zero if it came from elsewhere,
+  ///   and then the others count for nothing.
+  mutating func addCause(_ count: Int) {
+    causes = min(causes ?? count, count)
+  }
+
+  /// Begins to collect causes anew, because the inputs were taken.
+  mutating func clearCauses() {
+    causes = nil
   }
 
   /// Adds a component whose state changed.
@@ -65,12 +81,14 @@ struct TreeInputs: Sendable {
     return former
   }
 
-  /// Releases the component, the environment and all changes.
+  /// Releases the component, the environment and all changes, until there is another component.
   ///
   /// - Returns: what is to be released.
   mutating func clear() -> TreeInputs {
     let former = self
     component = AnyComponent(ComponentList())
+    // Nothing is built until there is another one.
+    componentRevision = -1
     environment = Environment()
     changes = []
     return former

@@ -83,9 +83,12 @@ import AlidadeRender
       prepared.tree.noteMounted(generation: prepared.generation)
       return body()
     }
-    prepared.tree.setVisible(true)
-    prepared.tree.willMount(generation: prepared.generation)
-    body()
-    prepared.tree.didMount()
+    let rowTree = prepared.tree
+    rowTree.setVisible(true)
+    rowTree.mounting(generation: prepared.generation) {
+      rowTree.willMount(generation: prepared.generation)
+      body()
+      rowTree.didMount()
+    }
   }
 }

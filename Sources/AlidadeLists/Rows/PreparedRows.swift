@@ -60,7 +60,12 @@ import AlidadeRender
         forget([result])
         continue
       }
-      if !result.isOutdated, add(result) { take(result) }
+      if result.isOutdated {
+        // What its tree has built since it was forgotten is forgotten, too.
+        preparation.forget([result])
+      } else if add(result) {
+        take(result)
+      }
     }
   }
 
@@ -177,10 +182,13 @@ import AlidadeRender
       forgotten.append(entry)
     }
     for entry in forgotten { ready[entry.row] = nil }
-    let trees = trees.keepOnly(Set(kept).union(mounted), of: content)
-    host.runInBackground { [forgotten] in withExtendedLifetime((forgotten, trees)) {} }
-    // Trees that remember something stay, however many they are, and are not gone through again for
-    // every row.
+    let gone = trees.keepOnly(Set(kept).union(mounted), of: content)
+    host.runInBackground { [forgotten, trees] in
+      trees.strip(gone)
+      withExtendedLifetime((forgotten, gone)) {}
+    }
+    // Trees that must be kept stay, however many they are, and are not gone through again for every
+    // row.
     treeLimit = self.trees.count + 2 * kept.count
   }
 }

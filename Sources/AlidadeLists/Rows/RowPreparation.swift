@@ -150,6 +150,7 @@ final class RowPreparation: Sendable {
       defer { contents.forgotten = [] }
       return contents.forgotten
     }
+    trees.strip(forgotten.map(\.rowTree))
     withExtendedLifetime(forgotten) {}
   }
 

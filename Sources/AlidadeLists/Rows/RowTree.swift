@@ -11,8 +11,14 @@ final class RowTree: Sendable {
   /// release those it replaces.
   private struct Shown {
     let content: (revision: Int, row: Int)
-    let component: AnyComponent
+    /// `nil` as long as what is remembered of the row was not handed a component.
+    let component: AnyComponent?
     let place: ComponentPlace?
+
+    /// Returns `true` if it is the row of a content, or of a newer one.
+    func shows(_ content: ListContent) -> Bool {
+      component != nil && self.content.revision >= content.revision
+    }
   }
 
   let name: RowName
@@ -38,6 +44,13 @@ final class RowTree: Sendable {
       Shown(content: (content.revision, row), component: component, place: content.place))
   }
 
+  /// Goes on with a row that was far out of sight, and shows nothing yet.
+  init(_ memory: RowMemory, name: RowName) {
+    self.name = name
+    tree = memory.tree
+    shown = Mutex(Shown(content: memory.content, component: nil, place: nil))
+  }
+
   /// The revision of the content that the tree shows, and the row of that content.
   var content: (revision: Int, row: Int) { shown.withLock { $0.content } }
 
@@ -46,16 +59,18 @@ final class RowTree: Sendable {
   /// The component is handed over together with the note of it, so whoever finds the note finds the
   /// component, too.
   ///
+  /// Does nothing once it is forgotten, for then another row tree may show something in its tree.
+  ///
   /// - Returns: the content and the row that it shows then.
   func show(_ row: Int, of content: ListContent) -> (revision: Int, row: Int) {
-    let known = self.content
-    if known.revision >= content.revision { return known }
+    let known = shown.withLock { $0.shows(content) ? $0.content : nil }
+    if let known { return known }
     // Components are made by the application's code, which must not run while the lock is held.
     let component = content.component(of: row)
     let next = Shown(
       content: (content.revision, row), component: component, place: content.place)
     let former = shown.withLock { shown -> Shown? in
-      guard shown.content.revision < content.revision else { return nil }
+      if shown.shows(content) || isForgotten { return nil }
       defer { shown = next }
       tree.setComponent(component, in: content.place)
       return shown
@@ -68,6 +83,6 @@ final class RowTree: Sendable {
   /// results of this one are to be dropped.
   var isForgotten: Bool { hasBeenForgotten.load(ordering: .acquiring) }
 
-  /// Notes that the tree is no longer remembered.
-  func forget() { hasBeenForgotten.store(true, ordering: .releasing) }
+  /// Notes that the tree is no longer remembered, or waits for another row tree.
+  func forget() { shown.withLock { _ in hasBeenForgotten.store(true, ordering: .releasing) } }
 }

@@ -2,8 +2,11 @@ import AlidadeCore
 import AlidadeRender
 import Synchronization
 
-/// The component trees of rows, by the keys of the rows: what a row remembers while it is out of
-/// sight.
+/// The component trees of rows, by the keys of the rows, and what rows remember that have none,
+/// because they are far out of sight.
+///
+/// Nothing is kept for a row without state. Of one that has state the scopes are kept which lead to
+/// it, in its tree; the row gets that tree again when it comes near.
 ///
 /// A row is the same row as long as each content that is shown has its key. A key that one content
 /// lacks and a later one has is that of a new row, whichever threads have looked through the rows in
@@ -13,6 +16,8 @@ import Synchronization
 final class RowTrees: Sendable {
   private struct Contents {
     var rows: [RowName: RowTree] = [:]
+    /// What rows remember that are not among those.
+    var memories: [RowName: RowMemory] = [:]
     var revision = 0
     var content: ListContent?
     /// Contents that have been shown, and whose keys have not been compared with those of the trees.
@@ -27,12 +32,28 @@ final class RowTrees: Sendable {
       rows[rowTree.name] = nil
       rowTree.forget()
     }
+
+    /// Forgets a tree, but not what the row remembers; unless the tree must be kept.
+    ///
+    /// - Returns: `true` if it is forgotten.
+    mutating func dismiss(_ rowTree: RowTree) -> Bool {
+      let tree = rowTree.tree
+      guard rows[rowTree.name] === rowTree, !tree.mustBeKept else { return false }
+      forget(rowTree)
+      if tree.mayRemember {
+        memories[rowTree.name] = RowMemory(tree: tree, content: rowTree.content)
+      }
+      return true
+    }
   }
 
   private let contents = Mutex(Contents())
 
-  /// The number of trees.
+  /// The number of trees that are not far out of sight.
   var count: Int { contents.withLock { $0.rows.count } }
+
+  /// The number of rows that remember something far out of sight.
+  var memoryCount: Int { contents.withLock { $0.memories.count } }
 
   /// Reports changes of rows' states from now on.
   ///
@@ -93,50 +114,75 @@ final class RowTrees: Sendable {
     of row: Int, _ name: RowName, _ content: ListContent
   ) -> (tree: RowTree, row: Int)? {
     while true {
-      let (found, unchecked) = contents.withLock { ($0.rows[name], $0.unchecked) }
+      let (found, memory, unchecked) = contents.withLock {
+        ($0.rows[name], $0.memories[name], $0.unchecked)
+      }
+      if let known = found?.content ?? memory?.content,
+        !isSameRow(name, known, row, in: content, unchecked)
+      {
+        forget(found, memory, name)
+        continue
+      }
       let rowTree: RowTree
       if let found {
-        if !isSameRow(found, row, in: content, unchecked) {
-          contents.withLock { $0.forget(found) }
-          continue
-        }
         rowTree = found
       } else {
-        let made = RowTree(
-          of: row, in: content, name: name, showNow: { [weak self] in self?.showNow(name) },
-          didBecomeStale: { [weak self] in self?.becomeStale(name) })
-        guard let inserted = insert(made, content) else { return nil }
-        rowTree = inserted
+        switch insert(make(row, name, content, memory), memory, content) {
+        case .outdated: return nil
+        case .changed: continue
+        case .inserted(let inserted): rowTree = inserted
+        }
       }
       let shown = rowTree.show(row, of: content)
+      if rowTree.isForgotten { continue }
       return shown.revision == content.revision ? (rowTree, shown.row) : nil
     }
   }
 
-  /// Returns `true` if all contents that were shown between that of a tree and another one have the
-  /// tree's key, too.
+  private func make(
+    _ row: Int, _ name: RowName, _ content: ListContent, _ memory: RowMemory?
+  ) -> RowTree {
+    if let memory { return RowTree(memory, name: name) }
+    return RowTree(
+      of: row, in: content, name: name, showNow: { [weak self] in self?.showNow(name) },
+      didBecomeStale: { [weak self] in self?.becomeStale(name) })
+  }
+
+  /// Returns `true` if all contents that were shown between that in which a row is known and another
+  /// one have its key, too.
   private func isSameRow(
-    _ rowTree: RowTree, _ row: Int, in content: ListContent, _ unchecked: [ListContent]
+    _ name: RowName, _ known: (revision: Int, row: Int), _ row: Int, in content: ListContent,
+    _ unchecked: [ListContent]
   ) -> Bool {
     if unchecked.isEmpty { return true }
-    let known = rowTree.content
     return unchecked.allSatisfy { between in
       if between.revision <= known.revision || between.revision >= content.revision { return true }
       let moved = row + between.count - content.count
-      return rowTree.name.isPresent(in: between, near: [known.row, row, moved])
+      return name.isPresent(in: between, near: [known.row, row, moved])
     }
   }
 
-  /// Remembers a tree, unless a newer content is shown than that it was made for.
-  ///
-  /// - Returns: the tree that is remembered. Another thread may have made it in the meantime; there
-  ///   must be one only, because it holds the state.
-  private func insert(_ made: RowTree, _ content: ListContent) -> RowTree? {
+  /// What became of a tree that was made.
+  private enum Insertion {
+    /// It is kept, or one that another thread has made in the meantime: there must be one only,
+    /// because it holds the state.
+    case inserted(RowTree)
+    /// A newer content is shown than that it was made for.
+    case outdated
+    /// The row remembers something else meanwhile.
+    case changed
+  }
+
+  private func insert(
+    _ made: RowTree, _ memory: RowMemory?, _ content: ListContent
+  ) -> Insertion {
     contents.withLock { contents in
-      guard contents.content?.revision == content.revision else { return nil }
-      if let other = contents.rows[made.name] { return other }
+      guard contents.content?.revision == content.revision else { return .outdated }
+      if let other = contents.rows[made.name] { return .inserted(other) }
+      guard contents.memories[made.name]?.tree === memory?.tree else { return .changed }
+      contents.memories[made.name] = nil
       contents.rows[made.name] = made
-      return made
+      return .inserted(made)
     }
   }
 
@@ -148,38 +194,74 @@ final class RowTrees: Sendable {
 
   // MARK: - Forgetting
 
-  /// Forgets the trees of some rows, except those that remember something.
+  /// Forgets the trees of some rows, but not what the rows remember.
   ///
-  /// The rows keep them alive, so nothing is taken apart here.
-  func forget(_ rows: [PreparedRow]) {
+  /// The rows keep them alive, so nothing is taken apart here. ``strip(_:)`` is to follow.
+  @MainActor func forget(_ rows: [PreparedRow]) {
     if rows.isEmpty { return }
-    contents.withLock { contents in
-      for row in rows where !row.tree.mustBeKept { contents.forget(row.rowTree) }
+    let gone = contents.withLock { contents in
+      rows.map(\.rowTree).filter { contents.dismiss($0) }
     }
+    endControllers(of: gone)
   }
 
-  /// Forgets all trees but those of some rows and those that remember something.
+  /// Forgets all trees but those of some rows and those that must be kept.
   ///
-  /// - Returns: the trees that were forgotten, to be released where that does not hurt.
+  /// - Returns: the trees that were forgotten, to be stripped and released where that does not hurt.
   // Not inlined: Swift 6.3 releases the elements of an array that an inlined function makes and
   // whose caller only lets go of it once too often.
-  @inline(never) func keepOnly(_ rows: Set<Int>, of content: ListContent) -> [RowTree] {
+  @inline(never) @MainActor func keepOnly(_ rows: Set<Int>, of content: ListContent) -> [RowTree] {
     // Rows of the present content are known by their places. Only those left of older ones are looked
     // for by key, which takes making the elements.
     let hasOlder = contents.withLock { contents in
       contents.rows.values.contains { $0.content.revision != content.revision }
     }
     let keys = hasOlder ? Set(rows.map(content.key)) : []
-    return contents.withLock { contents in
-      let gone = contents.rows.values.filter { rowTree in
+    let gone = contents.withLock { contents in
+      let others = contents.rows.values.filter { rowTree in
         let known = rowTree.content
-        let isKept =
-          known.revision == content.revision
-          ? rows.contains(known.row) : keys.contains(rowTree.name.key)
-        return !isKept && !rowTree.tree.mustBeKept
+        return known.revision == content.revision
+          ? !rows.contains(known.row) : !keys.contains(rowTree.name.key)
       }
-      for rowTree in gone { contents.forget(rowTree) }
-      return gone
+      return others.filter { contents.dismiss($0) }
+    }
+    endControllers(of: gone)
+    return gone
+  }
+
+  /// Ends the controllers of rows that are forgotten.
+  ///
+  /// A controller goes on that may have changed the state, so as not to do twice what it did.
+  @MainActor private func endControllers(of gone: [RowTree]) {
+    for rowTree in gone where !rowTree.tree.hasChangedState { rowTree.tree.endControllers() }
+  }
+
+  /// Releases everything but what the rows remember of trees that are forgotten.
+  ///
+  /// - Complexity: O(components) of the rows that have state.
+  func strip(_ gone: [RowTree]) {
+    for rowTree in gone {
+      let (name, tree) = (rowTree.name, rowTree.tree)
+      guard contents.withLock({ $0.memories[name]?.tree === tree }) else { continue }
+      let memory = tree.memory
+      let former = contents.withLock { contents -> (any Sendable)? in
+        // It may be in use again.
+        guard contents.memories[name]?.tree === tree else { return nil }
+        if memory.isEmpty || !tree.mayRemember {
+          return contents.memories.removeValue(forKey: name)
+        }
+        return tree.forget(exceptFor: memory)
+      }
+      // Releasing components can run the application's code, so it is done outside the lock.
+      withExtendedLifetime(former) {}
+    }
+  }
+
+  /// Forgets a row for good.
+  private func forget(_ rowTree: RowTree?, _ memory: RowMemory?, _ name: RowName) {
+    contents.withLock { contents in
+      if let rowTree { contents.forget(rowTree) }
+      if let memory, contents.memories[name]?.tree === memory.tree { contents.memories[name] = nil }
     }
   }
 
@@ -189,9 +271,14 @@ final class RowTrees: Sendable {
   func forgetRows(missingIn content: ListContent) {
     // Outside the lock, because keys are made by the application's code. Rows that are brought to show
     // a newer content in the meantime are compared with this one for that.
-    let gone = contents.withLock { Array($0.rows.values) }.filter { rowTree in
+    let (rows, memories) = contents.withLock { ($0.rows, $0.memories) }
+    let gone = rows.values.filter { rowTree in
       rowTree.content.revision < content.revision && !rowTree.name.isPresent(in: content)
     }
+    let goneMemories = memories.filter { name, memory in
+      memory.content.revision < content.revision && !name.isPresent(in: content)
+    }
+    for (name, memory) in goneMemories { forget(nil, memory, name) }
     contents.withLock { contents in
       for rowTree in gone { contents.forget(rowTree) }
       contents.unchecked.removeAll { $0 === content }

@@ -26,6 +26,8 @@ public struct MountCounters: Hashable, Sendable {
   public var configurationsSkipped = 0
   /// Units that updates looked at.
   public var unitsVisited = 0
+  /// Views that were given another label among their siblings.
+  package var viewsLabeled = 0
 
   /// Makes counters at zero.
   public init() {}
@@ -47,7 +49,7 @@ public struct MountCounters: Hashable, Sendable {
     [
       \.viewsCreated, \.viewsReused, \.viewsHidden, \.viewsShown, \.viewsMoved, \.viewsTrimmed,
       \.framesSet, \.attributesApplied, \.attributesUpdated, \.attributesUnapplied,
-      \.attributesSkipped, \.configurationsSkipped, \.unitsVisited,
+      \.attributesSkipped, \.configurationsSkipped, \.unitsVisited, \.viewsLabeled,
     ]
   }
 }

@@ -39,6 +39,10 @@ import AlidadeLayout
   var container: ViewContainer?
   /// The views around it; `nil` for a root view.
   unowned var parent: ViewContainer?
+  /// The sibling directly above; see ``SiblingChain``.
+  var above: MountRecord?
+  /// The sibling directly below.
+  unowned var below: MountRecord?
   /// Grows from the lowest sibling to the topmost.
   var label = 0
   /// The pass in which the view was made or last taken from a pool.

@@ -4,8 +4,11 @@
   unowned let owner: MountRecord
   /// The view that they are in.
   let contentView: any NativeView
-  /// All managed views from the lowest to the topmost; those that wait keep their place.
-  private(set) var children: [MountRecord] = []
+  /// All managed views; those that wait keep their place.
+  private var siblings = SiblingChain()
+  /// A Boolean value that is `true` if neighbors may have the same label; of two views the lower one
+  /// never has the larger.
+  private(set) var needsLabels = false
   /// Those that wait.
   var pools = ReusePoolMap()
   /// How many of those that wait are still visible.
@@ -18,7 +21,7 @@
   /// The last pass that changed the number or the order of views.
   var unsettledStamp = 0
   /// Where the search for the view of the next unit begins.
-  private var cursor = 0
+  private var cursor: MountRecord?
   /// The views by what they showed, made when units are not in the order of the views.
   private var index: [UnitIdentity: MountRecord]?
   /// The view of the unit visited last.
@@ -33,6 +36,21 @@
     contentView = owner.view.contentView
   }
 
+  isolated deinit {
+    let records = siblings.records
+    siblings.removeAll()
+    // Releasing views can run application code, so do it when they are out of the chain.
+    withExtendedLifetime(records) {}
+  }
+
+  /// All managed views, from the lowest to the topmost.
+  ///
+  /// - Complexity: O(views).
+  var children: [MountRecord] { siblings.records }
+
+  /// The number of managed views.
+  var count: Int { siblings.count }
+
   /// Forgets what belonged to an earlier pass.
   ///
   /// - Parameter ownerIndex: the unit that the owner shows in this pass; -1 for the root view.
@@ -40,7 +58,7 @@
     guard stamp != pass else { return }
     stamp = pass
     self.ownerIndex = ownerIndex
-    cursor = 0
+    cursor = siblings.lowest
     index = nil
     last = nil
     needsReorder = false
@@ -51,11 +69,11 @@
   /// - Complexity: O(1) while units come in the order of the views; once they do not, O(views) for
   ///   all together.
   func view(of identity: UnitIdentity, for key: ViewKey) -> MountRecord? {
-    while cursor < children.count, children[cursor].isPooled { cursor += 1 }
+    while let record = cursor, record.isPooled { cursor = record.above }
     var found: MountRecord?
-    if index == nil, cursor < children.count, children[cursor].identity == identity {
-      found = children[cursor]
-      cursor += 1
+    if index == nil, let record = cursor, record.identity == identity {
+      found = record
+      cursor = record.above
     } else {
       found = indexed()[identity]
     }
@@ -65,7 +83,7 @@
   private func indexed() -> [UnitIdentity: MountRecord] {
     if let index { return index }
     var made: [UnitIdentity: MountRecord] = [:]
-    made.reserveCapacity(children.count)
+    made.reserveCapacity(count)
     for child in children where !child.isPooled {
       if let identity = child.identity { made[identity] = child }
     }
@@ -74,37 +92,38 @@
   }
 
   /// Puts a new view directly above `sibling`, or below all others.
+  ///
+  /// - Complexity: O(1); labels may have to be made anew after that.
   func insert(_ record: MountRecord, above sibling: MountRecord?) {
     record.parent = self
-    let position = sibling.map { place(of: $0) + 1 } ?? 0
-    if position == children.count {
-      record.label = (children.last?.label ?? 0) + ViewContainer.gap
-      children.append(record)
-    } else {
-      let lower =
-        position > 0
-        ? children[position - 1].label : children[0].label - 2 * ViewContainer.gap
-      let upper = children[position].label
-      record.label = lower + (upper - lower) / 2
-      children.insert(record, at: position)
-      if record.label == lower { relabel() }
-    }
+    siblings.insert(record, above: sibling)
+    record.label = label(between: record.below, record.above)
     if record.needsPoolNotice { owner.requirePoolNotice() }
+  }
+
+  private func label(between lower: MountRecord?, _ upper: MountRecord?) -> Int {
+    guard let upper else { return (lower?.label ?? 0) + ViewContainer.gap }
+    guard let lower else { return upper.label - ViewContainer.gap }
+    let label = lower.label + (upper.label - lower.label) / 2
+    if label == lower.label { needsLabels = true }
+    return label
   }
 
   /// Takes a view out.
   func remove(_ record: MountRecord) {
-    children.remove(at: place(of: record))
+    if cursor === record { cursor = record.above }
+    siblings.remove(record)
     record.parent = nil
   }
 
   /// Takes all views out.
   func removeAll() -> [MountRecord] {
     let removed = children
+    siblings.removeAll()
     for record in removed { record.parent = nil }
-    children = []
     pools = ReusePoolMap()
     visiblePooledCount = 0
+    cursor = nil
     index = nil
     last = nil
     return removed
@@ -122,44 +141,46 @@
   func adopt(order views: [any NativeView]) {
     let records = views.compactMap(\.mountRecord).filter { $0.parent === self }
     // Views that somebody else took out keep their places in the list, for lack of others.
-    guard records.count == children.count else { return }
-    children = records
-    relabel()
-  }
-
-  /// The view directly below `record`, whether it shows something or waits.
-  func neighbour(below record: MountRecord) -> MountRecord? {
-    let position = place(of: record)
-    return position > 0 ? children[position - 1] : nil
+    guard records.count == count else { return }
+    siblings.removeAll()
+    for record in records { siblings.append(record) }
+    makeLabels()
   }
 
   /// The nearest view below `record` that shows something.
   ///
   /// - Complexity: O(views that wait in between), which the limits of the pools bound.
   func shownNeighbour(below record: MountRecord) -> MountRecord? {
-    children[..<place(of: record)].last { !$0.isPooled }
+    var neighbour = record.below
+    while let current = neighbour, current.isPooled { neighbour = current.below }
+    return neighbour
   }
 
   /// The nearest view above `record` that shows something.
   ///
   /// - Complexity: O(views that wait in between), which the limits of the pools bound.
   func shownNeighbour(above record: MountRecord) -> MountRecord? {
-    children[(place(of: record) + 1)...].first { !$0.isPooled }
+    var neighbour = record.above
+    while let current = neighbour, current.isPooled { neighbour = current.above }
+    return neighbour
   }
 
-  private func place(of record: MountRecord) -> Int {
-    var low = 0
-    var high = children.count
-    while low < high {
-      let middle = (low + high) / 2
-      if children[middle].label < record.label { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// Gives each view a label of its own, if they may not have one.
+  ///
+  /// - Complexity: O(views) if so, which is why it is done once for all views that a pass inserts.
+  func separateLabels() {
+    if needsLabels { makeLabels() }
   }
 
-  private func relabel() {
-    for (place, child) in children.enumerated() {
-      child.label = (place + 1) * ViewContainer.gap
+  private func makeLabels() {
+    needsLabels = false
+    var label = 0
+    var next = siblings.lowest
+    while let record = next {
+      label += ViewContainer.gap
+      record.label = label
+      next = record.above
     }
+    owner.mounter.counters.viewsLabeled += count
   }
 }

@@ -45,4 +45,72 @@ import Testing
     #expect(told == [.nextFrame])
     #expect(cell.state == 3)
   }
+
+  @Test func `the changes of each thread are applied in the order in which it made them`() async {
+    let cell = StateCell([[Int]](repeating: [], count: 8))
+    await withTaskGroup { group in
+      for thread in 0..<8 {
+        group.addTask {
+          for number in 0..<300 {
+            cell.enqueue({ $0[thread].append(number) }, .nextFrame)
+            cell.settle { _ in }
+          }
+        }
+      }
+    }
+    #expect(cell.state == [[Int]](repeating: Array(0..<300), count: 8))
+  }
+
+  @Test func `whoever waits finds its changes applied, though other threads apply theirs`() async {
+    for _ in 0..<100 {
+      let cell = StateCell(0)
+      await withTaskGroup { group in
+        for _ in 0..<3 {
+          group.addTask {
+            for _ in 0..<50 {
+              cell.enqueue({ $0 += 1 }, .background)
+              cell.settle { _ in }
+            }
+          }
+        }
+        group.addTask {
+          for own in 1...50 {
+            cell.enqueue({ $0 += 1000 }, .nextFrame)
+            #expect(cell.settleNow { _ in })
+            #expect(cell.state / 1000 == own)
+          }
+        }
+      }
+      #expect(cell.state == 50_150)
+    }
+  }
+
+  @Test func `a change waits for no change of the same state that it is part of`() {
+    let cell = StateCell("")
+    cell.enqueue(
+      { state in
+        state += "a"
+        cell.enqueue({ $0 += "b" }, .nextFrame)
+        #expect(!cell.settleNow { _ in })
+        cell.settle { _ in }
+        state += "a"
+      }, .nextFrame)
+    #expect(cell.settleNow { _ in })
+    #expect(cell.state == "aab")
+  }
+
+  @Test func `changes that nothing applies go away with the state`() {
+    final class Token: Sendable {}
+    weak var token: Token?
+    do {
+      let cell = StateCell(0)
+      for _ in 0..<100_000 {
+        let made = Token()
+        token = made
+        cell.enqueue({ [made] _ in withExtendedLifetime(made) {} }, .nextFrame)
+      }
+      #expect(token != nil)
+    }
+    #expect(token == nil)
+  }
 }

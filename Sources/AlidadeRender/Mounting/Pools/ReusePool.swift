@@ -1,7 +1,8 @@
 /// The views of one key that wait inside one parent view.
 @MainActor struct ReusePool {
   private struct Entry {
-    let record: MountRecord
+    /// The view; `nil` once it is taken out.
+    var record: MountRecord?
     let pass: Int
   }
 
@@ -29,8 +30,10 @@
     guard head < entries.count else { return nil }
     let reach = head..<min(entries.count, head + ReusePool.reach)
     let fit =
-      reach.first { entries[$0].record.identity == identity }
-      ?? sibling.flatMap { below in reach.first { entries[$0].record.label > below.label } }
+      reach.first { entries[$0].record?.identity == identity }
+      ?? sibling.flatMap { below in
+        reach.first { place in entries[place].record.map { $0.label > below.label } ?? false }
+      }
     return remove(at: fit ?? head)
   }
 
@@ -42,24 +45,24 @@
   /// Takes out the views that are too many or waited too long.
   mutating func trim(_ limits: ReusePoolLimits, pass: Int) -> [MountRecord] {
     var trimmed: [MountRecord] = []
-    while head < entries.count,
-      count > limits.maximumCount || isOverdue(limits, pass: pass)
+    while head < entries.count, count > limits.maximumCount || isOverdue(limits, pass: pass),
+      let record = remove(at: head)
     {
-      trimmed.append(remove(at: head))
+      trimmed.append(record)
     }
     return trimmed
   }
 
-  private mutating func remove(at index: Int) -> MountRecord {
+  /// - Complexity: O(1) amortised for a place near the front.
+  private mutating func remove(at index: Int) -> MountRecord? {
     let record = entries[index].record
-    if index == head {
-      head += 1
-      if head == entries.count || head > 64 {
-        entries.removeFirst(head)
-        head = 0
-      }
-    } else {
-      entries.remove(at: index)
+    // Those in front of it, which are few, move up.
+    for place in stride(from: index, to: head, by: -1) { entries[place] = entries[place - 1] }
+    entries[head].record = nil
+    head += 1
+    if head == entries.count || head > 64 && head > entries.count / 2 {
+      entries.removeFirst(head)
+      head = 0
     }
     return record
   }

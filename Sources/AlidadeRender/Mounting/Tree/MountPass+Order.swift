@@ -10,7 +10,7 @@ extension MountPass {
       index = new.nextSibling(of: current)
     }
     let siblings = host.subviews(of: container.contentView)
-    if siblings.count > container.children.count {
+    if siblings.count > container.count {
       reorder(wanted, in: container, among: siblings)
     } else {
       reorder(wanted, in: container)
@@ -21,11 +21,12 @@ extension MountPass {
     let stays = LongestIncreasingSubsequence.positions(in: wanted.map(\.label))
     var isKept = [Bool](repeating: false, count: wanted.count)
     for position in stays { isKept[position] = true }
-    var below = stays.first.flatMap { container.neighbour(below: wanted[$0]) }
+    var below = stays.first.flatMap { wanted[$0].below }
     for (position, record) in wanted.enumerated() {
       if !isKept[position] { move(record, in: container, above: below) }
       below = record
     }
+    container.separateLabels()
   }
 
   /// Reorders views that have siblings which Alidade does not manage.

@@ -12,6 +12,7 @@ extension MountPass {
   /// Everything is hidden before anything is shown, so that a view that appears does not take along
   /// what stays behind.
   func settle() {
+    for container in unsettled { container.separateLabels() }
     for container in unsettled where container.stamp == number && container.needsReorder {
       reorder(container)
     }

@@ -34,7 +34,10 @@ extension MountPass {
       record = pooled
       takeOver(pooled, from: container)
     } else {
+      // Its label need not be its own before the pass settles: only views that were there before are
+      // compared with it, none of which has the same.
       record = make(key, configuration, in: container, above: container.last)
+      if container.needsLabels { markUnsettled(container) }
     }
     if let last = container.last, last.label > record.label, !container.needsReorder {
       container.needsReorder = true
@@ -52,7 +55,7 @@ extension MountPass {
     let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
     guard let container = owner?.ensuredContainer else { return }
     let (below, above) = mountedNeighbours(of: index, new, in: container)
-    let lower = below ?? above.flatMap { container.neighbour(below: $0) }
+    let lower = below ?? above?.below
     if let pooled = container.pools.take(key, for: unit.identity, above: below) {
       takeOver(pooled, from: container)
       let isInOrder =
@@ -63,6 +66,7 @@ extension MountPass {
     } else {
       claim(make(key, configuration, in: container, above: lower), index, unit.identity)
     }
+    container.separateLabels()
   }
 
   func move(_ record: MountRecord, in container: ViewContainer, above sibling: MountRecord?) {

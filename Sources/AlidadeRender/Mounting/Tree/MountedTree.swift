@@ -106,7 +106,6 @@ import AlidadeLayout
   public func tearDown() {
     unmountAll(hidesViews: false)
     if let container = root.container {
-      // All at once: to take out one after the other would move the rest each time.
       for child in container.removeAll() { discardRemoved(child, from: container) }
       root.container = nil
     }

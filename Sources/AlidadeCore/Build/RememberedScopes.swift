@@ -1,0 +1,49 @@
+/// What the components of a generation remember, without the generation: the scopes of those that
+/// have state or a controller and, because these are found through them, of those around.
+struct RememberedScopes: Sendable {
+  /// The scopes, by what tells components apart: with their occurrence, like nodes.
+  private(set) var named: [SiblingName: Scope] = [:]
+  private var names: [ObjectIdentifier: SiblingName] = [:]
+  private var lasting: [Scope] = []
+
+  /// - Complexity: O(components).
+  static func scopes(of root: ComponentNode, in treeScope: Scope) -> [SiblingName: Scope] {
+    var scopes = RememberedScopes()
+    scopes.visit([root], in: treeScope)
+    scopes.collect()
+    return scopes.named
+  }
+
+  private mutating func visit(_ roots: [ComponentNode], in parent: Scope) {
+    var pending = [(siblings: roots, parent: parent)]
+    while let (siblings, parent) = pending.popLast() {
+      for (name, node) in siblings.named(in: parent) {
+        note(node, name)
+        if !node.children.isEmpty { pending.append((node.children, node.scope)) }
+      }
+    }
+  }
+
+  private mutating func note(_ node: ComponentNode, _ name: SiblingName) {
+    let scope = node.scope
+    names[ObjectIdentifier(scope)] = name
+    if scope.state != nil || scope.hasController { lasting.append(scope) }
+    switch node.kind {
+    case .boundary(_, let kept?): visit([kept], in: scope)
+    case .deferred(_, let content):
+      // All that is in it is among them.
+      for (name, node) in content.namedNodes { note(node, name) }
+    case .boundary, .group, .provider, .box, .layout: break
+    }
+  }
+
+  private mutating func collect() {
+    for scope in lasting {
+      var next: Scope? = scope
+      while let scope = next, let name = names[ObjectIdentifier(scope)], named[name] == nil {
+        named[name] = scope
+        next = scope.parent
+      }
+    }
+  }
+}

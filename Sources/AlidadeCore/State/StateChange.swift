@@ -1,0 +1,10 @@
+/// A change of state that waits to be applied.
+// Proof: nothing is ever changed but what the superclass answers for.
+final class StateChange<State: Sendable>: PendingChange, @unchecked Sendable {
+  let change: @Sendable (inout State) -> Void
+
+  init(_ change: @escaping @Sendable (inout State) -> Void, _ lane: UpdateLane) {
+    self.change = change
+    super.init(lane, signaling: nil)
+  }
+}

@@ -1,0 +1,60 @@
+/// The managed views in one view, from the lowest to the topmost, each leading to its neighbors.
+///
+/// Links instead of an array, in which each view that is put among many would move all those above it.
+@MainActor struct SiblingChain {
+  /// The lowest view; keeps it, and each view keeps the one above it.
+  private(set) var lowest: MountRecord?
+  private unowned var topmost: MountRecord?
+  /// The number of views.
+  private(set) var count = 0
+
+  /// All views, from the lowest to the topmost.
+  ///
+  /// - Complexity: O(views).
+  var records: [MountRecord] {
+    var records: [MountRecord] = []
+    records.reserveCapacity(count)
+    var next = lowest
+    while let record = next {
+      records.append(record)
+      next = record.above
+    }
+    return records
+  }
+
+  /// Puts a view that is in no chain directly above `sibling`, or below all others.
+  mutating func insert(_ record: MountRecord, above sibling: MountRecord?) {
+    let next = if let sibling { sibling.above } else { lowest }
+    record.below = sibling
+    record.above = next
+    if let sibling { sibling.above = record } else { lowest = record }
+    if let next { next.below = record } else { topmost = record }
+    count += 1
+  }
+
+  /// Puts a view that is in no chain above all others.
+  mutating func append(_ record: MountRecord) {
+    insert(record, above: topmost)
+  }
+
+  /// Takes a view out.
+  mutating func remove(_ record: MountRecord) {
+    let (below, above) = (record.below, record.above)
+    record.below = nil
+    record.above = nil
+    if let below { below.above = above } else { lowest = above }
+    if let above { above.below = below } else { topmost = below }
+    count -= 1
+  }
+
+  /// Takes all views out, without recursion, for they may be more than the stack allows.
+  mutating func removeAll() {
+    topmost = nil
+    count = 0
+    while let record = lowest {
+      lowest = record.above
+      record.below = nil
+      record.above = nil
+    }
+  }
+}
