@@ -247,24 +247,10 @@ import Testing
     }
   }
 
-  @Test func `the controllers of a row end when it is forgotten, and begin when it comes back`() {
+  @Test func `the controllers of a row with state go on while it is far away, and end with its id`()
+  {
     let events = Events()
     let view = view(0..<1_000) { Accompanied(id: $0, events: events) }
-    scroll(view, to: 500)
-    scroll(view, to: 900)
-    #expect(events.of(0).suffix(1) == ["end"])
-    scroll(view, to: 0)
-    #expect(events.of(0) == ["state", "begin", "mount", "end", "begin", "mount"])
-    view.update {}
-    view.settle()
-    #expect(events.of(0).suffix(1) == ["end"])
-  }
-
-  @Test func `the controllers of a row whose state changed go on, and end with its id`() {
-    let events = Events()
-    let view = view(0..<1_000) { Accompanied(id: $0, events: events) }
-    events.contexts[0]?.update { $0 += 1 }
-    view.settle()
     scroll(view, to: 500)
     scroll(view, to: 900)
     scroll(view, to: 0)

@@ -3,7 +3,7 @@ import AlidadeRender
 // What is kept of the previous generation.
 extension BuildPass {
   /// Returns the node of the previous generation, if the body would be the same.
-  mutating func keep<C: Component>(_ component: C, _ slot: Slot) -> ComponentNode? {
+  mutating func keep<C: Component>(_ component: C, _ slot: BuildSlot) -> ComponentNode? {
     guard let previous = slot.previous else {
       note(.firstTime, slot)
       return nil
@@ -27,7 +27,7 @@ extension BuildPass {
   }
 
   /// Returns `true` if a component is equal to that of the previous generation; if not, records why.
-  func isEqual<C: Component>(_ component: C, _ previous: ComponentNode, _ slot: Slot) -> Bool {
+  func isEqual<C: Component>(_ component: C, _ previous: ComponentNode, _ slot: BuildSlot) -> Bool {
     let mark = session.links.count
     switch ComponentComparison.compare(component, with: previous) {
     case .equal:
@@ -93,7 +93,7 @@ extension BuildPass {
   /// forgotten, that of earlier work which was not finished, or a new one.
   ///
   /// - Parameter isLeaf: `true` if nothing is inside the component.
-  func scope<C: Component>(of component: C, _ slot: Slot, isLeaf: Bool = false) -> Scope {
+  func scope<C: Component>(of component: C, _ slot: BuildSlot, isLeaf: Bool = false) -> Scope {
     if let scope = slot.previous?.scope ?? slot.remembered { return scope }
     let isStateless = C.State.self == NoState.self
     // Of a stateless leaf nothing would be lost; other scopes lead to the state inside them.
@@ -114,7 +114,7 @@ extension BuildPass {
   }
 
   private func makeScope<C: Component>(
-    of type: C.Type, _ slot: Slot, state: StateCell<C.State>?
+    of type: C.Type, _ slot: BuildSlot, state: StateCell<C.State>?
   ) -> Scope {
     makeScope(
       slot, state: state, controller: C._controllerFactory?.makeRecord(),
@@ -123,7 +123,8 @@ extension BuildPass {
 
   /// Not inlined into generic code, where a slot is read with the help of the runtime.
   @inline(never) private func makeScope(
-    _ slot: Slot, state: (any AnyStateCell)?, controller: (any ControllerRecord)?, isBoundary: Bool
+    _ slot: BuildSlot, state: (any AnyStateCell)?, controller: (any ControllerRecord)?,
+    isBoundary: Bool
   ) -> Scope {
     Scope(
       parent: slot.parent, updates: session.updates, state: state, controller: controller,

@@ -2,7 +2,7 @@ import AlidadeRender
 
 extension BuildPass {
   /// Records why a component is built, if reasons are recorded.
-  func note(_ reason: @autoclosure () -> Rebuild.Reason, _ slot: Slot) {
+  func note(_ reason: @autoclosure () -> Rebuild.Reason, _ slot: BuildSlot) {
     guard session.recordsRebuilds else { return }
     session.note(
       Rebuild(
@@ -39,7 +39,7 @@ extension BuildPass {
   }
 
   /// Reports that the state of a component changes in every build, because of the build.
-  func reportLoop(_ slot: Slot) {
+  func reportLoop(_ slot: BuildSlot) {
     Diagnostics.reportOnce(
       Diagnostic(
         "What \(slot.type.name) remembers changes with every build.",
@@ -59,7 +59,7 @@ extension BuildPass {
   /// once for each type, if that is worth changing.
   ///
   /// - Parameter count: the number of components that were built for it.
-  func noteCost<C: Component>(of component: C, _ count: Int, _ slot: Slot) {
+  func noteCost<C: Component>(of component: C, _ count: Int, _ slot: BuildSlot) {
     #if DEBUG
     guard count >= BuildPass.notableCost, slot.previous != nil, !rebuildsAll,
       !(component is any Equatable), !(component is any NotMemoised),

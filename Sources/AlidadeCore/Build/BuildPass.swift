@@ -34,7 +34,7 @@ public struct _BuildPass {
   var rebuildsAll = false
   /// The nodes in which identities are looked up that the previous node does not have.
   var relatives: DeferredRelatives?
-  private var slot: Slot
+  private var slot: BuildSlot
 
   /// - Parameters:
   ///   - session: the work that the pass is a part of.
@@ -49,9 +49,7 @@ public struct _BuildPass {
     self.path = path
     self.environment = environment
     self.changedKeys = changedKeys
-    slot = Slot(
-      type: ComponentType(NoState.self), key: nil, traits: Traits(), previous: nil, parent: nil,
-      place: 0)
+    slot = BuildSlot(type: ComponentType(NoState.self))
   }
 
   /// Builds a component as the next generation of `previous`, if that is of the same type and key.
@@ -85,7 +83,7 @@ public struct _BuildPass {
     let key = components[place].key
     let type = ComponentType(Swift.type(of: component))
     let former = matcher.next(type: type, key: key)
-    slot = Slot(
+    slot = BuildSlot(
       type: type, key: key, traits: components[place].traits, previous: former, parent: parent,
       place: place)
     if former == nil, session.hasRemembered {
@@ -101,9 +99,8 @@ public struct _BuildPass {
   }
 
   /// Returns the place of the component that is visited, which the pass needs no longer.
-  private mutating func beginNode() -> Slot {
-    var slot = Slot(
-      type: slot.type, key: nil, traits: Traits(), previous: nil, parent: nil, place: 0)
+  private mutating func beginNode() -> BuildSlot {
+    var slot = BuildSlot(type: slot.type)
     swap(&slot, &self.slot)
     return slot
   }
@@ -117,7 +114,7 @@ public struct _BuildPass {
     let scope = scope(of: component, slot)
     session.builtCount += 1
     if scope.hasController { session.prepare(component, in: scope) }
-    guard !session.isStopped else { return stopped(component, scope, slot) }
+    guard !session.isStopped else { return Result(node: slot.stopped(component, scope)) }
     let state: C.State = scope.state(for: component)
     var reference = ScopeReference(inBodyOf: scope, environment)
     let content = BuildPass.content(of: component, state, reference)
@@ -128,7 +125,7 @@ public struct _BuildPass {
     switch content {
     case .failure(let error):
       session.fail(error, path: path + [slot.type], in: scope)
-      return stopped(component, scope, slot)
+      return Result(node: slot.stopped(component, scope))
     case .success(let content):
       let before = session.builtCount
       let node = group(component, scope, content, slot, reads: reads)
@@ -220,34 +217,15 @@ public struct _BuildPass {
 
   /// Builds the content of a component that has no layout of its own.
   mutating func group(
-    _ component: any Component, _ scope: Scope, _ content: [AnyComponent], _ slot: Slot,
+    _ component: any Component, _ scope: Scope, _ content: [AnyComponent], _ slot: BuildSlot,
     reads: Set<ObjectIdentifier> = []
   ) -> ComponentNode {
     let children = inside(slot, content, slot.previous?.children ?? [], scope)
-    return node(.group(component), scope, children, slot, reads: reads)
-  }
-
-  /// Makes the node of a component that has no layout of its own.
-  func node(
-    _ kind: consuming ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode], _ slot: Slot,
-    reads: Set<ObjectIdentifier> = []
-  ) -> ComponentNode {
-    if let previous = slot.previous, children.areIdentical(to: previous.children),
-      previous.reads == reads.union(children.reads), !scope.hasController
-    {
-      // The content is the same, and so is its layout, but the next generation is compared with the
-      // newer component.
-      return ComponentNode(
-        kind, .group, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
-        children: children, cache: previous.cache, ownReads: reads)
-    }
-    return ComponentNode(
-      kind, .group, scope: scope, type: slot.type, key: slot.key, traits: slot.traits,
-      children: children, after: slot.previous?.cache, ownReads: reads)
+    return slot.composition(.group(component), scope, children, reads: reads)
   }
 
   private mutating func place<C: PrimitiveComponent>(
-    _ component: C, _ kind: consuming ComponentNode.Kind, _ slot: Slot,
+    _ component: C, _ kind: consuming ComponentNode.Kind, _ slot: BuildSlot,
     view: () -> ViewConfiguration?
   ) -> ComponentNode {
     let before = slot.previous?.children ?? []
@@ -263,31 +241,26 @@ public struct _BuildPass {
     }
     session.builtCount += 1
     if scope.hasController { session.prepare(component, in: scope, at: place) }
-    let node = ComponentNode(
-      kind, .layout, scope: scope, type: slot.type, key: slot.key,
-      traits: slot.traits,
-      placing: component.layoutTraits, view: view(), children: children,
-      after: slot.previous?.cache, ownReads: [])
+    let node = slot.node(
+      kind, .layout, scope, children, placing: component.layoutTraits, view: view())
     return session.follow(node, slot.previous)
   }
 
   private func deferred(
-    _ component: any DeferredComponent, _ scope: Scope, _ slot: Slot
+    _ component: any DeferredComponent, _ scope: Scope, _ slot: BuildSlot
   ) -> ComponentNode {
     var former: DeferredContent?
     if case .deferred(_, let content) = slot.previous?.kind { former = content }
     let content = DeferredContent(
       component.content, of: scope, in: self, path: path + [slot.type], after: former)
     if former != nil { session.mayHaveRemovedControllers = true }
-    return ComponentNode(
-      .deferred(component, content), .deferred, scope: scope, type: slot.type, key: slot.key,
-      traits: slot.traits, children: [], after: slot.previous?.cache,
-      // Its content may read any value.
-      ownReads: [EnvironmentReads.anything])
+    // Its content may read any value.
+    return slot.node(
+      .deferred(component, content), .deferred, scope, [], reads: [EnvironmentReads.anything])
   }
 
   private mutating func provide(
-    _ provider: any EnvironmentProvider, _ scope: Scope, _ slot: Slot
+    _ provider: any EnvironmentProvider, _ scope: Scope, _ slot: BuildSlot
   ) -> ComponentNode {
     let (outerEnvironment, outerKeys) = (environment, changedKeys)
     defer { (environment, changedKeys) = (outerEnvironment, outerKeys) }
@@ -305,12 +278,12 @@ public struct _BuildPass {
     }
     environment = Environment(inside: entry)
     let children = inside(slot, [provider.content], slot.previous?.children ?? [], scope)
-    return node(.provider(provider, entry), scope, children, slot)
+    return slot.composition(.provider(provider, entry), scope, children)
   }
 
   /// Builds the components inside one.
   mutating func inside(
-    _ slot: Slot, _ content: [AnyComponent], _ previous: [ComponentNode], _ scope: Scope
+    _ slot: BuildSlot, _ content: [AnyComponent], _ previous: [ComponentNode], _ scope: Scope
   ) -> [ComponentNode] {
     if content.isEmpty, previous.isEmpty { return [] }
     path.append(slot.type)
@@ -321,15 +294,6 @@ public struct _BuildPass {
       return build([], previous: previous, parent: scope)
     }
     return build(content, previous: previous, parent: scope)
-  }
-
-  /// Returns some node, for work that is given up or goes on at the next error boundary.
-  func stopped(_ component: any Component, _ scope: Scope, _ slot: Slot) -> Result {
-    Result(
-      node: slot.previous
-        ?? ComponentNode(
-          .group(component), .group, scope: scope, type: slot.type, key: slot.key,
-          traits: slot.traits, children: [], ownReads: []))
   }
 
   // MARK: - Walking
@@ -359,9 +323,7 @@ public struct _BuildPass {
 
   /// Builds the component of a node again.
   mutating func rebuild(_ node: ComponentNode) -> ComponentNode {
-    slot = Slot(
-      type: node.type, key: node.key, traits: node.traits, previous: node,
-      parent: node.scope.parent, place: node.scope.index.load(ordering: .relaxed))
+    slot = BuildSlot(of: node)
     switch node.kind {
     case .group(let component): return component._accept(&self).node
     case .provider(let component, _): return component._accept(&self).node
@@ -377,16 +339,5 @@ extension Environment.Entry {
   /// Returns the entry with the same value in another environment around.
   fileprivate func moved(into outer: Environment) -> Environment.Entry {
     outer === self.outer ? self : Environment.Entry(key, value, from: provider, in: outer)
-  }
-}
-
-extension [ComponentNode] {
-  /// Returns `true` if these are the very same nodes.
-  fileprivate func areIdentical(to others: [ComponentNode]) -> Bool {
-    count == others.count && zip(self, others).allSatisfy { $0 === $1 }
-  }
-
-  fileprivate var reads: Set<ObjectIdentifier> {
-    reduce(into: []) { if !$1.reads.isEmpty { $0.formUnion($1.reads) } }
   }
 }

@@ -148,6 +148,12 @@ final class ComponentNode: Sendable {
   /// The component that it modifies, or the only one that it composes.
   var modified: ComponentNode? { ComponentNode.modified(of: placed, composesOne, placing) }
 
+  /// The index of the content in a box around one: the child that is modified, or the only one.
+  var contentIndex: Int? {
+    if let place = placing.modifiedChild { return placed.indices.contains(place) ? place : nil }
+    return placed.count == 1 ? 0 : nil
+  }
+
   /// Another generation of a node, in which nothing is other than before but single children that
   /// are to it what the former ones were.
   private init(_ former: ComponentNode, exchanging children: [ComponentNode]) {
@@ -228,5 +234,17 @@ final class ComponentNode: Sendable {
       merged = merged.merged(over: node.traits)
     }
     return merged
+  }
+
+  /// What it tells a flex container; modifiers pass on what their content tells.
+  var flexItem: FlexItem? {
+    if !hasTraits { return nil }
+    var item = traits.flexItem
+    var node = self
+    while let inner = node.modified {
+      node = inner
+      if let told = node.traits.flexItem { item = item?.merged(over: told) ?? told }
+    }
+    return item
   }
 }

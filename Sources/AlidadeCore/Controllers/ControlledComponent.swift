@@ -15,8 +15,7 @@ public protocol ControlledComponent: Component {
   /// What accompanies the component.
   associatedtype Controller: ComponentController<Self>
 
-  /// Makes the controller; called once for each identity, and again when what is shown of it was
-  /// forgotten meanwhile, as by a list.
+  /// Makes the controller; called once for each identity.
   @MainActor func makeController(context: Context<State>) -> Controller
 }
 

@@ -6,7 +6,7 @@ import AlidadeRender
 @MainActor protocol ControllerRecord: MountObserver {
   /// The component that is to be shown is another one.
   func prepare(_ component: any Component, in scope: Scope)
-  /// The component is gone, and unmounted; or it is forgotten, and may come back.
+  /// The component is gone, and unmounted.
   func invalidate()
   /// The hosting view is about to become visible, or is so no longer.
   func setTreeVisible(_ isVisible: Bool)

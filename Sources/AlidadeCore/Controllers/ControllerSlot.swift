@@ -9,12 +9,12 @@ import AlidadeRender
   private var previous: Controlled?
   private var isMounted = false
   private var isTreeVisible = false
-  private var isEnding = false
+  private var isInvalid = false
 
   nonisolated init() {}
 
   func prepare(_ component: any Component, in scope: Scope) {
-    guard let component = component as? Controlled, !isEnding else { return }
+    guard let component = component as? Controlled, !isInvalid else { return }
     guard let controller else {
       let made = component.makeController(
         context: Context(state: scope.state(for: component), scope: scope))
@@ -27,9 +27,8 @@ import AlidadeRender
   }
 
   func invalidate() {
-    guard let controller, !isEnding else { return }
-    isEnding = true
-    defer { isEnding = false }
+    guard let controller, !isInvalid else { return }
+    isInvalid = true
     setTreeVisible(false)
     controller.invalidate()
     controller.didInvalidate()

@@ -4,10 +4,10 @@ import AlidadeRender
 extension BuildPass {
   /// Builds the content of a boundary, or its fallback.
   mutating func guarded(
-    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot
+    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot
   ) -> ComponentNode {
     // An error from elsewhere is not this boundary's to catch.
-    guard !session.isStopped else { return stopped(boundary, scope, slot).node }
+    guard !session.isStopped else { return slot.stopped(boundary, scope) }
     let previous = slot.previous
     let hasFailed = previous?.isFallback ?? false
     let before = hasFailed ? previous?.contentBeforeFailure : previous?.children.first
@@ -22,7 +22,7 @@ extension BuildPass {
         if hasFailed, previous?.children.contains(where: \.hasControllers) == true {
           session.mayHaveRemovedControllers = true
         }
-        return finish(boundary, scope, slot, children, kept: nil)
+        return slot.node(.boundary(boundary, kept: nil), .group, scope, children)
       }
     }
     return fallBack(boundary, scope, slot, kept: before)
@@ -36,17 +36,14 @@ extension BuildPass {
     let revisited = revisitInside(node, session.scopesToVisit(in: node.scope))
     // An error of the fallback goes on to the next boundary around.
     if !session.hasFailed || node.isFallback { return revisited }
-    let slot = Slot(
-      type: node.type, key: node.key, traits: node.traits, previous: node,
-      parent: node.scope.parent, place: node.scope.index.load(ordering: .relaxed))
-    return fallBack(boundary, node.scope, slot, kept: node.children.first)
+    return fallBack(boundary, node.scope, BuildSlot(of: node), kept: node.children.first)
   }
 
   private mutating func fallBack(
-    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot, kept: ComponentNode?
+    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot, kept: ComponentNode?
   ) -> ComponentNode {
     guard let (error, errorPath) = session.catchError(at: scope) else {
-      return stopped(boundary, scope, slot).node
+      return slot.stopped(boundary, scope)
     }
     let reference = ScopeReference(scope)
     let failure = ErrorBoundary.Failure(
@@ -57,16 +54,7 @@ extension BuildPass {
       })
     let shown = slot.previous.map { $0.isFallback ? $0.children : [] } ?? []
     let children = inside(slot, [boundary.fallback(failure)], shown, scope)
-    return finish(boundary, scope, slot, children, kept: kept)
-  }
-
-  private func finish(
-    _ boundary: ErrorBoundary, _ scope: Scope, _ slot: Slot, _ children: [ComponentNode],
-    kept: ComponentNode?
-  ) -> ComponentNode {
-    ComponentNode(
-      .boundary(boundary, kept: kept), .group, scope: scope, type: slot.type, key: slot.key,
-      traits: slot.traits, children: children, after: slot.previous?.cache, ownReads: [])
+    return slot.node(.boundary(boundary, kept: kept), .group, scope, children)
   }
 }
 

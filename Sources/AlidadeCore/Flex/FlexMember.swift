@@ -24,7 +24,8 @@ struct FlexMember {
   var style: FlexStyle
   /// The children are members one after another, from this one on.
   var firstChild = 0
-  var isRightToLeft = false
+  /// Where lines begin in it.
+  var direction = LayoutDirection.leftToRight
   /// The axes along which the box takes all it is offered.
   var fills: Axis.Set = []
   /// The axes along which it has an extent of its own, so that it is not stretched.
@@ -89,9 +90,9 @@ struct FlexMember {
 
   /// Has lines begin elsewhere in the member than in the container around it, in whose direction it
   /// speaks as an item.
-  mutating func face(_ direction: FlexTextDirection, in container: LayoutContext) {
+  mutating func face(_ direction: FlexTextDirection, in container: LayoutDirection) {
     if style.direction == .inherit { style.direction = direction }
-    guard container.facing(direction).direction != container.direction else { return }
+    guard direction.resolved(in: container) != container else { return }
     swap(&style.margin.start, &style.margin.end)
     swap(&style.inset.start, &style.inset.end)
   }
@@ -111,4 +112,15 @@ struct FlexMember {
 
 extension FlexStyle {
   var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
+}
+
+extension FlexTextDirection {
+  /// Returns where lines begin in a box that is inside another.
+  func resolved(in outer: LayoutDirection) -> LayoutDirection {
+    switch self {
+    case .inherit: outer
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
 }

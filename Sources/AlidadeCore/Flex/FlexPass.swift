@@ -4,11 +4,13 @@ import AlidadeRender
 /// The layout of one flex container with all flexboxes below it, as one tree.
 ///
 /// The steps: gather the components that become boxes, level by level; work out what their styles
-/// owe to what is in them and around them; solve; make the layouts from the frames. None of them
-/// recurses, so depth costs no stack.
+/// owe to what is in them and around them (``FlexStyles``); solve; make the layouts from the frames
+/// (``FlexLayouts``). None of them recurses, so depth costs no stack.
 struct FlexPass {
-  let memory: FlexMemory
-  let context: LayoutContext
+  private let memory: FlexMemory
+  /// The context around the container.
+  private let context: LayoutContext
+  private let styles: FlexStyles
 
   /// Takes in the container and all boxes below it.
   ///
@@ -19,20 +21,20 @@ struct FlexPass {
   init(_ box: FlexBox, _ children: LayoutChildren, in memory: FlexMemory) {
     self.memory = memory
     context = children.context
+    styles = FlexStyles(memory: memory)
     var root = FlexMember(container: box, children.owner)
     root.style.margin = .zero
     root.style.inset = .auto
     root.style.position = .relative
     root.style.display = .flex
     if root.style.direction == .inherit {
-      root.style.direction =
-        children.context.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      root.style.direction = context.direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    root.isRightToLeft = root.style.direction == .rightToLeft
+    root.direction = root.style.direction.resolved(in: context.direction)
     memory.members.append(root)
     report(0)
     gather()
-    inheritFromContent()
+    styles.inheritFromContent()
   }
 
   // MARK: - Boxes
@@ -49,14 +51,14 @@ struct FlexPass {
   private func expand(_ index: Int) {
     guard let arrangement = memory.members[index].arrangement else { return }
     memory.members[index].firstChild = memory.members.count
-    let isRightToLeft = memory.members[index].isRightToLeft
+    let outer = memory.members[index].direction
     let children = memory.members[index].children
     // The root's children are most of what there is, or there is little; arrays that grow as they
     // are filled serve the rest better.
     if index == 0 { memory.members.reserveCapacity(children.count + 1) }
     for child in children {
       var node = child.standingFor
-      var role = node.flexRole
+      var role = FlexRole(of: node)
       var direction = FlexTextDirection.inherit
       var isDecorated = false
       // The box of a modifier that adds nothing to its content is that of the content.
@@ -64,51 +66,58 @@ struct FlexPass {
         if box.style.direction != .inherit { direction = box.style.direction }
         isDecorated = true
         node = content.standingFor
-        role = node.flexRole
+        role = FlexRole(of: node)
       }
       var member = FlexMember(
         node: node, written: child, isDecorated: isDecorated, parent: index, role: role)
       if case .items = arrangement { child.flexItem?.apply(to: &member.style) }
-      if direction != .inherit {
-        member.face(direction, in: context(isRightToLeft: isRightToLeft))
-      }
+      if direction != .inherit { member.face(direction, in: outer) }
       if member.style.display == .none { member.hide() }
       if member.arrangement == nil, member.scrolls {
         member.style.overflow = .scroll
         member.fills = .both
       }
-      switch member.style.direction {
-      case .inherit: member.isRightToLeft = isRightToLeft
-      case .leftToRight: member.isRightToLeft = false
-      case .rightToLeft: member.isRightToLeft = true
-      }
+      member.direction = member.style.direction.resolved(in: outer)
       memory.members.append(consume member)
       report(memory.members.count - 1)
     }
   }
 
-  func context(isRightToLeft: Bool) -> LayoutContext {
-    var context = context
-    context.direction = isRightToLeft ? .rightToLeft : .leftToRight
-    return context
+  /// In debug builds, tells what makes no sense in what a component says about its box; once for a
+  /// component, however often it is laid out.
+  private func report(_ index: Int) {
+    #if DEBUG
+    let member = memory.members[index]
+    member.style.reportProblems(of: member.node, path: path(to: index))
+    #endif
+  }
+
+  private func path(to index: Int) -> String {
+    var names: [String] = []
+    var index = index
+    while index >= 0 {
+      names.append(memory.members[index].node.type.name)
+      index = memory.members[index].parent
+    }
+    return names.reversed().joined(separator: " › ")
   }
 
   // MARK: - Solving
 
   /// The layout of the container in a range.
   func layout(in range: SizeRange) -> ComponentLayout {
-    let space = fit(range)
-    passToContent()
+    let space = styles.fit(range)
+    styles.passToContent()
     append()
     memory.workspace.layOut(memory.tree, in: space) { node, proposal in
       measure(Int(node.rawValue), proposal)
     }
-    return result(in: range)
+    return FlexLayouts(memory: memory, context: context).layout(in: range)
   }
 
   /// The width of the container when everything in it is as narrow as it can be.
   func minimumWidth() -> Double {
-    passToContent()
+    styles.passToContent()
     append()
     return memory.workspace.width(of: memory.tree, in: FlexSpace(width: .minContent)) {
       measure(Int($0.rawValue), $1)
@@ -131,7 +140,7 @@ struct FlexPass {
 
   private func measure(_ index: Int, _ proposal: FlexProposal) -> FlexMeasurement {
     let node = memory.members[index].node
-    let context = context(isRightToLeft: memory.members[index].isRightToLeft)
+    let context = context.facing(memory.members[index].direction)
     switch proposal.width {
     case .minContent:
       let width = node.minimumExtent(along: .horizontal, across: .infinity, context)

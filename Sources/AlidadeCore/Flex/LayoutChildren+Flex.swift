@@ -33,17 +33,3 @@ extension LayoutChildren {
     }
   }
 }
-
-extension ComponentNode {
-  /// What it tells a flex container; modifiers pass on what their content tells.
-  var flexItem: FlexItem? {
-    if !hasTraits { return nil }
-    var item = traits.flexItem
-    var node = self
-    while let inner = node.modified {
-      node = inner
-      if let told = node.traits.flexItem { item = item?.merged(over: told) ?? told }
-    }
-    return item
-  }
-}

@@ -42,7 +42,4 @@ extension ComponentTree {
     let state: TreeState
     let inputs: TreeInputs
   }
-
-  /// Ends all controllers; those of components that are shown again begin anew.
-  @MainActor public func endControllers() { controllers.invalidateAll() }
 }

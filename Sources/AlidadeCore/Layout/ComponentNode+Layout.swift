@@ -47,11 +47,8 @@ extension ComponentNode {
       return inside.minimumExtent(of: .stack, along: axis, across: across)
     case .box(let component):
       let box = component.box
-      switch box.arrangement {
-      case .items: return inside.minimumExtent(of: box, along: axis, across: across)
-      case .content(let placement):
-        return minimumExtent(box, placement, along: axis, across: across, context)
-      }
+      return ContentBox(box, of: self, context)?.minimumExtent(along: axis, across: across)
+        ?? inside.minimumExtent(of: box, along: axis, across: across)
     case .layout(let component):
       return component.minimumExtent(inside, along: axis, across: across, context)
     case .deferred(_, let content):
@@ -65,78 +62,77 @@ extension ComponentNode {
     case .group, .provider, .boundary:
       if composesOne { return observed(placed[0].layout(in: range, context)) }
       // Components where only one fits stand one below the other.
-      return finished(inside.layout(as: .stack, in: range), in: range, view: nil)
+      return layout(inside.layout(as: .stack, in: range), in: range)
     case .box(let component):
       let box = component.box
-      switch box.arrangement {
-      case .items: return finished(inside.layout(as: box, in: range), in: range, view: view)
-      case .content(let placement): return layout(box, placement, in: range, context)
-      }
+      return ContentBox(box, of: self, context)?.layout(in: range)
+        ?? layout(inside.layout(as: box, in: range), in: range)
     case .layout(let component):
-      return finished(component.layout(inside, in: range, context), in: range, view: view)
+      return layout(component.layout(inside, in: range, context), in: range)
     case .deferred(_, let content):
       return observed(content.node(in: range, context.session).layout(in: range, context))
     }
   }
 
-  /// A layout of what the component stands for, with a controller that is told of mounting.
-  func observed(_ layout: Layout) -> Layout {
+  // MARK: - From the layouts inside
+
+  /// Returns the layout of the component from that of another, for which it stands: through
+  /// components that compose it and modifiers whose boxes are that of their content.
+  func layout(
+    around layout: Layout, of inner: ComponentNode, _ context: LayoutContext
+  ) -> Layout {
+    if self === inner { return layout }
+    if composesOne { return observed(placed[0].layout(around: layout, of: inner, context)) }
+    guard let modified, let box = flexBox.flatMap({ ContentBox($0, of: self, context) }) else {
+      return layout
+    }
+    return box.layout(decorating: modified.layout(around: layout, of: inner, box.context))
+  }
+
+  /// Returns the layout of the component itself.
+  ///
+  /// - Parameter view: what it shows; `nil` for what was known when it was built.
+  func layout(
+    size: Size, baseline: Double? = nil, children: [Layout.Child] = [],
+    view: ViewConfiguration? = nil
+  ) -> Layout {
+    Layout(
+      identity: identity, componentType: type, configuration: view ?? self.view, size: size,
+      baseline: baseline, children: children, observer: hasController ? scope.controller : nil)
+  }
+
+  private func layout(_ result: ComponentLayout, in range: SizeRange) -> Layout {
+    let result = result.usable(in: range, of: type)
+    return layout(
+      size: result.size, baseline: result.baseline, children: result.placements, view: result.view)
+  }
+
+  /// Returns a layout of what the component stands for, with a controller that is told of mounting.
+  private func observed(_ layout: Layout) -> Layout {
     guard hasController, let controller = scope.controller else { return layout }
     return Layout(
       identity: identity, componentType: type, size: layout.size, baseline: layout.baseline,
       children: [Layout.Child(position: .zero, layout: layout)], observer: controller)
   }
 
-  /// Who is told when the component itself is mounted.
-  var observer: (any MountObserver)? { hasController ? scope.controller : nil }
+  // MARK: - As a box
 
-  private func finished(
-    _ result: ComponentLayout, in range: SizeRange, view: ViewConfiguration?
-  ) -> Layout {
-    let size = usable(result.size, in: range)
-    return Layout(
-      identity: identity, componentType: type, configuration: result.view ?? view, size: size,
-      baseline: result.baseline.flatMap { $0.isFinite ? $0 : nil },
-      children: usable(result.placements), observer: observer)
+  /// The box that it is laid out as; `nil` when it is measured.
+  var flexBox: FlexBox? {
+    switch kind {
+    case .group, .provider, .boundary: .stack
+    case .box(let component): component.box
+    case .layout, .deferred: nil
+    }
   }
 
-  private func usable(_ size: Size, in range: SizeRange) -> Size {
-    let isFinite = size.width.isFinite && size.height.isFinite
-    if isFinite, range.contains(size) { return range.clamp(size) }
-    reportSize(size, in: range)
-    return range.clamp(
-      Size(
-        width: size.width.isFinite ? size.width : range.min.width,
-        height: size.height.isFinite ? size.height : range.min.height))
-  }
-
-  private func usable(_ placements: [Layout.Child]) -> [Layout.Child] {
-    let areFinite = placements.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
-    if areFinite { return placements }
-    return placements.map { .init($0.layout, at: usable($0.position)) }
-  }
-
-  private func usable(_ position: Point) -> Point {
-    if position.x.isFinite, position.y.isFinite { return position }
-    Diagnostics.report(
-      Diagnostic(
-        "\(type.name) placed a child where nothing can be.", values: ["position  \(position)"],
-        remedy: """
-          A coordinate is infinite or NaN, which usually comes from arithmetic with a size range that is unbounded. \
-          Zero is used in its place.
-          """))
-    return Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
-  }
-
-  private func reportSize(_ size: Size, in range: SizeRange) {
-    Diagnostics.report(
-      Diagnostic(
-        "\(type.name) chose a size outside the range it was given.",
-        values: ["size   \(size)", "range  \(range.min) to \(range.max)"],
-        remedy: """
-          Bring the size into the range with `range.clamp(_:)`, which also takes care of NaN. On an unbounded axis \
-          choose an extent of your own: `range.max` is infinite there. The nearest size in the range is used, and the \
-          smallest for an extent that is infinite or NaN.
-          """))
+  /// The axes along which the component has an extent of its own, whatever is in it.
+  var fixedAxes: Axis.Set {
+    switch kind {
+    case .group, .provider, .boundary: composesOne ? placed[0].fixedAxes : []
+    case .box(let component): component.box.fixedAxes(inheriting: modified?.fixedAxes ?? [])
+    case .layout: placing.fixedAxes
+    case .deferred: []
+    }
   }
 }

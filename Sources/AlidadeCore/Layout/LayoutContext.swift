@@ -49,6 +49,13 @@ public struct LayoutContext: Sendable {
     self.direction = direction
   }
 
+  /// Returns the context where lines begin on a side.
+  func facing(_ direction: LayoutDirection) -> LayoutContext {
+    var context = self
+    context.direction = direction
+    return context
+  }
+
   // MARK: - The work that a layout is a part of
 
   /// Returns the context for a layout that is a part of some work on a tree.

@@ -68,7 +68,9 @@ struct LayoutExchange {
       old.placed.count == new.placed.count, (old.modified == nil) == (new.modified == nil),
       old.placed.count > 0, box.style.display == .flex
     else { return nil }
-    guard context.facing(box.style.direction).direction == context.direction else { return nil }
+    guard box.style.direction.resolved(in: context.direction) == context.direction else {
+      return nil
+    }
     var differences: [(place: Int, difference: Difference)] = []
     for place in new.placed.indices where old.placed[place] !== new.placed[place] {
       guard let difference = difference(old.placed[place], new.placed[place], context) else {

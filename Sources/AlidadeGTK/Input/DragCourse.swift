@@ -5,7 +5,7 @@ import AlidadeRender
 /// A movement with the button down, from its beginning on: recognises a drag and knows its speed.
 struct DragCourse {
   private let start: Point
-  private(set) var isRecognised = false
+  private var isRecognised = false
   private var translation = Point.zero
   /// Where it was lately, and when, in seconds.
   private var samples: [(time: Double, translation: Point)] = []

@@ -12,16 +12,15 @@ extension InputControllers {
     guard let gesture = gtk_gesture_click_new() else { return nil }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     let raw = UnsafeMutableRawPointer(gesture)
-    connect(raw, "pressed") { [weak self] arguments in
-      if let self, let point = Point(arguments.dropFirst()) {
-        isPressUsed = false
-        pressLocation = point
-      }
+    var start = Point.zero
+    connect(raw, "pressed") { arguments in
+      if let point = Point(arguments.dropFirst()) { start = point }
       return .none
     }
     connect(raw, "released") { [weak self] arguments in
       guard let self, let number = arguments.first?.intValue,
-        let point = Point(arguments.dropFirst())
+        let point = Point(arguments.dropFirst()),
+        (point - start).length <= InputControllers.tapDistance
       else { return .none }
       if tap(number, at: point) { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
       return .none
@@ -33,10 +32,7 @@ extension InputControllers {
   ///
   /// - Returns: whether it was a tap that somebody listens for.
   private func tap(_ number: Int, at point: Point) -> Bool {
-    let distance = (point - pressLocation).length
-    guard !isPressUsed, distance <= InputControllers.tapDistance, view.contains(point) else {
-      return false
-    }
+    guard view.contains(point) else { return false }
     var isHeard = false
     let counts = handlers.keys.compactMap { if case .tap(let count) = $0 { count } else { nil } }
     for count in counts.sorted() where number % max(1, count) == 0 {
@@ -62,8 +58,8 @@ extension InputControllers {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
       if let self, let point = Point(arguments[...]), send(.longPress, .point(point)) {
-        isPressUsed = true
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        forgetPress(.tap)
       }
       return .none
     }
@@ -90,13 +86,16 @@ extension InputControllers {
 
   /// Lets a gesture see movements before what is inside the view, so that a drag can begin on a
   /// button there, which is then not pressed; but leaves those alone that something inside takes.
-  func goFirst(_ gesture: OpaquePointer) {
+  ///
+  /// - Parameter begin: told where a movement begins.
+  func goFirst(_ gesture: OpaquePointer, _ begin: @escaping @MainActor (Point) -> Void = { _ in }) {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     connect(UnsafeMutableRawPointer(gesture), "begin") { [weak self] _ in
       var (x, y) = (0.0, 0.0)
       let sequence = gtk_gesture_single_get_current_sequence(gesture)
       gtk_gesture_get_point(gesture, sequence, &x, &y)
+      begin(Point(x: x, y: y))
       if self?.view.isDragTaken(at: Point(x: x, y: y)) == true {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
       }
@@ -109,27 +108,27 @@ extension InputControllers {
     goFirst(gesture)
     let raw = UnsafeMutableRawPointer(gesture)
     let time = { Double(gtk_event_controller_get_current_event_time(gesture)) / 1000 }
-    connect(raw, "drag-begin") { [weak self] arguments in
-      if let point = Point(arguments[...]) { self?.drag = DragCourse(start: point) }
+    var course: DragCourse?
+    connect(raw, "drag-begin") { arguments in
+      if let point = Point(arguments[...]) { course = DragCourse(start: point) }
       return .none
     }
     connect(raw, "drag-update") { [weak self] arguments in
-      guard let self, let translation = Point(arguments[...]) else { return .none }
-      let isNew = drag?.isRecognised == false
-      guard let event = drag?.move(to: translation, at: time()) else { return .none }
-      if send(.drag, .drag(event)), isNew {
+      guard let self, let translation = Point(arguments[...]),
+        let event = course?.move(to: translation, at: time())
+      else { return .none }
+      if send(.drag, .drag(event)), event.phase == .began {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        usePress()
+        forgetPress(.tap, .longPress)
       }
       return .none
     }
     for (signal, phase) in [("cancel", GesturePhase.cancelled), ("drag-end", .ended)] {
       connect(raw, signal) { [weak self] _ in
-        guard let self else { return .none }
         // What is cancelled ends, too; it has no course any longer then.
-        let event = drag?.end(phase, at: time())
-        drag = nil
-        if let event { send(.drag, .drag(event)) }
+        let event = course?.end(phase, at: time())
+        course = nil
+        if let event { self?.send(.drag, .drag(event)) }
         return .none
       }
     }
@@ -141,7 +140,7 @@ extension InputControllers {
     goFirst(gesture)
     connect(UnsafeMutableRawPointer(gesture), "swipe") { [weak self] arguments in
       if let velocity = Point(arguments[...]), let event = SwipeEvent(velocity: velocity) {
-        self?.isPressUsed = true
+        self?.forgetPress(.tap)
         self?.send(.swipe, .swipe(event))
       }
       return .none

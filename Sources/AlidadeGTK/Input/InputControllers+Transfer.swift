@@ -7,12 +7,13 @@ import CGTK
 extension InputControllers {
   func makeDragSource() -> OpaquePointer? {
     guard let source = gtk_drag_source_new() else { return nil }
-    goFirst(source)
+    var start = Point.zero
+    goFirst(source) { start = $0 }
     connect(UnsafeMutableRawPointer(source), "drag-begin") { [weak self] _ in
       guard let self else { return .none }
-      usePress()
+      forgetPress(.tap, .longPress)
       let picture = gtk_widget_paintable_new(view.widget)
-      gtk_drag_source_set_icon(source, picture, Int32(pressLocation.x), Int32(pressLocation.y))
+      gtk_drag_source_set_icon(source, picture, Int32(start.x), Int32(start.y))
       if let picture { g_object_unref(UnsafeMutableRawPointer(picture)) }
       return .none
     }

@@ -14,17 +14,10 @@ import CGTK
   /// By how much the area that reacts to the pointer is larger than the view, in points.
   var hitOutset = 0.0
 
-  /// Whether the press under way has become something else than a tap.
-  var isPressUsed = false
-  /// Where the press under way began.
-  var pressLocation = Point.zero
-  /// The drag under way.
-  var drag: DragCourse?
-
   private var controllers: [Kind: OpaquePointer] = [:]
 
   /// What one controller serves.
-  private enum Kind: Hashable {
+  enum Kind: Hashable {
     case tap, secondaryTap, longPress, hover, drag, swipe, magnify, scroll, keys, dragSource
     case shortcut(KeyCombination)
     case drop(TransferKinds)
@@ -80,15 +73,12 @@ import CGTK
     controllers[.drag] != nil || controllers[.swipe] != nil || controllers[.dragSource] != nil
   }
 
-  /// Notes that the press under way has become something else than a tap.
+  /// Has gestures forget the press under way, which has become something else than what they wait
+  /// for.
   ///
-  /// What goes first keeps the end of the press from the gestures that come later, so these must
-  /// forget its beginning.
-  func usePress() {
-    isPressUsed = true
-    for kind in [Kind.tap, .longPress] {
-      if let gesture = controllers[kind] { gtk_event_controller_reset(gesture) }
-    }
+  /// Those that have seen its beginning would else take its end for theirs, or not see its end.
+  func forgetPress(_ kinds: Kind...) {
+    for gesture in kinds.compactMap({ controllers[$0] }) { gtk_event_controller_reset(gesture) }
   }
 
   // MARK: - Controllers
@@ -151,62 +141,6 @@ import CGTK
   private func remove(_ kind: Kind) {
     guard let controller = controllers.removeValue(forKey: kind) else { return }
     gtk_widget_remove_controller(view.widget, controller)
-  }
-}
-
-extension GTKView {
-  /// Sends what a user does with the view to a handler; `nil` stops listening.
-  public final func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
-    ensuredInputs.listen(for: input, handler)
-  }
-
-  /// Offers content to be dragged or copied; `nil` offers nothing.
-  public final func offer(_ content: TransferContent?, for use: TransferUse) {
-    switch use {
-    case .dragging: ensuredInputs.setDragContent(content)
-    case .copying: ensuredInputs.setCopyContent(content)
-    }
-  }
-
-  final func setHitOutset(_ outset: Double) { ensuredInputs.hitOutset = outset }
-
-  private var ensuredInputs: InputControllers {
-    if let inputs { return inputs }
-    let made = InputControllers(self)
-    inputs = made
-    return made
-  }
-
-  /// Whether a point is outside the view, but near enough to count as in it for the pointer.
-  final func isInHitOutset(_ point: Point) -> Bool {
-    guard let outset = inputs?.hitOutset, outset > 0 else { return false }
-    let size = frame.size
-    return Rect(
-      x: -outset, y: -outset, width: size.width + 2 * outset, height: size.height + 2 * outset
-    ).contains(point)
-  }
-
-  /// Whether a view in this one takes a press at a point for something of its own.
-  final func isPressTaken(at point: Point) -> Bool {
-    var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
-    while let current = next, current != widget {
-      if ViewWidgetType.view(of: current)?.inputs?.takesPresses == true { return true }
-      next = gtk_widget_get_parent(current)
-    }
-    return false
-  }
-
-  /// Whether something in the view takes a movement that begins at a point for something of its own:
-  /// a view that listens for it, or a widget of the toolkit, in which one selects or slides.
-  final func isDragTaken(at point: Point) -> Bool {
-    var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
-    while let current = next, current != widget {
-      guard let view = ViewWidgetType.view(of: current), view.inputs?.takesDrags != true else {
-        return true
-      }
-      next = gtk_widget_get_parent(current)
-    }
-    return false
   }
 }
 #endif

@@ -91,15 +91,10 @@ extension HeadlessMountHost {
   public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     guard let view = headless(view), let newParent = headless(newParent) else { return }
     let former = view.host ?? self
-    let focused = [former.focusedView, former.surrenderedFocus].compactMap { $0 }
-      .first { $0.isInside(view) }
-    let keepsFocus = focused != nil && former.focusedView === focused && former === self
-    // What has the focus before and after is told nothing in between.
-    if keepsFocus { focus.isSilent = true }
-    if let parent = view.superview { former.remove(view, from: parent) }
-    insert(view, into: newParent, above: newParent.lastSubview)
-    if let focused, focused.isInside(view) { focus.move(to: focused) }
-    focus.isSilent = false
+    focus.follow(view, from: former.focus) {
+      if let parent = view.superview { former.remove(view, from: parent) }
+      insert(view, into: newParent, above: newParent.lastSubview)
+    }
   }
 
   /// Gives a view its frame.
@@ -115,10 +110,7 @@ extension HeadlessMountHost {
   public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
     guard let view = headless(view) else { return }
     log.append(isHidden ? .hide : .show) { isHidden ? .hide(view.logName) : .show(view.logName) }
-    if isHidden {
-      if let focusedView, focusedView.isInside(view) { surrenderedFocus = focusedView }
-      surrenderFocus(in: view)
-    }
+    if isHidden { focus.leaveHidden(view) }
     view.isHidden = isHidden
   }
 

@@ -1,6 +1,5 @@
 import AlidadeLayout
 import AlidadeRender
-import Synchronization
 
 /// A toolkit without a display: plain objects, text of fixed advance, time that moves when told,
 /// and a log of every operation.
@@ -18,9 +17,6 @@ import Synchronization
 @MainActor public final class HeadlessMountHost: MountHost {
   /// What was done to the views.
   public let log: HeadlessLog
-
-  /// The time, which moves when told.
-  public let clock: HeadlessClock
 
   /// Measures text and pictures; may be used on any thread.
   ///
@@ -49,14 +45,6 @@ import Synchronization
   /// The files of pictures that were reported because they cannot be shown.
   var reportedFiles: Set<String> = []
 
-  /// What lost the focus in this turn because it was hidden.
-  weak var surrenderedFocus: HeadlessView?
-
-  /// The view that has the keyboard focus.
-  public var focusedView: HeadlessView? { focus.view }
-
-  let focus = HeadlessFocus()
-
   /// Kept by those who mount: when the last of them is gone nobody can use the views in it.
   private weak var statefulViewPool: StatefulViewPool?
 
@@ -69,17 +57,8 @@ import Synchronization
     return made
   }
 
-  /// Whether background work that somebody waits for takes too long, as on a slow machine: it is
-  /// left for ``runBackgroundWork()``, so that what is built for a frame misses it.
-  public var holdsBackgroundWork = false
-
-  /// How many rounds ``settle()`` goes before it gives up.
-  public var settleLimit = 1000
-
-  var frameActions: [@MainActor () -> Void] = []
-  var laterTurns: [@MainActor () -> Void] = []
-  let mainWork = Mutex<[@MainActor @Sendable () -> Void]>([])
-  let backgroundQueue: BackgroundQueue
+  let scheduler: HeadlessScheduler
+  let focus: HeadlessFocus
 
   /// Makes a toolkit.
   ///
@@ -95,8 +74,8 @@ import Synchronization
     measurer: any ContentMeasurer = HeadlessMeasurer()
   ) {
     log = HeadlessLog(isRecording: isRecording)
-    clock = HeadlessClock(frameDuration: frameDuration)
-    backgroundQueue = BackgroundQueue(mode: background)
+    scheduler = HeadlessScheduler(background: background, frameDuration: frameDuration)
+    focus = HeadlessFocus(scheduler: scheduler)
     self.measurer = measurer
     log.host = self
   }
@@ -111,40 +90,25 @@ import Synchronization
     return root
   }
 
-  // MARK: Scheduling
+  // MARK: Focus
 
-  /// Keeps `action` for the next ``runFrame()``.
-  public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
-    frameActions.append(action)
-  }
+  /// The view that has the keyboard focus.
+  public var focusedView: HeadlessView? { focus.view }
 
-  /// Keeps `action` for the next ``runLaterTurns()``.
-  public func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
-    laterTurns.append(action)
-  }
-
-  /// Keeps `action` for the next ``runMainWork()``.
+  /// Gives the keyboard focus to `view`, or to the first thing in it that takes it: one that can
+  /// be pressed or typed in, is enabled, reacts and is not hidden.
   ///
-  /// Any thread.
-  public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-    mainWork.withLock { $0.append(action) }
-  }
+  /// - Returns: whether something took the focus.
+  @discardableResult
+  public func moveFocus(to view: HeadlessView) -> Bool { focus.enter(view) }
 
-  /// Keeps `work` for the next ``runBackgroundWork()``, or hands it to a thread, as the toolkit was
-  /// made to.
+  /// Moves the focus to the next thing in `root` that takes it, as the Tab key does; after the last
+  /// comes the first.
   ///
-  /// Any thread.
-  public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
-    backgroundQueue.add(work)
-  }
-
-  /// Does `work` at once, on the calling thread; keeps it for the next ``runBackgroundWork()``
-  /// instead while ``holdsBackgroundWork`` is set.
-  ///
-  /// In ``BackgroundMode/threads`` hands it to a thread and waits, up to `limit` of real time.
-  public func runInBackground(
-    waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
-  ) -> Bool {
-    backgroundQueue.addAndWait(work, upTo: limit, holds: holdsBackgroundWork)
+  /// - Parameter isBackward: whether to go to the previous thing instead.
+  /// - Returns: whether something took the focus.
+  @discardableResult
+  public func moveFocusOn(in root: HeadlessView, isBackward: Bool = false) -> Bool {
+    focus.moveOn(in: root, isBackward: isBackward)
   }
 }

@@ -5,30 +5,25 @@ import AlidadeRender
   var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
   var offers: [TransferUse: TransferContent] = [:]
   var hitOutset = 0.0
-}
 
-extension HeadlessView {
-  /// Sends what a user does with the view to a handler; `nil` stops listening.
-  public final func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
-    ensuredInteraction.handlers[input] = handler
-    didSet("\(input)", to: handler == nil ? "nil" : "handler")
+  /// Who wants to be told of an input.
+  func listener(for input: ViewInput) -> EventHandler<ViewInputEvent>? {
+    handlers[input].flatMap { $0.action == nil ? nil : $0 }
   }
 
-  /// Offers content to be dragged or copied; `nil` offers nothing.
-  public final func offer(_ content: TransferContent?, for use: TransferUse) {
-    ensuredInteraction.offers[use] = content
-    didSet("\(use)", to: content.map { "\($0)" } ?? "nil")
-  }
-
-  final func setHitOutset(_ outset: Double) { ensuredInteraction.hitOutset = outset }
-
-  /// What the view listens for.
-  public final var inputs: Set<ViewInput> { Set(interaction?.handlers.keys.map { $0 } ?? []) }
-
-  private var ensuredInteraction: HeadlessInteraction {
-    if let interaction { return interaction }
-    let made = HeadlessInteraction()
-    interaction = made
-    return made
+  /// Who wants content of a kind.
+  ///
+  /// - Parameter input: the input by which it comes, of those who take some kinds.
+  func listener(
+    forContentOf kind: TransferKinds, by input: (TransferKinds) -> ViewInput
+  ) -> EventHandler<ViewInputEvent>? {
+    let taken = handlers.keys.compactMap { input -> TransferKinds? in
+      switch input {
+      case .drop(let kinds), .paste(let kinds): kinds.contains(kind) ? kinds : nil
+      default: nil
+      }
+    }
+    return taken.sorted { $0.rawValue < $1.rawValue }
+      .compactMap { listener(for: input($0)) }.first
   }
 }

@@ -25,7 +25,7 @@ public final class HeadlessFocusScopeView: HeadlessView, FocusScopeView {
 
   /// Gives up the keyboard focus if it is in the view.
   public func resignFocus() {
-    host?.surrenderFocus(in: self)
+    host?.focus.leave(self)
   }
 
   override func didChangeFocus(_ hasFocus: Bool) {

@@ -1,7 +1,7 @@
 import AlidadeRender
 
 /// A view without a toolkit that can be pressed by a program.
-public final class HeadlessPressableView: HeadlessView, PressableView {
+public final class HeadlessPressableView: HeadlessView, PressableView, FocusableView {
   /// Called when the view is pressed; `nil` when nothing happens.
   public var pressHandler: EventHandler<Void>? {
     didSet { didSet("pressHandler", to: pressHandler == nil ? "nil" : "handler") }
@@ -11,9 +11,12 @@ public final class HeadlessPressableView: HeadlessView, PressableView {
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
-      if !isEnabled { host?.surrenderFocus(in: self) }
+      if !isEnabled { host?.focus.leave(self) }
     }
   }
+
+  /// Whether the keyboard focus can be on it.
+  var takesFocus: Bool { isEnabled }
 
   /// What would be painted over its background while the pointer is on it or presses it.
   public var highlight = PressHighlight.none {
@@ -39,23 +42,5 @@ public final class HeadlessPressableView: HeadlessView, PressableView {
     if !isEnabled { descriptions.append("disabled") }
     if host?.focusedView === self { descriptions.append("focused") }
     return descriptions
-  }
-}
-
-extension HeadlessView {
-  /// Whether the keyboard focus can be on this view itself.
-  final var canBeFocused: Bool {
-    guard let focusable = self as? any FocusableView else { return false }
-    return focusable.takesFocus && isVisible && isReactive
-  }
-
-  /// Whether neither the view nor one around it was told not to react.
-  final var isReactive: Bool {
-    var view: HeadlessView? = self
-    while let current = view {
-      if current.options.isInteractive == false { return false }
-      view = current.superview
-    }
-    return true
   }
 }

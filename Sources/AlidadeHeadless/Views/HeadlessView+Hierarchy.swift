@@ -30,6 +30,16 @@ extension HeadlessView {
     return true
   }
 
+  /// Whether neither the view nor one around it was told not to react.
+  final var isReactive: Bool {
+    var view: HeadlessView? = self
+    while let current = view {
+      if current.options.isInteractive == false { return false }
+      view = current.parent
+    }
+    return true
+  }
+
   /// Whether a view would be put into itself if `other` were put into this one.
   final func wouldContainItself(inserting other: HeadlessView) -> Bool {
     other === self || (other.firstSubview != nil && isInside(other))
@@ -43,6 +53,17 @@ extension HeadlessView {
       view = current.parent
     }
     return false
+  }
+
+  /// The view and all views around it, from the inside out.
+  final var outwardViews: [HeadlessView] {
+    var views: [HeadlessView] = []
+    var next: HeadlessView? = self
+    while let view = next {
+      views.append(view)
+      next = view.parent
+    }
+    return views
   }
 
   /// Puts a view that has no superview into this one, above all others; for views that Alidade does
@@ -68,7 +89,7 @@ extension HeadlessView {
   /// Takes the view out of its superview; does nothing when it has none.
   public final func removeFromSuperview() {
     guard parent != nil else { return }
-    host?.surrenderFocus(in: self)
+    host?.focus.leave(self)
     unlink()
   }
 

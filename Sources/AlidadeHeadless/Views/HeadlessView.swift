@@ -118,7 +118,7 @@ import AlidadeRender
     case .hitOutset(let outset): setHitOutset(outset)
     case .isInteractive(let isInteractive):
       options.isInteractive = isInteractive
-      if !isInteractive { host?.surrenderFocus(in: self) }
+      if !isInteractive { host?.focus.leave(self) }
     case .accessibility(let accessibility): options.accessibility = accessibility
     }
     guard let log else { return }

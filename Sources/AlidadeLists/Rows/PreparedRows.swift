@@ -57,7 +57,9 @@ import AlidadeRender
   func takeResults(isMounted: (Int) -> Bool, _ take: (PreparedRow) -> Void) {
     for result in preparation.takeResults() where result.revision == revision {
       guard wanted.contains(result.row) || isMounted(result.row) else {
-        forget([result])
+        // Without its tree the row would miss changes, so an older result is forgotten, too.
+        let older = ready.removeValue(forKey: result.row)
+        forget([result] + (older.map { [$0] } ?? []))
         continue
       }
       if result.isOutdated {

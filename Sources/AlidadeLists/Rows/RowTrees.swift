@@ -199,10 +199,9 @@ final class RowTrees: Sendable {
   /// The rows keep them alive, so nothing is taken apart here. ``strip(_:)`` is to follow.
   @MainActor func forget(_ rows: [PreparedRow]) {
     if rows.isEmpty { return }
-    let gone = contents.withLock { contents in
-      rows.map(\.rowTree).filter { contents.dismiss($0) }
+    contents.withLock { contents in
+      for row in rows { _ = contents.dismiss(row.rowTree) }
     }
-    endControllers(of: gone)
   }
 
   /// Forgets all trees but those of some rows and those that must be kept.
@@ -217,7 +216,7 @@ final class RowTrees: Sendable {
       contents.rows.values.contains { $0.content.revision != content.revision }
     }
     let keys = hasOlder ? Set(rows.map(content.key)) : []
-    let gone = contents.withLock { contents in
+    return contents.withLock { contents in
       let others = contents.rows.values.filter { rowTree in
         let known = rowTree.content
         return known.revision == content.revision
@@ -225,15 +224,6 @@ final class RowTrees: Sendable {
       }
       return others.filter { contents.dismiss($0) }
     }
-    endControllers(of: gone)
-    return gone
-  }
-
-  /// Ends the controllers of rows that are forgotten.
-  ///
-  /// A controller goes on that may have changed the state, so as not to do twice what it did.
-  @MainActor private func endControllers(of gone: [RowTree]) {
-    for rowTree in gone where !rowTree.tree.hasChangedState { rowTree.tree.endControllers() }
   }
 
   /// Releases everything but what the rows remember of trees that are forgotten.

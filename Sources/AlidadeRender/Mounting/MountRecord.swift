@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-// Proof (configuration, anticipated, identity, frame, connections, typedViews, isApplying, isReleased),
-// which each attribute that is compared goes through: on the main thread, and each is read, or assigned,
+// Proof (configuration, anticipated, identity, frame, connections, typedViews, above, below, isApplying,
+// isReleased), which each view or attribute that is compared goes through: on the main thread, and each is read, or assigned,
 // or changed by an operation of the standard library that runs no code of others.
 
 /// What mounting knows about one native view: what it shows, what was applied to it, and the views
@@ -40,9 +40,11 @@ import AlidadeLayout
   /// The views around it; `nil` for a root view.
   unowned var parent: ViewContainer?
   /// The sibling directly above; see ``SiblingChain``.
-  var above: MountRecord?
+  @exclusivity(unchecked) var above: MountRecord?
   /// The sibling directly below.
-  unowned var below: MountRecord?
+  // Proof: only `SiblingChain` sets it, keeps the sibling below, and clears or replaces this before it
+  // lets go of that.
+  @exclusivity(unchecked) unowned(unsafe) var below: MountRecord?
   /// Grows from the lowest sibling to the topmost.
   var label = 0
   /// The pass in which the view was made or last taken from a pool.

@@ -4,7 +4,8 @@
 @MainActor struct SiblingChain {
   /// The lowest view; keeps it, and each view keeps the one above it.
   private(set) var lowest: MountRecord?
-  private unowned var topmost: MountRecord?
+  // Proof: it is replaced before the chain lets go of the view.
+  private unowned(unsafe) var topmost: MountRecord?
   /// The number of views.
   private(set) var count = 0
 

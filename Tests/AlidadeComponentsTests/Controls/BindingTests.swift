@@ -20,7 +20,7 @@ import Testing
       Picker(
         "Size", selection: context.binding(\.size),
         choices: [Choice(1, "small"), Choice(2, "large")])
-      Text("\(context.state)")
+      Text("\(context.state.details.name) \(context.state.details.isPublic)")
     }
   }
 
@@ -32,9 +32,7 @@ import Testing
     field.type("!")
     toggle.toggle()
     picker.select(1)
-    let details = Form.Details(name: "Ada!", isPublic: true)
-    #expect(
-      view.root.visibleTexts.contains("\(Form.State(details: details, size: 2))"))
+    #expect(view.root.visibleTexts.contains("Ada! true"))
     #expect(field.text == "Ada!" && toggle.controlValue && picker.controlValue == 1)
   }
 
@@ -72,7 +70,9 @@ import Testing
     let view = HeadlessHostingView { Parent(built: built) }
     let button: HeadlessPressableView = try #require(view.first())
     button.press()
+    view.settle()
     button.press()
+    view.settle()
     #expect(view.root.visibleTexts.contains("Other 2"))
     #expect(built.take() == ["built"])
     let field: HeadlessTextInputView = try #require(view.first())

@@ -97,6 +97,22 @@ import Testing
     #expect(log.take() == ["files([\"/a\"])"])
   }
 
+  @Test func `what listens for a key may use the clipboard`() {
+    struct Copier: Component {
+      let log: EventLog
+      func body(_ context: Context<NoState>) -> some Component {
+        Column { Button("source") {} }
+          .onKeyPress(.character("c"), .control) { context.clipboard.copy(.text("words")) }
+          .onPaste(of: .text) { _ in context.clipboard.paste { log.note("\($0)") } }
+      }
+    }
+    let host = hosting { Copier(log: log) }
+    host.mountHost.moveFocusOn(in: host.root)
+    #expect(press(host, .character("c"), .control))
+    #expect(press(host, .character("v"), .control))
+    #expect(log.take() == ["text(\"words\")"])
+  }
+
   @Test func `a component reaches the clipboard of its toolkit`() {
     struct Copier: Component {
       let log: EventLog

@@ -38,7 +38,7 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
-      if !isEnabled { host?.surrenderFocus(in: self) }
+      if !isEnabled { host?.focus.leave(self) }
     }
   }
 
@@ -96,14 +96,4 @@ extension AccessibilityValue {
     case .text(let text): text
     }
   }
-}
-
-/// A view that the keyboard focus can be on.
-@MainActor protocol FocusableView: HeadlessView {
-  /// Whether it takes the focus, as far as that depends on itself.
-  var takesFocus: Bool { get }
-}
-
-extension HeadlessPressableView: FocusableView {
-  var takesFocus: Bool { isEnabled }
 }

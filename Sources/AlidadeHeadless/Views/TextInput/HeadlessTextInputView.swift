@@ -75,7 +75,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
-      if !isEnabled { host?.surrenderFocus(in: self) }
+      if !isEnabled { host?.focus.leave(self) }
     }
   }
 

@@ -1,7 +1,12 @@
 import AlidadeLayout
 
-// What the styles of boxes owe to what is in them, to what is around them, and to the range.
-extension FlexPass {
+/// The styles of the members of a flexbox, which owe something to what is in them, to what is around
+/// them, and to the range.
+struct FlexStyles {
+  let memory: FlexMemory
+
+  // MARK: - From the content
+
   /// Works out, from the innermost boxes outwards, what a box takes over from what is in it.
   func inheritFromContent() {
     for index in memory.members.indices.reversed() {

@@ -1,14 +1,19 @@
 import AlidadeLayout
 import AlidadeRender
 
-// The layouts of the components, from the frames of their boxes.
-extension FlexPass {
-  /// What the container is asked for.
-  func result(in range: SizeRange) -> ComponentLayout {
+/// The layouts of the members of a flexbox, from the frames of their boxes.
+struct FlexLayouts {
+  let memory: FlexMemory
+  /// The context around the container.
+  let context: LayoutContext
+
+  /// Returns the layout of the container in a range.
+  func layout(in range: SizeRange) -> ComponentLayout {
     for index in memory.members.indices.dropFirst().reversed() { finish(index) }
     let size = range.clamp(frame(0).size)
     // A container that may not be as wide as it must keeps its start, which may be on the right.
-    let shift = memory.members[0].isRightToLeft ? size.width - frame(0).size.width : 0
+    let isRightToLeft = memory.members[0].direction == .rightToLeft
+    let shift = isRightToLeft ? size.width - frame(0).size.width : 0
     return ComponentLayout(
       size: size, baseline: baseline(of: 0), placements: placements(0, shift: shift))
   }
@@ -35,9 +40,7 @@ extension FlexPass {
     case .items:
       let baseline = baseline(of: index)
       memory.members[index].baseline = baseline
-      layout = Layout(
-        identity: node.identity, componentType: node.type, configuration: node.view, size: size,
-        baseline: baseline, children: placements(index), observer: node.observer)
+      layout = node.layout(size: size, baseline: baseline, children: placements(index))
     case .content:
       layout = enclosed(index, node, size)
       memory.members[index].baseline = layout.baseline
@@ -46,25 +49,23 @@ extension FlexPass {
       memory.members[index].layout = layout
       return
     }
-    let isRightToLeft = memory.members[memory.members[index].parent].isRightToLeft
+    let outer = memory.members[memory.members[index].parent].direction
     memory.members[index].layout = written.layout(
-      around: layout, of: node, context(isRightToLeft: isRightToLeft))
+      around: layout, of: node, context.facing(outer))
   }
 
   /// The layout of a box around its content.
   private func enclosed(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
-    guard let content = memory.members[index].content, let box = node.flexBox else {
-      return Layout(
-        identity: node.identity, componentType: node.type, configuration: node.view, size: size,
-        children: [], observer: node.observer)
-    }
+    let context = context.facing(memory.members[index].direction)
+    guard let content = memory.members[index].content,
+      let box = node.flexBox.flatMap({ ContentBox($0, of: node, context) })
+    else { return node.layout(size: size) }
     var layout: Layout?
     swap(&layout, &memory.members[content].layout)
     let isShown = memory.members[content].style.display == .flex
-    return node.enclosed(
-      box, isShown ? layout : nil, node.contentIndex ?? 0, at: frame(content).origin, in: size,
-      isShown ? memory.members[content].baseline : nil,
-      context(isRightToLeft: memory.members[index].isRightToLeft))
+    return box.layout(
+      around: isShown ? layout : nil, at: frame(content).origin, in: size,
+      baseline: isShown ? memory.members[content].baseline : nil)
   }
 
   /// The children of a member, which are handed over to its layout.
@@ -91,7 +92,7 @@ extension FlexPass {
     }
     return node.layout(
       in: SizeRange(exactly: size),
-      context(isRightToLeft: memory.members[index].isRightToLeft))
+      context.facing(memory.members[index].direction))
   }
 
   /// CSS Flexbox §8.5, of the first line; none without text inside.

@@ -1,0 +1,49 @@
+import AlidadeLayout
+import AlidadeRender
+
+extension ComponentLayout {
+  /// Returns the layout with a size in the range and finite positions; reports what was neither.
+  ///
+  /// - Parameters:
+  ///   - range: the range that the component was given.
+  ///   - type: the type of the component.
+  consuming func usable(in range: SizeRange, of type: ComponentType) -> ComponentLayout {
+    size = usable(size, in: range, of: type)
+    if let line = baseline, !line.isFinite { baseline = nil }
+    let areFinite = placements.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
+    if !areFinite {
+      placements = placements.map { Placement($0.layout, at: usable($0.position, of: type)) }
+    }
+    return self
+  }
+
+  private func usable(_ size: Size, in range: SizeRange, of type: ComponentType) -> Size {
+    let isFinite = size.width.isFinite && size.height.isFinite
+    if isFinite, range.contains(size) { return range.clamp(size) }
+    Diagnostics.report(
+      Diagnostic(
+        "\(type.name) chose a size outside the range it was given.",
+        values: ["size   \(size)", "range  \(range.min) to \(range.max)"],
+        remedy: """
+          Bring the size into the range with `range.clamp(_:)`, which also takes care of NaN. On an unbounded axis \
+          choose an extent of your own: `range.max` is infinite there. The nearest size in the range is used, and the \
+          smallest for an extent that is infinite or NaN.
+          """))
+    return range.clamp(
+      Size(
+        width: size.width.isFinite ? size.width : range.min.width,
+        height: size.height.isFinite ? size.height : range.min.height))
+  }
+
+  private func usable(_ position: Point, of type: ComponentType) -> Point {
+    if position.x.isFinite, position.y.isFinite { return position }
+    Diagnostics.report(
+      Diagnostic(
+        "\(type.name) placed a child where nothing can be.", values: ["position  \(position)"],
+        remedy: """
+          A coordinate is infinite or NaN, which usually comes from arithmetic with a size range that is unbounded. \
+          Zero is used in its place.
+          """))
+    return Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
+  }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Actions that wait for the main thread; any thread may add some.
+final class ActionQueue: Sendable {
+  typealias Action = @MainActor () -> Void
+
+  private let waiting = Mutex<[Action]>([])
+
+  var count: Int { waiting.withLock(\.count) }
+
+  var isEmpty: Bool { count == 0 }
+
+  func add(_ action: @escaping Action) {
+    waiting.withLock { $0.append(action) }
+  }
+
+  /// Runs the actions that wait, but none that is added meanwhile.
+  ///
+  /// - Returns: whether there was any.
+  @MainActor func run() -> Bool {
+    let batch = waiting.withLock { waiting in
+      let batch = waiting
+      waiting = []
+      return batch
+    }
+    for action in batch { action() }
+    return !batch.isEmpty
+  }
+}
