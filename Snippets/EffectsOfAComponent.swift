@@ -13,7 +13,7 @@ struct Profile: Component {
     Text(context.state)
       .onAppear { print("appeared") }
       .onDisappear { print("disappeared") }
-      // Cancelled when the profile is gone, and begun anew for another user.
+      // Canceled when the profile is gone, and begun anew for another user.
       .task(id: user) { [user, load] in
         let text = await load(user)
         context.update { $0 = text }

@@ -24,7 +24,7 @@ struct SoundSettings: Component {
       }
       Picker(
         "Output", selection: state.output,
-        choices: [Choice("speakers", "Speakers"), Choice("phones", "Headphones")]
+        choices: [PickerOption("speakers", "Speakers"), PickerOption("phones", "Headphones")]
       ) { output in context.update { $0.output = output } }
     }
     .padding(12)

@@ -39,7 +39,7 @@ public struct PackageDatabase: Equatable, Sendable {
   ///   - bytes: The text, UTF-8. Best an array, which is not copied.
   ///   - file: The name of the file for messages.
   ///   - limits: What may be stored; see ``Limits``.
-  /// - Complexity: O(bytes), then O(n log n) in packages; about 10 ms per megabyte when optimised.
+  /// - Complexity: O(bytes), then O(n log n) in packages; about 10 ms per megabyte when optimized.
   public init(
     parsing bytes: some Collection<UInt8>,
     file: String,

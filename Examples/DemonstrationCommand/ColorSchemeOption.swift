@@ -1,7 +1,7 @@
 import Alidade
 import ArgumentParser
 
-/// The colours of the window.
+/// The colors of the window.
 package enum ColorSchemeOption: String, ExpressibleByArgument, CaseIterable {
   case system
   case light

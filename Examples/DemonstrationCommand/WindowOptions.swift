@@ -11,7 +11,7 @@ package struct WindowOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   package var screenshot: String?
 
-  @Option(help: "The colours of the window: system, light or dark.")
+  @Option(help: "The colors of the window: system, light or dark.")
   package var colorScheme = ColorSchemeOption.system
 
   /// What is said when there is no toolkit to open a window with.

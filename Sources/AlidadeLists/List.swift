@@ -28,7 +28,7 @@ import AlidadeCore
 /// The list takes all the space it is offered. Where that has no bound, as in a row of another list,
 /// it is as tall as all its rows and has views for all of them, which is reported when they are
 /// many.
-public struct List: NotMemoised {
+public struct List: AlwaysRebuilt {
   /// What a list remembers: what its rows remember.
   public struct State: Sendable {
     let trees = RowTrees()
@@ -123,7 +123,7 @@ public struct List: NotMemoised {
   public func body(_ context: Context<State>) -> some Component {
     ListViewport(
       source: ListSource(
-        content: content, place: context.place, trees: context.state.trees, handle: handle))
+        content: content, parent: context.asParent, trees: context.state.trees, handle: handle))
   }
 }
 

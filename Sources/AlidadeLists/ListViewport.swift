@@ -83,7 +83,7 @@ struct ListViewport: LayoutComponent, Equatable {
 struct ListSource: Sendable, Equatable {
   let content: ListContent
   /// Where the list stands.
-  let place: ComponentPlace?
+  let parent: ParentComponent?
   let trees: RowTrees
   let handle: ListHandle?
   /// Where lines of rows begin.
@@ -92,7 +92,7 @@ struct ListSource: Sendable, Equatable {
   var measuring = LayoutRevision()
 
   static func == (one: ListSource, other: ListSource) -> Bool {
-    one.content === other.content && one.place == other.place && one.trees === other.trees
+    one.content === other.content && one.parent == other.parent && one.trees === other.trees
       && one.handle === other.handle && one.direction == other.direction
       && one.measuring == other.measuring
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(
       frames { block(10, 10).padding(horizontal: 7, vertical: 8) }.first?.origin
         == Point(x: 7, y: 8))
-    #expect(frames { Inset(EdgeInsets(9)) { block(1, 1) } }.first?.origin == Point(x: 9, y: 9))
+    #expect(frames { block(1, 1).padding(EdgeInsets(9)) }.first?.origin == Point(x: 9, y: 9))
   }
 
   @Test func `an inset larger than the space leaves none, and stays in the range`() {
@@ -42,7 +42,7 @@ import Testing
     #expect(!reports.all.isEmpty)
   }
 
-  @Test func `what is in the centre is as large as it likes`() {
+  @Test func `what is in the center is as large as it likes`() {
     let view = HeadlessHostingView { Center { block(20, 10) }.frame(height: 200) }
     #expect(view.boxes == [Rect(x: 140, y: 95, width: 20, height: 10)])
     #expect(view.host.sizeThatFits(.unbounded) == Size(width: 20, height: 200))

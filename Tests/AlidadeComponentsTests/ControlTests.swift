@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     (Button.Kind.standard, Color.primaryText), (.prominent, .white), (.flat, .primaryText),
   ])
-  func `the label of a button stands in its middle, in the colour of its kind`(
+  func `the label of a button stands in its middle, in the color of its kind`(
     _ kind: Button.Kind, _ color: Color
   ) {
     let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {

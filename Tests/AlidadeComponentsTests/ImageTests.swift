@@ -75,10 +75,10 @@ import Testing
   @Test func `a picture without a label is passed over by assistive technologies`() {
     let plain: HeadlessImageView? = HeadlessHostingView { Image(picture) }.first()
     #expect(plain?.options.accessibility == Accessibility(isHidden: true))
-    let labelled: HeadlessImageView? = HeadlessHostingView { Image(picture, label: "a cat") }
+    let labeled: HeadlessImageView? = HeadlessHostingView { Image(picture, label: "a cat") }
       .first()
-    #expect(labelled?.options.accessibility == Accessibility(label: "a cat"))
-    #expect(labelled?.role == .image)
+    #expect(labeled?.options.accessibility == Accessibility(label: "a cat"))
+    #expect(labeled?.role == .image)
   }
 
   @Test func `a view that waits keeps no picture alive`() {

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  private struct Choice: Component {
+  private struct PickerOption: Component {
     let number: Int
     var body: some Component {
       if number > 0 { Text("positive") }
@@ -43,7 +43,7 @@ import Testing
     (0, ["even", "zero"]), (1, ["positive", "odd", "one"]), (2, ["positive", "even", "many"]),
   ])
   func `conditions choose components`(_ number: Int, _ texts: [String]) {
-    #expect(HeadlessHostingView { Choice(number: number) }.texts == texts)
+    #expect(HeadlessHostingView { PickerOption(number: number) }.texts == texts)
   }
 
   @Test func `groups within groups are resolved in place`() {
@@ -67,7 +67,7 @@ import Testing
   func `where there is room for one, several stand below each other`(_ names: [String]) {
     let several = Several(names: names)
     let containers: [AnyComponent] = [
-      AnyComponent(several.padding(4)), AnyComponent(Inset(EdgeInsets(4)) { several }),
+      AnyComponent(several.padding(4)),
       AnyComponent(Center { several }), AnyComponent(several.frame(minWidth: 20)),
       AnyComponent(several.background { Box() }), AnyComponent(several.overlay { Box() }),
       AnyComponent(Center { ForEach(names, id: \.self) { Text($0) } }),

@@ -9,7 +9,7 @@ import Testing
 ///
 /// | defect | test |
 /// |---|---|
-/// | memoisation never applies to some kinds of properties | here |
+/// | memoization never applies to some kinds of properties | here |
 /// | views are not reused when values differ | here |
 /// | a view is made anew because something about it never compares as equal | here |
 /// | a scroll looks at every row | `IncrementalMountTests`, `ScrollingTests` |
@@ -128,7 +128,7 @@ import Testing
   @Test func `text stays on the screen until newer text is ready`() {
     let contexts = Contexts()
     let view = HeadlessHostingView { Noted(name: "a", journal: journal, contexts: contexts) }
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     view.mountHost.runMainWork()
     #expect(view.texts == ["a 0"])
     view.mountHost.runBackgroundWork()

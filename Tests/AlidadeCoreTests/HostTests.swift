@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct HostTests {
   /// Tells somebody when its view is set up.
-  private struct Tattler: ViewComponent, NotMemoised {
+  private struct Tattler: ViewComponent, AlwaysRebuilt {
     let generation: Int
     let tell: @MainActor @Sendable (Int) -> Void
 

@@ -6,7 +6,7 @@ import AlidadeRender
 import CGTK
 import Testing
 
-/// A coloured box of a size.
+/// A colored box of a size.
 private struct Block: ViewComponent {
   var color = Color(hex: 0xFF0000)
   var size = ComponentSize(width: 40, height: 30)

@@ -136,7 +136,7 @@ extension GTKTests {
         + bytes(0) + Array("IDAT".utf8)
     }
 
-    @Test func `an icon has the colour it is given`() async throws {
+    @Test func `an icon has the color it is given`() async throws {
       let window = await TestWindow()
       let view = window.add(GTKImageView(), Rect(x: 0, y: 0, width: 32, height: 32))
       view.imageContent = ImageContent(.icon("edit-find"), tint: Color(hex: 0xFF0000))

@@ -67,7 +67,7 @@ extension GTKTests {
       #expect(value > 0x70 && value < 0x90)
     }
 
-    @Test func `a colour follows the colour scheme without being set again`() async throws {
+    @Test func `a color follows the color scheme without being set again`() async throws {
       let window = await TestWindow()
       let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 20, height: 20))
       view.apply(.backgroundColor(Color(light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0x00FF00))))

@@ -83,7 +83,7 @@ extension GTKTests {
           SecureField("Password")
           TextEditor("Draft", initialText: "one\ntwo\nthree\nfour")
           CheckBox("Accept", isOn: true) { _ in }
-          Picker("Colour", selection: 0, choices: [Choice(0, "Red")]) { _ in }
+          Picker("Color", selection: 0, choices: [PickerOption(0, "Red")]) { _ in }
         }
       }
     }

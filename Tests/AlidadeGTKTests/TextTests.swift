@@ -109,10 +109,10 @@ extension GTKTests {
       let view = window.add(GTKTextView(), Rect(x: 20, y: 20, width: 40, height: 24))
       view.textLayout = layout
       let pixels = try Pixels(of: window.root)
-      let isColoured: (UInt32) -> Bool = { $0 >> 16 > ($0 & 0xFF) + 60 }
-      let all = pixels.count(x: 0..<200, y: 0..<150, where: isColoured)
+      let isColored: (UInt32) -> Bool = { $0 >> 16 > ($0 & 0xFF) + 60 }
+      let all = pixels.count(x: 0..<200, y: 0..<150, where: isColored)
       #expect(all > 30, "the picture is there")
-      #expect(pixels.count(x: 18..<50, y: 15..<50, where: isColoured) == all, "and nowhere else")
+      #expect(pixels.count(x: 18..<50, y: 15..<50, where: isColored) == all, "and nowhere else")
     }
 
     @Test func `threads that shape at the same time get the same lines`() async {
@@ -133,7 +133,7 @@ extension GTKTests {
       }
     }
 
-    @Test func `each run is painted in its own colour`() async throws {
+    @Test func `each run is painted in its own color`() async throws {
       let window = await TestWindow()
       let style = TextStyle(size: 30, weight: .bold, color: Color(hex: 0xFF0000))
       var other = style

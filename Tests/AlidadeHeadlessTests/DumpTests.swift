@@ -85,7 +85,7 @@ import Testing
     #expect(open == [])
   }
 
-  @Test func `a dark drawing has dark colours`() {
+  @Test func `a dark drawing has dark colors`() {
     let root = host.makeRoot(size: Size(width: 10, height: 10))
     root.apply(
       .backgroundColor(Color(light: RGBA(hex: 0x111111), dark: RGBA(hex: 0xEEEEEE, alpha: 0.5))))

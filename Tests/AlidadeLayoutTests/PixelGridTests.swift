@@ -22,7 +22,7 @@ struct PixelGridTests {
   }
 
   @Test(arguments: [1, 1.25, 1.5, 2, 3])
-  func `neighbours that share an edge share it on pixels too`(scale: Double) {
+  func `neighbors that share an edge share it on pixels too`(scale: Double) {
     var random = SeededGenerator(seed: 1)
     let grid = PixelGrid(scale: scale)
     for _ in 0..<2000 {

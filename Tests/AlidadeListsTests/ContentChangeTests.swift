@@ -90,7 +90,7 @@ import Testing
     list.expectSightIsWhole()
   }
 
-  @Test func `a row that goes leaves its neighbours in place`() {
+  @Test func `a row that goes leaves its neighbors in place`() {
     let list = ListFixture(Item.uneven(0..<5_000))
     list.handle.scroll(toRow: 1_000)
     list.view.settle()

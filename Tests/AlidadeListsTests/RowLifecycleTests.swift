@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A row with a controller.
-  private struct Row: ViewComponent, ControlledComponent, NotMemoised {
+  private struct Row: ViewComponent, ControlledComponent, AlwaysRebuilt {
     let id: Int
     let value: Int
     let events: Events

@@ -114,8 +114,8 @@ import Testing
     let view = view(0..<1_000) { Remembering(name: "\($0)", memories: memories) }
     scroll(view, to: 500)
     scroll(view, to: 900)
-    for (row, lane) in [(0, UpdateLane.nextFrame), (1, .background)] {
-      memories["\(row)"]?.update(in: lane) { $0 = 1_000 }
+    for (row, priority) in [(0, UpdatePriority.nextFrame), (1, .background)] {
+      memories["\(row)"]?.update(priority: priority) { $0 = 1_000 }
     }
     memories["2"]?.updateImmediately { $0 = 1_000 }
     view.settle()
@@ -218,7 +218,7 @@ import Testing
   }
 
   /// Counts how often it appears, in its state, and whether its controller lives.
-  private struct Accompanied: ViewComponent, ControlledComponent, NotMemoised {
+  private struct Accompanied: ViewComponent, ControlledComponent, AlwaysRebuilt {
     let id: Int
     let events: Events
     var size: ComponentSize { ComponentSize(height: 20) }

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `neighbours that touch still touch when they stand on pixels`() {
+  @Test func `neighbors that touch still touch when they stand on pixels`() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       var y = 0.0

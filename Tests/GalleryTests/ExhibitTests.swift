@@ -13,8 +13,10 @@ import Testing
 
   @Test func `every standard layout has a page`() {
     let layouts: Set = [
-      "Row", "Column", "Wrap", "Flex", "Spacer", "Inset", "Center", "Aligned", "Ratio", "Sized",
-      "Overlay", "Background", "ZStack", "Static", "Grid", "LayoutReader", "Hidden", "Directed",
+      "Row", "Column", "Wrap", "Flex", "Spacer", "Padding", "Center", "Aligned", "AspectRatio",
+      "Frame",
+      "Overlay", "Background", "ZStack", "AbsoluteLayout", "Grid", "LayoutReader", "Hidden",
+      "Layout direction",
       "Controls",
       "TextField",
       "Form", "Feed",
@@ -72,7 +74,7 @@ import Testing
     exhibit.stage.isRightToLeft = true
     let after = ShownExample(exhibit).boxes
     #expect(before.count > 1)
-    if name == "Directed" {
+    if name == "Layout direction" {
       // The stage and the row around; the row that has a direction of its own stays as it is.
       #expect(after.dropFirst(4) == before.dropFirst(4))
       for (rect, other) in zip(after, before.prefix(4)) {

@@ -33,7 +33,7 @@ public struct FlexWorkload {
   /// The trees that one repetition lays out.
   public var treeCount: Int { cases.count }
 
-  /// Repeats the workload; the sum of all heights, so that nothing is optimised away.
+  /// Repeats the workload; the sum of all heights, so that nothing is optimized away.
   public func run(_ repetitions: Int) -> Double {
     switch kind {
     case .fresh: return fresh(repetitions)

@@ -1,4 +1,4 @@
-/// Recognising files that people mistake for a package database by the bytes they begin with.
+/// Recognizing files that people mistake for a package database by the bytes they begin with.
 enum FileSignature {
   /// What the bytes seem to be, as in "this is …"; nil for text and what is not known.
   static func format(of bytes: [UInt8]) -> String? {

@@ -1,6 +1,6 @@
 import Alidade
 
-/// Swift in colours.
+/// Swift in colors.
 struct CodeText: Component, Equatable {
   let code: String
 

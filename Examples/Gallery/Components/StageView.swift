@@ -8,10 +8,8 @@ struct StageView: Component, Equatable {
 
   var body: some Component {
     Box(background: StageView.ground, border: Border(color: StageView.line)) {
-      Directed(direction) {
-        // Each layout begins anew: nothing of one is taken over by another.
-        Placed(layout: layout).key(layout.name)
-      }
+      // Each layout begins anew: nothing of one is taken over by another.
+      ComponentList([Placed(layout: layout).key(layout.name)]).layoutDirection(direction)
     }
     .frame(width: size.width, height: size.height)
     .overlay(alignment: .bottom) {

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A labelled box: what the examples of the gallery place.
+/// A labeled box: what the examples of the gallery place.
 struct Tile: Component, Equatable {
   let title: String
   let size: Double
@@ -13,7 +13,7 @@ struct Tile: Component, Equatable {
   static let ground = Color.accent.opacity(0.14)
 
   /// - Parameters:
-  ///   - title: the label, which also decides the colour.
+  ///   - title: the label, which also decides the color.
   ///   - size: the size of the letters, in points.
   init(_ title: String, size: Double = Tile.standardSize, isSelected: Bool = false) {
     self.title = title

@@ -1,4 +1,4 @@
-/// A piece of Swift that is shown in one colour.
+/// A piece of Swift that is shown in one color.
 struct CodeToken: Equatable, Sendable {
   enum Kind: Sendable {
     case type

@@ -42,7 +42,7 @@ public struct Image: LayoutComponent, Equatable {
     return image
   }
 
-  /// The same icon in another colour.
+  /// The same icon in another color.
   public func tint(_ color: Color) -> Image {
     var image = self
     image.content.tint = color

@@ -7,7 +7,7 @@ extension Text {
   /// The same text in heavier or lighter letters.
   public func weight(_ weight: FontWeight) -> Text { styled { $0.weight = weight } }
 
-  /// The same text in another colour.
+  /// The same text in another color.
   public func color(_ color: Color) -> Text { styled { $0.color = color } }
 
   /// The same text in other letters.

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A button that shows a colour and opens a window in which the user chooses another.
+/// A button that shows a color and opens a window in which the user chooses another.
 public struct ColorPicker: Component, Equatable {
   private let label: String
   private let color: RGBA
@@ -10,15 +10,15 @@ public struct ColorPicker: Component, Equatable {
   private let isEnabled: Bool
   private let onChange: Action<RGBA>
 
-  /// Makes a colour picker.
+  /// Makes a color picker.
   ///
   /// - Parameters:
-  ///   - label: what the colour is of: the name for assistive technologies and the title of the
+  ///   - label: what the color is of: the name for assistive technologies and the title of the
   ///     window.
-  ///   - color: the colour; stays so until this says otherwise.
+  ///   - color: the color; stays so until this says otherwise.
   ///   - hasOpacity: whether the user chooses the opacity too.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user chooses a colour, on the main thread.
+  ///   - onChange: what happens when the user chooses a color, on the main thread.
   public init(
     _ label: String, color: RGBA, hasOpacity: Bool = false, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (RGBA) -> Void
@@ -47,19 +47,19 @@ public struct ColorPicker: Component, Equatable {
   }
 }
 
-/// What a button that shows a colour is like.
+/// What a button that shows a color is like.
 public struct ColorPickerContent: ControlContent {
-  /// The colour.
+  /// The color.
   public typealias Value = RGBA
 
   /// What it is to assistive technologies.
   public static let role = AccessibilityRole.button
-  /// Colours without opacity.
+  /// Colors without opacity.
   public static let initial = ColorPickerContent()
   /// Black.
   public static let initialValue = RGBA(hex: 0x000000)
 
-  /// What the window in which colours are chosen is called; empty leaves it to the toolkit.
+  /// What the window in which colors are chosen is called; empty leaves it to the toolkit.
   public var title: String
   /// Whether the user chooses the opacity too.
   public var hasOpacity: Bool

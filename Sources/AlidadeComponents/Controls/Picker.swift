@@ -26,7 +26,7 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
   ///   - isEnabled: whether the user can use it.
   ///   - onChange: what happens when the user chooses, on the main thread.
   public init(
-    _ label: String, selection: Value?, choices: [Choice<Value>], isSearchable: Bool = false,
+    _ label: String, selection: Value?, choices: [PickerOption<Value>], isSearchable: Bool = false,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     self.selection = Selection(
@@ -37,7 +37,7 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
 
   /// Makes a drop-down list that shows and changes a value; otherwise like the initializer with a closure.
   public init(
-    _ label: String, selection: Binding<Value?>, choices: [Choice<Value>],
+    _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
     isSearchable: Bool = false, isEnabled: Bool = true
   ) {
     self.init(

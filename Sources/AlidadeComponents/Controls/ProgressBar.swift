@@ -60,9 +60,9 @@ public struct ProgressBarContent: ControlContent {
     let plain = metrics[.progressBar].minimum
     var thickness = plain.height
     if !text.isEmpty {
-      let labelled = metrics[.labelledProgressBar]
-      let line = measurer.size(ofLine: text, in: labelled.textStyle)
-      thickness = max(thickness, line.height + labelled.around.height)
+      let labeled = metrics[.labeledProgressBar]
+      let line = measurer.size(ofLine: text, in: labeled.textStyle)
+      thickness = max(thickness, line.height + labeled.around.height)
     }
     return ControlExtents(
       along: .horizontal, length: ProgressBarContent.length, minimumLength: plain.width,
@@ -87,6 +87,6 @@ extension ControlMetrics.Element {
   /// A bar that shows progress.
   public static let progressBar = Self("progressBar", .fixed(120, 6))
   /// A bar that shows progress, around its text.
-  public static let labelledProgressBar = Self(
-    "labelledProgressBar", .around(0, 8, least: Size(width: 120, height: 6)))
+  public static let labeledProgressBar = Self(
+    "labeledProgressBar", .around(0, 8, least: Size(width: 120, height: 6)))
 }

@@ -6,7 +6,7 @@ import AlidadeRender
 ///
 /// ```swift
 /// RadioGroup(
-///   "Size", selection: state.size, choices: [Choice(.small, "Small"), Choice(.large, "Large")]
+///   "Size", selection: state.size, choices: [PickerOption(.small, "Small"), PickerOption(.large, "Large")]
 /// ) { size in context.update { $0.size = size } }
 /// ```
 ///
@@ -26,7 +26,7 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
   ///   - isEnabled: whether the user can use them.
   ///   - onChange: what happens when the user chooses, on the main thread.
   public init(
-    _ label: String, selection: Value?, choices: [Choice<Value>], axis: Axis = .vertical,
+    _ label: String, selection: Value?, choices: [PickerOption<Value>], axis: Axis = .vertical,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     self.selection = Selection(
@@ -37,7 +37,8 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
 
   /// Makes a group that shows and changes a value; otherwise like the initializer with a closure.
   public init(
-    _ label: String, selection: Binding<Value?>, choices: [Choice<Value>], axis: Axis = .vertical,
+    _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
+    axis: Axis = .vertical,
     isEnabled: Bool = true
   ) {
     self.init(label, selection: selection.value, choices: choices, axis: axis, isEnabled: isEnabled)

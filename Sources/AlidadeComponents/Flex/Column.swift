@@ -29,7 +29,7 @@ public struct Column: BoxComponent, Equatable {
   /// Places components below each other.
   ///
   /// - Parameters:
-  ///   - spacing: the distance between neighbours, in points; zero or more.
+  ///   - spacing: the distance between neighbors, in points; zero or more.
   ///   - alignment: where children stand from side to side.
   ///   - justification: what becomes of space that no child takes.
   ///   - children: what is placed.

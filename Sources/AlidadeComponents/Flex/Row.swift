@@ -23,7 +23,7 @@ public struct Row: BoxComponent, Equatable {
   /// Places components next to each other.
   ///
   /// - Parameters:
-  ///   - spacing: the distance between neighbours, in points; zero or more.
+  ///   - spacing: the distance between neighbors, in points; zero or more.
   ///   - alignment: where children stand from top to bottom.
   ///   - justification: what becomes of space that no child takes.
   ///   - children: what is placed.

@@ -20,7 +20,7 @@ public struct Wrap: BoxComponent, Equatable {
   /// Places components in lines.
   ///
   /// - Parameters:
-  ///   - spacing: the distance between neighbours in a line, in points; zero or more.
+  ///   - spacing: the distance between neighbors in a line, in points; zero or more.
   ///   - lineSpacing: the distance between lines, in points; zero or more.
   ///   - alignment: where children stand from top to bottom in their line.
   ///   - justification: what becomes of space in a line that no child takes.

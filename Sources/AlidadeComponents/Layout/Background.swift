@@ -54,7 +54,7 @@ extension Component {
     Background(behind: self, alignment: alignment, background: background)
   }
 
-  /// Paints a colour behind this component.
+  /// Paints a color behind this component.
   public func background(_ color: Color, cornerRadius: Double = 0) -> Background {
     Background(behind: self) { Box(background: color, cornerRadius: cornerRadius) }
   }

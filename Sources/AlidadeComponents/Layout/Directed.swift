@@ -12,18 +12,18 @@ import AlidadeRender
 /// Everything in the component that has a start and an end turns round with it. It is for content
 /// that has a direction of its own, such as a line of code in an Arabic page; a whole program is
 /// told its direction by what shows it.
-public struct Directed: BoxComponent, Equatable {
+struct Directed: BoxComponent, Equatable {
   /// Where lines begin.
-  public let direction: LayoutDirection
+  let direction: LayoutDirection
   /// The component.
-  public let children: [AnyComponent]
+  let children: [AnyComponent]
 
   /// Says where lines begin in a component.
   ///
   /// - Parameters:
   ///   - direction: where they begin.
   ///   - content: the component; several stand below each other.
-  public init(_ direction: LayoutDirection, @ComponentBuilder content: () -> ComponentList) {
+  init(_ direction: LayoutDirection, @ComponentBuilder content: () -> ComponentList) {
     self.direction = direction
     children = [AnyComponent(oneOf: content())]
   }
@@ -34,17 +34,17 @@ public struct Directed: BoxComponent, Equatable {
   }
 
   /// A modifier of the component.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  var layoutTraits: LayoutTraits { .modifier() }
 
   /// The box of the component, with a direction.
-  public var box: FlexBox {
+  var box: FlexBox {
     .decoration(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 }
 
 extension Component {
   /// Says where lines begin in the component, whatever holds around it.
-  public func layoutDirection(_ direction: LayoutDirection) -> Directed {
+  public func layoutDirection(_ direction: LayoutDirection) -> some Component {
     Directed(self, direction)
   }
 }

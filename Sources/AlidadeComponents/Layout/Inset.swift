@@ -14,14 +14,14 @@ import AlidadeRender
 ///
 /// It is never smaller than its distances, as long as they are not negative. A distance that is
 /// negative lets the component stick out; one that is not finite counts as zero.
-public struct Inset: BoxComponent, Equatable {
+struct Inset: BoxComponent, Equatable {
   /// The distances, in points.
-  public let insets: EdgeInsets
+  let insets: EdgeInsets
   /// The component in the middle.
-  public let children: [AnyComponent]
+  let children: [AnyComponent]
 
   /// Keeps a distance around a component.
-  public init(_ insets: EdgeInsets, @ComponentBuilder content: () -> ComponentList) {
+  init(_ insets: EdgeInsets, @ComponentBuilder content: () -> ComponentList) {
     self.insets = insets
     children = [AnyComponent(oneOf: content())]
   }
@@ -32,10 +32,10 @@ public struct Inset: BoxComponent, Equatable {
   }
 
   /// A modifier of the component in the middle.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  var layoutTraits: LayoutTraits { .modifier() }
 
   /// A box with padding, or, for distances that are negative, margins around what is in it.
-  public var box: FlexBox {
+  var box: FlexBox {
     let edges = FlexEdges(
       top: .finite(insets.top), bottom: .finite(insets.bottom), start: .finite(insets.start),
       end: .finite(insets.end))
@@ -49,17 +49,17 @@ public struct Inset: BoxComponent, Equatable {
 
 extension Component {
   /// Keeps the same distance around the component on all sides, in points.
-  public func padding(_ distance: Double) -> Inset {
+  public func padding(_ distance: Double) -> some Component {
     Inset(EdgeInsets(distance), around: self)
   }
 
   /// Keeps a distance at both sides of the component and another above and below it, in points.
-  public func padding(horizontal: Double = 0, vertical: Double = 0) -> Inset {
+  public func padding(horizontal: Double = 0, vertical: Double = 0) -> some Component {
     Inset(EdgeInsets(horizontal: horizontal, vertical: vertical), around: self)
   }
 
   /// Keeps distances around the component, in points.
-  public func padding(_ insets: EdgeInsets) -> Inset {
+  public func padding(_ insets: EdgeInsets) -> some Component {
     Inset(insets, around: self)
   }
 }

@@ -7,10 +7,10 @@ import AlidadeLayout
 /// height of CSS: what is fixed may still shrink, down to the smallest size of the content, unless
 /// `.shrink(0)` says otherwise. A minimum beats a maximum, and both beat the exact extent.
 /// Percentages of something without bound are left out.
-public struct Sized: BoxComponent, Equatable {
+struct Sized: BoxComponent, Equatable {
   private let style: FlexStyle
   /// The component.
-  public let children: [AnyComponent]
+  let children: [AnyComponent]
 
   init<Content: Component>(_ style: FlexStyle, content: Content) {
     self.style = style
@@ -18,10 +18,10 @@ public struct Sized: BoxComponent, Equatable {
   }
 
   /// A modifier of the component.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  var layoutTraits: LayoutTraits { .modifier() }
 
   /// A box with a size.
-  public var box: FlexBox { .wrapper(style) }
+  var box: FlexBox { .wrapper(style) }
 }
 
 extension Component {
@@ -30,7 +30,7 @@ extension Component {
   public func frame(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
-  ) -> Sized {
+  ) -> some Component {
     frame(
       width: .points(width), height: .points(height), minWidth: .points(minWidth),
       maxWidth: .points(maxWidth), minHeight: .points(minHeight), maxHeight: .points(maxHeight))
@@ -49,7 +49,7 @@ extension Component {
   public func frame(
     width: FlexLength = .auto, height: FlexLength = .auto, minWidth: FlexLength = .auto,
     maxWidth: FlexLength = .auto, minHeight: FlexLength = .auto, maxHeight: FlexLength = .auto
-  ) -> Sized {
+  ) -> some Component {
     var style = FlexStyle()
     style.width = width
     style.height = height

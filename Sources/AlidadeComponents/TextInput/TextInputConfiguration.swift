@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// All that a field was told, by its initialiser and by the modifiers of ``TextInputComponent``.
+/// All that a field was told, by its initializer and by the modifiers of ``TextInputComponent``.
 public struct TextInputConfiguration: Equatable, Sendable {
   var options: TextInputOptions
   var source: TextSource

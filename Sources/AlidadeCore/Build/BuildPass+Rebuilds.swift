@@ -62,7 +62,7 @@ extension BuildPass {
   func noteCost<C: Component>(of component: C, _ count: Int, _ slot: BuildSlot) {
     #if DEBUG
     guard count >= BuildPass.notableCost, slot.previous != nil, !rebuildsAll,
-      !(component is any Equatable), !(component is any NotMemoised),
+      !(component is any Equatable), !(component is any AlwaysRebuilt),
       IncomparableTypes.insert(slot.type)
     else { return }
     Diagnostics.report(
@@ -71,7 +71,7 @@ extension BuildPass {
         values: ["in    \(path.trail)", "cost  \(count) components were built for it"],
         remedy: """
           Conform it to Equatable. Closures keep the compiler from writing the comparison: use an Action in their \
-          place. If it is to be rebuilt each time, conform it to NotMemoised.
+          place. If it is to be rebuilt each time, conform it to AlwaysRebuilt.
           """))
     #endif
   }

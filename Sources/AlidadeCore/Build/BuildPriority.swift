@@ -1,6 +1,6 @@
 /// The urgency of a piece of work on a tree.
 enum BuildPriority: Comparable {
-  /// Work for the background lane.
+  /// Work for the background priority.
   case background
   /// Work for the next frame.
   case nextFrame

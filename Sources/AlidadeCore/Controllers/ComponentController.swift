@@ -87,11 +87,11 @@ import AlidadeRender
 
 extension ComponentController {
   /// Sets something on the view ahead of the state it will follow from; see
-  /// ``ViewAttribute/anticipate(on:)``.
+  /// ``ViewAttribute/applyOptimistically(to:)``.
   ///
   /// - Returns: whether it is set; `false` without a view.
   @discardableResult
-  public func anticipate<View>(_ attribute: ViewAttribute<View>) -> Bool {
-    view.map { attribute.anticipate(on: $0) } ?? false
+  public func applyOptimistically<View>(_ attribute: ViewAttribute<View>) -> Bool {
+    view.map { attribute.applyOptimistically(to: $0) } ?? false
   }
 }

@@ -20,7 +20,7 @@ public protocol ControlledComponent: Component {
 }
 
 extension ControlledComponent {
-  /// Makes the controller with its plain initialiser.
+  /// Makes the controller with its plain initializer.
   @MainActor public func makeController(context: Context<State>) -> Controller {
     Controller(self, context: context)
   }

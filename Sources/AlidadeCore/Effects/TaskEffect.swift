@@ -52,7 +52,7 @@ struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
 }
 
 extension Component {
-  /// Runs a task from when the component first appears; it is cancelled when the component is gone
+  /// Runs a task from when the component first appears; it is canceled when the component is gone
   /// for good, and replaced by another when `id` is another.
   ///
   /// A component that only scrolls out of sight keeps its task.
@@ -68,7 +68,7 @@ extension Component {
       id: id, priority: priority, work: .init(run: work), content: AnyComponent(self))
   }
 
-  /// Runs a task from when the component first appears; it is cancelled when the component is gone
+  /// Runs a task from when the component first appears; it is canceled when the component is gone
   /// for good.
   public func task(
     priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void

@@ -39,7 +39,7 @@ public struct Clipboard: Sendable, Equatable {
 
   // An object, for the reason that `ScopeReference` gives.
   private final class Reference: Sendable {
-    // Proof: set in the initialiser and never again; weak references are read safely on any thread.
+    // Proof: set in the initializer and never again; weak references are read safely on any thread.
     nonisolated(unsafe) weak var access: (any ClipboardAccess)?
 
     init(_ access: any ClipboardAccess) {

@@ -21,13 +21,13 @@ final class BackgroundBuild: Sendable {
 
   /// The size that is laid out.
   let size: Size
-  let lane: UpdateLane
+  let priority: UpdatePriority
   private let phase: Mutex<Phase>
 
-  init(_ size: Size, _ lane: UpdateLane) {
+  init(_ size: Size, _ priority: UpdatePriority) {
     self.size = size
-    self.lane = lane
-    phase = Mutex(lane == .nextFrame ? .awaited : .late)
+    self.priority = priority
+    phase = Mutex(priority == .nextFrame ? .awaited : .late)
   }
 
   /// Hands over the result; on the thread that has made it.

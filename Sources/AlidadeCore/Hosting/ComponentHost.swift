@@ -3,13 +3,13 @@ import AlidadeRender
 
 /// Shows a component in a view of a toolkit and keeps what is shown up to date.
 ///
-/// Backends make one for each hosting view. Changes of state become visible by lanes:
+/// Backends make one for each hosting view. Changes of state become visible by priorities:
 ///
-/// | lane | built and laid out | mounted |
+/// | priority | built and laid out | mounted |
 /// |---|---|---|
 /// | ``Context/updateImmediately(_:)`` | on the main thread | before the call returns |
-/// | ``UpdateLane/nextFrame`` | on another thread, once for all changes before a frame | in that frame, or as soon as that is done |
-/// | ``UpdateLane/background`` | on another thread | as soon as that is done |
+/// | ``UpdatePriority/nextFrame`` | on another thread, once for all changes before a frame | in that frame, or as soon as that is done |
+/// | ``UpdatePriority/background`` | on another thread | as soon as that is done |
 ///
 /// At the start of a frame the main thread waits for what is built for it, but no longer than
 /// ``ComponentHost/framePatience``. What takes longer misses the frame: what was shown stays on the
@@ -17,7 +17,7 @@ import AlidadeRender
 /// further build after that. What is shown for the first time, and what follows from another size
 /// of the root view, is built on the main thread, so that no frame is painted without it.
 ///
-/// Whatever the lanes, changes are applied in the order in which they were made, each build shows
+/// Whatever the priorities, changes are applied in the order in which they were made, each build shows
 /// all that were made before it, and an older result never replaces a newer one. Work in the
 /// background gives way to the main thread, and what nobody waits for to what is built for a frame.
 @MainActor public final class ComponentHost {
@@ -106,7 +106,7 @@ import AlidadeRender
     mountedTree = MountedTree(in: rootView, mounter: mounter)
     tree = ComponentTree(
       component, showNow: { relay.owner?.update() },
-      didBecomePending: { lane in host.runOnMain { relay.owner?.scheduler.request(lane) } })
+      didBecomePending: { priority in host.runOnMain { relay.owner?.scheduler.request(priority) } })
     relay.owner = self
     tree.setEnvironment(ClipboardKey.self, Clipboard(host))
   }
@@ -137,10 +137,10 @@ import AlidadeRender
   ///
   /// State inside survives if type and key are the same.
   ///
-  /// - Parameter lane: when it is shown.
-  public func setComponent<C: Component>(_ component: C, in lane: UpdateLane = .nextFrame) {
-    tree.set(component, lane: lane)
-    if !isShownImmediately { scheduler.request(lane) }
+  /// - Parameter priority: when it is shown.
+  public func setComponent<C: Component>(_ component: C, priority: UpdatePriority = .nextFrame) {
+    tree.set(component, priority: priority)
+    if !isShownImmediately { scheduler.request(priority) }
   }
 
   /// Provides a value to all components, under a key; those that read it are rebuilt in the next
@@ -228,8 +228,10 @@ import AlidadeRender
     return true
   }
 
-  /// The lane in which there is something to show; `nil` if everything is mounted.
-  var pendingLane: UpdateLane? { isTornDown ? nil : tree.updates.lane(after: mountedRevision) }
+  /// The priority in which there is something to show; `nil` if everything is mounted.
+  var pendingPriority: UpdatePriority? {
+    isTornDown ? nil : tree.updates.priority(after: mountedRevision)
+  }
 
   /// A Boolean value that is `true` while the views are brought up to date.
   var isUpdating: Bool { activity != .idle }

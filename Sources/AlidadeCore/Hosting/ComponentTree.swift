@@ -47,22 +47,22 @@ public final class ComponentTree: Sendable {
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - place: the place of the tree in another one, for a component that mounts others itself, as
-  ///     a list does: environment values and messages pass between the two.
+  ///   - parent: the component that mounts the tree itself, as a list does its rows: environment values
+  ///     and messages pass between the two.
   ///   - showNow: brings to the screen what ``render(in:_:isIncremental:)`` makes, before it
   ///     returns; for ``Context/updateImmediately(_:)``. `nil` shows such changes as soon as others.
   ///   - didBecomePending: called, on any thread, when the state of a component changes for the
   ///     first time after a build, and when a more urgent change follows. The next
   ///     ``render(in:_:isIncremental:)`` shows the change.
   public init<C: Component>(
-    _ component: C, in place: ComponentPlace? = nil,
+    _ component: C, parent: ParentComponent? = nil,
     showNow: (@MainActor @Sendable () -> Void)? = nil,
-    didBecomePending: @escaping @Sendable (UpdateLane) -> Void
+    didBecomePending: @escaping @Sendable (UpdatePriority) -> Void
   ) {
     updates = PendingUpdates(
-      TreeInputs(AnyComponent(component), in: place?.environment ?? Environment()),
+      TreeInputs(AnyComponent(component), in: parent?.environment ?? Environment()),
       didBecomePending: didBecomePending, showNow: showNow ?? { didBecomePending(.nextFrame) })
-    treeScope = Scope(parent: nil, updates: updates, state: nil, controller: nil, place: place)
+    treeScope = Scope(parent: nil, updates: updates, state: nil, controller: nil, place: parent)
   }
 
   deinit {
@@ -77,16 +77,16 @@ public final class ComponentTree: Sendable {
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - place: the place of the tree, as it is now; `nil` if it is in none, or the same.
-  public func setComponent<C: Component>(_ component: C, in place: ComponentPlace? = nil) {
-    set(component, in: place, lane: .nextFrame)
+  ///   - parent: the parent of the tree, as it is now; `nil` if it has none, or the same.
+  public func setComponent<C: Component>(_ component: C, parent: ParentComponent? = nil) {
+    set(component, parent: parent, priority: .nextFrame)
   }
 
-  func set<C: Component>(_ component: C, in place: ComponentPlace? = nil, lane: UpdateLane) {
-    updates.change(in: lane) { inputs in
+  func set<C: Component>(_ component: C, parent: ParentComponent? = nil, priority: UpdatePriority) {
+    updates.change(priority: priority) { inputs in
       (
         inputs.setComponent(AnyComponent(component)),
-        place.map { inputs.setEnvironment($0.environment) }
+        parent.map { inputs.setEnvironment($0.environment) }
       )
     }
   }
@@ -95,14 +95,14 @@ public final class ComponentTree: Sendable {
   ///
   /// Those that read it are rebuilt with the next ``render(in:_:isIncremental:)``.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
-    updates.change(in: .nextFrame) { inputs in
+    updates.change(priority: .nextFrame) { inputs in
       inputs.setEnvironment(inputs.environment.setting(ObjectIdentifier(key), value))
     }
   }
 
   /// Forgets layouts, because what measures text has changed; identities and state stay.
   public func invalidateLayout() {
-    updates.change(in: .nextFrame) { $0.invalidateLayout() }
+    updates.change(priority: .nextFrame) { $0.invalidateLayout() }
   }
 
   // MARK: - State
@@ -115,7 +115,7 @@ public final class ComponentTree: Sendable {
   var causeCount: Int { state.withLock { $0.generation.causeCount } }
 
   /// A Boolean value that is `true` if inputs have changed since the last build.
-  var isPending: Bool { updates.lane(after: state.withLock { $0.attemptedRevision }) != nil }
+  var isPending: Bool { updates.priority(after: state.withLock { $0.attemptedRevision }) != nil }
 
   /// A Boolean value that is `true` if state has ever changed.
   public var hasChangedState: Bool { updates.hasChangedState }

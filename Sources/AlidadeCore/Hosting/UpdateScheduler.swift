@@ -34,11 +34,11 @@ import AlidadeRender
 
   /// Sees to it that updates are shown, if there are any.
   ///
-  /// - Parameter lane: the most urgent lane of those that came last.
-  func request(_ lane: UpdateLane) {
+  /// - Parameter priority: the most urgent priority of those that came last.
+  func request(_ priority: UpdatePriority) {
     // An update under way ends with another look at what is pending.
-    guard !host.isUpdating, host.pendingLane != nil else { return }
-    switch (state, lane) {
+    guard !host.isUpdating, host.pendingPriority != nil else { return }
+    switch (state, priority) {
     case (.idle, .nextFrame):
       state = .scheduled
       scheduleFrame()
@@ -62,7 +62,7 @@ import AlidadeRender
   }
 
   private func requestPending() {
-    if let lane = host.pendingLane { request(lane) }
+    if let priority = host.pendingPriority { request(priority) }
   }
 
   // MARK: - Frames
@@ -77,7 +77,7 @@ import AlidadeRender
     case .overtaking(let build): state = .building(build)
     case .idle, .building, .late: return
     }
-    if host.pendingLane == nil { return }
+    if host.pendingPriority == nil { return }
     // Before anything is mounted there is nothing that could stay on the screen.
     if host.isUpdating || host.mountedTree.tree == nil { return host.update() }
     host.updateRepeatedly { size, round in
@@ -124,7 +124,7 @@ import AlidadeRender
     return { [weak self] in
       let result = tree.render(
         build.size, context, askingAbout: ranges,
-        build.lane == .nextFrame ? .nextFrame : .background)
+        build.priority == .nextFrame ? .nextFrame : .background)
       if build.end(with: result) { mountHost.runOnMain { self?.finish(build, result) } }
     }
   }
@@ -138,7 +138,7 @@ import AlidadeRender
     // Something newer is shown, or is about to be.
     case .idle, .scheduled, .building, .overtaking, .late: return
     }
-    if let result, host.mountLate(result, of: build.size), build.lane == .background {
+    if let result, host.mountLate(result, of: build.size), build.priority == .background {
       host.counters.backgroundUpdates += 1
     }
     requestPending()

@@ -24,21 +24,21 @@ public struct Context<State: Sendable>: Sendable {
   /// this state it is the state before that change.
   public var currentState: State { reference.scope.flatMap { cell(of: $0) }?.state ?? state }
 
-  /// Changes the state, and shows the result in the next frame, or, in the background lane, when it
+  /// Changes the state, and shows the result in the next frame, or, in the background priority, when it
   /// is ready.
   ///
   /// Callable from any thread and at any time. Changes are applied in the order of the calls,
-  /// whatever their lanes, each to the result of the one before, and all that arrive before a frame
-  /// make one build. Within ``withImmediateUpdates(_:)`` the lane does not matter.
+  /// whatever their priorities, each to the result of the one before, and all that arrive before a frame
+  /// make one build. Within ``withImmediateUpdates(_:)`` the priority does not matter.
   ///
   /// - Parameters:
-  ///   - lane: when the result is shown.
+  ///   - priority: when the result is shown.
   ///   - change: changes the state; called once, usually before this call returns.
   public func update(
-    in lane: UpdateLane = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
+    priority: UpdatePriority = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
   ) {
     guard let scope = reference.scope, let cell = cell(of: scope) else { return }
-    cell.enqueue(change, lane)
+    cell.enqueue(change, priority)
     if let updates = ImmediateUpdates.active, cell.settleNow({ _ in }) {
       return scope.updates.insert(scope, into: updates)
     }
@@ -47,7 +47,7 @@ public struct Context<State: Sendable>: Sendable {
 
   /// Changes the state, and shows the result before the call returns.
   ///
-  /// Work for other lanes that is under way gives way; what it was to show is shown, too. For direct
+  /// Work for other priorities that is under way gives way; what it was to show is shown, too. For direct
   /// manipulation, such as typing: everything is built, laid out and mounted on the main thread.
   ///
   /// If it is called while components are built or mounted, or within another change of the same

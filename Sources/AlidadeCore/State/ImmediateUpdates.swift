@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Shows all changes of state that are made in `body`, whatever their lanes, before it returns.
+/// Shows all changes of state that are made in `body`, whatever their priorities, before it returns.
 ///
 /// For what the user's hand is on, such as text that is being typed or a slider that is dragged:
 /// the handlers need not know that they are called by something that cannot wait. Text fields and
@@ -11,11 +11,11 @@ import Synchronization
 /// ```
 ///
 /// Each tree that was changed, in every window, is built, laid out and mounted once, on the main
-/// thread, when `body` has ended; also when it throws. What it was to show already for other lanes
+/// thread, when `body` has ended; also when it throws. What it was to show already for other priorities
 /// is shown too. New components and environment values of a ``ComponentHost`` count as changes. A
 /// call within another shows its own changes when it ends. Called while views are mounted, the
 /// result is shown when that is done. Changes that are made later, by tasks that were started in
-/// `body`, are shown in their own lanes.
+/// `body`, are shown in their own priorities.
 ///
 /// - Parameter body: makes the changes.
 /// - Returns: what `body` returns.

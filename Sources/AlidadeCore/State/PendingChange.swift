@@ -8,12 +8,12 @@ class PendingChange: @unchecked Sendable {
   /// The change that was added before this one; after this one once the queue is taken.
   final var next: Unmanaged<PendingChange>?
   /// When the change becomes visible; `nil` if it changes nothing.
-  final let lane: UpdateLane?
+  final let priority: UpdatePriority?
   /// Signaled when all changes up to this one are applied; `nil` if nothing waits for that.
   final let isApplied: DispatchSemaphore?
 
-  init(_ lane: UpdateLane?, signaling isApplied: DispatchSemaphore?) {
-    self.lane = lane
+  init(_ priority: UpdatePriority?, signaling isApplied: DispatchSemaphore?) {
+    self.priority = priority
     self.isApplied = isApplied
   }
 }

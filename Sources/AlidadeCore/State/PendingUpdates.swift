@@ -10,11 +10,11 @@ import Synchronization
 final class PendingUpdates: Sendable {
   private struct Contents {
     var inputs: TreeInputs
-    /// The newest revision that is to be shown in each lane.
+    /// The newest revision that is to be shown in each priority.
     var nextFrameRevision = 0
     var backgroundRevision = 0
-    /// The most urgent lane that was announced since then.
-    var announced: UpdateLane?
+    /// The most urgent priority that was announced since then.
+    var announced: UpdatePriority?
     /// The newest revision that is known to be on the screen.
     var shownRevision = 0
     var hasChangedState = false
@@ -23,8 +23,8 @@ final class PendingUpdates: Sendable {
     var isClosed = false
 
     /// Asks for the inputs as they are now to be shown.
-    mutating func request(_ lane: UpdateLane) {
-      switch lane {
+    mutating func request(_ priority: UpdatePriority) {
+      switch priority {
       case .nextFrame: nextFrameRevision = inputs.revision
       case .background: backgroundRevision = inputs.revision
       }
@@ -56,7 +56,7 @@ final class PendingUpdates: Sendable {
   private let contents: Mutex<Contents>
   /// The revision of the inputs that were taken last; changed while `contents` is locked.
   private let takenRevision = Atomic<Int>(0)
-  private let didBecomePending: @Sendable (UpdateLane) -> Void
+  private let didBecomePending: @Sendable (UpdatePriority) -> Void
   private let showNow: @MainActor @Sendable () -> Void
 
   /// - Parameters:
@@ -65,7 +65,7 @@ final class PendingUpdates: Sendable {
   ///     becomes more urgent.
   ///   - showNow: shows everything before it returns.
   init(
-    _ inputs: TreeInputs, didBecomePending: @escaping @Sendable (UpdateLane) -> Void,
+    _ inputs: TreeInputs, didBecomePending: @escaping @Sendable (UpdatePriority) -> Void,
     showNow: @escaping @MainActor @Sendable () -> Void
   ) {
     contents = Mutex(Contents(inputs: inputs))
@@ -76,23 +76,23 @@ final class PendingUpdates: Sendable {
   // MARK: - Changes
 
   /// Notes that a component is to be built, and announces it.
-  func insert(_ scope: Scope, _ lane: UpdateLane) {
-    if note(scope, lane) { didBecomePending(lane) }
+  func insert(_ scope: Scope, _ priority: UpdatePriority) {
+    if note(scope, priority) { didBecomePending(priority) }
   }
 
   /// Notes that the state in the cell of a component changed, and announces it.
   ///
   /// Takes no lock if an earlier change is noted that no build has taken, so that threads that change
   /// one state without pause do not wait for each other.
-  func insertChanged(_ scope: Scope, _ lane: UpdateLane) {
+  func insertChanged(_ scope: Scope, _ priority: UpdatePriority) {
     let note = Note(of: scope)
     let isNoted = note.revision > takenRevision.load(ordering: .relaxed)
     // No change is lost. A build stores the revision that it takes, and then reads the state under the
     // lock of the cell. If it finds the state from before this change, it has had that lock before the
     // thread that stored the change, so that its revision is read here, and the change is noted anew.
     // The order of the lock is enough for that.
-    if isNoted, note.isForNextFrame || lane == .background { return }
-    insert(scope, lane)
+    if isNoted, note.isForNextFrame || priority == .background { return }
+    insert(scope, priority)
   }
 
   /// Notes that the state of a component changed, to be shown with other immediate updates.
@@ -111,7 +111,7 @@ final class PendingUpdates: Sendable {
   }
 
   /// - Returns: `true` if the change is to be announced.
-  private func note(_ scope: Scope, _ lane: UpdateLane) -> Bool {
+  private func note(_ scope: Scope, _ priority: UpdatePriority) -> Bool {
     let causes = UpdateCause.countHere
     return contents.withLock { contents in
       if contents.isClosed { return false }
@@ -124,9 +124,9 @@ final class PendingUpdates: Sendable {
         contents.inputs.append(scope)
         revision = contents.inputs.revision
       }
-      contents.request(lane)
-      let isNews = contents.announced.map { $0 < lane } ?? true
-      if isNews { contents.announced = lane }
+      contents.request(priority)
+      let isNews = contents.announced.map { $0 < priority } ?? true
+      if isNews { contents.announced = priority }
       Note(
         revision: revision,
         isForNextFrame: contents.announced == .nextFrame && contents.nextFrameRevision >= revision
@@ -138,15 +138,15 @@ final class PendingUpdates: Sendable {
   /// Changes the inputs, without announcing it: the caller sees to it that they are shown.
   ///
   /// - Parameters:
-  ///   - lane: the lane.
+  ///   - priority: the priority.
   ///   - change: changes the inputs; what it returns is released outside of all locks.
-  func change<Former>(in lane: UpdateLane, _ change: (inout TreeInputs) -> Former) {
+  func change<Former>(priority: UpdatePriority, _ change: (inout TreeInputs) -> Former) {
     let causes = UpdateCause.countHere
     let former = contents.withLock { contents -> Former? in
       if contents.isClosed { return nil }
       contents.inputs.addCause(causes)
       contents.inputs.revision += 1
-      defer { contents.request(lane) }
+      defer { contents.request(priority) }
       return change(&contents.inputs)
     }
     // Releasing application objects can run application code, so do it outside the lock.
@@ -161,8 +161,8 @@ final class PendingUpdates: Sendable {
   }
 
   /// Asks for everything to be shown again, although no input is another.
-  func request(_ lane: UpdateLane) {
-    change(in: lane) { _ in }
+  func request(_ priority: UpdatePriority) {
+    change(priority: priority) { _ in }
   }
 
   // MARK: - Builds
@@ -188,9 +188,9 @@ final class PendingUpdates: Sendable {
     contents.withLock { $0.shownRevision = max($0.shownRevision, revision) }
   }
 
-  /// Returns the lane in which something newer than a revision is to be shown; `nil` if there is
+  /// Returns the priority in which something newer than a revision is to be shown; `nil` if there is
   /// nothing newer.
-  func lane(after revision: Int) -> UpdateLane? {
+  func priority(after revision: Int) -> UpdatePriority? {
     contents.withLock { contents in
       if contents.nextFrameRevision > revision { return .nextFrame }
       return contents.backgroundRevision > revision ? .background : nil

@@ -10,7 +10,7 @@ final class Scope: Sendable {
   /// The place of its tree in another tree; only for the scope around a whole tree.
   ///
   /// Does not keep the component there alive, because that component keeps the tree.
-  private let place: ComponentPlace?
+  private let place: ParentComponent?
   /// The updates of its tree that are not shown yet.
   let updates: PendingUpdates
   let state: (any AnyStateCell)?
@@ -30,7 +30,7 @@ final class Scope: Sendable {
 
   init(
     parent: Scope?, updates: PendingUpdates, state: (any AnyStateCell)?,
-    controller: (any ControllerRecord)?, isBoundary: Bool = false, place: ComponentPlace? = nil
+    controller: (any ControllerRecord)?, isBoundary: Bool = false, place: ParentComponent? = nil
   ) {
     self.isBoundary = isBoundary
     self.place = place

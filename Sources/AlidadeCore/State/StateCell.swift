@@ -39,8 +39,8 @@ final class StateCell<State: Sendable>: AnyStateCell {
   var state: State { lock.withLock { _ in value } }
 
   /// Adds a change, to be applied by ``settle(_:)``.
-  func enqueue(_ change: @escaping Change, _ lane: UpdateLane) {
-    changes.add(StateChange(change, lane))
+  func enqueue(_ change: @escaping Change, _ priority: UpdatePriority) {
+    changes.add(StateChange(change, priority))
   }
 
   /// Applies the changes that wait, unless another thread is applying changes: that thread then
@@ -48,12 +48,12 @@ final class StateCell<State: Sendable>: AnyStateCell {
   ///
   /// Does nothing within a change of this state: what waits follows that change.
   ///
-  /// - Parameter didApply: called after each batch, with the most urgent of its lanes.
-  func settle(_ didApply: (UpdateLane) -> Void) {
+  /// - Parameter didApply: called after each batch, with the most urgent of its priorities.
+  func settle(_ didApply: (UpdatePriority) -> Void) {
     while !changes.isEmpty, beginApplying() {
-      let lane = applyBatch()
+      let priority = applyBatch()
       applier.store(0, ordering: .sequentiallyConsistent)
-      if let lane { didApply(lane) }
+      if let priority { didApply(priority) }
     }
   }
 
@@ -62,9 +62,9 @@ final class StateCell<State: Sendable>: AnyStateCell {
   /// Does nothing within a change of this state: what waits follows that change.
   ///
   /// - Parameter didApply: called after each batch that this thread applied, with the most urgent of
-  ///   its lanes.
+  ///   its priorities.
   /// - Returns: `true` if the changes are applied.
-  func settleNow(_ didApply: (UpdateLane) -> Void) -> Bool {
+  func settleNow(_ didApply: (UpdatePriority) -> Void) -> Bool {
     if applier.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return false }
     settle(didApply)
     // Whoever takes changes is the applier before it does, and until they are applied.
@@ -83,23 +83,23 @@ final class StateCell<State: Sendable>: AnyStateCell {
     ).exchanged
   }
 
-  /// - Returns: the most urgent lane of the changes that were applied; `nil` if there were none.
-  private func applyBatch() -> UpdateLane? {
+  /// - Returns: the most urgent priority of the changes that were applied; `nil` if there were none.
+  private func applyBatch() -> UpdatePriority? {
     var state = value
-    var lane: UpdateLane?
+    var priority: UpdatePriority?
     var waiting: [DispatchSemaphore] = []
     changes.takeAll { change in
-      guard let changeLane = change.lane else {
+      guard let changePriority = change.priority else {
         if let isApplied = change.isApplied { waiting.append(isApplied) }
         return
       }
-      lane = max(lane ?? changeLane, changeLane)
-      // Proof: `enqueue` adds no other changes that have a lane.
+      priority = max(priority ?? changePriority, changePriority)
+      // Proof: `enqueue` adds no other changes that have a priority.
       unsafeDowncast(change, to: StateChange<State>.self).change(&state)
     }
-    if lane != nil { replaceValue(with: state) }
+    if priority != nil { replaceValue(with: state) }
     for isApplied in waiting { isApplied.signal() }
-    return lane
+    return priority
   }
 
   private func replaceValue(with state: State) {

@@ -3,8 +3,8 @@
 final class StateChange<State: Sendable>: PendingChange, @unchecked Sendable {
   let change: @Sendable (inout State) -> Void
 
-  init(_ change: @escaping @Sendable (inout State) -> Void, _ lane: UpdateLane) {
+  init(_ change: @escaping @Sendable (inout State) -> Void, _ priority: UpdatePriority) {
     self.change = change
-    super.init(lane, signaling: nil)
+    super.init(priority, signaling: nil)
   }
 }

@@ -4,7 +4,7 @@ import CGTK
 
 /// Whether the windows of the program are light or dark.
 ///
-/// Colours are resolved when they are painted, so a change costs one repaint and nothing else.
+/// Colors are resolved when they are painted, so a change costs one repaint and nothing else.
 @MainActor public enum GTKAppearance {
   private static var known: ColorScheme?
   private static var isObserving = false

@@ -14,7 +14,7 @@ import CGTK
 /// changed, and when it asks for another size by itself. When that is another size than the layout
 /// took it for, the layout is done again before the frame is painted. Sizes are remembered by class
 /// and attributes, so the next such widget has its size at once, on any thread.
-public struct GTKWidget: Component, NotMemoised {
+public struct GTKWidget: Component, AlwaysRebuilt {
   /// What the widget asked for, and with which attributes.
   public struct State: Sendable {
     var extents: WidgetExtents?

@@ -4,7 +4,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// Shows a widget in the size that it was found to ask for, and tells when it asks for another one.
-struct MeasuredWidget: LayoutComponent, ControlledComponent, NotMemoised {
+struct MeasuredWidget: LayoutComponent, ControlledComponent, AlwaysRebuilt {
   let configuration: ViewConfiguration
   /// What the widget asked for; `nil` while nothing like it was measured.
   let extents: WidgetExtents?

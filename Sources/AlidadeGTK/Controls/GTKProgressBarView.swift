@@ -23,7 +23,7 @@ final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
   override class func measures(_ measuring: ControlMeasuring) -> Measures {
     [
       .progressBar: measuring.fixed(GTKProgressBarView()),
-      .labelledProgressBar: measuring.text(GTKProgressBarView()) { ProgressBarContent(text: $0) },
+      .labeledProgressBar: measuring.text(GTKProgressBarView()) { ProgressBarContent(text: $0) },
     ]
   }
 

@@ -27,9 +27,9 @@ final class GTKSliderView: GTKControlView<SliderContent> {
     let plain = measuring.size(of: marked)
     let mark = SliderContent.Mark(0.5, label: ControlMeasuring.sample)
     marked.controlContent = SliderContent(marks: [mark])
-    let labelled = measuring.size(of: marked)
+    let labeled = measuring.size(of: marked)
     let style = measuring.textStyle(in: marked.content)
-    let around = labelled.height - plain.height - measuring.lineSize(style).height
+    let around = labeled.height - plain.height - measuring.lineSize(style).height
     return [
       .slider: measuring.fixed(GTKSliderView()),
       .markedSlider: ControlMetrics.Measure(

@@ -75,7 +75,7 @@ public final class GTKImageView: GTKView, ImageView {
       gtk_snapshot_save(snapshot)
       var origin = graphene_point_t(x: Float(place.minX), y: Float(place.minY))
       gtk_snapshot_translate(snapshot, &origin)
-      // The four colours of symbolic icons: the icon itself, then success, warning and error.
+      // The four colors of symbolic icons: the icon itself, then success, warning and error.
       let scheme = GTKAppearance.scheme
       let colors = [tint, .green, .orange, .red].map { GdkRGBA($0, in: scheme) }
       gtk_symbolic_paintable_snapshot_symbolic(

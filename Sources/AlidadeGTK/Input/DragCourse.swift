@@ -2,10 +2,10 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A movement with the button down, from its beginning on: recognises a drag and knows its speed.
+/// A movement with the button down, from its beginning on: recognizes a drag and knows its speed.
 struct DragCourse {
   private let start: Point
-  private var isRecognised = false
+  private var isRecognized = false
   private var translation = Point.zero
   /// Where it was lately, and when, in seconds.
   private var samples: [(time: Double, translation: Point)] = []
@@ -24,10 +24,10 @@ struct DragCourse {
     self.translation = translation
     samples.removeAll { $0.time < time - DragCourse.memory }
     samples.append((time, translation))
-    if isRecognised { return event(.changed, at: time) }
+    if isRecognized { return event(.changed, at: time) }
     let (x, y) = (translation.x, translation.y)
     guard (x * x + y * y).squareRoot() >= DragEvent.minimumDistance else { return nil }
-    isRecognised = true
+    isRecognized = true
     return event(.began, at: time)
   }
 
@@ -35,7 +35,7 @@ struct DragCourse {
   ///
   /// - Returns: what there is to tell; `nil` when it was no drag.
   func end(_ phase: GesturePhase, at time: Double) -> DragEvent? {
-    isRecognised ? event(phase, at: time) : nil
+    isRecognized ? event(phase, at: time) : nil
   }
 
   private func event(_ phase: GesturePhase, at time: Double) -> DragEvent {

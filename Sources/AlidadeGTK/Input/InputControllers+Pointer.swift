@@ -123,9 +123,9 @@ extension InputControllers {
       }
       return .none
     }
-    for (signal, phase) in [("cancel", GesturePhase.cancelled), ("drag-end", .ended)] {
+    for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
       connect(raw, signal) { [weak self] _ in
-        // What is cancelled ends, too; it has no course any longer then.
+        // What is canceled ends, too; it has no course any longer then.
         let event = course?.end(phase, at: time())
         course = nil
         if let event { self?.send(.drag, .drag(event)) }
@@ -152,13 +152,13 @@ extension InputControllers {
     guard let gesture = gtk_gesture_zoom_new() else { return nil }
     let raw = UnsafeMutableRawPointer(gesture)
     let phases = [
-      ("begin", GesturePhase.began), ("scale-changed", .changed), ("cancel", .cancelled),
+      ("begin", GesturePhase.began), ("scale-changed", .changed), ("cancel", .canceled),
       ("end", .ended),
     ]
     var isUnderWay = false
     for (signal, phase) in phases {
       connect(raw, signal) { [weak self] _ in
-        // What is cancelled ends, too.
+        // What is canceled ends, too.
         if phase != .began, !isUnderWay { return .none }
         isUnderWay = phase == .began || phase == .changed
         let scale = gtk_gesture_zoom_get_scale_delta(gesture)

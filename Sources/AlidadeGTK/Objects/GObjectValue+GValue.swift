@@ -27,7 +27,7 @@ extension GObjectValue {
     }
   }
 
-  /// Stores the value in `target`, which was initialised with its type.
+  /// Stores the value in `target`, which was initialized with its type.
   ///
   /// - Returns: whether the type of `target` can hold the value; if not, nothing is stored.
   func store(in target: UnsafeMutablePointer<GValue>) -> Bool {

@@ -19,7 +19,7 @@ public final class GTKTextView: GTKView, TextView {
     }
   }
 
-  /// What was drawn last, until text, colour scheme or width change it.
+  /// What was drawn last, until text, color scheme or width change it.
   @exclusivity(unchecked) private var node: OpaquePointer?
   private var nodeScheme = ColorScheme.light
   private var nodeWidth = 0.0

@@ -4,9 +4,9 @@ import CGTK
 
 /// Marks each part of a Pango layout with the run of the content that it comes from.
 ///
-/// Pango joins neighbours of one font, moves text where it is cut off, and makes up an ellipsis.
+/// Pango joins neighbors of one font, moves text where it is cut off, and makes up an ellipsis.
 /// What stays with every item is its attributes, so the number of the run is written there, in the
-/// place of a colour; colours themselves are chosen when the text is drawn.
+/// place of a color; colors themselves are chosen when the text is drawn.
 enum StyleMarks {
   /// Gives each run of `content` its font and its mark.
   static func set(

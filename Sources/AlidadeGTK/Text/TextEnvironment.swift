@@ -2,7 +2,7 @@
 import CGTK
 
 /// How the display wants text to be set: taken from GTK's settings on the main thread, used on any.
-// Proof: all is set once in the initialiser and only read afterwards; `PangoLanguage` is interned
+// Proof: all is set once in the initializer and only read afterwards; `PangoLanguage` is interned
 // and never freed.
 final class TextEnvironment: @unchecked Sendable {
   private let options: OpaquePointer?

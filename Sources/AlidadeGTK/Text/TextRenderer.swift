@@ -88,7 +88,7 @@ import CGTK
   ) -> Float {
     let free = width - line.width
     let startsRight = line.isRightToLeft || content.direction == .rightToLeft
-    // Whole points keep the glyphs of centred text sharp.
+    // Whole points keep the glyphs of centered text sharp.
     switch content.alignment {
     case .center: return Float((free / 2).rounded(.down))
     case .start: return startsRight ? Float(free) : 0

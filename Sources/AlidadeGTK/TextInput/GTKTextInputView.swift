@@ -199,7 +199,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   // MARK: Look
 
-  /// Sees to it that the text follows the colours of the desktop, and its scale of text.
+  /// Sees to it that the text follows the colors of the desktop, and its scale of text.
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     let hasOtherColor =
       styledScheme != GTKAppearance.scheme && textStyle.color != .primaryText

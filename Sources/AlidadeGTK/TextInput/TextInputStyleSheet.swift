@@ -50,7 +50,7 @@ import CGTK
     ].compactMap { $0 }
     if !lines.isEmpty { rules += " text-decoration-line: \(lines.joined(separator: " "));" }
     var sheet = "* { \(rules) }"
-    // The theme's own colour follows the theme, and says whether the widget is disabled.
+    // The theme's own color follows the theme, and says whether the widget is disabled.
     if style.color != .primaryText {
       sheet += " *:not(:disabled) { color: \(color(style.color)); }"
     }

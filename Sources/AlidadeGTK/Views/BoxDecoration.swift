@@ -23,7 +23,7 @@ import CGTK
 }
 
 extension GdkRGBA {
-  /// The colour as it is painted in `scheme`.
+  /// The color as it is painted in `scheme`.
   init(_ color: Color, in scheme: ColorScheme) {
     let color = color.resolved(in: scheme)
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

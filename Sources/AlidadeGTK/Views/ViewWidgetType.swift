@@ -61,7 +61,7 @@ enum ViewWidgetType {
   // MARK: Class
 
   /// What GtkWidget itself does, for chaining up.
-  // Proof: a class structure is never changed after it was initialised, and this one is never
+  // Proof: a class structure is never changed after it was initialized, and this one is never
   // freed.
   nonisolated(unsafe) static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
     g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
@@ -95,7 +95,7 @@ enum ViewWidgetType {
     let object = classPointer.assumingMemoryBound(to: GObjectClass.self)
     object.pointee.dispose = { object in
       guard let object else { return }
-      // A widget must have let go of its children when it is finalised.
+      // A widget must have let go of its children when it is finalized.
       let widget = UnsafeMutableRawPointer(object).widget
       while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
       ViewWidgetType.objectClass.pointee.dispose(object)

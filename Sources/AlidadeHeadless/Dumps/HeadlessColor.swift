@@ -1,8 +1,8 @@
 import AlidadeRender
 
-/// Writes colours as CSS does.
+/// Writes colors as CSS does.
 enum HeadlessColor {
-  /// The colour as `#rrggbb`, or `#rrggbbaa` when something shows through.
+  /// The color as `#rrggbb`, or `#rrggbbaa` when something shows through.
   static func hex(_ color: RGBA) -> String {
     let opaque = "#" + [color.red, color.green, color.blue].map(component).joined()
     return color.alpha == 1 ? opaque : opaque + component(color.alpha)

@@ -46,13 +46,13 @@ import AlidadeRender
 
   /// Moves while the button is down, and lets go.
   func drag(
-    from start: Point, through points: [Point], velocity: Point, isCancelled: Bool
+    from start: Point, through points: [Point], velocity: Point, isCanceled: Bool
   ) -> Bool {
     let course = points.map { $0 - start }.drop { !isDrag($0) }
     guard let last = course.last else { return false }
     var steps = course.map { (phase: GesturePhase.changed, translation: $0, velocity: Point.zero) }
     steps[0].phase = .began
-    steps.append((isCancelled ? .cancelled : .ended, last, velocity))
+    steps.append((isCanceled ? .canceled : .ended, last, velocity))
     let isHeard = steps.map { step in
       deliver(.drag, from: start) {
         .drag(
@@ -60,7 +60,7 @@ import AlidadeRender
             phase: step.phase, start: $0, translation: step.translation, velocity: step.velocity))
       }
     }.contains(true)
-    guard !isCancelled, let swipe = SwipeEvent(velocity: velocity) else { return isHeard }
+    guard !isCanceled, let swipe = SwipeEvent(velocity: velocity) else { return isHeard }
     return deliver(.swipe, from: start) { _ in .swipe(swipe) } || isHeard
   }
 

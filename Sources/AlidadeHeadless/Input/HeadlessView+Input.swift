@@ -61,13 +61,13 @@ extension HeadlessView {
   ///   - points: where the pointer goes from there.
   ///   - velocity: how fast it is at the last of them, in points for each second; decides whether
   ///     it is a swipe.
-  ///   - isCancelled: whether something else takes the drag over at the end.
+  ///   - isCanceled: whether something else takes the drag over at the end.
   /// - Returns: whether anybody was told.
   @discardableResult
   public final func drag(
-    from start: Point, through points: [Point], velocity: Point = .zero, isCancelled: Bool = false
+    from start: Point, through points: [Point], velocity: Point = .zero, isCanceled: Bool = false
   ) -> Bool {
-    pointer.drag(from: start, through: points, velocity: velocity, isCancelled: isCancelled)
+    pointer.drag(from: start, through: points, velocity: velocity, isCanceled: isCanceled)
   }
 
   /// Moves two fingers on the view apart or together.

@@ -50,7 +50,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
 
   /// Scrolls as a wheel or a touchpad would.
   ///
-  /// - Parameter distance: in points; positive towards the end.
+  /// - Parameter distance: in points; positive toward the end.
   public func scroll(by distance: Double) {
     moveToOffset(offset + distance)
   }

@@ -149,7 +149,7 @@ public struct FlexWorkspace: ~Copyable {
   /// Writes the frames of all nodes, each against the frame of its parent, with every edge on the
   /// pixel grid.
   ///
-  /// Edges are rounded where they are on the display, so that neighbours that touch still touch: no
+  /// Edges are rounded where they are on the display, so that neighbors that touch still touch: no
   /// gap and no overlap.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// A length in sixty-fourths of a point: the arithmetic of the solver.
 ///
-/// Whole numbers add up exactly, so that neighbours touch, results are the same on every machine,
+/// Whole numbers add up exactly, so that neighbors touch, results are the same on every machine,
 /// and nothing is ever NaN. A sixty-fourth is what browsers use. Sums are kept in 64 bits; what is
 /// stored is cut to 32, about ±33 million points.
 struct LayoutUnit: Equatable, Comparable {
@@ -63,7 +63,7 @@ struct LayoutUnit: Equatable, Comparable {
   @inline(__always) static func * (a: LayoutUnit, count: Int) -> LayoutUnit {
     LayoutUnit(raw: a.raw &* count)
   }
-  /// The share of one of `count`, which is positive, rounded towards zero.
+  /// The share of one of `count`, which is positive, rounded toward zero.
   @inline(__always) static func / (a: LayoutUnit, count: Int) -> LayoutUnit {
     LayoutUnit(raw: a.raw / count)
   }
@@ -73,7 +73,7 @@ struct LayoutUnit: Equatable, Comparable {
     LayoutUnit(raw: Swift.max(least.raw, Swift.min(raw, most.raw)))
   }
 
-  /// This length times a ratio, rounded towards zero.
+  /// This length times a ratio, rounded toward zero.
   @inline(__always) func scaled(by ratio: Double) -> LayoutUnit {
     LayoutUnit(raw: LayoutUnit.clamped(Double(raw) * ratio))
   }

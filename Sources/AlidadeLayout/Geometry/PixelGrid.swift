@@ -1,7 +1,7 @@
 /// The pixels of a display, for putting frames on them.
 ///
 /// Edges are rounded, not sizes, so two frames that share an edge before still share it afterwards:
-/// no gap and no overlap appears between neighbours.
+/// no gap and no overlap appears between neighbors.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels in a point; positive and finite.
   public let scale: Double

@@ -3,7 +3,7 @@
 /// Both bounds are inclusive. A range is *tight* on an axis when `min == max` there, *loose* when
 /// `min` is zero, and *unbounded* when `max` is infinite.
 ///
-/// - Invariant: `0 <= min <= max` on each axis; `min` is finite; nothing is NaN. The initialiser
+/// - Invariant: `0 <= min <= max` on each axis; `min` is finite; nothing is NaN. The initializer
 ///   repairs what breaks it: NaN and negative bounds become zero, an infinite minimum becomes zero,
 ///   and a maximum below the minimum becomes the minimum.
 public struct SizeRange: Hashable, Sendable {

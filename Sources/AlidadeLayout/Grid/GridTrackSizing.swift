@@ -2,7 +2,7 @@
 /// Grid Layout Level 1, §11.3, for tracks of points, shares and automatic extents.
 ///
 /// In one thing it differs: what covers several tracks, some of them shares, keeps its smallest
-/// extent too. In CSS it has none (§6.6), and its content is cut off or lies over its neighbours.
+/// extent too. In CSS it has none (§6.6), and its content is cut off or lies over its neighbors.
 package struct GridTrackSizing: Sendable {
   /// What covers some of the tracks.
   package struct Item: Sendable {
@@ -50,7 +50,7 @@ package struct GridTrackSizing: Sendable {
   ///
   /// - Parameters:
   ///   - definitions: the tracks; their numbers are finite and not negative.
-  ///   - spacing: the distance between neighbours, in points; finite and not negative.
+  ///   - spacing: the distance between neighbors, in points; finite and not negative.
   ///   - items: what covers the tracks.
   ///   - space: what there is for them.
   /// - Complexity: O(tracks + items × tracks that each covers), and sorting the items that cover

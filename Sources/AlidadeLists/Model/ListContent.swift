@@ -7,8 +7,8 @@ final class ListContent: Sendable {
   let count: Int
   /// The height that rows are taken to have until they are measured, in points.
   let estimatedRowHeight: Double
-  /// The place of the list in the tree of components around it.
-  let place: ComponentPlace?
+  /// The list, as the parent of its rows.
+  let parent: ParentComponent?
   /// The revision of the list that began with this content; zero before it is shown.
   let revision: Int
   private let keyOfRow: @Sendable (Int) -> ComponentKey
@@ -30,7 +30,7 @@ final class ListContent: Sendable {
     component: @escaping @Sendable (Int) -> AnyComponent,
     hasSameData: @escaping @Sendable (any Sendable) -> Bool
   ) {
-    place = nil
+    parent = nil
     revision = 0
     self.data = data
     self.count = count
@@ -40,9 +40,9 @@ final class ListContent: Sendable {
     self.hasSameData = hasSameData
   }
 
-  /// Makes the rows of `other`, shown in a place from a revision on.
-  init(_ other: ListContent, in place: ComponentPlace?, revision: Int) {
-    self.place = place
+  /// Makes the rows of `other`, shown under a parent from a revision on.
+  init(_ other: ListContent, parent: ParentComponent?, revision: Int) {
+    self.parent = parent
     self.revision = revision
     data = other.data
     count = other.count

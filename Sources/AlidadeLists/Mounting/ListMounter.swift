@@ -58,7 +58,7 @@ import AlidadeRender
     }
     direction = source.direction
     measuring = source.measuring
-    let (content, hasOtherRows) = source.trees.show(source.content, in: source.place)
+    let (content, hasOtherRows) = source.trees.show(source.content, parent: source.parent)
     self.content = content
     revision = content.revision
     extents = RowExtents(count: content.count) { _ in content.estimatedRowHeight }
@@ -297,7 +297,7 @@ import AlidadeRender
     measuring = source.measuring
     let former = content
     let hasOtherRows: Bool
-    (content, hasOtherRows) = prepared.trees.show(source.content, in: source.place)
+    (content, hasOtherRows) = prepared.trees.show(source.content, parent: source.parent)
     revision = content.revision
     // Before rows are aligned with other pixels, which moves them all.
     let anchor = (hasOtherRows ? replaceRows(of: former) : nil) ?? anchorInSight(isScroll: false)

@@ -13,7 +13,7 @@ final class RowTree: Sendable {
     let content: (revision: Int, row: Int)
     /// `nil` as long as what is remembered of the row was not handed a component.
     let component: AnyComponent?
-    let place: ComponentPlace?
+    let parent: ParentComponent?
 
     /// Returns `true` if it is the row of a content, or of a newer one.
     func shows(_ content: ListContent) -> Bool {
@@ -39,16 +39,17 @@ final class RowTree: Sendable {
     self.name = name
     let component = content.component(of: row)
     tree = ComponentTree(
-      component, in: content.place, showNow: showNow, didBecomePending: { _ in didBecomeStale() })
+      component, parent: content.parent, showNow: showNow,
+      didBecomePending: { _ in didBecomeStale() })
     shown = Mutex(
-      Shown(content: (content.revision, row), component: component, place: content.place))
+      Shown(content: (content.revision, row), component: component, parent: content.parent))
   }
 
   /// Goes on with a row that was far out of sight, and shows nothing yet.
   init(_ memory: RowMemory, name: RowName) {
     self.name = name
     tree = memory.tree
-    shown = Mutex(Shown(content: memory.content, component: nil, place: nil))
+    shown = Mutex(Shown(content: memory.content, component: nil, parent: nil))
   }
 
   /// The revision of the content that the tree shows, and the row of that content.
@@ -68,11 +69,11 @@ final class RowTree: Sendable {
     // Components are made by the application's code, which must not run while the lock is held.
     let component = content.component(of: row)
     let next = Shown(
-      content: (content.revision, row), component: component, place: content.place)
+      content: (content.revision, row), component: component, parent: content.parent)
     let former = shown.withLock { shown -> Shown? in
       if shown.shows(content) || isForgotten { return nil }
       defer { shown = next }
-      tree.setComponent(component, in: content.place)
+      tree.setComponent(component, parent: content.parent)
       return shown
     }
     // Releasing components can run the application's code, too.

@@ -82,12 +82,12 @@ final class RowTrees: Sendable {
   ///
   /// - Returns: the content as of that revision, and whether it may lack rows of the former one, so
   ///   that ``forgetRows(missingIn:)`` is to be called.
-  func show(_ new: ListContent, in place: ComponentPlace?) -> (ListContent, hasOtherRows: Bool) {
+  func show(_ new: ListContent, parent: ParentComponent?) -> (ListContent, hasOtherRows: Bool) {
     let former = contents.withLock { $0.content }
     let hasOtherRows = former.map { !new.isOfSameRows(as: $0) } ?? false
     let content = contents.withLock { contents in
       contents.revision += 1
-      let content = ListContent(new, in: place, revision: contents.revision)
+      let content = ListContent(new, parent: parent, revision: contents.revision)
       contents.content = content
       if hasOtherRows { contents.unchecked.append(content) }
       return content

@@ -4,7 +4,7 @@ public struct ImageContent: Hashable, Sendable {
   public var source: ImageSource
   /// How it fills its frame.
   public var mode: ContentMode
-  /// The colour of an icon; `nil` means the colour of text.
+  /// The color of an icon; `nil` means the color of text.
   ///
   /// Other pictures keep their own.
   public var tint: Color?

@@ -6,7 +6,7 @@ public enum ImageSource: Hashable, Sendable {
   /// ``maximumPixelCount`` pixels. Anything else, such as a pipe or a device, is not read: it is
   /// reported once, and nothing is shown.
   case file(String)
-  /// A symbolic icon of the toolkit's theme, by its name; painted in the colour of text.
+  /// A symbolic icon of the toolkit's theme, by its name; painted in the color of text.
   case icon(String)
   /// Pixels in memory.
   case pixels(PixelImage)

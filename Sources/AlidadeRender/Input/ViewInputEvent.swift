@@ -26,14 +26,14 @@ public enum ViewInputEvent: Hashable, Sendable {
 
 /// Where in its course a movement is.
 public enum GesturePhase: Hashable, Sendable {
-  /// It was just recognised.
+  /// It was just recognized.
   case began
   /// It goes on.
   case changed
   /// It ended as it should.
   case ended
   /// It counts for nothing, because something else took it over.
-  case cancelled
+  case canceled
 }
 
 /// The pointer is on a view, or left it.

@@ -17,12 +17,12 @@ extension MountRecord {
   /// set, by the new one. What the view tells meanwhile is no news to the component and not passed
   /// on.
   func apply(_ new: ViewConfiguration) {
-    if let old = configuration, old.storage === new.storage, anticipated.isEmpty {
+    if let old = configuration, old.storage === new.storage, optimisticAttributes.isEmpty {
       mounter.counters.configurationsSkipped += 1
       return
     }
     let old = shownAttributes
-    anticipated = []
+    optimisticAttributes = []
     configuration = new
     isReleased = false
     if new.storage.isReleasable { requirePoolNotice() }

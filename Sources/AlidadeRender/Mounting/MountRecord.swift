@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-// Proof (configuration, anticipated, identity, frame, connections, typedViews, above, below, isApplying,
+// Proof (configuration, optimisticAttributes, identity, frame, connections, typedViews, above, below, isApplying,
 // isReleased), which each view or attribute that is compared goes through: on the main thread, and each is read, or assigned,
 // or changed by an operation of the standard library that runs no code of others.
 
@@ -17,7 +17,7 @@ import AlidadeLayout
   @exclusivity(unchecked) var configuration: ViewConfiguration?
   /// What the view shows ahead of the next configuration, in place of attributes of this one or
   /// beside them.
-  @exclusivity(unchecked) var anticipated: [AnyViewAttribute] = []
+  @exclusivity(unchecked) var optimisticAttributes: [AnyViewAttribute] = []
 
   /// The hooks of its class.
   let hooks: ReuseHooks?

@@ -150,19 +150,19 @@
   /// The nearest view below `record` that shows something.
   ///
   /// - Complexity: O(views that wait in between), which the limits of the pools bound.
-  func shownNeighbour(below record: MountRecord) -> MountRecord? {
-    var neighbour = record.below
-    while let current = neighbour, current.isPooled { neighbour = current.below }
-    return neighbour
+  func shownNeighbor(below record: MountRecord) -> MountRecord? {
+    var neighbor = record.below
+    while let current = neighbor, current.isPooled { neighbor = current.below }
+    return neighbor
   }
 
   /// The nearest view above `record` that shows something.
   ///
   /// - Complexity: O(views that wait in between), which the limits of the pools bound.
-  func shownNeighbour(above record: MountRecord) -> MountRecord? {
-    var neighbour = record.above
-    while let current = neighbour, current.isPooled { neighbour = current.above }
-    return neighbour
+  func shownNeighbor(above record: MountRecord) -> MountRecord? {
+    var neighbor = record.above
+    while let current = neighbor, current.isPooled { neighbor = current.above }
+    return neighbor
   }
 
   /// Gives each view a label of its own, if they may not have one.

@@ -14,7 +14,7 @@ public struct TextStyle: Hashable, Sendable {
   public var weight: FontWeight
   /// Whether the letters are slanted.
   public var isItalic: Bool
-  /// The colour of the letters.
+  /// The color of the letters.
   public var color: Color
   /// Whether a line runs under the text.
   public var isUnderlined: Bool

@@ -2,7 +2,7 @@
 public struct Border: Hashable, Sendable {
   /// The breadth of the line, in points; zero or less draws nothing.
   public var width: Double
-  /// The colour of the line.
+  /// The color of the line.
   public var color: Color
 
   /// Makes a border of `width` points.

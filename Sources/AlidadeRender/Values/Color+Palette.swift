@@ -35,6 +35,6 @@ extension Color {
     light: RGBA(hex: 0x000000, alpha: 0.10), dark: RGBA(hex: 0xFFFFFF, alpha: 0.10))
   /// What can be pressed, what is chosen, where the focus is.
   public static let accent = Color(light: RGBA(hex: 0x3584E4), dark: RGBA(hex: 0x3584E4))
-  /// Text in the accent colour, legible on the backgrounds above.
+  /// Text in the accent color, legible on the backgrounds above.
   public static let accentText = Color(light: RGBA(hex: 0x1C71D8), dark: RGBA(hex: 0x78AEED))
 }

@@ -1,6 +1,6 @@
-/// A colour with one appearance on light surroundings and one on dark ones.
+/// A color with one appearance on light surroundings and one on dark ones.
 ///
-/// Which of the two is painted is decided when a view is painted, so a change of the colour scheme
+/// Which of the two is painted is decided when a view is painted, so a change of the color scheme
 /// costs a repaint and no build, layout or mount.
 public struct Color: Hashable, Sendable {
   /// What is painted on light surroundings.
@@ -8,24 +8,24 @@ public struct Color: Hashable, Sendable {
   /// What is painted on dark surroundings.
   public let dark: RGBA
 
-  /// Makes a colour that looks the same everywhere.
+  /// Makes a color that looks the same everywhere.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }
 
-  /// Makes a colour with two appearances.
+  /// Makes a color with two appearances.
   public init(light: RGBA, dark: RGBA) {
     self.light = light
     self.dark = dark
   }
 
-  /// Makes a colour from components between 0 and 1 in sRGB; what lies outside is brought to the
+  /// Makes a color from components between 0 and 1 in sRGB; what lies outside is brought to the
   /// nearest bound.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from the 24 bits of `0xRRGGBB`.
+  /// Makes a color from the 24 bits of `0xRRGGBB`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(RGBA(hex: hex, alpha: alpha))
   }
@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable {
     scheme == .dark ? dark : light
   }
 
-  /// The same colour with both appearances `alpha` times as opaque.
+  /// The same color with both appearances `alpha` times as opaque.
   public func opacity(_ alpha: Double) -> Color {
     Color(light: light.opacity(alpha), dark: dark.opacity(alpha))
   }

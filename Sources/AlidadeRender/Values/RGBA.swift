@@ -1,4 +1,4 @@
-/// One colour in sRGB, not premultiplied.
+/// One color in sRGB, not premultiplied.
 public struct RGBA: Hashable, Sendable {
   /// The red component, from 0 to 1.
   public let red: Float
@@ -9,7 +9,7 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0 (nothing shows) to 1.
   public let alpha: Float
 
-  /// Makes a colour; components outside 0 to 1 are brought to the nearest bound, and NaN becomes 0.
+  /// Makes a color; components outside 0 to 1 are brought to the nearest bound, and NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = RGBA.clamp(red)
     self.green = RGBA.clamp(green)
@@ -17,14 +17,14 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = RGBA.clamp(alpha)
   }
 
-  /// Makes a colour from the 24 bits of `0xRRGGBB`.
+  /// Makes a color from the 24 bits of `0xRRGGBB`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// The same colour, `alpha` times as opaque.
+  /// The same color, `alpha` times as opaque.
   public func opacity(_ alpha: Double) -> RGBA {
     RGBA(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(self.alpha) * alpha)

@@ -2,7 +2,7 @@ import AlidadeLayout
 
 /// A blurred shadow that a view casts outside its frame.
 public struct Shadow: Hashable, Sendable {
-  /// The colour where the shadow is darkest.
+  /// The color where the shadow is darkest.
   public var color: Color
   /// How far the shadow stands from the view, in points.
   public var offset: Point

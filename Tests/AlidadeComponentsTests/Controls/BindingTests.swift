@@ -19,7 +19,7 @@ import Testing
       Toggle("Public", isOn: context.binding(\.details.isPublic))
       Picker(
         "Size", selection: context.binding(\.size),
-        choices: [Choice(1, "small"), Choice(2, "large")])
+        choices: [PickerOption(1, "small"), PickerOption(2, "large")])
       Text("\(context.state.details.name) \(context.state.details.isPublic)")
     }
   }

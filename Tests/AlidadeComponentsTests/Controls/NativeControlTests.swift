@@ -93,7 +93,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
   }
 
   @Test func `a radio group chooses values, not places`() {
-    let choices = [Choice("s", "Small"), Choice("l", "Large")]
+    let choices = [PickerOption("s", "Small"), PickerOption("l", "Large")]
     let view = shown(String?.none) { size, change in
       RadioGroup("Size", selection: size, choices: choices) { change($0) }
     }
@@ -105,7 +105,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
   }
 
   @Test func `a picker chooses values and shows the text of the choice`() {
-    let choices = [Choice("s", "Small"), Choice("l", "Large")]
+    let choices = [PickerOption("s", "Small"), PickerOption("l", "Large")]
     let view = shown("s") { size, change in
       Picker("Size", selection: size, choices: choices) { change($0) }
     }
@@ -165,7 +165,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     #expect(calendar.first(HeadlessCalendarView.self)?.controlValue == day)
   }
 
-  @Test func `a colour without opacity is opaque`() {
+  @Test func `a color without opacity is opaque`() {
     let view = shown(RGBA(hex: 0)) { color, change in
       ColorPicker("Ink", color: color, onChange: change)
     }
@@ -328,7 +328,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
   }
 
   @Test func `a picker is as wide as its widest choice`() {
-    let choices = [Choice(1, "a"), Choice(2, "a wide choice")]
+    let choices = [PickerOption(1, "a"), PickerOption(2, "a wide choice")]
     func size(_ selection: Int) -> Size {
       HeadlessHostingView { Picker("Size", selection: selection, choices: choices) { _ in } }
         .host.sizeThatFits(.unbounded)
@@ -374,9 +374,11 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
   }
 
   @Test func `a selection that is not among the choices is reported, and nothing is chosen`() {
-    let found = reports { Picker("a", selection: 3, choices: [Choice(1, "one")]) { _ in } }
+    let found = reports { Picker("a", selection: 3, choices: [PickerOption(1, "one")]) { _ in } }
     #expect(found == ["A Picker was given a selection that is not among its choices."])
-    let group = reports { RadioGroup("a", selection: 3, choices: [Choice(1, "one")]) { _ in } }
+    let group = reports {
+      RadioGroup("a", selection: 3, choices: [PickerOption(1, "one")]) { _ in }
+    }
     #expect(group == ["A RadioGroup was given a selection that is not among its choices."])
   }
 }

@@ -33,7 +33,7 @@ import Testing
     #expect(found.map(\.origin) == [Point(x: 4, y: 0), Point(x: 18, y: 6), Point(x: 29, y: 2)])
   }
 
-  @Test func `negative margins let neighbours overlap`() {
+  @Test func `negative margins let neighbors overlap`() {
     let found = boxes {
       Row {
         block(20, 10)

@@ -188,8 +188,8 @@ import Testing
       log.take() == [
         "began 10.0 12.0 25.0", "changed 10.0 30.0 25.0", "ended 10.0 30.0 25.0",
       ])
-    target.drag(from: start, through: [Point(x: 90, y: 20)], isCancelled: true)
-    #expect(log.take() == ["began 10.0 80.0 20.0", "cancelled 10.0 80.0 20.0"])
+    target.drag(from: start, through: [Point(x: 90, y: 20)], isCanceled: true)
+    #expect(log.take() == ["began 10.0 80.0 20.0", "canceled 10.0 80.0 20.0"])
   }
 
   @Test func `a quick drag is a swipe in its direction`() {

@@ -46,19 +46,19 @@ import Testing
     func size(_ component: some Component) -> Size {
       HeadlessHostingView { component }.host.sizeThatFits(SizeRange(max: most))
     }
-    let centred = Center { block(20, 10) }
-    #expect(size(centred) == most)
-    #expect(size(centred.background(.red)) == most)
-    #expect(size(centred.padding(10).overlay { block(5, 5) }) == most)
-    #expect(size(centred.frame(minWidth: 30)) == most)
-    #expect(size(centred.frame(maxWidth: 50)) == Size(width: 50, height: 200))
-    #expect(size(centred.frame(maxWidth: 50).padding(5)) == Size(width: 60, height: 200))
+    let centered = Center { block(20, 10) }
+    #expect(size(centered) == most)
+    #expect(size(centered.background(.red)) == most)
+    #expect(size(centered.padding(10).overlay { block(5, 5) }) == most)
+    #expect(size(centered.frame(minWidth: 30)) == most)
+    #expect(size(centered.frame(maxWidth: 50)) == Size(width: 50, height: 200))
+    #expect(size(centered.frame(maxWidth: 50).padding(5)) == Size(width: 60, height: 200))
     let atEnd = Aligned(horizontal: .end) { block(20, 10) }
     #expect(size(atEnd.background(.red)) == Size(width: 300, height: 10))
     let compact = Center(isCompact: true) { block(20, 10) }
     #expect(size(compact.padding(1)) == Size(width: 22, height: 12))
     // As an item of a row it is as large as its content.
-    #expect(size(Row(alignment: .start) { centred.padding(1) }) == Size(width: 22, height: 12))
+    #expect(size(Row(alignment: .start) { centered.padding(1) }) == Size(width: 22, height: 12))
   }
 
   @Test func `without bounds it is as large as the component`() {

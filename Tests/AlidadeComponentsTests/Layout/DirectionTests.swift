@@ -21,8 +21,6 @@ import Testing
       place.layoutDirection(.leftToRight).layoutDirection(.rightToLeft)
     }
     #expect(view.boxes.map(\.minX) == [0])
-    let named = HeadlessHostingView { Directed(.rightToLeft) { place } }
-    #expect(named.boxes.map(\.minX) == [280])
   }
 
   @Test func `a tree is laid out anew where lines begin elsewhere`() {

@@ -4,7 +4,7 @@ import Testing
 
 /// A modifier that changes nothing changes nothing, wherever it is.
 ///
-/// `CatalogueTests` checks it for each component.
+/// `CatalogTests` checks it for each component.
 @Suite struct NeutralModifierTests {
   private static func neutral(_ inside: AnyComponent, _ number: Int) -> AnyComponent {
     switch number {

@@ -4,7 +4,9 @@ import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct RatioTests {
-  private func frames(_ ratio: Double, _ contentMode: Ratio.ContentMode, in size: Size) -> [Rect] {
+  private func frames(
+    _ ratio: Double, _ contentMode: AspectRatio.ContentMode, in size: Size
+  ) -> [Rect] {
     HeadlessHostingView(size: size) {
       Box(background: .red).aspectRatio(ratio, contentMode: contentMode)
     }.boxes
@@ -23,9 +25,9 @@ import Testing
     #expect(frames(3, .fill, in: size) == [Rect(x: -150, y: 0, width: 600, height: 200)])
   }
 
-  @Test(arguments: [Ratio.ContentMode.fit, .fill])
-  func `the axis with a bound decides`(_ mode: Ratio.ContentMode) {
-    let ratio = Ratio(2, contentMode: mode) { Box(background: .red) }
+  @Test(arguments: [AspectRatio.ContentMode.fit, .fill])
+  func `the axis with a bound decides`(_ mode: AspectRatio.ContentMode) {
+    let ratio = AspectRatio(2, contentMode: mode) { Box(background: .red) }
     let wide = SizeRange(max: Size(width: 80, height: .infinity))
     #expect(LayoutProbe.layout(of: ratio, in: wide)?.size == Size(width: 80, height: 40))
     let high = SizeRange(max: Size(width: .infinity, height: 80))
@@ -57,13 +59,13 @@ import Testing
       let layout = LayoutProbe.layout(of: block(30, 40).aspectRatio(ratio), in: .unbounded)
       #expect(layout?.size == Size(width: 30, height: 40))
     }
-    #expect(reports.all.map(\.summary) == ["Ratio was given a number that makes no sense."])
+    #expect(reports.all.map(\.summary) == ["AspectRatio was given a number that makes no sense."])
     #expect(reports.all.first?.values == ["value  \(ratio)"])
   }
 
   @Test(arguments: [1e-300, 1e300])
   func `an extreme ratio does no harm`(_ ratio: Double) {
-    for mode in [Ratio.ContentMode.fit, .fill] {
+    for mode in [AspectRatio.ContentMode.fit, .fill] {
       let view = HeadlessHostingView {
         Box(background: .red).aspectRatio(ratio, contentMode: mode)
       }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `static components stand where they say`() {
-    let stage = Static {
+    let stage = AbsoluteLayout {
       block(10, 10)
       block(20, 10).position(x: 30, y: 5)
       block(20, 10).position(x: -5, y: 50)
@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test func `text in a static place wraps at the edge`() {
-    let view = HeadlessHostingView { Static { Text("some words").position(x: 240, y: 0) } }
+    let view = HeadlessHostingView { AbsoluteLayout { Text("some words").position(x: 240, y: 0) } }
     #expect(view.first(HeadlessTextView.self)?.visibleText == "some\nwords")
   }
 
   @Test func `a static place holds its children at their smallest`() {
     let minimum = LayoutProbe.minimum(
-      of: Static { Text("some words").position(x: 240, y: 9) }, width: 1_000)
+      of: AbsoluteLayout { Text("some words").position(x: 240, y: 9) }, width: 1_000)
     #expect(minimum.width == 240 + 37.5)
     #expect(minimum.height == 9 + 19)
   }
@@ -73,7 +73,7 @@ import Testing
     let reports = Reports()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView {
-        Static { block(20, 10).position(x: coordinate, y: 7) }
+        AbsoluteLayout { block(20, 10).position(x: coordinate, y: 7) }
       }
       #expect(view.boxes.map(\.origin) == [Point(x: 0, y: 7)])
     }

@@ -19,6 +19,6 @@ extension HeadlessHostingView {
 }
 
 /// A box of a size, to be found again by ``HeadlessHostingView/boxes``.
-func block(_ width: Double? = nil, _ height: Double? = nil) -> Sized {
+func block(_ width: Double? = nil, _ height: Double? = nil) -> some Component {
   Box(background: .red).frame(width: width, height: height)
 }

@@ -66,7 +66,7 @@ import Testing
         model.caret = Int.random(in: 0...model.text.count, using: &generator)
         let place = String(model.text.prefix(model.caret)).unicodeScalars.count
         field.select(from: place)
-      case 9: form.handle.context.update(in: .background) { $0.other += 1 }
+      case 9: form.handle.context.update(priority: .background) { $0.other += 1 }
       case 10: form.handle.context.update { $0.other += 1 }
       case 11: host.runMainWork()
       case 12: host.runBackgroundWork()
@@ -75,7 +75,7 @@ import Testing
         // The program does something while a letter is composed.
         let letter = newLetter()
         field.compose("…")
-        form.handle.context.update(in: .background) { $0.text = String(letter) + $0.text }
+        form.handle.context.update(priority: .background) { $0.text = String(letter) + $0.text }
         host.settle()
         #expect(field.isComposing)
         field.commit("d")
@@ -88,8 +88,8 @@ import Testing
       default:
         // The program does something that is not shown yet when the next letter is typed.
         let letter = newLetter()
-        let lane = Bool.random(using: &generator) ? UpdateLane.background : .nextFrame
-        form.handle.context.update(in: lane) { $0.text = String(letter) + $0.text }
+        let priority = Bool.random(using: &generator) ? UpdatePriority.background : .nextFrame
+        form.handle.context.update(priority: priority) { $0.text = String(letter) + $0.text }
         if Bool.random(using: &generator) { host.runMainWork() }
         field.type("a")
         model.prepend(letter)

@@ -89,7 +89,7 @@ import Testing
   @Test func `a background update that was made before a letter does not take it back`() throws {
     let form = try ShownForm()
     for letter in ["a", "b", "c", "d"] {
-      form.handle.context.update(in: .background) { $0.other += 1 }
+      form.handle.context.update(priority: .background) { $0.other += 1 }
       form.view.mountHost.runMainWork()
       form.field.type(letter)
       form.view.mountHost.runBackgroundWork()

@@ -7,7 +7,7 @@ import Testing
 
 /// Bodies that ask for something of the tree they are built for.
 @MainActor @Suite struct NestedWorkTests {
-  private struct Caller: Component, NotMemoised {
+  private struct Caller: Component, AlwaysRebuilt {
     let call: @Sendable () -> Void
     var body: some Component {
       let _ = call()
@@ -56,7 +56,7 @@ import Testing
     }
     isDue.withLock { $0 = true }
     view.host.setNeedsUpdate()
-    contexts.increment("n", in: .background)
+    contexts.increment("n", priority: .background)
     view.host.setComponent(
       ComponentList([
         AnyComponent(Noted(name: "n", journal: Journal(), contexts: contexts)),

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Cannot be interrupted while its body runs.
-  private struct Stuck: Component, NotMemoised {
+  private struct Stuck: Component, AlwaysRebuilt {
     let gate: Gate
     var body: some Component {
       let _ = gate.pass()
@@ -47,7 +47,7 @@ import Testing
       size: Size(width: 300, height: 400), mountHost: HeadlessMountHost(background: .threads)
     ) { counter }
     gate.hold()
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     view.mountHost.runMainWork()
     gate.awaitThread()
     return view

@@ -69,12 +69,12 @@ import Testing
     let shown = try #require(view.root.descendants.last)
     let controller = try #require(handle.controller)
     let attributes: [ViewAttribute<any NativeView>] = ViewOptions(alpha: 0.25).viewAttributes()
-    #expect(attributes.count == 1 && controller.anticipate(attributes[0]))
+    #expect(attributes.count == 1 && controller.applyOptimistically(attributes[0]))
     #expect(shown.options.alpha == 0.25)
     view.update { Opaque(alpha: 0.5, handle: handle) }
     #expect(shown.options.alpha == 0.5, "the newer component says something else")
     view.update {}
-    #expect(!controller.anticipate(attributes[0]), "there is no view any longer")
+    #expect(!controller.applyOptimistically(attributes[0]), "there is no view any longer")
   }
 
   private struct Opaque: ViewComponent, ControlledComponent {

@@ -10,7 +10,7 @@ import Testing
 
     init() { (stream, continuation) = AsyncStream.makeStream() }
 
-    /// Runs until it is cancelled.
+    /// Runs until it is canceled.
     @Sendable func run(_ name: String) async {
       continuation.yield("begin \(name)")
       let (never, end) = AsyncStream<Void>.makeStream()
@@ -29,7 +29,7 @@ import Testing
     Text(text).task(id: id) { [events] in await events.run(id) }
   }
 
-  @Test func `a task begins once, and is cancelled with its component`() async {
+  @Test func `a task begins once, and is canceled with its component`() async {
     var next = events.stream.makeAsyncIterator()
     let view = HeadlessHostingView { content("one") }
     #expect(await next.next() == "begin one")

@@ -38,9 +38,9 @@ private struct Reader: Component, Equatable {
       }.environment(Accent.self, "green")
     }
     #expect(view.texts == ["a plain", "b red", "c green", "d blue"])
-    view.host.setEnvironment(Accent.self, "grey")
+    view.host.setEnvironment(Accent.self, "gray")
     view.settle()
-    #expect(view.texts == ["a grey", "b red", "c green", "d blue"])
+    #expect(view.texts == ["a gray", "b red", "c green", "d blue"])
   }
 
   @Test func `a value may be optional, and nothing is a value too`() {
@@ -66,13 +66,13 @@ private struct Reader: Component, Equatable {
       Column { reader("b").environment(Accent.self, "red") }
     }
     _ = journal.take()
-    view.host.setEnvironment(Accent.self, "grey")
+    view.host.setEnvironment(Accent.self, "gray")
     view.settle()
     #expect(journal.take() == ["build a"])
     view.host.setEnvironment(Density.self, 2)
     view.settle()
     #expect(journal.take() == [])
-    view.host.setEnvironment(Accent.self, "grey")
+    view.host.setEnvironment(Accent.self, "gray")
     view.settle()
     #expect(journal.take() == [], "an equal value is no change")
   }
@@ -125,11 +125,11 @@ private struct Reader: Component, Equatable {
     let view = HeadlessHostingView { Picky(reads: true, journal: journal) }
     view.update { Picky(reads: false, journal: journal) }
     _ = journal.take()
-    view.host.setEnvironment(Accent.self, "grey")
+    view.host.setEnvironment(Accent.self, "gray")
     view.settle()
     #expect(journal.take() == [])
     view.update { Picky(reads: true, journal: journal) }
-    #expect(view.texts == ["grey"])
+    #expect(view.texts == ["gray"])
   }
 
   @Test func `readers in a layout reader are built anew`() {
@@ -141,9 +141,9 @@ private struct Reader: Component, Equatable {
       }
     }
     _ = journal.take()
-    view.host.setEnvironment(Accent.self, "grey")
+    view.host.setEnvironment(Accent.self, "gray")
     view.settle()
-    #expect(view.texts == ["a grey", "x 0"])
+    #expect(view.texts == ["a gray", "x 0"])
     #expect(journal.take() == ["build a"])
   }
 
@@ -162,13 +162,13 @@ private struct Reader: Component, Equatable {
     view.settle()
     #expect(view.texts == ["a1 plain", "a2 plain", "b1 red", "b2 red"])
     _ = journal.take()
-    view.host.setEnvironment(Accent.self, "grey")
+    view.host.setEnvironment(Accent.self, "gray")
     view.settle()
-    #expect(view.texts == ["a1 grey", "a2 grey", "b1 red", "b2 red"])
+    #expect(view.texts == ["a1 gray", "a2 gray", "b1 red", "b2 red"])
     #expect(Set(journal.take()) == ["build a1", "build a2"])
     view.update { content("blue") }
     view.settle()
-    #expect(view.texts == ["a1 grey", "a2 grey", "b1 blue", "b2 blue"])
+    #expect(view.texts == ["a1 gray", "a2 gray", "b1 blue", "b2 blue"])
   }
 
   @Test func `readers in the fallback of an error boundary are built anew`() {
@@ -184,9 +184,9 @@ private struct Reader: Component, Equatable {
       }
     }
     #expect(view.texts == ["a plain"])
-    view.host.setEnvironment(Accent.self, "grey")
+    view.host.setEnvironment(Accent.self, "gray")
     view.settle()
-    #expect(view.texts == ["a grey"])
+    #expect(view.texts == ["a gray"])
   }
 
   @Test func `an interrupted build leaves the environment as it was`() {
@@ -229,9 +229,9 @@ private struct Reader: Component, Equatable {
     view.mountHost.runBackgroundWork()
     #expect(interruption.end())
     view.update { Picky(reads: true, interruption: interruption) }
-    view.host.setEnvironment(Accent.self, "grey")
+    view.host.setEnvironment(Accent.self, "gray")
     view.settle()
-    #expect(view.texts == ["grey"])
+    #expect(view.texts == ["gray"])
   }
 }
 

@@ -13,7 +13,7 @@ private enum Shade: EnvironmentKey { static let defaultValue = "plain" }
   private let contexts = Contexts()
 
   /// Throws while its flag is set, after what is around it was built.
-  private struct Breaking: Component, NotMemoised {
+  private struct Breaking: Component, AlwaysRebuilt {
     let isBroken: Bool
     func body(_ context: Context<NoState>) throws -> some Component {
       Text(try text())
@@ -71,7 +71,7 @@ private enum Shade: EnvironmentKey { static let defaultValue = "plain" }
     let contexts = contexts
     /// Reads the environment of a place from outside, as the rows of a list on another thread do,
     /// while a newer generation with another value is being built.
-    struct Spy: Component, NotMemoised {
+    struct Spy: Component, AlwaysRebuilt {
       let contexts: Contexts
       let seen: @Sendable (String) -> Void
       var body: some Component {
@@ -108,7 +108,7 @@ private enum Shade: EnvironmentKey { static let defaultValue = "plain" }
     let view = HeadlessHostingView { Keeper(contexts: contexts).environment(Shade.self, "red") }
     view.update { Keeper(contexts: contexts).environment(Shade.self, "blue") }
     #expect(contexts["keeper"]?.environment(Shade.self) == "blue")
-    view.host.setEnvironment(Shade.self, "grey")
+    view.host.setEnvironment(Shade.self, "gray")
     view.settle()
     #expect(contexts["keeper"]?.environment(Shade.self) == "blue")
   }
@@ -121,9 +121,9 @@ private enum Shade: EnvironmentKey { static let defaultValue = "plain" }
     }
     let view = HeadlessHostingView { Around() }
     #expect(view.texts == ["plain"])
-    view.host.setEnvironment(Shade.self, "grey")
+    view.host.setEnvironment(Shade.self, "gray")
     view.settle()
-    #expect(view.texts == ["grey"])
+    #expect(view.texts == ["gray"])
     view.update { Around().environment(Shade.self, "red") }
     #expect(view.texts == ["red"])
     view.update { Around().environment(Shade.self, "blue") }

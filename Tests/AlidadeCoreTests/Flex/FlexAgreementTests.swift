@@ -80,7 +80,7 @@ import Testing
     #expect(frames(component, in: bounded)[0].size.width == 50)
   }
 
-  @Test func `neighbours touch on every grid`() {
+  @Test func `neighbors touch on every grid`() {
     for scale in [1, 1.25, 1.5, 2, 3] {
       for pixels in 150..<200 {
         let width = Double(pixels) / scale

@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a size that changes while a build is late is honoured`(_ isBuilt: Bool) {
+  func `a size that changes while a build is late is honored`(_ isBuilt: Bool) {
     let view = view { counter("a") }
     contexts.increment("a")
     missFrame(view)
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `to replace the component does not wait for what is being built`() {
-    struct Replacer: Component, NotMemoised {
+    struct Replacer: Component, AlwaysRebuilt {
       let replace: @Sendable () -> Void
       var body: some Component {
         // As another thread would while this is built.

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  private struct Gated: Component, NotMemoised {
+  private struct Gated: Component, AlwaysRebuilt {
     let gate: Gate
     var body: some Component {
       let _ = gate.pass()
@@ -91,7 +91,7 @@ import Testing
   @Test func `what is built in the background gives way to what is built for a frame`() {
     let gate = Gate { $0.turn.frameCount.load(ordering: .relaxed) > 0 }
     let view = view(gate)
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     view.mountHost.runMainWork()
     gate.awaitBody()
     contexts.increment("a")

@@ -165,18 +165,18 @@ import Synchronization
     }
   }
 
-  private func changeParts(_ lane: UpdateLane) {
+  private func changeParts(_ priority: UpdatePriority) {
     partMaker.change(&wanted, &generator)
-    log("parts \(lane) \(wanted)")
+    log("parts \(priority) \(wanted)")
     hasPending = true
-    host?.setComponent(Stage(parts: wanted, ledger: ledger), in: lane)
+    host?.setComponent(Stage(parts: wanted, ledger: ledger), priority: priority)
     check("parts")
   }
 
-  private func changeState(_ lane: UpdateLane) {
+  private func changeState(_ priority: UpdatePriority) {
     guard let (context, _) = pickState() else { return }
-    context.update(in: lane) { $0.count += 1 }
-    log("… \(lane)")
+    context.update(priority: priority) { $0.count += 1 }
+    log("… \(priority)")
     check("state")
   }
 
@@ -223,7 +223,7 @@ import Synchronization
       }
       return count > place
     }) {
-      change?.0.update(in: .background) { $0.count += 1 }
+      change?.0.update(priority: .background) { $0.count += 1 }
       check("change")
       mountHost.runMainWork()
       check("main")

@@ -58,7 +58,7 @@ import Testing
     case 0:
       view.host.setComponent(
         ComponentList([AnyComponent(Stage(parts: parts(&generator), ledger: ledger))]),
-        in: Bool.random(using: &generator) ? .background : .nextFrame)
+        priority: Bool.random(using: &generator) ? .background : .nextFrame)
     case 1:
       view.size = Size(width: Double(Int.random(in: 100..<400, using: &generator)), height: 400)
     case 2: view.host.setEnvironment(SoundTheme.self, Int.random(in: 0..<3, using: &generator))
@@ -83,7 +83,7 @@ import Testing
       guard let serial = serials.randomElement(using: &generator),
         let context = ledger.context(of: serial)
       else { continue }
-      context.update(in: Bool.random(using: &generator) ? .background : .nextFrame) {
+      context.update(priority: Bool.random(using: &generator) ? .background : .nextFrame) {
         $0.count += 1
       }
       done.withLock { $0[serial, default: 0] += 1 }

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `a change is mounted when it is ready, without a frame`() {
     let view = view { counter("a") }
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     view.mountHost.runMainWork()
     #expect(journal.all.isEmpty)
     view.mountHost.runBackgroundWork()
@@ -43,10 +43,10 @@ import Testing
 
   @Test func `changes before the work begins are one build, those after it another`() {
     let view = view { counter("a") }
-    for _ in 0..<5 { contexts.increment("a", in: .background) }
+    for _ in 0..<5 { contexts.increment("a", priority: .background) }
     view.mountHost.runMainWork()
     view.mountHost.runBackgroundWork()
-    for _ in 0..<5 { contexts.increment("a", in: .background) }
+    for _ in 0..<5 { contexts.increment("a", priority: .background) }
     view.settle()
     #expect(view.texts == ["a 10"])
     #expect(journal.take() == ["build a", "build a"])
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `a change for the next frame supersedes what waits for the background`() {
     let view = view { counter("a") }
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     contexts.increment("a")
     view.mountHost.runMainWork()
     view.mountHost.runFrame()
@@ -63,9 +63,9 @@ import Testing
     #expect(journal.take() == ["build a"])
   }
 
-  @Test func `a size that changes meanwhile is honoured`() {
+  @Test func `a size that changes meanwhile is honored`() {
     let view = view { counter("a") }
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     view.mountHost.runMainWork()
     view.mountHost.runBackgroundWork()
     view.size = Size(width: 200, height: 100)
@@ -89,7 +89,7 @@ import Testing
     let view = view {
       Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) }
     }
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     runInterrupted(view)
     view.mountHost.runMainWork()
     #expect(view.texts == ["a 0"])
@@ -103,7 +103,7 @@ import Testing
     let view = view {
       Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) }
     }
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     runInterrupted(view)
     contexts["a"]?.updateImmediately { $0 += 10 }
     #expect(view.texts == ["a 11"])
@@ -115,18 +115,18 @@ import Testing
     let view = view {
       Column { counter("a", [AnyComponent(Interrupter(interruption: interruption))]) }
     }
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     runInterrupted(view)
     #expect(view.host.sizeThatFits(.unbounded).width > 0)
     view.settle()
     #expect(view.texts == ["a 1"])
   }
 
-  @Test func `what interrupted work has begun is initialised once`() {
+  @Test func `what interrupted work has begun is initialized once`() {
     let view = view { Column {} }
     view.updateInBackground {
       Column {
-        Inset(EdgeInsets(1)) { counter("deep") }.key("x")
+        counter("deep").padding(1).key("x")
         counter("flat")
         Interrupter(interruption: interruption)
         counter("late")
@@ -151,7 +151,7 @@ import Testing
     #expect(view.texts == ["a 1"])
   }
 
-  @Test func `interrupted again and again, each is initialised once and what is left is forgotten`()
+  @Test func `interrupted again and again, each is initialized once and what is left is forgotten`()
   {
     let view = view { Column {} }
     for round in 0..<4 {
@@ -177,7 +177,7 @@ import Testing
         size: Size(width: 100, height: 100), mountHost: mountHost
       ) { counter("a") }
       host = view.host
-      contexts.increment("a", in: .background)
+      contexts.increment("a", priority: .background)
       mountHost.runMainWork()
     }
     mountHost.runBackgroundWork()
@@ -198,11 +198,11 @@ import Testing
         host = view.host
         await withTaskGroup { group in
           for number in 0..<8 {
-            group.addTask { [contexts] in contexts.increment("\(number)", in: .background) }
+            group.addTask { [contexts] in contexts.increment("\(number)", priority: .background) }
           }
         }
         mountHost.runMainWork()
-        contexts.increment("3", in: .background)
+        contexts.increment("3", priority: .background)
       }
       mountHost.settle()
       #expect(host == nil)
@@ -212,7 +212,7 @@ import Testing
   @Test func `an immediate change interrupts another thread, and both are shown`() {
     let mountHost = HeadlessMountHost(background: .threads)
     let (began, journal, contexts) = (DispatchSemaphore(value: 0), journal, contexts)
-    struct Slow: Component, NotMemoised {
+    struct Slow: Component, AlwaysRebuilt {
       let began: DispatchSemaphore
       let tree: Contents
       var body: some Component {
@@ -239,7 +239,7 @@ import Testing
       }
     }
     contents.tree = view.host.tree
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     mountHost.runMainWork()
     began.wait()
     contexts["a"]?.updateImmediately { $0 += 10 }

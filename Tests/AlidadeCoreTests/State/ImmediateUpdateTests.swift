@@ -21,14 +21,14 @@ import Testing
     #expect(view.host.counters.updates == updates, "nothing is left to do")
   }
 
-  @Test func `it shows what other lanes were to show`() {
+  @Test func `it shows what other priorities were to show`() {
     let view = HeadlessHostingView {
       Column {
         counter("a")
         counter("b")
       }
     }
-    contexts.increment("b", in: .background)
+    contexts.increment("b", priority: .background)
     contexts.increment("a")
     contexts["a"]?.updateImmediately { $0 *= 5 }
     #expect(view.texts == ["a 5", "b 1"])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `called while views are mounted it is shown when that is done`() {
-    struct Eager: ViewComponent, NotMemoised {
+    struct Eager: ViewComponent, AlwaysRebuilt {
       let context: Context<Int>
       let journal: Journal
       func view() -> ViewConfiguration? {
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `it overtakes what is built in the background, whose result shows nothing old`() {
     let view = HeadlessHostingView { counter("a") }
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     view.mountHost.runMainWork()
     view.mountHost.runBackgroundWork()
     // The result waits for the main thread.

@@ -34,12 +34,12 @@ import Testing
     }
   }
 
-  @Test func `what is told is the most urgent lane of all that was applied`() {
+  @Test func `what is told is the most urgent priority of all that was applied`() {
     let cell = StateCell(0)
     cell.enqueue({ $0 += 1 }, .background)
     cell.enqueue({ $0 += 1 }, .nextFrame)
     cell.enqueue({ $0 += 1 }, .background)
-    var told: [UpdateLane] = []
+    var told: [UpdatePriority] = []
     cell.settle { told.append($0) }
     cell.settle { told.append($0) }
     #expect(told == [.nextFrame])

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Calls a closure in its body.
-  private struct Caller: Component, NotMemoised {
+  private struct Caller: Component, AlwaysRebuilt {
     let call: @Sendable () -> Void
 
     var body: some Component {

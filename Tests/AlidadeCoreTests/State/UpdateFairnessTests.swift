@@ -42,7 +42,7 @@ import Testing
       }
     }
     var rounds = 0
-    contexts.increment("calm", in: .background)
+    contexts.increment("calm", priority: .background)
     while !view.texts.contains("calm 1"), rounds < 100 {
       rounds += 1
       view.mountHost.runMainWork()

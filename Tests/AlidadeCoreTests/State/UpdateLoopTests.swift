@@ -56,11 +56,11 @@ import Testing
     #expect(reports.all.count == 2, "and that it went on in the same frame, once, too")
   }
 
-  @Test func `so is one in the background lane`() {
+  @Test func `so is one in the background priority`() {
     struct Grinding: Component {
       func initialState() -> Int { 0 }
       func body(_ context: Context<Int>) -> some Component {
-        let _ = context.update(in: .background) { $0 += 1 }
+        let _ = context.update(priority: .background) { $0 += 1 }
         Text("\(context.state)")
       }
     }
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `so is something told of mounting that changes state each time`() {
-    struct Told: ViewComponent, ControlledComponent, NotMemoised {
+    struct Told: ViewComponent, ControlledComponent, AlwaysRebuilt {
       let context: Context<Int>
       func view() -> ViewConfiguration? { ViewConfiguration(.container()) }
       final class Controller: ComponentController<Told> {
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `nor is one that changes state for each size, as while a window grows`() {
-    struct Measured: ViewComponent, ControlledComponent, NotMemoised {
+    struct Measured: ViewComponent, ControlledComponent, AlwaysRebuilt {
       let context: Context<Int>
       func view() -> ViewConfiguration? { ViewConfiguration(.container()) }
       final class Controller: ComponentController<Measured> {

@@ -7,17 +7,17 @@ import Testing
 
 /// Changes that find an earlier one noted, and so take no lock that others want.
 @Suite struct UpdateNoteTests {
-  /// The lanes that a tree was announced in, in order.
+  /// The priorities that a tree was announced in, in order.
   private final class Announced: Sendable {
-    private let lanes = Mutex<[UpdateLane]>([])
+    private let priorities = Mutex<[UpdatePriority]>([])
 
-    func add(_ lane: UpdateLane) { lanes.withLock { $0.append(lane) } }
+    func add(_ priority: UpdatePriority) { priorities.withLock { $0.append(priority) } }
 
-    /// The lanes since the last call.
-    func take() -> [UpdateLane] {
-      lanes.withLock { lanes in
-        defer { lanes = [] }
-        return lanes
+    /// The priorities since the last call.
+    func take() -> [UpdatePriority] {
+      priorities.withLock { priorities in
+        defer { priorities = [] }
+        return priorities
       }
     }
   }
@@ -31,16 +31,16 @@ import Testing
     return tree
   }
 
-  @Test func `changes are announced once for each lane and build`() {
+  @Test func `changes are announced once for each priority and build`() {
     let (contexts, announced) = (Contexts(), Announced())
     let tree = UpdateNoteTests.tree(["a", "b"], contexts, announced)
     for count in [2, 4] {
-      contexts.increment("a", in: .background)
+      contexts.increment("a", priority: .background)
       #expect(announced.take() == [.background])
       contexts.increment("b")
       #expect(announced.take() == [.nextFrame])
       contexts.increment("a")
-      contexts.increment("b", in: .background)
+      contexts.increment("b", priority: .background)
       #expect(announced.take() == [])
       #expect(tree.isPending)
       tree.build()
@@ -53,13 +53,13 @@ import Testing
   @Test func `a change for the next frame is announced after one in the background`() {
     let (contexts, announced) = (Contexts(), Announced())
     let tree = UpdateNoteTests.tree(["a"], contexts, announced)
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     // Whoever replaces a component sees to it that it is shown, and announces nothing.
     tree.setEnvironment(ClipboardKey.self, Clipboard(nil))
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     contexts.increment("a")
     #expect(announced.take() == [.background, .nextFrame])
-    #expect(tree.updates.lane(after: 0) == .nextFrame)
+    #expect(tree.updates.priority(after: 0) == .nextFrame)
   }
 
   @Test func `a change that was made while a component was built is built again`() {

@@ -21,13 +21,13 @@ import Testing
     }
   }
 
-  @Test func `all changes are shown by one build when it returns, whatever their lanes`() {
+  @Test func `all changes are shown by one build when it returns, whatever their priorities`() {
     let view = pair()
     let updates = view.host.counters.updates
     withImmediateUpdates {
       contexts.increment("a")
-      contexts.increment("b", in: .background)
-      contexts.increment("a", in: .background)
+      contexts.increment("b", priority: .background)
+      contexts.increment("a", priority: .background)
       #expect(view.texts == ["a 0", "b 0"], "not before the code has ended")
     }
     #expect(view.texts == ["a 2", "b 1"])
@@ -97,7 +97,8 @@ import Testing
     #expect(view.texts == ["a 1", "b 1"])
   }
 
-  @Test func `a task that was started in it is not waited for, and changes in its own lane`() async
+  @Test func `a task that was started in it is not waited for, and changes in its own priority`()
+    async
   {
     let view = pair()
     let contexts = contexts
@@ -114,7 +115,7 @@ import Testing
 
   @Test func `it overtakes what is built in the background`() {
     let view = pair()
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     view.mountHost.runMainWork()
     view.mountHost.runBackgroundWork()
     withImmediateUpdates { contexts.increment("a") }

@@ -4,6 +4,6 @@ import AlidadeHeadless
 extension HeadlessHostingView {
   /// Replaces what is shown when that is built in the background.
   func updateInBackground(@ComponentBuilder _ content: () -> ComponentList) {
-    host.setComponent(content(), in: .background)
+    host.setComponent(content(), priority: .background)
   }
 }

@@ -47,7 +47,7 @@ final class Interruption: Sendable, Equatable {
 }
 
 /// Interrupts while it is built.
-struct Interrupter: Component, NotMemoised {
+struct Interrupter: Component, AlwaysRebuilt {
   let interruption: Interruption
 
   var body: some Component {

@@ -30,8 +30,8 @@ final class Contexts: Sendable, Equatable {
   subscript(_ name: String) -> Context<Int>? { contexts.withLock { $0[name] } }
 
   /// Adds one to what a component counts.
-  func increment(_ name: String, in lane: UpdateLane = .nextFrame) {
-    self[name]?.update(in: lane) { $0 += 1 }
+  func increment(_ name: String, priority: UpdatePriority = .nextFrame) {
+    self[name]?.update(priority: priority) { $0 += 1 }
   }
 
   static func == (one: Contexts, other: Contexts) -> Bool { one === other }

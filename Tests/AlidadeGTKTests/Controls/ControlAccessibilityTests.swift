@@ -28,7 +28,8 @@ private struct Controls: Component {
       Toggle("Mode", isOn: state.isOn) { isOn in context.update { $0.isOn = isOn } }
       CheckBox("Tick", isOn: state.isTicked) { isOn in context.update { $0.isTicked = isOn } }
       RadioGroup(
-        "Size", selection: state.size, choices: [Choice("s", "Small"), Choice("l", "Large")]
+        "Size", selection: state.size,
+        choices: [PickerOption("s", "Small"), PickerOption("l", "Large")]
       ) { size in context.update { $0.size = size } }
       Slider("Volume", value: state.volume, in: 0...1, step: 0.25) { volume in
         context.update { $0.volume = volume }
@@ -36,8 +37,10 @@ private struct Controls: Component {
       Stepper("Copies", value: state.count, in: 1...9) { count in
         context.update { $0.count = count }
       }
-      Picker("Fruit", selection: state.fruit, choices: [Choice("a", "Apple"), Choice("b", "Pear")])
-      { fruit in context.update { $0.fruit = fruit } }
+      Picker(
+        "Fruit", selection: state.fruit,
+        choices: [PickerOption("a", "Apple"), PickerOption("b", "Pear")]
+      ) { fruit in context.update { $0.fruit = fruit } }
       DatePicker("Day", date: .epoch) { _ in }
       ColorPicker("Ink", color: RGBA(hex: 0x3584E4)) { _ in }
       Link("More") { context.update { $0.followed += 1 } }

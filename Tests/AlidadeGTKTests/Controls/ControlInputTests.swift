@@ -37,7 +37,8 @@ private struct Form: Component {
         context.update { $0.volume = volume }
       }.frame(width: 200, height: 40)
       RadioGroup(
-        "Size", selection: state.size, choices: [Choice("s", "Small"), Choice("l", "Large")],
+        "Size", selection: state.size,
+        choices: [PickerOption("s", "Small"), PickerOption("l", "Large")],
         axis: .horizontal
       ) { size in
         context.update { $0.size = size }
@@ -214,7 +215,9 @@ extension GTKTests {
 
     @Test func `a picker opens and chooses by keys`() async throws {
       let told = Told<String>()
-      let choices = [Choice("a", "Apples"), Choice("b", "Bananas"), Choice("c", "Cherries")]
+      let choices = [
+        PickerOption("a", "Apples"), PickerOption("b", "Bananas"), PickerOption("c", "Cherries"),
+      ]
       let window = await open {
         Column(alignment: .start) {
           Picker("Fruit", selection: "a", choices: choices) { told.values.append($0) }

@@ -21,7 +21,7 @@ extension GTKTests {
             CheckBox("Disabled", isOn: true, isEnabled: false) { _ in }
           }
           RadioGroup(
-            "Size", selection: 2, choices: [Choice(1, "Small"), Choice(2, "Large")],
+            "Size", selection: 2, choices: [PickerOption(1, "Small"), PickerOption(2, "Large")],
             axis: .horizontal
           ) { _ in }
           Slider(
@@ -29,7 +29,9 @@ extension GTKTests {
           ) { _ in }
           Row(spacing: 12, alignment: .center) {
             Stepper("Copies", value: 12, in: 1...99) { _ in }
-            Picker("Size", selection: 1, choices: [Choice(1, "Small"), Choice(2, "Larger")]) { _ in
+            Picker(
+              "Size", selection: 1, choices: [PickerOption(1, "Small"), PickerOption(2, "Larger")]
+            ) { _ in
             }
             ColorPicker("Ink", color: RGBA(hex: 0x3584E4)) { _ in }
             Spinner("Working")
@@ -50,7 +52,7 @@ extension GTKTests {
     }
 
     @Test(arguments: [ColorScheme.light, .dark])
-    func `all controls are painted in either colour scheme`(_ scheme: ColorScheme) async throws {
+    func `all controls are painted in either color scheme`(_ scheme: ColorScheme) async throws {
       GTKAppearance.preferred = scheme
       defer { GTKAppearance.preferred = nil }
       let window = GTKWindow(title: "Test", size: Size(width: 460, height: 660)) { All() }

@@ -28,7 +28,7 @@ import Testing
     self.bytes = bytes
   }
 
-  /// The colour of a pixel as 0xRRGGBB.
+  /// The color of a pixel as 0xRRGGBB.
   subscript(x: Int, y: Int) -> UInt32 {
     let start = (y * width + x) * 4
     return UInt32(bytes[start + 2]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start])

@@ -135,7 +135,7 @@ extension GTKTests {
       #expect(try view.size(in: 200) == before)
     }
 
-    @Test func `the colour of text follows the colours of the desktop`() async throws {
+    @Test func `the color of text follows the colors of the desktop`() async throws {
       let window = await TestWindow(width: 200, height: 60)
       let color = Color(light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0x00FF00))
       let view = window.add(

@@ -125,7 +125,7 @@ extension GTKTests {
         let now = count
         count += 1
         switch now % 4 {
-        case 0: handle.context?.update(in: .background) { $0.other += 1 }
+        case 0: handle.context?.update(priority: .background) { $0.other += 1 }
         case 1: scroll.scroll(toRow: now % 9)
         case 2: if now % 8 == 2 { handle.context?.update { $0.rows.insert(1000 + now, at: 0) } }
         default: handle.context?.update { $0.other += 1 }

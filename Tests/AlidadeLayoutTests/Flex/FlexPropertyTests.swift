@@ -87,7 +87,7 @@ struct FlexPropertyTests {
     }
   }
 
-  @Test func `neighbours that touch still touch on the pixel grid`() {
+  @Test func `neighbors that touch still touch on the pixel grid`() {
     var tree = FlexTree()
     let root = tree.append(FlexStyle())
     var style = FlexStyle()

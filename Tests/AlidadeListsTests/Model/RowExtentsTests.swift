@@ -4,7 +4,7 @@ import Testing
 @testable import AlidadeLists
 
 struct RowExtentsTests {
-  /// Heights on whole pixels, some of them zero, and no two neighbours alike for long.
+  /// Heights on whole pixels, some of them zero, and no two neighbors alike for long.
   private let extents = RowExtents(count: 400) { row in Double((row * 37) % 11) }
 
   @Test func `a row is found from any other row as it is from the beginning`() {

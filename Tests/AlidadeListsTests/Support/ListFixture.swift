@@ -87,7 +87,7 @@ import Testing
       .first { ItemRow.id(in: $0.visibleTexts.joined()) == id }
   }
 
-  /// Checks that what is in sight is what should be: neighbouring items in their order, each of its
+  /// Checks that what is in sight is what should be: neighboring items in their order, each of its
   /// own height, without gap or overlap, from the top to the bottom, each with its text.
   func expectSightIsWhole(
     presses: [Int: Int] = [:], _ comment: Comment? = nil,

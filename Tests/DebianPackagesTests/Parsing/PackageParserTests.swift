@@ -52,7 +52,7 @@ import Testing
     #expect(!package.isInstalled)
   }
 
-  @Test func `names of fields are recognised in any case`() throws {
+  @Test func `names of fields are recognized in any case`() throws {
     let package = try onlyPackage(
       "PACKAGE: a\nversion: 1\narchiTECTure: all\nMAINTAINER: m\ndescription: d\n")
     #expect(package.id == "a:all")

@@ -50,7 +50,7 @@ struct ControlsForm: Component, Equatable {
       isEnabled: isEnabled
     ) { day in context.update { $0.day = day } }
     Row(spacing: 8, alignment: .center) {
-      ColorPicker("Colour", color: context.state.color, isEnabled: isEnabled) { color in
+      ColorPicker("Color", color: context.state.color, isEnabled: isEnabled) { color in
         context.update { $0.color = color }
       }
       Box(background: Color(context.state.color), cornerRadius: 4)

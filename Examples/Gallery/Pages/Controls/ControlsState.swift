@@ -9,5 +9,7 @@ struct ControlsState: Sendable {
   var day = CivilDate.epoch
   var color = RGBA(hex: 0x3584E4)
 
-  static let sizes = [Choice("s", "Small"), Choice("m", "Medium"), Choice("l", "Large")]
+  static let sizes = [
+    PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large"),
+  ]
 }

@@ -30,7 +30,7 @@ struct BackgroundPage: LayoutPage {
     }
   }
 
-  private var back: Inset { Tile("back").padding(padding) }
+  private var back: some Component { Tile("back").padding(padding) }
 
   var listing: String {
     let inner = "\(Tile.listing("back")).padding(\(Listing.number(padding)))"

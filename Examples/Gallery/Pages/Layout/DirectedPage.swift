@@ -5,13 +5,13 @@ struct DirectedPage: LayoutPage {
   var direction = Named("rightToLeft", LayoutDirection.rightToLeft)
   var spacing = 8.0
 
-  static let name = "Directed"
+  static let name = "Layout direction"
   static let summary = "Says where lines begin inside, whatever holds around it."
   static let family = LayoutFamily.wrappers
 
   static let sections: [ControlSection<DirectedPage>] = [
     ControlSection(
-      "Directed",
+      "Layout direction",
       [
         .choice(
           "Direction", \.direction,

@@ -7,14 +7,14 @@ struct InsetPage: LayoutPage {
   var bottom = 16.0
   var end = 16.0
 
-  static let name = "Inset"
+  static let name = "Padding"
   static let summary = "Keeps a distance around a component; negative ones let it stick out."
   static let family = LayoutFamily.wrappers
   static let place: Alignment? = .center
 
   static let sections: [ControlSection<InsetPage>] = [
     ControlSection(
-      "Inset",
+      "Padding",
       [
         .number("Top", \.top, -16...64, by: 8), .number("Start", \.start, -16...64, by: 8),
         .number("Bottom", \.bottom, -16...64, by: 8), .number("End", \.end, -16...64, by: 8),

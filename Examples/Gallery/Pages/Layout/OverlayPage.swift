@@ -30,7 +30,7 @@ struct OverlayPage: LayoutPage {
     }
   }
 
-  private var overlay: Inset { Tile("3").padding(padding) }
+  private var overlay: some Component { Tile("3").padding(padding) }
 
   var listing: String {
     let inner = "\(Tile.listing("3")).padding(\(Listing.number(padding)))"

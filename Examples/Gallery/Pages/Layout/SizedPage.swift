@@ -8,13 +8,13 @@ struct SizedPage: LayoutPage {
   var maxWidth = Named("auto", FlexLength.auto)
   var isKept = false
 
-  static let name = "Sized"
+  static let name = "Frame"
   static let summary = "Gives a component a size, or bounds for it, in points or in percent."
   static let family = LayoutFamily.wrappers
 
   static let sections: [ControlSection<SizedPage>] = [
     ControlSection(
-      "Sized",
+      "Frame",
       [
         .choice("Width", \.width, lengths), .choice("Height", \.height, lengths),
         .choice("Smallest width", \.minWidth, bounds), .choice("Largest width", \.maxWidth, bounds),
@@ -37,7 +37,7 @@ struct SizedPage: LayoutPage {
     }
   }
 
-  private var sized: Sized {
+  private var sized: some Component {
     Tile("one", isSelected: true).frame(
       width: width.value, height: height.value, minWidth: minWidth.value, maxWidth: maxWidth.value)
   }

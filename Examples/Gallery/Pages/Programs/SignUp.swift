@@ -17,7 +17,7 @@ struct SignUp: Sendable {
   /// Whether somebody has tried to send it.
   var isChecked = false
 
-  static let plans = [Choice("single", "Single"), Choice("team", "Team")]
+  static let plans = [PickerOption("single", "Single"), PickerOption("team", "Team")]
   static let shortestPassword = 8
 
   /// What must be put right before it can be sent, and where.

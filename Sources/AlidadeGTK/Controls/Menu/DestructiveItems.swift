@@ -3,7 +3,7 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// The look of the items of menus that take something away: the colour that the theme has for errors.
+/// The look of the items of menus that take something away: the color that the theme has for errors.
 ///
 /// GTK's menus know nothing of such items, so the buttons that it makes for them are given a class of
 /// style sheets.

@@ -23,7 +23,7 @@ public typealias HeadlessSeparatorView = HeadlessControlView<SeparatorContent>
 public typealias HeadlessDatePickerView = HeadlessControlView<DatePickerContent>
 /// A calendar without a toolkit.
 public typealias HeadlessCalendarView = HeadlessControlView<CalendarContent>
-/// A colour picker without a toolkit.
+/// A color picker without a toolkit.
 public typealias HeadlessColorPickerView = HeadlessControlView<ColorPickerContent>
 /// A link without a toolkit.
 public typealias HeadlessLinkView = HeadlessControlView<LinkContent>
@@ -64,7 +64,7 @@ extension HeadlessControlView where Content.Value == CivilDate {
 }
 
 extension HeadlessControlView where Content == ColorPickerContent {
-  /// Chooses a colour as a user does.
+  /// Chooses a color as a user does.
   ///
   /// - Returns: whether a user could have done so.
   @discardableResult

@@ -15,7 +15,7 @@ extension HeadlessControlView where Content == SliderContent {
 
   /// Presses an arrow key.
   ///
-  /// - Parameter count: how often; negative towards the start.
+  /// - Parameter count: how often; negative toward the start.
   /// - Returns: whether a user could have done so.
   @discardableResult
   public func step(by count: Int) -> Bool {

@@ -26,7 +26,7 @@ struct FlexScratch {
 
   /// Gives the memory back; nothing may be used afterwards.
   func deallocate() {
-    // Every element is trivial, so nothing needs deinitialising.
+    // Every element is trivial, so nothing needs deinitializing.
     activations.deallocate()
     items.deallocate()
     lines.deallocate()
@@ -43,7 +43,7 @@ struct FlexScratch {
     return place
   }
 
-  /// The place for another item, not initialised.
+  /// The place for another item, not initialized.
   @inline(__always)
   mutating func nextItem() -> FlexItemReference {
     if itemCount == itemCapacity { growItems() }

@@ -67,7 +67,7 @@ public struct FlexAlignment: Hashable, Sendable {
   public static let left = FlexAlignment(position: .left, overflow: .standard)
   /// At the right (`justify-content` only).
   public static let right = FlexAlignment(position: .right, overflow: .standard)
-  /// Equal space between neighbours.
+  /// Equal space between neighbors.
   public static let spaceBetween = FlexAlignment(position: .spaceBetween, overflow: .standard)
   /// Equal space around each.
   public static let spaceAround = FlexAlignment(position: .spaceAround, overflow: .standard)

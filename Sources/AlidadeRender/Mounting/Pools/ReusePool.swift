@@ -25,7 +25,7 @@
   /// Takes out a view for a node: the one that showed it before, else one that stands above
   /// `sibling` already, else the one that has waited longest.
   ///
-  /// - Complexity: O(1) amortised while views are taken from the front.
+  /// - Complexity: O(1) amortized while views are taken from the front.
   mutating func take(for identity: UnitIdentity, above sibling: MountRecord?) -> MountRecord? {
     guard head < entries.count else { return nil }
     let reach = head..<min(entries.count, head + ReusePool.reach)
@@ -53,7 +53,7 @@
     return trimmed
   }
 
-  /// - Complexity: O(1) amortised for a place near the front.
+  /// - Complexity: O(1) amortized for a place near the front.
   private mutating func remove(at index: Int) -> MountRecord? {
     let record = entries[index].record
     // Those in front of it, which are few, move up.

@@ -54,7 +54,7 @@ extension MountPass {
     guard let key = unit.key, let configuration = unit.configuration else { return }
     let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
     guard let container = owner?.ensuredContainer else { return }
-    let (below, above) = mountedNeighbours(of: index, new, in: container)
+    let (below, above) = mountedNeighbors(of: index, new, in: container)
     let lower = below ?? above?.below
     if let pooled = container.pools.take(key, for: unit.identity, above: below) {
       takeOver(pooled, from: container)
@@ -128,7 +128,7 @@ extension MountPass {
   ///
   /// Looks to both sides in step, so the search ends at the nearer one's distance when units in
   /// sight stand together; the views in the parent then tell the other one.
-  private func mountedNeighbours(
+  private func mountedNeighbors(
     of index: Int, _ new: RenderTree, in container: ViewContainer
   ) -> (below: MountRecord?, above: MountRecord?) {
     var lower = new.previousSibling(of: index)
@@ -136,13 +136,13 @@ extension MountPass {
     while lower != nil || upper != nil {
       if let candidate = lower {
         if let record = records[candidate] {
-          return (record, container.shownNeighbour(above: record))
+          return (record, container.shownNeighbor(above: record))
         }
         lower = new.previousSibling(of: candidate)
       }
       if let candidate = upper {
         if let record = records[candidate] {
-          return (container.shownNeighbour(below: record), record)
+          return (container.shownNeighbor(below: record), record)
         }
         upper = new.nextSibling(of: candidate)
       }

@@ -54,7 +54,7 @@ extension MountedTree {
 
   /// Tells an incremental tree what is in sight now.
   ///
-  /// - Complexity: O(units that crossed an edge), each with the time to find its neighbours among
+  /// - Complexity: O(units that crossed an edge), each with the time to find its neighbors among
   ///   mounted siblings.
   public func scroll(to rect: Rect) {
     guard let tree, let edges = tree.edges, rect != visibleRect else { return }

@@ -53,10 +53,10 @@ extension ListSoundnessRun {
     }
   }
 
-  private func changeState(_ lane: UpdateLane) {
+  private func changeState(_ priority: UpdatePriority) {
     guard let (id, context) = pickRow() else { return }
-    log("count \(id) \(lane)")
-    context.update(in: lane) { $0.count += 1 }
+    log("count \(id) \(priority)")
+    context.update(priority: priority) { $0.count += 1 }
     check("state")
   }
 
@@ -68,11 +68,11 @@ extension ListSoundnessRun {
     expectShown(id)
   }
 
-  private func changeItems(_ lane: UpdateLane) {
+  private func changeItems(_ priority: UpdatePriority) {
     for _ in 0..<random(1...3) { changeItem() }
     if random(0...9) == 0 { changeHeader() }
-    log("items \(lane) \(items.map(\.id))")
-    show(in: lane)
+    log("items \(priority) \(items.map(\.id))")
+    show(priority: priority)
   }
 
   private func changeItem() {
@@ -101,7 +101,7 @@ extension ListSoundnessRun {
     let picked = random(0...1) == 0 ? pickRow() : nil
     holdingAnchor("at once") {
       withImmediateUpdates {
-        show(in: .background)
+        show(priority: .background)
         picked?.context.update { $0.count += 1 }
       }
     }

@@ -4,7 +4,7 @@ import AlidadeTesting
 
 @testable import AlidadeCore
 
-/// A random program with a list: changes rows from outside and what they remember, in all lanes,
+/// A random program with a list: changes rows from outside and what they remember, in all priorities,
 /// scrolls, resizes, holds work up, lets hosts die, and compares what is in sight with what a list
 /// without any cleverness would show.
 ///
@@ -132,8 +132,8 @@ import AlidadeTesting
   }
 
   /// Shows the items and the header as they are now.
-  func show(in lane: UpdateLane) {
-    host?.setComponent(stage, in: lane)
+  func show(priority: UpdatePriority) {
+    host?.setComponent(stage, priority: priority)
     check("show")
   }
 

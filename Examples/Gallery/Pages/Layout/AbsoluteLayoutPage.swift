@@ -5,7 +5,7 @@ struct StaticPage: LayoutPage {
   var x = 200.0
   var y = 100.0
 
-  static let name = "Static"
+  static let name = "AbsoluteLayout"
   static let summary = "Places each component where it says."
   static let family = LayoutFamily.layers
   static let place: Alignment? = .topStart
@@ -16,7 +16,7 @@ struct StaticPage: LayoutPage {
   ]
 
   var example: [AnyComponent] {
-    Static {
+    AbsoluteLayout {
       Tile("map").frame(width: 260, height: 140)
       Tile("pin").position(x: x, y: y)
     }
@@ -24,7 +24,7 @@ struct StaticPage: LayoutPage {
 
   var listing: String {
     Listing.block(
-      "Static", [],
+      "AbsoluteLayout", [],
       [
         "\(Tile.listing("map")).frame(width: 260, height: 140)",
         "\(Tile.listing("pin")).position(x: \(Listing.number(x)), y: \(Listing.number(y)))",

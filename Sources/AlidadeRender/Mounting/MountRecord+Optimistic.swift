@@ -3,7 +3,7 @@ extension MountRecord {
   /// What was applied to the view, with what it shows ahead of state in its place.
   var shownAttributes: [AnyViewAttribute] {
     var attributes = configuration?.storage.attributes ?? []
-    for attribute in anticipated {
+    for attribute in optimisticAttributes {
       let place = attributes.firstIndex { $0.identifier == attribute.identifier }
       if let place { attributes[place] = attribute } else { attributes.append(attribute) }
     }
@@ -13,21 +13,21 @@ extension MountRecord {
   /// Shows an attribute now; the next configuration confirms it or takes it back.
   ///
   /// - Returns: whether that is possible.
-  func anticipate(_ attribute: AnyViewAttribute) -> Bool {
+  func applyOptimistically(_ attribute: AnyViewAttribute) -> Bool {
     let shown = shownAttributes.first { $0.identifier == attribute.identifier }
     guard canTakeBack(attribute, in: shown) else { return false }
     isApplying = true
     defer { isApplying = false }
     if let shown { exchange(shown, for: attribute) } else { begin(attribute) }
-    anticipated.removeAll { $0.identifier == attribute.identifier }
-    anticipated.append(attribute)
+    optimisticAttributes.removeAll { $0.identifier == attribute.identifier }
+    optimisticAttributes.append(attribute)
     if !mounter.anticipating.contains(where: { $0 === self }) { mounter.anticipating.append(self) }
     return true
   }
 
   /// Goes back to the configuration.
   func takeBackAnticipated() {
-    guard !anticipated.isEmpty, let configuration else { return }
+    guard !optimisticAttributes.isEmpty, let configuration else { return }
     apply(configuration)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlidadeCore
 
-@MainActor @Suite struct MemoisationTests {
+@MainActor @Suite struct MemoizationTests {
   private let journal = Journal()
   private let contexts = Contexts()
 
@@ -75,7 +75,7 @@ import Testing
       static func == (one: Measured, other: Measured) -> Bool { one.meter === other.meter }
     }
     let view = HeadlessHostingView {
-      Static {
+      AbsoluteLayout {
         Noted(name: "a", journal: journal, contexts: contexts)
         Measured(meter: meter)
       }
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `environment, space and what cannot be compared are reasons too`() {
-    struct Loose: Component, NotMemoised {
+    struct Loose: Component, AlwaysRebuilt {
       var body: some Component { ComponentList() }
     }
     struct Reader: Component, Equatable {
@@ -155,7 +155,7 @@ import Testing
         for _ in 0..<BuildPass.notableCost { Loose() }
       }
     }
-    struct Loose: Component, NotMemoised {
+    struct Loose: Component, AlwaysRebuilt {
       var body: some Component { Text("a") }
     }
     let reports = Reports()

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// For other components that cannot be compared there is a notice, once, if many components are built
 /// for them.
-public protocol NotMemoised: Component {}
+public protocol AlwaysRebuilt: Component {}
 
 /// The types that were reported because they cannot be compared.
 enum IncomparableTypes {

@@ -6,12 +6,12 @@ import Testing
 @testable import AlidadeCore
 
 #if DEBUG
-@MainActor @Suite struct MemoisationCheckTests {
+@MainActor @Suite struct MemoizationCheckTests {
   private nonisolated static let time = Mutex(0)
 
   private func reports(every interval: Int, _ body: () -> Void) -> [Diagnostic] {
     let reports = Reports()
-    MemoisationCheck.$interval.withValue(interval) {
+    RebuildCheck.$interval.withValue(interval) {
       Diagnostics.withSink(reports.sink) { body() }
     }
     return reports.all
@@ -20,13 +20,13 @@ import Testing
   @Test func `a body that reads what is no input is reported`() {
     struct Clock: Component, Equatable {
       var body: some Component {
-        Text("\(MemoisationCheckTests.time.withLock { $0 })")
+        Text("\(MemoizationCheckTests.time.withLock { $0 })")
       }
     }
     let found = reports(every: 1) {
       let view = HeadlessHostingView { Column { Clock() } }
       view.update { Column { Clock() } }
-      MemoisationCheckTests.time.withLock { $0 += 1 }
+      MemoizationCheckTests.time.withLock { $0 += 1 }
       for _ in 0..<3 { view.update { Column { Clock() } } }
       #expect(view.texts == ["0"], "it is kept all the same")
     }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `components inside that cannot be compared are no reason for a report`() {
-    struct Loose: Component, NotMemoised {
+    struct Loose: Component, AlwaysRebuilt {
       let closure: @Sendable () -> Void
       var body: some Component { Text("a") }
     }

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 /// What every layout promises about where things are, checked without mounting.
-@Suite struct CatalogueGeometryTests {
-  typealias Entry = CatalogueTests.Entry
+@Suite struct CatalogGeometryTests {
+  typealias Entry = CatalogTests.Entry
 
   private static let ranges: [SizeRange] = [0, 0.5, 7, 40, 123.4, 1_000, Double.infinity].flatMap {
     width in
@@ -31,7 +31,7 @@ import Testing
     return (frames, size)
   }
 
-  @Test func `every standard component is in the catalogue`() throws {
+  @Test func `every standard component is in the catalog`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/AlidadeComponents").standardized
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -42,14 +42,14 @@ import Testing
       names.formUnion(source.matches(of: pattern).map { String($0.output.1) })
     }
     #expect(names.count > 20)
-    let covered = Set(CatalogueTests.catalogue.map { String($0.name.prefix { $0 != "," }) })
+    let covered = Set(CatalogTests.catalog.map { String($0.name.prefix { $0 != "," }) })
     #expect(names.subtracting(covered).isEmpty)
   }
 
-  @Test(arguments: CatalogueTests.catalogue)
+  @Test(arguments: CatalogTests.catalog)
   func `what is mounted lies where it was laid out`(_ entry: Entry) {
     Diagnostics.withSink({ _ in }) {
-      for range in CatalogueGeometryTests.ranges {
+      for range in CatalogGeometryTests.ranges {
         guard let layout = LayoutProbe.layout(of: entry.component, in: range) else {
           Issue.record("There is no layout in \(range).")
           continue
@@ -67,8 +67,11 @@ import Testing
 
   /// Components that are told a number, and the number of times that they report it.
   private static let numbered: [(name: String, make: @Sendable (Double) -> AnyComponent)] = [
-    ("Ratio", { AnyComponent(Text("a").aspectRatio($0)) }),
-    ("Static", { number in AnyComponent(Static { Text("a").position(x: number, y: 0) }) }),
+    ("AspectRatio", { AnyComponent(Text("a").aspectRatio($0)) }),
+    (
+      "AbsoluteLayout",
+      { number in AnyComponent(AbsoluteLayout { Text("a").position(x: number, y: 0) }) }
+    ),
     ("Grid", { number in AnyComponent(Grid(columns: [.fixed(number)]) { Text("a") }) }),
     ("share", { number in AnyComponent(Grid(columns: [.fraction(number)]) { Text("a") }) }),
     (
@@ -85,9 +88,9 @@ import Testing
   ) {
     let reports = Reports()
     Diagnostics.withSink(reports.sink) {
-      for entry in CatalogueGeometryTests.numbered where entry.name == name {
+      for entry in CatalogGeometryTests.numbered where entry.name == name {
         let component = entry.make(number)
-        for range in CatalogueGeometryTests.ranges {
+        for range in CatalogGeometryTests.ranges {
           let found = frames(component, in: range)
           #expect(found.size.width.isFinite && found.size.height.isFinite)
           #expect(found.frames.allSatisfy { $0.minX.isFinite && $0.size.width.isFinite })

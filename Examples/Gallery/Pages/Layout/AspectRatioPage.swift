@@ -3,19 +3,19 @@ import Alidade
 /// A component of a shape.
 struct RatioPage: LayoutPage {
   var ratio = Named("16 / 9", 16.0 / 9)
-  var contentMode = Named("fit", Ratio.ContentMode.fit)
+  var contentMode = Named("fit", AspectRatio.ContentMode.fit)
 
-  static let name = "Ratio"
+  static let name = "AspectRatio"
   static let summary = "Makes a component so many times as wide as high."
   static let family = LayoutFamily.wrappers
   static let place: Alignment? = .center
 
   static let sections: [ControlSection<RatioPage>] = [
     ControlSection(
-      "Ratio",
+      "AspectRatio",
       [
         .choice(
-          "Ratio", \.ratio,
+          "AspectRatio", \.ratio,
           [
             Named("1 / 2", 0.5), Named("3 / 4", 0.75), Named("1", 1), Named("4 / 3", 4.0 / 3),
             Named("16 / 9", 16.0 / 9), Named("3", 3),

@@ -1,10 +1,8 @@
-/// The place of a tree of components in another tree.
+/// A component as the parent of a tree that it mounts itself, as a list mounts its rows.
 ///
-/// A component that mounts others itself, as a list mounts its rows, gives them its place, so that
-/// they are in its environment and their messages reach the components around it.
-///
-/// Two places are equal as long as the environment there is the same.
-public struct ComponentPlace: Sendable, Equatable {
+/// The tree inherits the environment of its parent, and its messages reach the components around the
+/// parent. Two of these are equal if they stand for the same component with the same environment.
+public struct ParentComponent: Sendable, Equatable {
   private let reference: ScopeReference
   /// The environment there, as of the generation that the place is from.
   let environment: Environment
@@ -18,19 +16,19 @@ public struct ComponentPlace: Sendable, Equatable {
   var scope: Scope? { reference.scope }
 
   /// Returns `true` if both are the same place, with the same environment.
-  public static func == (one: ComponentPlace, other: ComponentPlace) -> Bool {
+  public static func == (one: ParentComponent, other: ParentComponent) -> Bool {
     one.environment === other.environment && one.scope === other.scope
   }
 }
 
 extension Context {
-  /// The place of the component, for trees inside it; `nil` outside of its body.
+  /// The component as the parent of trees that it mounts itself; `nil` outside of its body.
   ///
-  /// A component that asks for it is rebuilt when anything in its environment changes.
-  public var place: ComponentPlace? {
+  /// A component that asks for this is rebuilt when anything in its environment changes.
+  public var asParent: ParentComponent? {
     guard let scope = reference.scope,
       let environment = reference.environmentInBody(reading: EnvironmentReads.anything)
     else { return nil }
-    return ComponentPlace(scope, environment)
+    return ParentComponent(scope, environment)
   }
 }

@@ -5,7 +5,7 @@ extension BuildPass {
   /// when its body turns out to depend on something that is neither a property nor state.
   func check<C: Component>(_ component: C, _ previous: ComponentNode) {
     #if DEBUG
-    let interval = MemoisationCheck.interval
+    let interval = RebuildCheck.interval
     guard interval > 0, session.keptCount % interval == 0, !(component is any PrimitiveComponent)
     else { return }
     let state: C.State = previous.scope.state(for: component)
@@ -50,7 +50,7 @@ extension ComponentNode {
 #endif
 
 /// How often debug builds look whether a component that was kept would be built the same.
-public enum MemoisationCheck {
+public enum RebuildCheck {
   /// Every so many components that are kept, one is built for comparison; none for less than one.
   @TaskLocal public static var interval = 64
 }

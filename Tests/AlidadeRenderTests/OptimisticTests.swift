@@ -17,7 +17,7 @@ import Testing
     let node = Node.label("off")
     stage.mount([node])
     let view = try label(in: stage)
-    #expect(ViewAttribute<Label>.set(\.text, "on").anticipate(on: view))
+    #expect(ViewAttribute<Label>.set(\.text, "on").applyOptimistically(to: view))
     #expect(view.text == "on")
     let operations = stage.operations { stage.mount([node.showing("on")]) }
     #expect(operations.isEmpty)
@@ -28,7 +28,7 @@ import Testing
     let node = Node.label("off")
     stage.mount([node])
     let view = try label(in: stage)
-    ViewAttribute<Label>.set(\.text, "on").anticipate(on: view)
+    ViewAttribute<Label>.set(\.text, "on").applyOptimistically(to: view)
     stage.mount([node])
     #expect(view.text == "off")
     let operations = stage.operations { stage.mount([node]) }
@@ -40,7 +40,7 @@ import Testing
     let mounted = stage.mounted
     mounted.update(to: tree)
     let view = try label(in: stage)
-    ViewAttribute<Label>.set(\.text, "on").anticipate(on: view)
+    ViewAttribute<Label>.set(\.text, "on").applyOptimistically(to: view)
     mounted.update(to: tree)
     #expect(view.text == "off")
   }
@@ -49,8 +49,8 @@ import Testing
     let node = Node.label("off")
     stage.mount([node])
     let view = try label(in: stage)
-    ViewAttribute<Label>.set(\.text, "on").anticipate(on: view)
-    ViewAttribute<Label>.set(\.text, "hot").anticipate(on: view)
+    ViewAttribute<Label>.set(\.text, "on").applyOptimistically(to: view)
+    ViewAttribute<Label>.set(\.text, "hot").applyOptimistically(to: view)
     #expect(view.text == "hot")
     let operations = stage.operations { stage.mount([node.showing("cold")]) }
     #expect(operations.count == 1)
@@ -61,7 +61,7 @@ import Testing
     let node = Node.label("off")
     stage.mount([node])
     let view = try label(in: stage)
-    #expect(ViewAttribute<Label>.set(\.opacity, 0.5, reset: 1).anticipate(on: view))
+    #expect(ViewAttribute<Label>.set(\.opacity, 0.5, reset: 1).applyOptimistically(to: view))
     #expect(view.opacity == 0.5)
     stage.mount([node.showing("still off")])
     #expect(view.opacity == 1)
@@ -73,8 +73,8 @@ import Testing
     stage.mount([node])
     let view = try label(in: stage)
     let reports = DiagnosticsRecorder.reports {
-      #expect(!ViewAttribute<Label>.set(\.note, "x").anticipate(on: view))
-      #expect(!ViewAttribute<Label>.set(\.text, "x").anticipate(on: Label()))
+      #expect(!ViewAttribute<Label>.set(\.note, "x").applyOptimistically(to: view))
+      #expect(!ViewAttribute<Label>.set(\.text, "x").applyOptimistically(to: Label()))
     }
     #expect(view.note == "none")
     #expect(reports.count == 2)
@@ -83,8 +83,8 @@ import Testing
   @Test func `a view that is recycled does not show it to another component`() throws {
     stage.mount([Node.label("one")])
     let view = try label(in: stage)
-    ViewAttribute<Label>.set(\.opacity, 0.5, reset: 1).anticipate(on: view)
-    ViewAttribute<Label>.set(\.text, "mine").anticipate(on: view)
+    ViewAttribute<Label>.set(\.opacity, 0.5, reset: 1).applyOptimistically(to: view)
+    ViewAttribute<Label>.set(\.text, "mine").applyOptimistically(to: view)
     stage.mount([Node.label("two")])
     #expect(try label(in: stage) === view)
     #expect(view.text == "two")
@@ -94,7 +94,7 @@ import Testing
   @Test func `a view that is gone has nothing to take back`() throws {
     stage.mount([Node.box([Node.label("one")])])
     let view = try label(in: stage)
-    ViewAttribute<Label>.set(\.text, "mine").anticipate(on: view)
+    ViewAttribute<Label>.set(\.text, "mine").applyOptimistically(to: view)
     stage.mounted.tearDown()
     stage.mount([Node.label("two")])
     #expect(view.text == "mine")

@@ -19,7 +19,7 @@ import AlidadeRender
 ///
 /// A shape that the surroundings do not allow is kept: the component then lies in the middle of what
 /// they make of it. What sticks out with `.fill` is cut off by a box around it that clips.
-public struct Ratio: LayoutComponent, Equatable {
+public struct AspectRatio: LayoutComponent, Equatable {
   /// What becomes of space of another shape.
   public enum ContentMode: Hashable, Sendable {
     /// All of the component is inside; space may be left over.
@@ -53,7 +53,7 @@ public struct Ratio: LayoutComponent, Equatable {
 
   init<Content: Component>(_ content: Content, _ ratio: Double, _ contentMode: ContentMode) {
     self.ratio = ParameterCheck.positive(
-      ratio, "Ratio", otherwise: "The component has the shape it likes until then.")
+      ratio, "AspectRatio", otherwise: "The component has the shape it likes until then.")
     self.contentMode = contentMode
     children = [AnyComponent(content)]
   }
@@ -116,7 +116,9 @@ extension Component {
   ///   - ratio: its width over its height. One that is not finite and positive is reported, and the
   ///     component then has the shape it likes.
   ///   - contentMode: what becomes of space of another shape.
-  public func aspectRatio(_ ratio: Double, contentMode: Ratio.ContentMode = .fit) -> Ratio {
-    Ratio(self, ratio, contentMode)
+  public func aspectRatio(
+    _ ratio: Double, contentMode: AspectRatio.ContentMode = .fit
+  ) -> AspectRatio {
+    AspectRatio(self, ratio, contentMode)
   }
 }

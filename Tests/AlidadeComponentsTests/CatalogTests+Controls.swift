@@ -1,6 +1,6 @@
 import Alidade
 
-extension CatalogueTests {
+extension CatalogTests {
   /// The native controls.
   nonisolated static let controlEntries: [Entry] = [
     Entry("Toggle", Toggle("Airplane mode", isOn: true) { _ in }),
@@ -53,6 +53,7 @@ extension CatalogueTests {
   ]
 
   nonisolated private static let numbers = [
-    Choice(1, "one"), Choice(2, "twenty-two"), Choice(3, "three hundred and thirty-three"),
+    PickerOption(1, "one"), PickerOption(2, "twenty-two"),
+    PickerOption(3, "three hundred and thirty-three"),
   ]
 }

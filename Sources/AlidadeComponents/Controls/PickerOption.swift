@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeRender
 
 /// One thing to choose: a value and the text that stands for it.
-public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct PickerOption<Value: Hashable & Sendable>: Hashable, Sendable {
   /// What is chosen.
   public let value: Value
   /// The text that the user sees.
@@ -15,10 +15,10 @@ public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension Choice {
+extension PickerOption {
   /// The place of a selection among choices; one that is not among them is reported, and nothing is
   /// chosen.
-  static func index(of selection: Value?, in choices: [Choice], _ name: String) -> Int? {
+  static func index(of selection: Value?, in choices: [PickerOption], _ name: String) -> Int? {
     guard let selection else { return nil }
     if let index = choices.firstIndex(where: { $0.value == selection }) { return index }
     Diagnostics.report(
@@ -45,7 +45,7 @@ public protocol OptionsContent: ControlContent where Value == Int? {
 struct Selection<Value: Hashable & Sendable>: Equatable {
   let label: String
   let value: Value?
-  let choices: [Choice<Value>]
+  let choices: [PickerOption<Value>]
   let isEnabled: Bool
   let onChange: Action<Value>
 
@@ -59,7 +59,7 @@ struct Selection<Value: Hashable & Sendable>: Equatable {
   ) -> Control<Content> {
     let (choices, onChange) = (choices, onChange)
     return Control(
-      content(choices.map(\.title)), value: Choice.index(of: value, in: choices, owner),
+      content(choices.map(\.title)), value: PickerOption.index(of: value, in: choices, owner),
       isEnabled: isEnabled, label: label,
       onChange: Action { index in
         if let index, choices.indices.contains(index) { onChange(choices[index].value) }

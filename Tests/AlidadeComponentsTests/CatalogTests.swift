@@ -4,7 +4,7 @@ import AlidadeTesting
 import Testing
 
 /// What every component promises, checked for one of each and for some combinations.
-@MainActor @Suite struct CatalogueTests {
+@MainActor @Suite struct CatalogTests {
   struct Entry: Sendable, CustomTestStringConvertible {
     let name: String
     let component: AnyComponent
@@ -19,7 +19,7 @@ import Testing
 
     var exceptions: LayoutContract.Exceptions {
       var exceptions: LayoutContract.Exceptions = sticksOut ? .sticksOut : []
-      if name == "Directed" { exceptions.insert(.ownDirection) }
+      if name == "Layout direction" { exceptions.insert(.ownDirection) }
       if name == "ForEach" || name == "Spacer" { exceptions.insert(.ownItems) }
       if name == "Image, unreadable" { exceptions.insert(.reports) }
       return exceptions
@@ -28,7 +28,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  nonisolated static let catalogue = layoutEntries + controlEntries
+  nonisolated static let catalog = layoutEntries + controlEntries
 
   nonisolated private static let layoutEntries: [Entry] = [
     Entry("Text", Text("some words to break into lines")),
@@ -83,17 +83,18 @@ import Testing
         Text("three").alignSelf(.center).basis(.percent(20))
       }),
     Entry("Spacer", Spacer(minimum: 10)),
-    Entry("Inset", Text("some words").padding(10)),
-    Entry("Inset, negative", sticksOut: true, Text("some words").padding(-3)),
+    Entry("Padding", Text("some words").padding(10)),
+    Entry("Padding, negative", sticksOut: true, Text("some words").padding(-3)),
     Entry("Center", Center { Text("some words") }),
     Entry("Center, compact", Center(isCompact: true) { Text("some words") }),
     Entry("Aligned", Aligned(.bottomEnd) { Text("some words") }),
     Entry("Aligned, compact", Aligned(.topEnd, isCompact: true) { Text("some words") }),
     Entry("Aligned, on one axis", Text("some words").aligned(horizontal: .end)),
-    Entry("Ratio", Box(background: .red).aspectRatio(1.5)),
-    Entry("Ratio, with text", Text("some words").aspectRatio(2)),
+    Entry("AspectRatio", Box(background: .red).aspectRatio(1.5)),
+    Entry("AspectRatio, with text", Text("some words").aspectRatio(2)),
     Entry(
-      "Ratio, filling", sticksOut: true, Box(background: .red).aspectRatio(3, contentMode: .fill)),
+      "AspectRatio, filling", sticksOut: true,
+      Box(background: .red).aspectRatio(3, contentMode: .fill)),
     Entry(
       "ZStack",
       ZStack(alignment: .bottomStart) {
@@ -102,14 +103,14 @@ import Testing
       }),
     Entry("ZStack, empty", ZStack {}),
     Entry(
-      "Static",
-      Static {
+      "AbsoluteLayout",
+      AbsoluteLayout {
         Text("some words")
         Text("more of them").position(x: 30, y: 25)
       }),
     Entry(
-      "Static, outside", sticksOut: true,
-      Static { Box().frame(width: 9, height: 9).position(x: -5, y: 3) }
+      "AbsoluteLayout, outside", sticksOut: true,
+      AbsoluteLayout { Box().frame(width: 9, height: 9).position(x: -5, y: 3) }
     ),
     Entry(
       "Grid",
@@ -155,9 +156,9 @@ import Testing
         if space.max.width < 100 { Box(background: .red) } else { Text("some words") }
       }),
     Entry(
-      "Directed",
-      Directed(.leftToRight) { Column(alignment: .start) { Text("some words") } }),
-    Entry("Sized", Text("some words").frame(minWidth: 20, maxWidth: 50, minHeight: 30)),
+      "Layout direction",
+      Column(alignment: .start) { Text("some words") }.layoutDirection(.leftToRight)),
+    Entry("Frame", Text("some words").frame(minWidth: 20, maxWidth: 50, minHeight: 30)),
     Entry("Background", Text("some words").background(.red)),
     Entry("Overlay", Text("some words").overlay { Box(background: .red) }),
     Entry(
@@ -182,12 +183,12 @@ import Testing
       }.padding(12).background(.cardBackground, cornerRadius: 8)),
   ]
 
-  @Test(arguments: catalogue)
+  @Test(arguments: catalog)
   func `it keeps the layout contract`(_ entry: Entry) {
     expectLayoutContract(entry.component, except: entry.exceptions)
   }
 
-  @Test(arguments: catalogue)
+  @Test(arguments: catalog)
   func `what fits is placed inside`(_ entry: Entry) {
     guard !entry.sticksOut else { return }
     Diagnostics.withSink({ _ in }) {
@@ -202,7 +203,7 @@ import Testing
     }
   }
 
-  @Test(arguments: catalogue)
+  @Test(arguments: catalog)
   func `shown again it does nothing, and gone it hides all`(_ entry: Entry) {
     Diagnostics.withSink({ _ in }) {
       let view = HeadlessHostingView { entry.component }

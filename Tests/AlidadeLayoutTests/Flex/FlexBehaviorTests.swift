@@ -2,7 +2,7 @@ import AlidadeLayout
 import Testing
 
 /// What the browser cases do not use.
-struct FlexBehaviourTests {
+struct FlexBehaviorTests {
   private func box(_ width: Double, _ height: Double) -> FlexStyle {
     var style = FlexStyle()
     style.width = .points(width)

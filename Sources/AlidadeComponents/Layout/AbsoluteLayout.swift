@@ -5,7 +5,7 @@ import AlidadeRender
 /// Places components where they say.
 ///
 /// ```swift
-/// Static {
+/// AbsoluteLayout {
 ///   Map()
 ///   Pin().position(x: 40, y: 25)
 /// }
@@ -23,7 +23,7 @@ import AlidadeRender
 /// lie on top. A child without a position is at the top start corner. It is as large as it takes to
 /// hold all children, as far as the surroundings allow. From right to left, `x` counts from the
 /// right edge.
-public struct Static: LayoutComponent, Equatable {
+public struct AbsoluteLayout: LayoutComponent, Equatable {
   /// What is placed, from the lowest to the topmost.
   public let children: [AnyComponent]
 
@@ -68,13 +68,13 @@ public struct Static: LayoutComponent, Equatable {
   }
 }
 
-/// Where a component stands in a ``Static``, with `x` from its start.
+/// Where a component stands in a ``AbsoluteLayout``, with `x` from its start.
 enum PositionTrait: TraitKey {
   static var defaultValue: Point { .zero }
 }
 
 extension Component {
-  /// Says where the component stands in a ``Static``.
+  /// Says where the component stands in a ``AbsoluteLayout``.
   ///
   /// - Parameters:
   ///   - x: the distance of its start from the start of its surroundings, in points; negative

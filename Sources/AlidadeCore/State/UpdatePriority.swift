@@ -2,7 +2,7 @@
 ///
 /// A change that must be seen before the call returns is made with
 /// ``Context/updateImmediately(_:)``.
-public enum UpdateLane: Hashable, Sendable, Comparable {
+public enum UpdatePriority: Hashable, Sendable, Comparable {
   /// Built and laid out off the main thread, and mounted when that is done.
   ///
   /// For changes that may take a while to build and that nobody waits for.

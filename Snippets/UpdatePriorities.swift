@@ -1,5 +1,5 @@
 // When a change of state is seen: in the next frame, before the call returns, or as soon as another
-// thread has built it. Whatever the lane, changes are applied in the order in which they were made.
+// thread has built it. Whatever the priority, changes are applied in the order in which they were made.
 
 import Alidade
 import AlidadeHeadless
@@ -16,7 +16,7 @@ struct Search: Component {
     Text("\"\(context.state.words)\", \(context.state.hits) hits")
     Button("type") { context.updateImmediately { $0.words += "a" } }
     Button("count") { context.update { $0.hits += 1 } }
-    Button("search") { context.update(in: .background) { $0.hits += 100 } }
+    Button("search") { context.update(priority: .background) { $0.hits += 100 } }
   }
 }
 

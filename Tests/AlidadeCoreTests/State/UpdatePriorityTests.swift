@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlidadeCore
 
-@MainActor @Suite struct LaneTests {
+@MainActor @Suite struct UpdatePriorityTests {
   private let journal = Journal()
   private let contexts = Contexts()
 
@@ -35,7 +35,7 @@ import Testing
     #expect(view.host.counters.updates == updates + 1)
   }
 
-  @Test func `changes are applied in their order whatever their lanes`() {
+  @Test func `changes are applied in their order whatever their priorities`() {
     struct Words: Component {
       let take: @MainActor @Sendable (Context<String>) -> Void
       func initialState() -> String { "" }
@@ -46,10 +46,10 @@ import Testing
     }
     let view = HeadlessHostingView {
       Words { context in
-        context.update(in: .background) { $0 += "1" }
+        context.update(priority: .background) { $0 += "1" }
         context.update { $0 += "2" }
         context.updateImmediately { $0 += "3" }
-        context.update(in: .background) { $0 += "4" }
+        context.update(priority: .background) { $0 += "4" }
       }
     }
     view.root.descendants.compactMap { $0 as? HeadlessPressableView }.first?.press()
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `what a handler reads is the result of all changes so far`() {
     let view = view()
-    contexts.increment("a", in: .background)
+    contexts.increment("a", priority: .background)
     contexts.increment("a")
     #expect(contexts["a"]?.currentState == 2)
     #expect(contexts["a"]?.state == 0)
@@ -79,7 +79,7 @@ import Testing
     #expect(view.texts == ["a 10", "b 0"])
   }
 
-  @Test func `updates of all lanes from many threads are all applied`() async {
+  @Test func `updates of all priorities from many threads are all applied`() async {
     let view = HeadlessHostingView(
       size: Size(width: 300, height: 400), mountHost: HeadlessMountHost(background: .threads)
     ) {
@@ -91,8 +91,8 @@ import Testing
     await withTaskGroup { group in
       for number in 0..<200 {
         group.addTask { [contexts] in
-          let lane = number.isMultiple(of: 3) ? UpdateLane.background : .nextFrame
-          contexts.increment(number.isMultiple(of: 2) ? "a" : "b", in: lane)
+          let priority = number.isMultiple(of: 3) ? UpdatePriority.background : .nextFrame
+          contexts.increment(number.isMultiple(of: 2) ? "a" : "b", priority: priority)
         }
       }
       for _ in 0..<20 { contexts["a"]?.updateImmediately { $0 += 1 } }

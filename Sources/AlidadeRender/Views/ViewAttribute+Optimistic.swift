@@ -13,12 +13,12 @@ extension ViewAttribute {
   /// - Parameter view: a view that Alidade mounted.
   /// - Returns: whether the value is set.
   @discardableResult
-  @MainActor public func anticipate(on view: any NativeView) -> Bool {
+  @MainActor public func applyOptimistically(to view: any NativeView) -> Bool {
     guard let record = view.mountRecord, record.configuration != nil else {
       ViewAttribute.report(erased, "the view is not mounted")
       return false
     }
-    if record.anticipate(erased) { return true }
+    if record.applyOptimistically(erased) { return true }
     ViewAttribute.report(erased, "the configuration of the view does not set it")
     return false
   }
