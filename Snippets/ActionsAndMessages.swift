@@ -1,5 +1,5 @@
-// Three ways to be told: an action is handed down, a message goes up to whoever takes it, a trigger
-// makes what is inside do something.
+// Three ways to communicate: an action is passed down, a message goes up to its handler, and a
+// trigger makes an inner component do something.
 
 import Alidade
 import AlidadeHeadless

@@ -1,11 +1,11 @@
-// An attribute of closures can do anything to a view. What it is called with is compared, so the
-// closures run only when that has changed; what adds to a view says how to take it away again.
+// An attribute of closures can do anything to a view. Its value is compared, so the closures run
+// only if the value has changed. An unapplicator undoes the effect of an applicator.
 
 import Alidade
 import AlidadeHeadless
 
 // snippet.hide
-/// A view of the toolkit that gestures are added to.
+/// A headless view that gestures can be added to.
 final class MapView: HeadlessView {
   private(set) var gestures: [String] = []
 

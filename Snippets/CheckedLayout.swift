@@ -1,5 +1,5 @@
-// A layout of one's own, checked against what every layout promises: one that forgets that lines may
-// begin on the right, and the same with it put right.
+// A custom layout, checked against the layout contract with and without support for right-to-left
+// direction.
 
 import Alidade
 import AlidadeTesting

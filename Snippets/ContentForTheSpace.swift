@@ -1,4 +1,4 @@
-// Content that depends on the space it gets, and keeps its state when that changes.
+// Content that depends on the available space, and keeps its state when the space changes.
 
 import Alidade
 import AlidadeHeadless

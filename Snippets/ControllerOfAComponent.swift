@@ -1,5 +1,5 @@
-// A controller accompanies a component over all its generations: it knows when the component
-// appears, changes and goes, and it has the view.
+// A controller accompanies a component over all its generations. It is notified when the component
+// appears, changes and disappears, and it has access to the view.
 
 import Alidade
 import AlidadeHeadless

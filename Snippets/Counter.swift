@@ -1,5 +1,5 @@
-// A component that remembers how often it was tapped. A change of its state is shown in the next
-// frame, and touches nothing but the text that differs.
+// A component that counts taps. A change of its state is shown in the next frame, and updates only
+// the text that differs.
 
 import Alidade
 import AlidadeHeadless

@@ -1,4 +1,4 @@
-// A component that places its children itself: each one step to the right of the one above it.
+// A component that positions its children itself: each one step to the right of the one above it.
 
 import Alidade
 import AlidadeHeadless

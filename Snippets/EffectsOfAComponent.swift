@@ -1,4 +1,4 @@
-// What is to happen when something appears, disappears, or as long as it lives.
+// Side effects when a component appears, disappears, or as long as it exists.
 
 import Alidade
 import AlidadeHeadless

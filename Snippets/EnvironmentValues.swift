@@ -1,5 +1,5 @@
-// What many components have to know, such as a theme, need not be handed from one to the next. Only
-// components that read a value are built anew when it changes.
+// A value that many components read, such as a theme, doesn't have to be passed from one to the
+// next. If it changes, only the components that read it are rebuilt.
 
 import Alidade
 import AlidadeHeadless

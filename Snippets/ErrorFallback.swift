@@ -1,4 +1,4 @@
-// A body may throw. The nearest boundary around shows something else, and can try again.
+// A body can throw. The nearest error boundary shows a fallback, and can try again.
 
 import Alidade
 import AlidadeHeadless

@@ -1,11 +1,11 @@
-// A view whose initializer needs arguments is made by a factory without any. The place where it is
-// declared tells its views from those of all other factories.
+// A factory makes views whose initializer needs arguments. The position of its declaration in the
+// source distinguishes its views from those of other factories.
 
 import Alidade
 import AlidadeHeadless
 
 // snippet.hide
-/// A view of the toolkit that shows who wrote something.
+/// A headless view that shows the name of an author.
 final class AuthorView: HeadlessView {
   let name: String
 

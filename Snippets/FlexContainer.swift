@@ -1,4 +1,4 @@
-// A container of one's own that is a flexbox, and a view that is one box of it.
+// A custom container that is a flexbox, and a view that is one of its boxes.
 
 import Alidade
 import AlidadeHeadless

@@ -1,4 +1,4 @@
-// Rows and columns in each other, and what their children tell them.
+// Nested rows and columns, and the flex item properties of their children.
 
 import Alidade
 import AlidadeHeadless

@@ -1,4 +1,4 @@
-// What a user does with the pointer, the keyboard and the clipboard, as modifiers.
+// Modifiers for the pointer, the keyboard and the clipboard.
 
 import Alidade
 import AlidadeHeadless

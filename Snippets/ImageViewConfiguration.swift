@@ -1,11 +1,11 @@
-// A view of the toolkit, configured by a class and attributes, in the size of its picture. What is
-// the same in two generations is not set again.
+// A view configured by a class and attributes, in the size of its picture. Attributes that are
+// equal in two generations aren't set again.
 
 import Alidade
 import AlidadeHeadless
 
 // snippet.hide
-/// A view of the toolkit that shows a picture.
+/// A headless view that shows a picture.
 final class PictureView: HeadlessView {
   enum Mode { case fit, center }
 

@@ -1,4 +1,4 @@
-// State and views follow keys: rows that change places take both along, and nothing is set anew.
+// State and views follow keys: rows that move keep both, and nothing is set again.
 
 import Alidade
 import AlidadeHeadless

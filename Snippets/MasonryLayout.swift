@@ -1,5 +1,5 @@
-// A layout of one's own: cards in columns of the same width, each below the shortest column so far.
-// Documentation/CustomLayouts.md goes through it.
+// A custom layout: cards in columns of equal width, each below the shortest column so far.
+// Documentation/CustomLayouts.md explains it.
 
 import Alidade
 import AlidadeHeadless
@@ -36,7 +36,7 @@ struct Masonry: LayoutComponent {
   }
 
   private func arranged(_ children: LayoutChildren, width: Double) -> ComponentLayout {
-    // Without a bound there is a column for each child.
+    // If the width is infinite, there is a column for each child.
     let fitting = (width + spacing) / (columnWidth + spacing)
     let count = max(1, Int(min(fitting, Double(children.count))))
     let total = width.isFinite ? width : Double(count) * (columnWidth + spacing) - spacing

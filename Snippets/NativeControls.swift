@@ -1,5 +1,5 @@
-// Native controls: the value in state is the truth. What the user chooses is told to the control's
-// closure; afterwards the control shows what the state says, which may be something else.
+// Native controls show the value in the state. The user's choice goes to the control's closure;
+// afterwards the control shows the state, which may be a different value.
 
 import Alidade
 import AlidadeHeadless
@@ -19,7 +19,7 @@ struct SoundSettings: Component {
       Toggle("Mute", isOn: state.isMuted) { isMuted in context.update { $0.isMuted = isMuted } }
       Slider("Volume", value: state.volume, in: 0...10, step: 1, isEnabled: !state.isMuted) {
         volume in
-        // Never louder than 8, whatever the hand wants.
+        // Never louder than 8, even if the user moves the slider further.
         context.update { $0.volume = min(volume, 8) }
       }
       Picker(

@@ -1,10 +1,10 @@
-// Attributes take values of any type that can be compared; nothing is boxed by hand.
+// Attributes take values of any equatable type, without manual boxing.
 
 import Alidade
 import AlidadeHeadless
 
 // snippet.hide
-/// A view of the toolkit with properties of several types.
+/// A headless view with properties of several types.
 final class GaugeView: HeadlessView {
   enum Direction { case up, down }
 

@@ -1,5 +1,5 @@
-// A view is given only to components that set the same attributes, whatever the values: nothing
-// would take a red background back.
+// A view is reused only by components that set the same attributes, with any values; otherwise
+// nothing would remove a red background.
 
 import Alidade
 import AlidadeHeadless

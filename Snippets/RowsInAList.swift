@@ -1,5 +1,5 @@
-// A hundred thousand rows, of which only those in sight have views. Scrolling makes no more of
-// them.
+// A hundred thousand rows, of which only the visible ones have views. Scrolling makes no more
+// views.
 
 import Alidade
 import AlidadeHeadless

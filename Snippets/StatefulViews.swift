@@ -1,9 +1,9 @@
-// A stateful view goes with its component: four uses, on views of the headless toolkit.
+// A stateful view moves with its component: four uses, with headless views.
 
 import Alidade
 import AlidadeHeadless
 
-// 1. A video goes on playing when its row is mounted on other views.
+// 1. A video keeps playing when its row is mounted on other views.
 
 final class PlayerView: HeadlessView {
   var url = "" { didSet { if url != oldValue { seconds = 0 } } }
@@ -21,7 +21,7 @@ struct Clip: StatefulViewComponent, Equatable {
       player.url = clip.url
     }
 
-    /// No more than two players wait; a decoder is expensive.
+    /// At most two players are pooled; a decoder is expensive.
     static func maximumPoolSize(_ context: ViewContext) -> Int { 2 }
   }
 }
@@ -42,8 +42,8 @@ if let player = first(PlayerView.self, in: feed) {
   print("\(player.url) is at \(player.seconds) s")
 }
 
-// 2. A picture is shown in another window for a while. Its controller keeps it meanwhile, also when
-//    the row it came from is gone from the screen.
+// 2. A picture moves to another window for a while. Meanwhile its controller keeps it, even if the
+//    row that it came from is off screen.
 
 struct Photo: StatefulViewComponent, Equatable {
   let name: String
@@ -86,8 +86,8 @@ fullScreen.photo?.leaveFullScreen()
 print(
   "in the window: \(fullScreen.window.subviews.count), at home: \(album.root.descendants.count)")
 
-// 3. A text field keeps what is being typed. As long as that is not saved the controller refuses to
-//    let go of the field, so that the row is not forgotten, however far it is out of sight.
+// 3. A text field keeps its text. The controller refuses to give up the field until the text is
+//    saved, so the row isn't forgotten, however far it is scrolled off screen.
 
 final class FieldView: HeadlessView {
   var text = ""
@@ -120,7 +120,7 @@ first(HeadlessScrollView.self, in: form)?.scroll(by: -30_000)
 form.settle()
 if let field = first(FieldView.self, in: form) { print("back: '\(field.text)'") }
 
-// 4. A video goes from one hosting view to another, because the application says that it is the same.
+// 4. A video moves from one hosting view to another, because its identity is the same.
 
 struct Film: StatefulViewComponent, Equatable {
   let url: String

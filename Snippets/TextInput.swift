@@ -1,4 +1,4 @@
-// A form: text that is part of the state, a mask, focus that the program moves, and submitting.
+// A form: text in the state, a mask, focus that the program moves, and submitting.
 
 import Alidade
 import AlidadeHeadless
@@ -37,7 +37,7 @@ struct Login: Component {
     }
   }
 
-  /// Eight digits in two groups.
+  /// Returns up to eight digits in two groups.
   static func masked(_ card: String) -> String {
     let digits = card.filter(\.isNumber).prefix(8)
     return digits.count > 4 ? "\(digits.prefix(4))-\(digits.dropFirst(4))" : String(digits)

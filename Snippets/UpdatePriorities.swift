@@ -1,5 +1,5 @@
-// When a change of state is seen: in the next frame, before the call returns, or as soon as another
-// thread has built it. Whatever the priority, changes are applied in the order in which they were made.
+// A state change becomes visible in the next frame, before the call returns, or when another thread
+// has built it. Whatever the priority, changes are applied in the order in which they were made.
 
 import Alidade
 import AlidadeHeadless

@@ -1,4 +1,4 @@
-// A component of its own type with a view, described by a class and the common options.
+// A component type with a view that is described by a class and the common options.
 
 import Alidade
 import AlidadeHeadless

@@ -1,4 +1,4 @@
-// Components without a view place others, and leave no trace among the views.
+// Components without a view position other components, and add nothing to the view hierarchy.
 
 import Alidade
 import AlidadeHeadless

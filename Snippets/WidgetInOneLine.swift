@@ -1,4 +1,4 @@
-// Any GTK widget in one line, in the size that the widget asks for.
+// Any GTK widget in one line, in the size that the widget requests.
 
 #if GTK
 import Alidade

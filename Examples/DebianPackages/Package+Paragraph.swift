@@ -1,12 +1,15 @@
 extension Package {
-  /// A piece of a long description, between two blank lines or two kinds of lines.
+  /// A paragraph of a long description.
+  ///
+  /// Blank lines and changes between text and verbatim lines separate paragraphs.
   public enum Paragraph: Hashable, Sendable {
-    /// Running text, without line breaks, to be wrapped where the window ends; never empty.
+    /// Text without line breaks, wrapped at the width of the window; never empty.
     case text(String)
 
-    /// Lines to show one below the other, as they are, such as lists and tables; never empty.
+    /// Lines shown without wrapping, such as lists and tables; never empty.
     ///
-    /// Each keeps its indentation but for the space that every line of a description begins with.
+    /// Each line keeps its indentation except for the space that begins every line of a
+    /// description.
     case verbatim([String])
   }
 }

@@ -1,18 +1,19 @@
 extension Package {
-  /// The three words of the `Status` field: what is wanted, whether all is well, how far it came.
+  /// The three words of the `Status` field: the wanted action, the error flag and the state.
   public struct Status: Hashable, Sendable {
-    /// What the administrator wants of a package.
+    /// The action that the administrator wants.
     public enum Want: String, Hashable, Sendable, CaseIterable {
       case unknown, install, hold, deinstall, purge
     }
 
-    /// Whether the package must be installed again before dpkg can do anything else with it.
+    /// The error flag: `reinstallRequired` if dpkg must reinstall the package before any other
+    /// action.
     public enum Flag: String, Hashable, Sendable, CaseIterable {
       case ok
       case reinstallRequired = "reinstreq"
     }
 
-    /// How much of a package is on the system.
+    /// The extent to which a package is installed.
     public enum State: String, Hashable, Sendable, CaseIterable {
       case notInstalled = "not-installed"
       case configFiles = "config-files"
@@ -24,13 +25,13 @@ extension Package {
       case installed
     }
 
-    /// What the administrator wants of the package.
+    /// The action that the administrator wants.
     public let want: Want
 
-    /// Whether the package must be installed again.
+    /// The error flag.
     public let flag: Flag
 
-    /// How much of the package is on the system.
+    /// The extent to which the package is installed.
     public let state: State
 
     /// Creates a status from its three parts.
@@ -42,7 +43,7 @@ extension Package {
 
     /// Creates a status from the field's value, such as "install ok installed".
     ///
-    /// Nil unless there are exactly three words, each one that dpkg knows.
+    /// Returns nil unless there are exactly three words and dpkg knows each of them.
     public init?(_ text: String) {
       let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
       guard words.count == 3,

@@ -1,43 +1,44 @@
-/// One package of a Debian package database, as its stanza describes it.
+/// A package of a Debian package database, as its stanza describes it.
 ///
-/// Two packages are equal when everything that is kept of their stanzas is. Text is valid Unicode
-/// without control characters, tabs excepted; what was not, was replaced by U+FFFD and reported as
-/// a ``PackageDatabase/Problem``.
+/// Two packages are equal if all stored values of their stanzas are equal. Text is valid Unicode
+/// without control characters except tabs. Invalid text is replaced by U+FFFD and reported as a
+/// ``PackageDatabase/Problem``.
 public struct Package: Hashable, Sendable, Identifiable {
-  /// What `section` and `priority` say when the stanza does not; dpkg uses the same word.
+  /// The value of `section` and `priority` if the stanza has none; dpkg uses the same word.
   public static let unknown = "unknown"
 
-  /// The name and architecture, "bash:amd64"; no two packages of a database share it.
+  /// The name and architecture, such as "bash:amd64"; unique in a database.
   ///
-  /// It is the name alone where the stanza gives no architecture.
+  /// It is the name alone if the stanza has no architecture.
   public let id: String
 
   /// The name: ASCII letters, digits and `+-._`; never empty.
   public let name: String
 
-  /// The version; empty where there is none, as for packages that are not or only half installed.
+  /// The version; empty if there is none, as for packages that are not installed or only half
+  /// installed.
   public let version: String
 
-  /// The architecture, such as "amd64" or "all"; empty where the stanza gives none.
+  /// The architecture, such as "amd64" or "all"; empty if the stanza has none.
   public let architecture: String
 
-  /// The section without its archive area, in lower case: "net" for "contrib/net".
+  /// The section without its archive area, in lowercase: "net" for "contrib/net".
   ///
-  /// It is ``unknown`` where the stanza gives none; never empty.
+  /// It is ``unknown`` if the stanza has none; never empty.
   public let section: String
 
-  /// The archive area, in lower case: "contrib" for "contrib/net", and "main" for a plain "net".
+  /// The archive area, in lowercase: "contrib" for "contrib/net", and "main" for a plain "net".
   public let area: String
 
-  /// The priority, such as "required" or "optional"; ``unknown`` where the stanza gives none.
+  /// The priority, such as "required" or "optional"; ``unknown`` if the stanza has none.
   public let priority: String
 
-  /// Whether removing the package may break the system.
+  /// A Boolean value that is `true` if removing the package may break the system.
   public let isEssential: Bool
 
-  /// The disk space its files take, in bytes, never negative; nil where absent or nonsensical.
+  /// The disk space of the package's files, in bytes, never negative; nil if absent or invalid.
   ///
-  /// The stanza counts in KiB, so that this is a multiple of 1024.
+  /// The stanza counts in KiB, so this is a multiple of 1024.
   public let installedSize: Int64?
 
   /// The first line of the description; may be empty.
@@ -48,24 +49,25 @@ public struct Package: Hashable, Sendable, Identifiable {
 
   /// The relations of `Depends`, then those of `Pre-Depends`, such as "libc6 (>= 2.36)" or "a | b".
   ///
-  /// No relation is empty, none appears twice, and white space is single spaces.
+  /// Relations are nonempty and unique, and white space is collapsed to single spaces.
   public let depends: [String]
 
-  /// The address of the project's site as the stanza gives it, which need not be a valid URL.
+  /// The address of the project's website as given in the stanza; it may be an invalid URL.
   public let homepage: String?
 
   /// The maintainer, usually "Name <address>".
   public let maintainer: String?
 
-  /// What dpkg wants of the package and how far it came; nil where absent or unintelligible.
+  /// The dpkg status of the package; nil if absent or invalid.
   public let status: Status?
 
-  /// Whether the package is completely installed: one removed but for its configuration is not.
+  /// A Boolean value that is `true` if the package is completely installed, not just its
+  /// configuration.
   public var isInstalled: Bool { status?.state == .installed }
 
-  /// Creates a package from its parts, for previews and tests; a database makes its own.
+  /// Creates a package from its parts, for previews and tests.
   ///
-  /// The values are taken as they are; the promises above hold for packages that were parsed.
+  /// The values aren't checked; the guarantees above hold only for parsed packages.
   public init(
     name: String,
     version: String,

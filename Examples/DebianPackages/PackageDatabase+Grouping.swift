@@ -1,10 +1,10 @@
 extension PackageDatabase {
-  /// The packages in the order of ``packages``, and the sections they make.
+  /// Returns the packages in the order of ``packages``, and their sections.
   static func grouped(_ packages: [Package]) -> (packages: [Package], sections: [Section]) {
     let sectionNames = Set(packages.map(\.section)).sorted()
     let ranks = Dictionary(uniqueKeysWithValues: zip(sectionNames, sectionNames.indices))
 
-    // Small keys are sorted instead of packages, which are large and cost a dozen retains to move.
+    // Sorts small keys, because packages are large and cost a dozen retains to move.
     let keys = packages.indices.map { index in
       SortKey(
         rank: ranks[packages[index].section, default: 0],
@@ -14,7 +14,7 @@ extension PackageDatabase {
     return (sorted.map { packages[$0.index] }, sections(named: sectionNames, of: sorted))
   }
 
-  /// The runs of equal rank as sections.
+  /// Returns the runs of equal rank as sections.
   private static func sections(named names: [String], of sorted: [SortKey]) -> [Section] {
     var sections: [Section] = []
     var start = 0
@@ -29,7 +29,7 @@ extension PackageDatabase {
     return sections
   }
 
-  /// What decides where a package stands.
+  /// The values that determine the position of a package.
   private struct SortKey {
     let rank: Int
     let foldedName: String

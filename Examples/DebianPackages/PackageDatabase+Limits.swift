@@ -1,27 +1,31 @@
 extension PackageDatabase {
-  /// How much of a file is believed, so that none can exhaust memory or time.
+  /// Limits on a file, so that no file can exhaust memory or time.
   ///
-  /// What lies beyond a limit is left out and reported. Negative limits count as zero.
+  /// Data beyond a limit is omitted and reported. Negative limits count as zero.
   public struct Limits: Hashable, Sendable {
-    /// Limits that no true database comes near: 256 MiB, 1 MiB per field, a million packages.
+    /// The standard limits: 256 MiB, 1 MiB per field, a million packages.
     ///
-    /// A file of a hundred thousand packages has about 100 MB. Loading one takes about four
-    /// times its size in memory, and up to ten times if it was made to.
+    /// No real database comes near them.
+    ///
+    /// A file with a hundred thousand packages has about 100 MB. Loading a file takes about four
+    /// times its size in memory, and up to ten times for a malicious one.
     public static let standard = Limits()
 
-    /// The size of a file, in bytes; ``PackageDatabase/load(from:limits:)`` refuses larger ones.
+    /// The maximum size of a file, in bytes; ``PackageDatabase/load(from:limits:)`` refuses larger
+    /// ones.
     public let fileSize: Int
 
-    /// The size of a field's value with all its lines, in bytes; longer values are cut there.
+    /// The maximum size of a field's value with all its lines, in bytes; longer values are
+    /// truncated.
     public let fieldSize: Int
 
-    /// The number of fields in a stanza; further ones are ignored.
+    /// The maximum number of fields in a stanza; further fields are ignored.
     public let fieldsPerStanza: Int
 
-    /// The number of packages; the stanzas of further ones are skipped.
+    /// The maximum number of packages; further stanzas are skipped.
     public let packages: Int
 
-    /// The number of problems that are recorded; further ones are only counted.
+    /// The maximum number of recorded problems; further problems are only counted.
     public let recordedProblems: Int
 
     /// Creates limits.

@@ -1,16 +1,16 @@
 extension PackageDatabase {
   /// Loads a package database from a file such as `/var/lib/dpkg/status`.
   ///
-  /// Never waits for a pipe or device. Reads the file once and does not keep it open. Since dpkg
-  /// replaces its file as a whole, a database is never half old and half new.
+  /// Never waits for a pipe or device. Reads the file once and closes it. dpkg replaces its file as
+  /// a whole, so a database is never half old and half new.
   ///
   /// - Parameters:
   ///   - path: The path, absolute or relative to the working directory; "~" is not expanded.
-  ///   - limits: How much of the file is believed; see ``Limits``.
+  ///   - limits: The limits on the file; see ``Limits``.
   /// - Returns: The database, which has at least one package.
-  /// - Throws: ``LoadError`` when there is no package to show. A file of which a part is usable
-  ///   gives that part, with ``problems``.
-  /// - Complexity: O(size of the file). Blocks the thread meanwhile; for use off the main thread.
+  /// - Throws: ``LoadError`` if there is no package to show. A partly usable file gives its usable
+  ///   part, with ``problems``.
+  /// - Complexity: O(size of the file). Blocks the thread; use it off the main thread.
   public static func load(
     from path: String,
     limits: Limits = .standard
@@ -22,7 +22,7 @@ extension PackageDatabase {
     return database
   }
 
-  /// Why there is nothing to show in these bytes, which gave this database without packages.
+  /// Returns the reason why parsing these bytes gave this database without packages.
   private func reasonForNoPackages(in bytes: [UInt8]) -> LoadError {
     if let format = FileSignature.format(of: bytes) {
       return .binary(path: file, line: 1, format: format)

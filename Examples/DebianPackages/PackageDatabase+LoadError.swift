@@ -1,36 +1,37 @@
 extension PackageDatabase {
-  /// Why a file shows no packages at all.
+  /// The reason why a file shows no packages at all.
   public enum LoadError: Error, Hashable, Sendable {
-    /// The path is empty or has a NUL character in it.
+    /// The path is empty or contains a NUL character.
     case unusablePath(path: String)
-    /// There is nothing at the path.
+    /// The path doesn't exist.
     case doesNotExist(path: String)
     /// The path leads to a directory.
     case isDirectory(path: String)
     /// The path leads to a device, pipe or socket, which was not opened.
     case notARegularFile(path: String, kind: String)
-    /// The user may not read the file, or not enter a directory above it.
+    /// The user may not read the file, or not enter one of its parent directories.
     case permissionDenied(path: String)
-    /// The system refused to open or read the file, for the reason it gave.
+    /// The system failed to open or read the file, for the given reason.
     case unreadable(path: String, reason: String)
-    /// The file has more bytes than the limit; `size` is what is known of its size.
+    /// The file is larger than the limit; `size` is its size as far as it is known.
     case tooLarge(path: String, size: Int, limit: Int)
     /// The file has no bytes.
     case empty(path: String)
-    /// The file is not text; `line` is where that shows, `format` what it seems to be, if known.
+    /// The file isn't text; `line` is the first line that isn't text, `format` the likely format,
+    /// if known.
     case binary(path: String, line: Int, format: String?)
-    /// The file is text, but has no usable stanza; `reason` is the first problem, of line `line`.
+    /// The file is text, but has no usable stanza; `reason` is the first problem, on line `line`.
     case noPackages(path: String, line: Int, reason: String)
   }
 }
 
 extension PackageDatabase.LoadError: CustomStringConvertible {
-  /// What happened, with the path and line, then the likely cause and what to do about it.
+  /// A message with the path and line, the event, its likely cause and a remedy.
   public var description: String {
     "\(Excerpt.quoted(path.utf8, limit: 4096)) \(event). \(remedy)"
   }
 
-  /// The path, as it was given.
+  /// The path, as given.
   public var path: String {
     switch self {
     case .unusablePath(let path), .doesNotExist(let path), .isDirectory(let path),
@@ -41,7 +42,7 @@ extension PackageDatabase.LoadError: CustomStringConvertible {
     }
   }
 
-  /// What happened, to follow the path in a sentence.
+  /// The event, as the continuation of a sentence that begins with the path.
   private var event: String {
     switch self {
     case .unusablePath: "is not a path: it is empty or contains a NUL character"
@@ -60,7 +61,7 @@ extension PackageDatabase.LoadError: CustomStringConvertible {
     }
   }
 
-  /// The likely cause, and what to do about it.
+  /// The likely cause and a remedy.
   private var remedy: String {
     let usual = "Debian keeps its package database in /var/lib/dpkg/status."
     let backups = "dpkg keeps older copies in /var/lib/dpkg/status-old and /var/backups."

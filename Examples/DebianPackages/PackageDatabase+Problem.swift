@@ -1,34 +1,34 @@
 extension PackageDatabase {
-  /// Something wrong in a file, where it is, and what was done about it.
+  /// A problem in a file: its position, its cause and the action taken.
   public struct Problem: Hashable, Sendable, Identifiable {
-    /// The problem's number, counted from zero in the order of discovery.
+    /// The problem's number, from zero in the order of discovery.
     public let id: Int
 
-    /// The file, as it was named to the parser.
+    /// The name of the file, as given to the parser.
     public let file: String
 
-    /// The line, counted from one; always a line of the file.
+    /// The line, from one; always a line of the file.
     public let line: Int
 
-    /// The sort of problem.
+    /// The kind of problem.
     public let kind: Kind
 
-    /// What is wrong, with the values, and what was done about it: one or two sentences.
+    /// A description of the problem with its values and the action taken, in one or two sentences.
     public let message: String
   }
 }
 
 extension PackageDatabase.Problem: CustomStringConvertible {
-  /// File, line and message, in the form "status:12: …" that editors understand.
+  /// The file, line and message, in the form "status:12: …" that editors understand.
   public var description: String { "\(file):\(line): \(message)" }
 }
 
 extension PackageDatabase.Problem {
-  /// The sorts of problems.
+  /// A kind of problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The stanza does not say of which package it is.
+    /// The stanza has no package name.
     case missingPackageName
-    /// The name of the package has characters that no name has.
+    /// The name of the package has invalid characters.
     case invalidPackageName
     /// The stanza has no version although the package is at least partly installed.
     case missingVersion
@@ -37,11 +37,11 @@ extension PackageDatabase.Problem {
     /// There are more packages than ``PackageDatabase/Limits/packages``.
     case tooManyPackages
 
-    /// The stanza lacks a field that it should have; the package is shown without.
+    /// The stanza lacks a field that it should have; the package is shown without it.
     case missingField
-    /// A field appears twice in a stanza; the first counts.
+    /// A field appears twice in a stanza; the first one is used.
     case duplicateField
-    /// A line has a colon, but what stands before it is no name of a field.
+    /// A line has a colon, but the text before it isn't a valid field name.
     case invalidFieldName
     /// A line is neither a field nor the continuation of one.
     case missingColon
@@ -56,9 +56,9 @@ extension PackageDatabase.Problem {
     case invalidUTF8
     /// Control characters were replaced by U+FFFD.
     case controlCharacter
-    /// The installed size is no number of KiB, or too large a one.
+    /// The installed size isn't a number of KiB, or is too large.
     case invalidInstalledSize
-    /// The status is not three words that dpkg knows.
+    /// The status isn't three words that dpkg knows.
     case invalidStatus
     /// `Essential` is neither "yes" nor "no".
     case invalidEssential
@@ -66,7 +66,7 @@ extension PackageDatabase.Problem {
     /// The file ends within a line.
     case unterminatedFile
 
-    /// Whether a stanza shows no package because of this.
+    /// A Boolean value that is `true` if this problem causes a stanza to be skipped.
     ///
     /// Each skipped stanza has exactly one such problem.
     public var skipsStanza: Bool {

@@ -1,8 +1,8 @@
 extension PackageDatabase.Section {
-  /// The sections of Debian (policy 2.4) and a few that only its derivatives or installer use.
+  /// The sections of Debian (policy 2.4) and a few that only its derivatives or its installer use.
   ///
-  /// Titles begin with the letter of the name, so that a list in the order of names also looks
-  /// sorted by title.
+  /// Titles begin with the first letter of the name, so that a list in the order of names also
+  /// looks sorted by title.
   static let titles: [String: String] = [
     "admin": "Administration",
     "cli-mono": "CLI and Mono",

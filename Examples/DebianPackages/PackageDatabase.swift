@@ -1,44 +1,43 @@
-/// The packages of a Debian package database such as `/var/lib/dpkg/status`, and its problems.
+/// The packages and problems of a Debian package database such as `/var/lib/dpkg/status`.
 ///
-/// Parsing never fails: what can be shown is in ``packages``, what cannot is in ``problems``, each
-/// with its line. ``load(from:limits:)`` adds the errors of files with nothing to show.
+/// Parsing never fails: usable stanzas are in ``packages``, problems are in ``problems``, each with
+/// its line. ``load(from:limits:)`` throws an error if there are no packages.
 public struct PackageDatabase: Equatable, Sendable {
-  /// The name of the file, as given; only used in messages.
+  /// The name of the file, as given; used only in messages.
   public let file: String
 
   /// The packages, by section, then by name regardless of case, then by name and architecture.
   ///
-  /// The order depends on nothing but the packages: neither on the locale nor on the file's order.
+  /// The order depends only on the packages, not on the locale or the order in the file.
   public let packages: [Package]
 
   /// The sections that have packages, in the order of ``packages``, which they cover without gaps.
   public let sections: [Section]
 
-  /// What was wrong with the file, by stanza, at most ``Limits/recordedProblems``.
+  /// The problems in the file, by stanza, at most ``Limits/recordedProblems``.
   public let problems: [Problem]
 
-  /// How many problems there were, recorded in ``problems`` or not.
+  /// The number of problems, including those not recorded in ``problems``.
   public let problemCount: Int
 
-  /// How many stanzas the file has; all are either in ``packages`` or skipped.
+  /// The number of stanzas in the file; each is either in ``packages`` or skipped.
   public let stanzaCount: Int
 
-  /// How many stanzas show no package: unusable ones, and ones replaced by a later stanza.
+  /// The number of skipped stanzas: unusable ones, and those replaced by a later stanza.
   public var skippedStanzaCount: Int { stanzaCount - packages.count }
 
-  /// How many packages are completely installed.
+  /// The number of completely installed packages.
   public let installedPackageCount: Int
 
   /// Parses the text of a package database.
   ///
-  /// Any bytes will do; nothing traps. The format is that of `deb822(5)`. CRLF line ends, a byte
-  /// order mark and comment lines are tolerated without a word; what else is unusual is in
-  /// ``problems``.
+  /// Accepts any bytes and never traps. The format is that of `deb822(5)`. CRLF line ends, a byte
+  /// order mark and comment lines are accepted silently; other irregularities are in ``problems``.
   ///
   /// - Parameters:
-  ///   - bytes: The text, UTF-8. Best an array, which is not copied.
+  ///   - bytes: The text in UTF-8. An array isn't copied.
   ///   - file: The name of the file for messages.
-  ///   - limits: What may be stored; see ``Limits``.
+  ///   - limits: The limits on the file; see ``Limits``.
   /// - Complexity: O(bytes), then O(n log n) in packages; about 10 ms per megabyte when optimized.
   public init(
     parsing bytes: some Collection<UInt8>,
@@ -57,10 +56,11 @@ public struct PackageDatabase: Equatable, Sendable {
     self.installedPackageCount = grouped.packages.count(where: \.isInstalled)
   }
 
-  /// The packages of one of this database's sections.
+  /// Returns the packages of a section.
   ///
   /// - Parameter section: One of ``sections``.
-  /// - Returns: The packages, in order; for a section of another database, what lies in its range.
+  /// - Returns: The packages, in order. A section of another database gives the packages in its
+  ///   range.
   public func packages(in section: Section) -> ArraySlice<Package> {
     packages[section.packageRange.clamped(to: packages.indices)]
   }

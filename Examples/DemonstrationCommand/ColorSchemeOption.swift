@@ -1,7 +1,7 @@
 import Alidade
 import ArgumentParser
 
-/// The colors of the window.
+/// The color scheme of the window.
 package enum ColorSchemeOption: String, ExpressibleByArgument, CaseIterable {
   case system
   case light

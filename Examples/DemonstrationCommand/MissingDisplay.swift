@@ -1,4 +1,4 @@
-/// Why no window was opened.
+/// An error that is thrown when no window can be opened.
 package struct MissingDisplay: Error, CustomStringConvertible {
   package init() {}
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes what the command line asked for.
+/// Writes the output files of a command.
 package enum OutputFile {
-  /// Why a file was not written.
+  /// The reason why a file was not written.
   package struct Failure: Error, CustomStringConvertible {
     let path: String
     let reason: String
@@ -15,11 +15,11 @@ package enum OutputFile {
     }
   }
 
-  /// Writes bytes to what a path names.
+  /// Writes bytes to a path.
   ///
-  /// A regular file is replaced as a whole, only when all of the bytes could be written, and keeps
-  /// its permissions. Anything else stays what it is and is written to: a pipe, a terminal, another
-  /// device, and what a symbolic link leads to. As with a shell's `>`, a pipe waits for its reader.
+  /// A regular file is replaced as a whole, only after all bytes are written, and keeps its
+  /// permissions. A pipe, a terminal, another device, or the target of a symbolic link is not
+  /// replaced but written to. As with a shell's `>`, opening a pipe waits for its reader.
   package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
     let bytes = Array(bytes)
     var status = stat()
@@ -32,7 +32,7 @@ package enum OutputFile {
     }
   }
 
-  /// Writes a file beside the one to replace, and puts it in its place.
+  /// Writes a temporary file beside the file, then replaces the file with it.
   private static func replace(
     _ path: String, with bytes: [UInt8], permissions: mode_t?
   ) throws(Failure) {
@@ -48,7 +48,7 @@ package enum OutputFile {
     }
   }
 
-  /// Writes bytes to `path`; an error says that `name` was not written.
+  /// Writes bytes to `path`; errors name `name`.
   private static func write(
     _ bytes: [UInt8], _ path: String, naming name: String, _ flags: Int32
   ) throws(Failure) {
@@ -65,11 +65,11 @@ package enum OutputFile {
       }
       rest = rest.dropFirst(count)
     }
-    // Some file systems tell only now that there is no room.
+    // Some file systems report only now that the disk is full.
     if close(descriptor) != 0 { throw failure(name) }
   }
 
-  /// What the last system call said.
+  /// Returns the error of the last system call.
   private static func failure(_ path: String) -> Failure {
     Failure(path: path, reason: String(cString: strerror(errno)))
   }

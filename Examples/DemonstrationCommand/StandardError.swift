@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Where messages about what went wrong go.
+/// The standard error stream, for messages to the user.
 package enum StandardError {
   /// Writes a line.
   package static func print(_ line: String) {

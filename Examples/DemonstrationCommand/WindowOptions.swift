@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What every demonstration can be told about its window.
+/// The window options that every demonstration has.
 package struct WindowOptions: ParsableArguments {
   @Flag(help: "Open no window; run on the toolkit that has no display.")
   package var headless = false
@@ -14,7 +14,7 @@ package struct WindowOptions: ParsableArguments {
   @Option(help: "The colors of the window: system, light or dark.")
   package var colorScheme = ColorSchemeOption.system
 
-  /// What is said when there is no toolkit to open a window with.
+  /// The error when there is no toolkit to open a window with.
   package static var withoutToolkit: ValidationError {
     ValidationError(
       """

@@ -1,6 +1,6 @@
-/// Native user interfaces out of immutable components, mounted on recycled views.
+/// Native user interfaces from immutable components, mounted on recycled views.
 ///
-/// This module re-exports what an application imports beside its backend.
+/// This module re-exports all modules that an application needs besides its backend.
 @_exported import AlidadeComponents
 @_exported import AlidadeCore
 @_exported import AlidadeLayout

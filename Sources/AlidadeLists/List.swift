@@ -1,35 +1,37 @@
 import AlidadeCore
 
-/// Scrolls rows of any height, of which only those in sight have views.
+/// A scrolling list of rows of any height.
+///
+/// Only visible rows have views.
 ///
 /// ```swift
 /// List(messages, id: \.id) { message in MessageRow(message: message) }
 /// ```
 ///
 /// Rows are built and laid out ahead, off the main thread. Their views are recycled: a row that
-/// comes into sight takes over the views of a row of the same structure that went out of it. Rows
-/// that were not measured yet count with an estimated height; when they turn out to be larger or
-/// smaller, and when rows come and go above, what is in sight stays where it is. At its very top a
-/// list shows what is new there.
+/// becomes visible takes over the views of a row of the same structure that was scrolled out of
+/// sight. Rows have an estimated height until they are measured. When a measured height differs, or
+/// rows are inserted or removed above, the visible rows stay in place. A list that is scrolled to
+/// its very top shows rows that are inserted there.
 ///
 /// The wheel, the touchpad, the scroll bar and the keyboard scroll. The arrow keys, Page Up, Page
-/// Down, Home and End move the keyboard focus from row to row; the row that has it keeps its views
-/// when it goes out of sight.
+/// Down, Home and End move the keyboard focus from row to row. The focused row keeps its views when
+/// it is scrolled out of sight.
 ///
-/// What a row remembers follows its id, also while the row is out of sight. A list that is shown
-/// without that id ends the row: if the id comes back in a later list, it is that of a new row. An
-/// id that is removed and added again before the list is shown without it stays that of the same
-/// row. What a row shows is let go of when it is far out of sight, but not the state of the components
-/// in it, whether or not it has changed; a row without state leaves nothing behind. Controllers end
-/// then, and begin anew when the row comes back, unless its state has changed.
+/// The state of a row belongs to its id, also while the row is out of sight. Showing the list
+/// without an id ends the row: if the id comes back later, it belongs to a new row. An id that is
+/// removed and added again before the list is shown without it still belongs to the same row. Far
+/// out of sight, a row is released except for the state of its components, whether or not that has
+/// changed; a row without state leaves nothing behind. Its controllers end then, and start again
+/// when the row comes back, unless its state has changed.
 ///
-/// Two elements with the same id are reported; they are then told apart by their places.
+/// Two elements with the same id are reported, and told apart by their positions.
 ///
-/// The list takes all the space it is offered. Where that has no bound, as in a row of another list,
-/// it is as tall as all its rows and has views for all of them, which is reported when they are
-/// many.
+/// The list takes all the space it is offered. If that space is unbounded, as in a row of another
+/// list, the list is as tall as all its rows and has views for all of them; a large number of views
+/// is reported.
 public struct List: AlwaysRebuilt {
-  /// What a list remembers: what its rows remember.
+  /// The state of a list, which holds the state of its rows.
   public struct State: Sendable {
     let trees = RowTrees()
   }
@@ -37,17 +39,17 @@ public struct List: AlwaysRebuilt {
   private let content: ListContent
   private let handle: ListHandle?
 
-  /// Makes a list of elements with a property that tells them apart.
+  /// Creates a list of elements that are identified by a property.
   ///
-  /// If the elements can be compared, a list of equal ones is known to have the same rows.
+  /// If the elements are `Equatable`, equal elements are known to make the same rows.
   ///
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
   ///   - id: a property that no two elements share.
-  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in
-  ///     points; 44 in place of one that is not finite or less than 1.
-  ///   - handle: lets code scroll the list.
-  ///   - row: what the row of an element shows; called on any thread.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - handle: a handle with which code scrolls the list.
+  ///   - row: returns the component of an element's row; called on any thread.
   public init<Data, ID, Row>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44,
     handle: ListHandle? = nil, row: @escaping @Sendable (Data.Element) -> Row
@@ -66,8 +68,8 @@ public struct List: AlwaysRebuilt {
       hasSameData: { (data as? any Equatable)?.isEqual(to: $0) ?? false })
   }
 
-  /// Makes a list of elements with a property that tells them apart, whose rows are written with `if`,
-  /// `switch` and `for`; otherwise the same.
+  /// Creates a list of elements that are identified by a property, with rows that are written with
+  /// `if`, `switch` and `for`.
   @_disfavoredOverload
   public init<Data, ID>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44,
@@ -80,14 +82,14 @@ public struct List: AlwaysRebuilt {
       row: { element -> ComponentList in row(element) })
   }
 
-  /// Makes a list of elements that have identities.
+  /// Creates a list of identifiable elements.
   ///
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
-  ///   - estimatedRowHeight: the height that rows are taken to have until they are measured, in
-  ///     points; 44 in place of one that is not finite or less than 1.
-  ///   - handle: lets code scroll the list.
-  ///   - row: what the row of an element shows; called on any thread.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - handle: a handle with which code scrolls the list.
+  ///   - row: returns the component of an element's row; called on any thread.
   public init<Data, Row>(
     _ data: Data, estimatedRowHeight: Double = 44, handle: ListHandle? = nil,
     row: @escaping @Sendable (Data.Element) -> Row
@@ -100,7 +102,7 @@ public struct List: AlwaysRebuilt {
       data, id: \.id, estimatedRowHeight: estimatedRowHeight, handle: handle, row: row)
   }
 
-  /// Makes a list of elements that have identities, whose rows are written with `if`, `switch` and
+  /// Creates a list of identifiable elements, with rows that are written with `if`, `switch` and
   /// `for`.
   @_disfavoredOverload
   public init<Data>(
@@ -116,10 +118,10 @@ public struct List: AlwaysRebuilt {
       row: { element -> ComponentList in row(element) })
   }
 
-  /// Nothing, until rows change what they remember.
+  /// Returns the state of a list whose rows have no state yet.
   public func initialState() -> State { State() }
 
-  /// The view that scrolls.
+  /// Returns the scroll view.
   public func body(_ context: Context<State>) -> some Component {
     ListViewport(
       source: ListSource(

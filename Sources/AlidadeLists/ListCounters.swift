@@ -1,9 +1,10 @@
-/// What a list has done since it was mounted; exact and always on.
+/// Exact counts of a list's work since it was mounted.
 public struct ListCounters: Hashable, Sendable {
-  /// Rows that came into sight.
+  /// The number of rows that became visible.
   public var rowsMounted = 0
-  /// Rows that came into sight before they were built, so that they were built on the main thread.
+  /// The number of rows that were built on the main thread because they became visible before they
+  /// were ready.
   public var rowsBuiltOnMain = 0
-  /// Root views of rows made.
+  /// The number of root views that were made for rows.
   public var rowRootsMade = 0
 }

@@ -1,33 +1,37 @@
 import AlidadeLayout
 
-/// Lets code scroll a ``List``, and tells what the list did.
+/// A handle with which code scrolls a ``List`` and reads what it shows.
 ///
-/// Does nothing while the list is not mounted.
+/// It does nothing while the list is not mounted.
 @MainActor public final class ListHandle {
   weak var list: ListMounter?
 
-  /// Makes a handle, to be given to one list.
+  /// Creates a handle for one list.
   public nonisolated init() {}
 
-  /// How far the list is scrolled, in points from its top; what is out of range is brought into it.
+  /// The distance of the visible part from the top of the list, in points.
+  ///
+  /// A value out of range is clamped.
   public var offset: Double {
     get { list?.scrollView?.scrollOffset ?? 0 }
     set { list?.scroll(to: newValue) }
   }
 
-  /// The height of all rows as far as they were measured, in points.
+  /// The height of all rows, in points.
+  ///
+  /// Rows that are not measured yet count with an estimate.
   public var contentHeight: Double { list?.extents.total ?? 0 }
 
-  /// The rows in sight.
+  /// The visible rows, counted from zero.
   public var visibleRows: Range<Int> { list?.visibleRows ?? 0..<0 }
 
-  /// What the list did so far.
+  /// The counts of the list's work since it was mounted.
   public var counters: ListCounters { list?.counters ?? ListCounters() }
 
-  /// Scrolls so that a row begins at the top of what is in sight, or as near to it as the end of
+  /// Scrolls so that a row begins at the top of the visible part, or as near to it as the end of
   /// the list allows.
   ///
-  /// - Parameter row: counted from zero; what is out of range is brought into it.
+  /// - Parameter row: the row, counted from zero; a value out of range is clamped.
   public func scroll(toRow row: Int) {
     guard let list, let scrollView = list.scrollView else { return }
     ListNavigation(list: list, scrollView: scrollView).scroll(toRow: row)
@@ -35,6 +39,6 @@ import AlidadeLayout
 }
 
 extension ListHandle: Equatable {
-  /// Whether both are the same object.
+  /// Returns `true` if both are the same object.
   public nonisolated static func == (one: ListHandle, other: ListHandle) -> Bool { one === other }
 }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The view of a ``List``, which mounts the rows in sight itself.
+/// The view of a ``List``, which mounts its visible rows itself.
 struct ListViewport: LayoutComponent, Equatable {
   var source: ListSource
 
@@ -16,7 +16,8 @@ struct ListViewport: LayoutComponent, Equatable {
     return ViewConfiguration(.scroll(), attributes: [rows])
   }
 
-  /// The view, with rows that are laid out as what is around them is.
+  /// Returns the view with the direction and the revision of a context; `nil` if it already has
+  /// them.
   private func view(_ context: LayoutContext) -> ViewConfiguration? {
     if context.direction == source.direction, context.revision == source.measuring { return nil }
     var viewport = self
@@ -25,10 +26,10 @@ struct ListViewport: LayoutComponent, Equatable {
     return viewport.view()
   }
 
-  /// What is in sight is less than there is.
+  /// The traits of a component that shows only part of its content.
   var layoutTraits: LayoutTraits { LayoutTraits(scrolls: true) }
 
-  /// Takes all the space there is; without bound, the estimated height of all rows.
+  /// Takes all available space; the estimated height of all rows if the height is unbounded.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -42,7 +43,7 @@ struct ListViewport: LayoutComponent, Equatable {
       view: view(context))
   }
 
-  /// Nothing: a list can be as small as it must.
+  /// Returns zero, because a list can be arbitrarily small.
   func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext
@@ -66,7 +67,7 @@ struct ListViewport: LayoutComponent, Equatable {
     _ view: any ScrollView, from old: ListSource, to new: ListSource
   ) {
     guard old.trees === new.trees, let list = view.scrollDelegate as? ListMounter else {
-      // The view belonged to another list, whose rows and state are no business of this one.
+      // The view belonged to another list, which has its own rows and state.
       disconnect(view, old)
       connect(view, new)
       return
@@ -79,16 +80,16 @@ struct ListViewport: LayoutComponent, Equatable {
   }
 }
 
-/// What a list shows, and what it remembers.
+/// The content of a list, its parent and its state.
 struct ListSource: Sendable, Equatable {
   let content: ListContent
-  /// Where the list stands.
+  /// The position of the list in the component tree.
   let parent: ParentComponent?
   let trees: RowTrees
   let handle: ListHandle?
-  /// Where lines of rows begin.
+  /// The direction of the rows' layout.
   var direction = LayoutDirection.leftToRight
-  /// What rows are measured with.
+  /// The revision that rows are measured with.
   var measuring = LayoutRevision()
 
   static func == (one: ListSource, other: ListSource) -> Bool {

@@ -1,7 +1,7 @@
 import AlidadeRender
 import Synchronization
 
-/// Collects the reports about mistakes that are made while a closure runs.
+/// A recorder of the diagnostics that are reported while a closure runs.
 ///
 /// ```swift
 /// let reports = DiagnosticsRecorder.reports { host.settle() }
@@ -12,9 +12,9 @@ public final class DiagnosticsRecorder: Sendable {
 
   private init() {}
 
-  /// The reports that are made while `body` runs, in order.
+  /// Returns the diagnostics that are reported while `body` runs, in order.
   ///
-  /// Nothing reaches the log, and other tasks are not affected.
+  /// They do not reach the log, and other tasks are not affected.
   public static func reports(during body: () throws -> Void) rethrows -> [Diagnostic] {
     let recorder = DiagnosticsRecorder()
     try Diagnostics.withSink({ report in recorder.collected.withLock { $0.append(report) } }) {

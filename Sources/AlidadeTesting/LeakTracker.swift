@@ -1,4 +1,4 @@
-/// Remembers objects without keeping them alive, and tells which of them are still there.
+/// A list of weak references that reports the objects that are still alive.
 ///
 /// ```swift
 /// var tracker = LeakTracker()
@@ -17,17 +17,17 @@ public struct LeakTracker {
 
   private var tracked: [Tracked] = []
 
-  /// Makes a tracker of nothing.
+  /// Creates an empty tracker.
   public init() {}
 
-  /// Remembers an object under a name for reports, by default that of its type.
+  /// Tracks an object under a name, by default the name of its type.
   public mutating func track(_ object: AnyObject, _ name: String? = nil) {
     tracked.append(Tracked(object: object, name: name ?? "\(type(of: object))"))
   }
 
-  /// The names of the objects that still exist, in the order in which they were tracked.
+  /// The names of the objects that are still alive, in the order in which they were tracked.
   public var survivors: [String] { tracked.filter { $0.object != nil }.map(\.name) }
 
-  /// The number of objects that were tracked.
+  /// The number of tracked objects.
   public var count: Int { tracked.count }
 }

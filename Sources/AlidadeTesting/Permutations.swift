@@ -1,7 +1,7 @@
 extension Collection {
-  /// All orders in which the elements can stand, the given one first.
+  /// All permutations of the elements, beginning with the current order.
   ///
-  /// - Complexity: O(n! · n); meant for up to seven elements.
+  /// - Complexity: O(n! · n); use it for at most seven elements.
   public var permutations: [[Element]] {
     guard let first else { return [[]] }
     guard count > 1 else { return [[first]] }

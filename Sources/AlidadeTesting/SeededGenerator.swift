@@ -1,13 +1,14 @@
-/// Random numbers that are the same in each run (SplitMix64, Steele, Lea and Flood 2014).
+/// A generator of random numbers that are the same in each run (SplitMix64, Steele, Lea and Flood
+/// 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator; equal seeds give equal numbers.
+  /// Creates a generator; equal seeds produce equal numbers.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -1,6 +1,6 @@
-/// Recognizing files that people mistake for a package database by the bytes they begin with.
+/// Recognizes files that people mistake for a package database by their first bytes.
 enum FileSignature {
-  /// What the bytes seem to be, as in "this is …"; nil for text and what is not known.
+  /// Returns the likely format of the bytes, as in "this is …"; nil for text and unknown formats.
   static func format(of bytes: [UInt8]) -> String? {
     signatures.first { bytes.starts(with: $0.prefix) }?.format
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Reading a whole file without ever waiting for another process or a device.
+/// Reads whole files without ever waiting for another process or a device.
 enum RegularFile {
-  /// The bytes of the file.
+  /// Returns the bytes of a file.
   ///
   /// - Parameters:
-  ///   - path: Where it is.
-  ///   - limit: The most bytes to read.
-  /// - Returns: All bytes from start to end, which may be none.
-  /// - Throws: The reason why it cannot be read, or that it has too many bytes.
+  ///   - path: The path of the file.
+  ///   - limit: The maximum number of bytes.
+  /// - Returns: All bytes of the file; may be empty.
+  /// - Throws: The reason why the file can't be read, or that it is larger than the limit.
   static func read(
     _ path: String,
     limit: Int
   ) throws(PackageDatabase.LoadError) -> [UInt8] {
-    // C would end the path at the NUL, and another file would be read.
+    // C would end the path at the NUL and read another file.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .unusablePath(path: path) }
 
-    // Asked before opening, because opening alone may wait (a FIFO) or act (a tape rewinds) …
+    // Checked before opening, because opening alone may wait (a FIFO) or act (a tape rewinds) …
     var information = stat()
     guard stat(path, &information) == 0 else { throw error(errno, path) }
     try requireRegularFile(information, path)
 
-    // … and again after, because the path may lead elsewhere by now; hence also the O_NONBLOCK.
+    // … and again after opening, because the path may lead elsewhere by now; hence also O_NONBLOCK.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw error(errno, path) }
     defer { close(descriptor) }
@@ -33,7 +33,7 @@ enum RegularFile {
     return try readToEnd(descriptor, expectedSize: size, limit: limit, path: path)
   }
 
-  /// The load error for what the system calls report in `errno`.
+  /// Returns the load error for a value of `errno`.
   static func error(_ code: Int32, _ path: String) -> PackageDatabase.LoadError {
     switch code {
     case ENOENT: .doesNotExist(path: path)
@@ -58,9 +58,9 @@ enum RegularFile {
     }
   }
 
-  /// Reads until the end, which need not be where the size says.
+  /// Reads to the end, which may differ from the reported size.
   ///
-  /// Files grow, and those of /proc claim to have no bytes.
+  /// Files grow, and those of /proc report a size of zero.
   private static func readToEnd(
     _ descriptor: Int32,
     expectedSize: Int,

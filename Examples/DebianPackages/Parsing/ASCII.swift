@@ -1,4 +1,4 @@
-/// The characters that the format gives a meaning to, and what sorts there are.
+/// The ASCII characters with a meaning in the format, and classes of characters.
 enum ASCII {
   static let tab: UInt8 = 0x09
   static let newline: UInt8 = 0x0A
@@ -10,21 +10,21 @@ enum ASCII {
   static let fullStop: UInt8 = 0x2E
   static let colon: UInt8 = 0x3A
 
-  /// Whether the byte is white space within a line.
+  /// Returns `true` if the byte is white space within a line.
   static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
-  /// Whether the byte is a digit from 0 to 9.
+  /// Returns `true` if the byte is a digit from 0 to 9.
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  /// Whether the byte is a letter from a to z, in either case.
+  /// Returns `true` if the byte is a letter from a to z, in either case.
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// The byte, in lower case if it is a letter.
+  /// Returns the byte, in lowercase if it is a letter.
   static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without the spaces and tabs at both ends.
+  /// Returns the bytes without spaces and tabs at both ends.
   func trimmed() -> ArraySlice<UInt8> {
     var (lower, upper) = (startIndex, endIndex)
     while lower < upper, ASCII.isBlank(self[lower]) { lower += 1 }

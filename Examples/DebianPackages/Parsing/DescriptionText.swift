@@ -1,4 +1,4 @@
-/// The two parts of a `Description`: its first line, and the paragraphs below (policy 5.6.13).
+/// The two parts of a `Description`: its first line, and the paragraphs below it (policy 5.6.13).
 struct DescriptionText {
   /// The first line, trimmed; may be empty.
   let summary: String
@@ -9,7 +9,7 @@ struct DescriptionText {
   private var text: [UInt8] = []
   private var verbatimLines: [String] = []
 
-  /// Takes a value apart.
+  /// Splits a value into its parts.
   init(_ value: ArraySlice<UInt8>) {
     var lines = FieldLines(value)
     summary = String(decoding: lines.next()?.trimmed() ?? [], as: UTF8.self)
@@ -18,7 +18,7 @@ struct DescriptionText {
     endVerbatim()
   }
 
-  /// Adds a line without the blank that all begin with.
+  /// Adds a line, without the blank that begins every line.
   private mutating func add(_ line: ArraySlice<UInt8>) {
     guard let first = line.first, !(first == ASCII.fullStop && line.count == 1) else {
       endText()

@@ -1,8 +1,8 @@
-/// A piece of a file for a message: short, in quotation marks, and harmless to show.
+/// Quotes parts of a file in messages: short and safe to show.
 enum Excerpt {
-  /// The beginning of some bytes, in quotation marks.
+  /// Returns the beginning of some bytes in quotation marks.
   ///
-  /// Invalid UTF-8 and control characters become U+FFFD; an ellipsis stands for what is too much.
+  /// Invalid UTF-8 and control characters become U+FFFD; an ellipsis replaces the rest.
   static func quoted(_ bytes: some Collection<UInt8>, limit: Int = 48) -> String {
     let start = String(decoding: bytes.prefix(limit), as: UTF8.self)
     var text = ""

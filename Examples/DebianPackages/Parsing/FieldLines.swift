@@ -1,17 +1,18 @@
 /// The lines of a field's value, without line ends, trailing blanks, and comment lines.
 ///
-/// The first begins after the colon; each other with the blank that makes it a continuation line.
+/// The first line begins after the colon; each further line begins with the blank that makes it a
+/// continuation line.
 struct FieldLines: Sequence, IteratorProtocol {
   private let value: ArraySlice<UInt8>
   private var position: Int
 
-  /// Creates the lines of a value as ``Stanza/Field/value`` delimits it.
+  /// Creates the lines of a value in the extent of ``Stanza/Field/value``.
   init(_ value: ArraySlice<UInt8>) {
     self.value = value
     self.position = value.startIndex
   }
 
-  /// The next line; the first may be empty.
+  /// Returns the next line; the first one may be empty.
   mutating func next() -> ArraySlice<UInt8>? {
     while position <= value.endIndex {
       let start = position
@@ -33,7 +34,8 @@ struct FieldLines: Sequence, IteratorProtocol {
     ASCII.isBlank(byte) || byte == ASCII.carriageReturn
   }
 
-  /// The value of a field in which line breaks mean nothing: its lines, trimmed, joined by spaces.
+  /// Returns the value of a field in which line breaks have no meaning: its lines, trimmed and
+  /// joined by spaces.
   static func joined(_ value: ArraySlice<UInt8>) -> String {
     guard value.contains(ASCII.newline) else {
       return String(decoding: value.trimmed(), as: UTF8.self)

@@ -1,4 +1,4 @@
-/// The name of a field that is looked for, in a form that is fast to compare regardless of case.
+/// The name of a known field, in a form that compares fast regardless of case.
 struct FieldName {
   /// The name as dpkg writes it.
   let spelling: String
@@ -25,19 +25,20 @@ struct FieldName {
   static let maintainer = FieldName("Maintainer")
   static let status = FieldName("Status")
 
-  /// The same number for names that differ in case only (FNV-1a); others rarely share one.
+  /// Returns the FNV-1a hash of a name, regardless of case.
   static func hash(of name: ArraySlice<UInt8>) -> UInt64 {
     name.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
       (hash ^ UInt64(ASCII.lowercased(byte))) &* 0x100_0000_01B3
     }
   }
 
-  /// Whether two names differ in case only.
+  /// Returns `true` if two names are equal regardless of case.
   static func areEqual(_ name: some Sequence<UInt8>, _ other: some Sequence<UInt8>) -> Bool {
     name.elementsEqual(other) { ASCII.lowercased($0) == ASCII.lowercased($1) }
   }
 
-  /// Whether the bytes can name a field: visible ASCII but for the colon, and no hyphen in front.
+  /// Returns `true` if the bytes are a valid field name: visible ASCII without colons, beginning
+  /// with neither a hyphen nor a number sign.
   static func isValid(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, first != ASCII.hyphen, first != ASCII.hash else { return false }
     return name.allSatisfy { $0 > ASCII.space && $0 < 0x7F && $0 != ASCII.colon }

@@ -1,12 +1,12 @@
-/// Reads a whole file, keeps the last of the stanzas that describe the same package, and counts.
+/// Reads a whole file, keeps the last stanza of each package, and counts the stanzas.
 struct PackageCollector {
-  /// The packages, in the order in which each was first found.
+  /// The packages, in the order of their first stanzas.
   private(set) var packages: [Package] = []
 
-  /// What was wrong.
+  /// The problems in the file.
   private(set) var log: ProblemLog
 
-  /// How many stanzas there were.
+  /// The number of stanzas read so far.
   private(set) var stanzaCount = 0
 
   private let limits: PackageDatabase.Limits
@@ -14,10 +14,10 @@ struct PackageCollector {
   private var reader: StanzaReader
   private var indices: [Package.ID: Int] = [:]
 
-  /// The first lines of the stanzas of `packages`.
+  /// The first line of the stanza of each package in `packages`.
   private var lines: [Int] = []
 
-  /// Creates a collector for a file; nothing is read yet.
+  /// Creates a collector for a file without reading it.
   init(bytes: [UInt8], file: String, limits: PackageDatabase.Limits) {
     self.limits = limits
     log = ProblemLog(file: file, limit: limits.recordedProblems)

@@ -1,5 +1,5 @@
 extension PackageParser {
-  /// The value of a field, repaired if need be; nil if the field is absent.
+  /// Returns the value of a field, repaired if necessary; nil if the field is absent.
   func value(
     _ name: FieldName,
     of stanza: Stanza,
@@ -27,14 +27,14 @@ extension PackageParser {
     return repair.bytes[...]
   }
 
-  /// The value of a field as one line of text; nil if the field is absent or empty.
+  /// Returns the value of a field as one line of text; nil if the field is absent or empty.
   func text(_ name: FieldName, of stanza: Stanza, _ log: inout ProblemLog) -> String? {
     guard let value = value(name, of: stanza, &log) else { return nil }
     let text = FieldLines.joined(value)
     return text.isEmpty ? nil : text
   }
 
-  /// The name of the package; nil, with a report, if there is none or an impossible one.
+  /// Returns the name of the package; reports a missing or invalid name and returns nil.
   func packageName(of stanza: Stanza, _ log: inout ProblemLog) -> String? {
     guard let field = stanza.field(.package, in: bytes) else {
       log.record(
@@ -67,7 +67,9 @@ extension PackageParser {
     }
   }
 
-  /// The status; nil if the field is absent, or, with a report, if it is unintelligible.
+  /// Returns the status; nil if the field is absent.
+  ///
+  /// Reports an invalid status and returns nil.
   func status(of stanza: Stanza, _ log: inout ProblemLog) -> Package.Status? {
     guard let text = text(.status, of: stanza, &log) else { return nil }
     if let status = Package.Status(text) { return status }
@@ -80,7 +82,9 @@ extension PackageParser {
     return nil
   }
 
-  /// Whether the package is essential; false, with a report, if the field says neither yes nor no.
+  /// Returns `true` if the package is essential.
+  ///
+  /// Reports a value that is neither yes nor no and returns `false`.
   func isEssential(_ stanza: Stanza, _ log: inout ProblemLog) -> Bool {
     guard let text = text(.essential, of: stanza, &log) else { return false }
     switch text.lowercased() {
@@ -97,10 +101,12 @@ extension PackageParser {
     }
   }
 
-  /// The installed size in bytes; nil if absent, or, with a report, if it is no sensible number.
+  /// Returns the installed size in bytes; nil if absent.
+  ///
+  /// Reports an invalid size and returns nil.
   func installedSize(of stanza: Stanza, _ log: inout ProblemLog) -> Int64? {
     guard let text = text(.installedSize, of: stanza, &log) else { return nil }
-    // Int64 also accepts a sign, which the field cannot have.
+    // Int64 also accepts a sign, which the field can't have.
     if text.utf8.allSatisfy(ASCII.isDigit), let kibibytes = Int64(text) {
       let (bytes, overflow) = kibibytes.multipliedReportingOverflow(by: 1024)
       if !overflow { return bytes }

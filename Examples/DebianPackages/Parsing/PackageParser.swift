@@ -1,12 +1,15 @@
-/// Makes packages of stanzas, and reports what is wrong with their fields.
+/// Makes packages of stanzas, and reports problems in their fields.
 ///
-/// A stanza is unusable without a valid name, or without a version unless its status explains that.
-/// All else is optional: dpkg itself keeps stanzas without description of removed packages.
+/// A stanza needs a valid name, and a version unless its status explains why there is none.
+/// Everything else is optional: dpkg itself keeps stanzas without a description for removed
+/// packages.
 struct PackageParser {
-  /// The file that the stanzas are places in.
+  /// The file that contains the stanzas.
   let bytes: [UInt8]
 
-  /// The package of a stanza; nil, with exactly one report of a kind that skips, if it is unusable.
+  /// Returns the package of a stanza.
+  ///
+  /// Returns nil for an unusable stanza, with exactly one problem that skips it.
   func package(from stanza: Stanza, reporting log: inout ProblemLog) -> Package? {
     guard let name = packageName(of: stanza, &log) else { return nil }
     let status = status(of: stanza, &log)
@@ -38,7 +41,8 @@ struct PackageParser {
       maintainer: maintainer, status: status)
   }
 
-  /// Whether there must be a version: dpkg knows none of packages that never were unpacked.
+  /// Returns `true` if there must be a version: dpkg has none for packages that were never
+  /// unpacked.
   private func requiresVersion(_ status: Package.Status?) -> Bool {
     switch status?.state {
     case .notInstalled, .halfInstalled: false
@@ -46,7 +50,7 @@ struct PackageParser {
     }
   }
 
-  /// Reports fields that are missing or empty, unless the status explains that.
+  /// Reports missing or empty fields unless the status explains them.
   private func reportMissing(
     _ names: [FieldName?],
     of packageName: String,
@@ -77,7 +81,7 @@ struct PackageParser {
     return list.relations
   }
 
-  /// The parts of "contrib/net", in lower case; "main" and "unknown" for those that are not there.
+  /// Returns the parts of "contrib/net" in lowercase; "main" and "unknown" replace missing parts.
   private static func areaAndSection(_ text: String?) -> (area: String, section: String) {
     let text = text?.lowercased() ?? ""
     let slash = text.utf8.firstIndex(of: UInt8(ascii: "/"))

@@ -1,4 +1,4 @@
-/// Collects problems up to a limit, and counts those beyond.
+/// Collects problems up to a limit, and counts the rest.
 struct ProblemLog {
   private let file: String
   private let limit: Int
@@ -10,7 +10,7 @@ struct ProblemLog {
     self.limit = limit
   }
 
-  /// Counts a problem, and records it with its message unless there are too many.
+  /// Counts a problem, and records it with its message if the limit isn't reached.
   mutating func record(
     _ kind: PackageDatabase.Problem.Kind,
     line: Int,

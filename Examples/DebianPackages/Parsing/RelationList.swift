@@ -6,7 +6,7 @@ struct RelationList {
   private var known: Set<String> = []
   private var current: [UInt8] = []
 
-  /// Adds the relations of a field that are not there yet, with white space made single spaces.
+  /// Adds the new relations of a field, with white space collapsed to single spaces.
   mutating func add(_ value: ArraySlice<UInt8>) {
     for line in FieldLines(value) {
       for byte in line {

@@ -1,6 +1,6 @@
-/// A stanza in the making: takes its lines one by one.
+/// A stanza that is built line by line.
 struct StanzaDraft {
-  /// What the lines make so far.
+  /// The stanza built so far.
   private(set) var stanza: Stanza
 
   private let limits: PackageDatabase.Limits
@@ -8,11 +8,11 @@ struct StanzaDraft {
   private var hasTooManyFields = false
   private var isCut = false
 
-  /// What a continuation line would continue.
+  /// The element that a continuation line continues.
   private enum Continued {
-    /// There was no field yet.
+    /// No field so far.
     case nothing
-    /// A line that was reported and left out; what continues it is left out without a word.
+    /// A line that was reported and omitted; its continuation lines are omitted silently.
     case omitted
     /// The stanza's last field.
     case lastField
@@ -66,7 +66,7 @@ struct StanzaDraft {
     }
   }
 
-  /// The field that begins on a line; nil, with a report, if it is not to be used.
+  /// Returns the field that begins on a line; reports an unusable line and returns nil.
   private mutating func field(
     from line: StanzaReader.Line,
     of bytes: [UInt8],
@@ -97,7 +97,8 @@ struct StanzaDraft {
     return isWelcome(field, of: bytes, reporting: &log) ? field : nil
   }
 
-  /// Whether the stanza has room for a field, and none of that name.
+  /// Returns `true` if the stanza has room for a field and no field of the same name; otherwise
+  /// reports the field.
   private mutating func isWelcome(
     _ field: Stanza.Field,
     of bytes: [UInt8],
@@ -127,13 +128,13 @@ struct StanzaDraft {
     return true
   }
 
-  /// Shortens the last field if it is too long.
+  /// Truncates the last field if it is too long.
   private mutating func cutLastField(of bytes: [UInt8], reporting log: inout ProblemLog) {
     let last = stanza.fields.count - 1
     let value = stanza.fields[last].value
     guard value.count > limits.fieldSize else { return }
 
-    // Not between the bytes of a character, or the cut would look like invalid UTF-8.
+    // Don't cut between the bytes of a character, or the cut would look like invalid UTF-8.
     var end = value.lowerBound + limits.fieldSize
     while end > value.lowerBound, bytes[end] & 0xC0 == 0x80,
       value.lowerBound + limits.fieldSize - end < 3

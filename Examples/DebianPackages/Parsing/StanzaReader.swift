@@ -1,9 +1,9 @@
-/// Splits a file into stanzas, the stanzas into fields, and reports lines that fit nowhere.
+/// Splits a file into stanzas, and stanzas into fields; reports lines that are neither.
 ///
 /// Knows the syntax of `deb822(5)`, not the meaning of any field. Lines of spaces and tabs separate
-/// stanzas like empty ones, which the syntax permits.
+/// stanzas like empty lines, which the syntax permits.
 struct StanzaReader {
-  /// The file.
+  /// The bytes of the file.
   let bytes: [UInt8]
 
   private let limits: PackageDatabase.Limits
@@ -18,7 +18,7 @@ struct StanzaReader {
     self.position = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
   }
 
-  /// The next stanza, which may have no valid field; nil at the end of the file.
+  /// Returns the next stanza, which may have no valid field; nil at the end of the file.
   mutating func next(reporting log: inout ProblemLog) -> Stanza? {
     var draft: StanzaDraft?
     while let line = readLine() {
@@ -33,13 +33,13 @@ struct StanzaReader {
     return draft?.stanza
   }
 
-  /// One line of the file.
+  /// A line of the file.
   struct Line {
-    /// Where it is, without what ends it.
+    /// The range of the line without its line end.
     let range: Range<Int>
-    /// Its number, counted from one.
+    /// The number of the line, from one.
     let number: Int
-    /// Whether a line end follows, and not the end of the file.
+    /// A Boolean value that is `true` if a line end follows, not the end of the file.
     let isTerminated: Bool
   }
 

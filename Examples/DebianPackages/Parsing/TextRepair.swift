@@ -1,17 +1,19 @@
 /// Makes bytes of a file safe to show: valid UTF-8 without control characters.
 ///
-/// A carriage return becomes a space: where it ends a line it then disappears with other blanks.
+/// A carriage return becomes a space, which is later trimmed at the end of a line.
 struct TextRepair {
-  /// The text, with U+FFFD in place of what was invalid.
+  /// The text, with U+FFFD in place of invalid bytes and control characters.
   private(set) var bytes: [UInt8] = []
 
-  /// How many lines below the start the first invalid byte was; nil if all were valid.
+  /// The line of the first invalid byte, from zero at the start; nil if all bytes are valid.
   private(set) var invalidUTF8Line: Int?
 
-  /// How many lines below the start the first control character was; nil if there was none.
+  /// The line of the first control character, from zero at the start; nil if there is none.
   private(set) var controlCharacterLine: Int?
 
-  /// Whether the bytes are more than plain ASCII text, which nearly all are and needs no repair.
+  /// Returns `true` if the bytes aren't plain ASCII text.
+  ///
+  /// Nearly all text is plain and needs no repair.
   static func isNeeded(for bytes: ArraySlice<UInt8>) -> Bool {
     for index in bytes.indices {
       let byte = bytes[index]

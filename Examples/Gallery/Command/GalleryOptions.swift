@@ -3,7 +3,7 @@ import ArgumentParser
 import DemonstrationCommand
 import Foundation
 
-/// What the command line says.
+/// The options on the command line.
 struct GalleryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,7 +22,7 @@ struct GalleryOptions: ParsableArguments {
 
   private static let names = Exhibit.all.map(\.layout.name).joined(separator: ", ")
 
-  /// The place of the layout among all.
+  /// The index of the chosen layout.
   var start: Int { Exhibit.place(of: page) ?? 0 }
 
   func validate() throws {

@@ -6,7 +6,7 @@ struct WindowSize: ExpressibleByArgument, CustomStringConvertible {
   let width: Int
   let height: Int
 
-  /// Smaller windows show nothing; larger ones take more memory than a demonstration should.
+  /// Smaller windows show nothing; larger ones use too much memory for a demonstration.
   private static let range = 100...8000
 
   init(width: Int, height: Int) {
@@ -24,6 +24,6 @@ struct WindowSize: ExpressibleByArgument, CustomStringConvertible {
 
   var description: String { "\(width)x\(height)" }
 
-  /// In points.
+  /// The size in points.
   var points: Size { Size(width: Double(width), height: Double(height)) }
 }

@@ -1,6 +1,6 @@
 import Alidade
 
-/// Things below each other, with a line around.
+/// A bordered column of components.
 struct Card: Component, Equatable {
   private let content: [AnyComponent]
 

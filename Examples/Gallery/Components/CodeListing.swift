@@ -1,11 +1,11 @@
 import Alidade
 
-/// Swift to read.
+/// A listing of Swift code on a background.
 struct CodeListing: Component, Equatable {
   let code: String
 
   var body: some Component {
-    // Swift is written from left to right, wherever lines begin around it.
+    // Swift is always written from left to right.
     CodeText(code: code)
       .padding(horizontal: 14, vertical: 11)
       .background {

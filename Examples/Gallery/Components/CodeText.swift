@@ -1,6 +1,6 @@
 import Alidade
 
-/// Swift in colors.
+/// Swift code with syntax highlighting.
 struct CodeText: Component, Equatable {
   let code: String
 

@@ -1,6 +1,6 @@
 import Alidade
 
-/// The layout that was chosen: what it is, what it makes, and in which words.
+/// The selected layout: its description, the example and its source code.
 struct ExhibitPane: Component, Equatable {
   let exhibit: Exhibit
 

@@ -1,8 +1,8 @@
 import Alidade
 
-/// All that is in the window: the layouts, the one that was chosen, and its parameters.
+/// The content of the window: the list of layouts, the selected layout and its parameters.
 struct GalleryWindow: Component, Equatable {
-  /// The layout with which one begins, by its place among all.
+  /// The index of the layout shown first.
   let start: Int
 
   func initialState() -> GalleryState { GalleryState(selection: start) }

@@ -1,6 +1,6 @@
 import Alidade
 
-/// The parameters of the layout that was chosen.
+/// The parameters of the selected layout.
 struct Inspector: Component, Equatable {
   /// The name of the layout.
   let name: String

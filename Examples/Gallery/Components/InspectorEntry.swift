@@ -1,8 +1,8 @@
-/// A row of the list of parameters.
+/// A row in the list of parameters.
 struct InspectorEntry: Hashable, Sendable {
-  /// What the row shows.
+  /// The content of a row.
   enum Content: Hashable, Sendable {
-    /// The title of parameters that belong together.
+    /// The title of a group of parameters.
     case title(String)
     /// A parameter.
     case control(ControlAppearance)
@@ -11,7 +11,7 @@ struct InspectorEntry: Hashable, Sendable {
   let id: String
   let content: Content
 
-  /// The rows for the parameters of a layout.
+  /// Returns the rows for the parameters of a layout.
   static func rows(for groups: [ControlGroup], of name: String) -> [InspectorEntry] {
     groups.flatMap { group in
       [InspectorEntry(id: "\(name) \(group.title)", content: .title(group.title))]

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A row of the list of parameters.
+/// A row in the list of parameters.
 struct InspectorRow: Component, Equatable {
   let content: InspectorEntry.Content
   let change: Action<ControlChange>

@@ -2,7 +2,7 @@ import Alidade
 
 /// A thin line.
 struct Separator: Component, Equatable {
-  /// Along which axis it runs.
+  /// The axis of the line.
   var axis = Axis.horizontal
 
   var body: some Component {

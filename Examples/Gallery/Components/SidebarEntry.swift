@@ -1,8 +1,8 @@
 import Alidade
 
-/// A row of the list of layouts.
+/// A row in the list of layouts.
 struct SidebarEntry: Hashable, Sendable {
-  /// A layout that can be chosen.
+  /// A layout that can be selected.
   struct Layout: Hashable, Sendable {
     let name: String
     let family: LayoutFamily
@@ -13,18 +13,18 @@ struct SidebarEntry: Hashable, Sendable {
     }
   }
 
-  /// What the row shows.
+  /// The content of a row.
   enum Content: Hashable, Sendable {
-    /// The title of layouts that belong together.
+    /// The title of a group of layouts.
     case title(String)
-    /// A layout and its place among all.
+    /// A layout and its index among all layouts.
     case layout(String, place: Int, isSelected: Bool)
   }
 
   let id: String
   let content: Content
 
-  /// The rows for layouts, family by family.
+  /// Returns the rows for layouts, grouped by family.
   static func rows(for layouts: [Layout], selection: Int) -> [SidebarEntry] {
     LayoutFamily.allCases.flatMap { family in
       [SidebarEntry(id: family.rawValue, content: .title(family.rawValue))]

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A row of the list of layouts.
+/// A row in the list of layouts.
 struct SidebarRow: Component, Equatable {
   let content: SidebarEntry.Content
   let select: Action<Int>

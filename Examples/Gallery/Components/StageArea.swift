@@ -1,6 +1,6 @@
 import Alidade
 
-/// The room for the stage, which is no larger than the room.
+/// The area around the stage, which limits the stage to the available space.
 struct StageArea: Component, Equatable {
   let layout: AnyLayoutPage
   let stage: Stage

@@ -8,7 +8,7 @@ struct StageView: Component, Equatable {
 
   var body: some Component {
     Box(background: StageView.ground, border: Border(color: StageView.line)) {
-      // Each layout begins anew: nothing of one is taken over by another.
+      // Each layout gets a key of its own, so that none inherits another's state.
       ComponentList([Placed(layout: layout).key(layout.name)]).layoutDirection(direction)
     }
     .frame(width: size.width, height: size.height)
@@ -21,7 +21,7 @@ struct StageView: Component, Equatable {
   private static let ground = Color(light: RGBA(hex: 0xF6F8FB), dark: RGBA(hex: 0x26282C))
   private static let line = Color.accent.opacity(0.55)
 
-  /// An example in its place on the stage.
+  /// An example at its place on the stage.
   private struct Placed: Component, Equatable {
     let layout: AnyLayoutPage
 

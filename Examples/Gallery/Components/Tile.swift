@@ -1,27 +1,29 @@
 import Alidade
 
-/// A labeled box: what the examples of the gallery place.
+/// A labeled box used in the gallery's examples.
 struct Tile: Component, Equatable {
   let title: String
   let size: Double
-  /// Whether the controls are about it.
+  /// A Boolean value that is `true` if the controls change this tile.
   let isSelected: Bool
 
   static let standardSize = 14.0
   static let cornerRadius = 6.0
-  /// What shows how large something around a tile is.
+  /// The background that shows the size of a container of tiles.
   static let ground = Color.accent.opacity(0.14)
 
+  /// Makes a tile.
+  ///
   /// - Parameters:
-  ///   - title: the label, which also decides the color.
-  ///   - size: the size of the letters, in points.
+  ///   - title: the label, which also determines the color.
+  ///   - size: the font size, in points.
   init(_ title: String, size: Double = Tile.standardSize, isSelected: Bool = false) {
     self.title = title
     self.size = size
     self.isSelected = isSelected
   }
 
-  /// The tile in Swift.
+  /// Returns the Swift code of a tile.
   static func listing(_ title: String, size: Double = Tile.standardSize) -> String {
     Listing.call(
       "Tile", [.raw("\"\(title)\""), .number("size", size, default: Tile.standardSize)])
@@ -39,7 +41,7 @@ struct Tile: Component, Equatable {
     }
   }
 
-  // Opaque, so that tiles over each other cover each other.
+  // Opaque, so that tiles hide the tiles behind them.
   private var ground: Color {
     Color(
       light: Tile.mixed(hue.light, 0.16, with: RGBA(hex: 0xFFFFFF)),

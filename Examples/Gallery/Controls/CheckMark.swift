@@ -1,6 +1,6 @@
 import Alidade
 
-/// A box that can be ticked, and what it is about.
+/// A check box with a label.
 struct CheckMark: Component, Equatable {
   let title: String
   let isChecked: Bool
@@ -22,7 +22,7 @@ struct CheckMark: Component, Equatable {
       }
       .padding(EdgeInsets(top: 4, start: 8, bottom: 4, end: 6))
     }
-    // The highlight is wider than the words, which stand in line with others.
+    // The highlight is wider than the label, which stays aligned with other labels.
     .padding(EdgeInsets(start: -8, end: -6))
   }
 

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A parameter: what it is called, and that with which it is changed.
+/// A parameter: its name and its control.
 struct ControlRow: Component, Equatable {
   let control: ControlAppearance
   let step: Action<ControlChange.Step>

@@ -1,6 +1,6 @@
 import Alidade
 
-/// What a parameter is called.
+/// The name of a parameter.
 struct ControlTitle: Component, Equatable {
   let title: String
 

@@ -1,10 +1,10 @@
 import Alidade
 
-/// One value of a segmented choice.
+/// An option of a segmented choice.
 struct Segment: Component, Equatable {
-  /// What the choice is called.
+  /// The name of the choice.
   let title: String
-  /// What the value is called.
+  /// The name of the option.
   let label: String
   let isSelected: Bool
   let choose: Action<Void>

@@ -1,6 +1,6 @@
 import Alidade
 
-/// One of a few values, all of which are in sight, in as many lines as their names need.
+/// A choice that shows all its options, on as many lines as they need.
 struct SegmentedChoice: Component, Equatable {
   let title: String
   let labels: [String]
@@ -9,7 +9,7 @@ struct SegmentedChoice: Component, Equatable {
 
   var body: some Component {
     Box(background: SegmentedChoice.trough, cornerRadius: 8) {
-      // Nine places are a map of the space.
+      // Nine options form a map of the space.
       if labels.count == 9 {
         Grid(columns: .equal(3), columnSpacing: 2, rowSpacing: 2) { segments }.padding(2)
       } else {

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A value between a button that makes it smaller and one that makes it larger.
+/// A value between a button that decreases it and a button that increases it.
 struct StepControl: Component, Equatable {
   let title: String
   let value: String

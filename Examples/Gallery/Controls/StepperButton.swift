@@ -3,7 +3,7 @@ import Alidade
 /// One of the two buttons of a stepper.
 struct StepperButton: Component, Equatable {
   let icon: String
-  /// What it is called for assistive technologies.
+  /// The label for assistive technologies.
   let label: String
   let isEnabled: Bool
   let press: Action<Void>

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A page of any layout.
+/// A type-erased layout page.
 struct AnyLayoutPage: Equatable, Sendable {
   var page: any LayoutPage
 

@@ -1,6 +1,6 @@
 import Alidade
 
-/// The values among which parameters choose.
+/// The values that parameters can have.
 enum Choices {
   static let itemAlignments: [Named<FlexAlignment>] = [
     Named("stretch", .stretch), Named("start", .start), Named("center", .center),

@@ -1,4 +1,4 @@
-/// A piece of Swift that is shown in one color.
+/// A piece of Swift code in one color.
 struct CodeToken: Equatable, Sendable {
   enum Kind: Sendable {
     case type
@@ -11,7 +11,7 @@ struct CodeToken: Equatable, Sendable {
   let kind: Kind
   let text: String
 
-  /// The pieces of a listing, which together are the listing.
+  /// Returns the pieces of a listing; joined, they are the listing.
   static func tokens(of code: String) -> [CodeToken] {
     var tokens: [CodeToken] = []
     var rest = code[...]

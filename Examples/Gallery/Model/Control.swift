@@ -1,23 +1,23 @@
-/// Something with which one chooses among the values of a parameter of a page.
+/// A control for a parameter of a page.
 struct Control<Page: Sendable>: Sendable {
-  /// What it is called.
+  /// The name of the parameter.
   let title: String
-  /// How it looks.
+  /// The appearance of the control.
   let look: ControlAppearance.Look
-  /// What its values are called.
+  /// The names of the values.
   let labels: [String]
-  /// Which value a page has, as a place in ``labels``.
+  /// Returns a page's value, as an index into ``labels``.
   let selection: @Sendable (Page) -> Int
-  /// Gives a page another value.
+  /// Sets a page's value.
   let choose: @Sendable (inout Page, Int) -> Void
 
   /// The number of values.
   var count: Int { labels.count }
 
-  /// What tells it from the other controls of the page.
+  /// Returns an identifier of the control that is unique on the page.
   func id(in section: String) -> String { "\(section).\(title)" }
 
-  /// How it stands on a page.
+  /// Returns the current state of the control on a page.
   func appearance(on page: Page, section: String) -> ControlAppearance {
     ControlAppearance(
       id: id(in: section), title: title, look: look, labels: labels, selection: selection(page))
@@ -34,7 +34,7 @@ struct Control<Page: Sendable>: Sendable {
     choose = { page, position in page[keyPath: path] = values[position] }
   }
 
-  /// One of a few named values, all of them in sight.
+  /// Makes a control for one of a few named values, all of them visible.
   static func choice<Value>(
     _ title: String, _ path: WritableKeyPath<Page, Named<Value>> & Sendable,
     _ values: [Named<Value>]
@@ -42,14 +42,14 @@ struct Control<Page: Sendable>: Sendable {
     Control(title, .segments, path, values, values.map(\.name))
   }
 
-  /// One of a few numbers, all of them in sight, with a name for each.
+  /// Makes a control for one of a few numbers, all of them visible, each with a name.
   static func choice(
     _ title: String, _ path: WritableKeyPath<Page, Int> & Sendable, labels: [String]
   ) -> Control {
     Control(title, .segments, path, Array(labels.indices), labels)
   }
 
-  /// A number that grows and shrinks in steps.
+  /// Makes a control for a number that changes in steps.
   static func number(
     _ title: String, _ path: WritableKeyPath<Page, Double> & Sendable, _ range: ClosedRange<Double>,
     by step: Double
@@ -58,14 +58,14 @@ struct Control<Page: Sendable>: Sendable {
     return Control(title, .stepper, path, values, values.map(Listing.number))
   }
 
-  /// A number of things that grows and shrinks one by one.
+  /// Makes a control for a count that changes by one.
   static func count(
     _ title: String, _ path: WritableKeyPath<Page, Int> & Sendable, _ range: ClosedRange<Int>
   ) -> Control {
     Control(title, .stepper, path, Array(range), range.map(String.init))
   }
 
-  /// Yes or no.
+  /// Makes a control for a Boolean value.
   static func check(
     _ title: String, _ path: WritableKeyPath<Page, Bool> & Sendable
   ) -> Control {

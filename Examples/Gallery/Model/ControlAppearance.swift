@@ -1,21 +1,21 @@
-/// A control as it stands: what is shown of it.
+/// The current state of a control, as shown on a page.
 struct ControlAppearance: Hashable, Sendable {
-  /// How a control looks.
+  /// The appearance of a control.
   enum Look: Hashable, Sendable {
     /// All values side by side.
     case segments
     /// The value between two buttons.
     case stepper
-    /// A box that can be ticked.
+    /// A check box.
     case check
   }
 
-  /// What tells it from the other controls of its page.
+  /// An identifier of the control that is unique on its page.
   let id: String
   let title: String
   let look: Look
-  /// What its values are called.
+  /// The names of the values.
   let labels: [String]
-  /// Which of them holds.
+  /// The index of the current value.
   let selection: Int
 }

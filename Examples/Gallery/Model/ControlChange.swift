@@ -1,13 +1,13 @@
-/// What a control was used for.
+/// A change made with a control.
 struct ControlChange: Hashable, Sendable {
-  /// How far the value goes.
+  /// The new value, absolute or relative.
   enum Step: Hashable, Sendable {
-    /// To a value, by its place among all.
+    /// The value at an index.
     case to(Int)
-    /// So many values on, or back if negative, as far as there are any.
+    /// The value a number of steps ahead, or back if negative; limited to the values that exist.
     case by(Int)
 
-    /// The place of the new value.
+    /// Returns the index of the new value.
     func position(from old: Int, _ count: Int) -> Int {
       let wished =
         switch self {
@@ -18,7 +18,7 @@ struct ControlChange: Hashable, Sendable {
     }
   }
 
-  /// The control.
+  /// The identifier of the control.
   let control: String
   let step: Step
 }

@@ -1,4 +1,4 @@
-/// Controls that belong together, as they stand.
+/// A group of controls in their current state.
 struct ControlGroup: Hashable, Sendable {
   let title: String
   let controls: [ControlAppearance]

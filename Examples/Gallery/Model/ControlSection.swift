@@ -1,4 +1,4 @@
-/// Controls that belong together.
+/// A group of controls.
 struct ControlSection<Page: Sendable>: Sendable {
   let title: String
   let controls: [Control<Page>]

@@ -8,16 +8,16 @@ struct Exhibit: Equatable, Sendable {
     stage = type(of: page).stage
   }
 
-  /// All that can be changed.
+  /// All controls of the page and the stage.
   var controls: [ControlGroup] { layout.page.controls + [stage.group] }
 
-  /// Does what a control was used for.
+  /// Applies a change made with a control.
   mutating func apply(_ change: ControlChange) {
     layout.page.apply(change)
     stage.apply(change)
   }
 
-  /// One for each layout, family by family.
+  /// All exhibits, one for each layout, in the order of the families.
   static let all: [Exhibit] = [
     Exhibit(RowPage()), Exhibit(ColumnPage()), Exhibit(WrapPage()), Exhibit(FlexPage()),
     Exhibit(SpacerPage()),
@@ -31,7 +31,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(FormPage()), Exhibit(FeedPage()),
   ]
 
-  /// The place of a layout in ``all`` by its name, in letters of either case.
+  /// Returns the index of a layout in ``all`` by its name, regardless of case.
   static func place(of name: String) -> Int? {
     all.firstIndex { $0.layout.name.lowercased() == name.lowercased() }
   }

@@ -1,4 +1,4 @@
-/// What the gallery remembers: each layout as it was left, and which one is shown.
+/// The state of the gallery: each layout as it was left, and the index of the selected one.
 struct GalleryState: Sendable {
   var exhibits = Exhibit.all
   var selection: Int

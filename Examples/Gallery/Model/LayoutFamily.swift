@@ -1,4 +1,4 @@
-/// Layouts that belong together.
+/// A group of related layouts.
 enum LayoutFamily: String, Hashable, Sendable, CaseIterable {
   case containers = "Flex containers"
   case wrappers = "Around one component"

@@ -1,28 +1,28 @@
 import Alidade
 
-/// A page of the gallery: a layout, the parameters that can be changed, and what it makes of them.
+/// A page of the gallery: a layout, its parameters, and the example that they produce.
 ///
-/// The properties of a page are the parameters; the page shows and says what they come to.
+/// The properties of a page are the parameters.
 protocol LayoutPage: Equatable, Sendable {
   /// The name of the layout.
   static var name: String { get }
-  /// What the layout does, in a sentence.
+  /// A description of the layout in one sentence.
   static var summary: String { get }
-  /// Which layouts it stands with.
+  /// The group of layouts it belongs to.
   static var family: LayoutFamily { get }
-  /// Where the example stands on the stage; `nil` when it fills the stage.
+  /// The alignment of the example on the stage; `nil` if it fills the stage.
   static var place: Alignment? { get }
-  /// The stage with which one begins.
+  /// The initial stage.
   static var stage: Stage { get }
-  /// What can be changed.
+  /// The controls of the parameters.
   static var sections: [ControlSection<Self>] { get }
 
-  /// Makes the page with which one begins.
+  /// Makes the initial page.
   init()
 
-  /// What stands on the stage.
+  /// The components on the stage.
   @ComponentBuilder var example: [AnyComponent] { get }
-  /// The Swift that makes the example.
+  /// The Swift code of the example.
   var listing: String { get }
 }
 
@@ -30,7 +30,7 @@ extension LayoutPage {
   static var place: Alignment? { nil }
   static var stage: Stage { Stage() }
 
-  /// The controls as they stand, section by section.
+  /// The controls in their current state, by section.
   var controls: [ControlGroup] {
     Self.sections.map { section in
       ControlGroup(
@@ -39,7 +39,7 @@ extension LayoutPage {
     }
   }
 
-  /// Does what a control was used for; nothing if the page has no such control.
+  /// Applies a change made with a control; does nothing if the page has no such control.
   mutating func apply(_ change: ControlChange) {
     for section in Self.sections {
       for control in section.controls where control.id(in: section.title) == change.control {
@@ -48,7 +48,7 @@ extension LayoutPage {
     }
   }
 
-  /// Whether another page is of the same layout and stands the same.
+  /// Returns `true` if another page has the same layout and the same parameters.
   func isEqual(to other: any LayoutPage) -> Bool {
     (other as? Self).map { self == $0 } ?? false
   }

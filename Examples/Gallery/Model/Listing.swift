@@ -1,17 +1,19 @@
-/// Writes Swift.
+/// Formats Swift code.
 enum Listing {
-  /// A number as short as can be.
+  /// Returns a number in its shortest form.
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
-  /// A call without a closure.
+  /// Returns a call without a closure.
   static func call(_ name: String, _ arguments: [ListingArgument] = []) -> String {
     "\(name)(\(arguments.compactMap(\.text).joined(separator: ", ")))"
   }
 
-  /// A call with a closure, whose parentheses are left out when there is nothing in them; one that is
-  /// too long for a line is broken between arguments.
+  /// Returns a call with a closure.
+  ///
+  /// Empty parentheses are omitted, and a call that is too long for a line is broken between its
+  /// arguments.
   static func block(
     _ name: String, _ arguments: [ListingArgument] = [], _ lines: [String]
   ) -> String {
@@ -21,7 +23,7 @@ enum Listing {
     return (heads + indented(lines) + ["}"]).joined(separator: "\n")
   }
 
-  /// The letters for which there is room on a line.
+  /// The number of characters that fit on a line.
   private static let width = 64
 
   private static func broken(_ name: String, _ arguments: [String]) -> [String] {
@@ -37,7 +39,7 @@ enum Listing {
     return ["\(name)("] + indented(lines) + [") {"]
   }
 
-  /// Lines, further to the right.
+  /// Returns lines with more indentation.
   static func indented(_ lines: [String]) -> [String] {
     lines.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
   }

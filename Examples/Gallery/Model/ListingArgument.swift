@@ -1,18 +1,18 @@
 import Alidade
 
-/// An argument of a call in a listing; one that is as it is by default is left out.
+/// An argument of a call in a listing, omitted if it has its default value.
 struct ListingArgument {
-  /// The name and the value; `nil` when it is left out.
+  /// The label and the value; `nil` if the argument is omitted.
   let text: String?
 
-  /// A number.
+  /// Makes a number.
   static func number(
     _ label: String, _ value: Double, default: Double? = 0
   ) -> ListingArgument {
     ListingArgument(text: value == `default` ? nil : "\(label): \(Listing.number(value))")
   }
 
-  /// A member of a type.
+  /// Makes a member of a type.
   static func member<Value>(
     _ label: String?, _ value: Named<Value>, default: String? = nil
   ) -> ListingArgument {
@@ -20,7 +20,7 @@ struct ListingArgument {
     return ListingArgument(text: value.name == `default` ? nil : "\(prefix).\(value.name)")
   }
 
-  /// A length: a member of a type, or a number.
+  /// Makes a length: a member of a type, or a number.
   static func length(
     _ label: String?, _ value: Named<FlexLength>, default: String
   ) -> ListingArgument {
@@ -28,11 +28,11 @@ struct ListingArgument {
     return ListingArgument(text: (label.map { "\($0): " } ?? "") + value.expression)
   }
 
-  /// A switch.
+  /// Makes a Boolean value.
   static func flag(_ label: String, _ value: Bool) -> ListingArgument {
     ListingArgument(text: value ? "\(label): true" : nil)
   }
 
-  /// Anything.
+  /// Makes an argument of any text.
   static func raw(_ text: String) -> ListingArgument { ListingArgument(text: text) }
 }

@@ -1,4 +1,4 @@
-/// A value and how it is written in Swift, without the dot.
+/// A value and its name in Swift code, without the dot.
 struct Named<Value: Equatable & Sendable>: Equatable, Sendable {
   let name: String
   let value: Value

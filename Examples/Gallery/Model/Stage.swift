@@ -1,6 +1,6 @@
 import Alidade
 
-/// The space in which an example is shown.
+/// The space that shows an example.
 struct Stage: Equatable, Sendable {
   var width = 440.0
   var height = 220.0
@@ -16,14 +16,14 @@ struct Stage: Equatable, Sendable {
     .check("Right to left", \.isRightToLeft),
   ]
 
-  /// The controls as they stand.
+  /// The controls in their current state.
   var group: ControlGroup {
     ControlGroup(
       title: Stage.title,
       controls: Stage.controls.map { $0.appearance(on: self, section: Stage.title) })
   }
 
-  /// Does what a control was used for; nothing if it is no control of a stage.
+  /// Applies a change made with a control; does nothing if it isn't a control of the stage.
   mutating func apply(_ change: ControlChange) {
     for control in Stage.controls where control.id(in: Stage.title) == change.control {
       control.choose(&self, change.step.position(from: control.selection(self), control.count))

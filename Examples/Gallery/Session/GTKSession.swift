@@ -3,7 +3,7 @@ import Alidade
 import AlidadeGTK
 import DemonstrationCommand
 
-/// Shows the gallery in a native window.
+/// A session that shows the gallery in a native window.
 struct GTKSession: GallerySession {
   let options: GalleryOptions
 
@@ -24,12 +24,12 @@ struct GTKSession: GallerySession {
 }
 
 extension GTKSession {
-  /// Writes what is in the window to a file once all of it is there, and quits.
+  /// Writes a screenshot of the window to a file when all rows are visible, then quits.
   @MainActor private final class Picture {
     private let path: String
     private(set) var failure: (any Error)?
 
-    /// Frames in which rows that are prepared off the main thread come into sight.
+    /// The number of frames in which rows that are prepared in the background become visible.
     private static let warmUp = 20
 
     init(path: String) {

@@ -1,5 +1,5 @@
-/// Shows the gallery on one toolkit.
+/// A session that shows the gallery on a toolkit.
 protocol GallerySession {
-  /// Shows it until the user quits, or until what the command line asked for is done.
+  /// Shows the gallery until the user quits, or until the tasks on the command line are done.
   func run() throws
 }

@@ -2,7 +2,7 @@ import Alidade
 import AlidadeHeadless
 import DemonstrationCommand
 
-/// Shows the gallery on the toolkit that has no display.
+/// A session that shows the gallery on the headless toolkit.
 struct HeadlessSession: GallerySession {
   let options: GalleryOptions
 

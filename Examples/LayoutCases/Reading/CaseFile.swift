@@ -1,16 +1,16 @@
 import AlidadeLayout
 
-/// A file of cases: what they have in common, and the cases as they are written.
+/// A file of layout cases: their shared settings, and the cases as JSON.
 public struct CaseFile {
   private let base: FlexStyle
   private let advance: Double
   private let space: Double
   private let lineHeight: Double
   private let baseline: Double
-  /// The cases, not read yet.
+  /// The cases, not parsed yet.
   public let cases: [JSONValue]
 
-  /// Reads the bytes of a file.
+  /// Parses the bytes of a file.
   ///
   /// - Throws: ``JSONReader/Failure`` or ``StyleFailure``.
   public init(_ bytes: [UInt8]) throws {
@@ -27,14 +27,14 @@ public struct CaseFile {
     cases = document["cases"]?.elements ?? []
   }
 
-  /// Reads one case.
+  /// Parses a case.
   ///
   /// - Parameters:
   ///   - value: one of ``cases``.
-  ///   - expectedKey: where the frames are.
-  ///   - changing: changes the style that every node begins with.
+  ///   - expectedKey: the key of the expected frames.
+  ///   - changing: a closure that changes the initial style of every node.
   /// - Returns: the case.
-  /// - Throws: ``StyleFailure`` for a style that is not known.
+  /// - Throws: ``StyleFailure`` for an unknown style.
   public func read(
     _ value: JSONValue, expectedKey: String = "expected",
     changing: (inout FlexStyle) -> Void = { _ in }

@@ -1,15 +1,15 @@
 import AlidadeLayout
 
-/// The text of a measured box: words of a fixed advance for each character, wrapped greedily.
+/// The text of a measured box: words with a fixed advance for each character, wrapped greedily.
 public struct CaseText: Sendable {
-  /// Characters in each word.
+  /// The number of characters in each word.
   let words: [Int]
   let advance: Double
   let space: Double
   let lineHeight: Double
   let baseline: Double
 
-  /// The size that the content box asks for.
+  /// Returns the size of the content box for a proposal.
   public func measure(_ proposal: FlexProposal) -> FlexMeasurement {
     switch proposal.width {
     case .minContent: return FlexMeasurement(width: minimumWidth, height: lineHeight)
@@ -28,7 +28,7 @@ public struct CaseText: Sendable {
     Double(words.reduce(0, +)) * advance + Double(max(0, words.count - 1)) * space
   }
 
-  /// A line may be longer than its space by one sixty-fourth, the step of browsers.
+  /// A line may overflow by one sixty-fourth, the layout unit of browsers.
   private func lines(in width: Double) -> Int {
     var lines = 1
     var used = 0.0

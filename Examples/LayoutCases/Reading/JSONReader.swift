@@ -1,22 +1,22 @@
-/// Reads JSON from bytes.
+/// A JSON parser.
 ///
-/// Escapes beyond the simple ones and depth beyond a thousand are refused.
+/// Escapes beyond the simple ones and nesting deeper than a thousand levels are refused.
 public struct JSONReader {
-  /// Why a document cannot be read, and where.
+  /// The reason why a document can't be parsed, and the offset.
   public struct Failure: Error, CustomStringConvertible {
-    /// The offset of the byte at which it stopped.
+    /// The offset of the byte at which parsing stopped.
     public let offset: Int
-    /// What was expected there.
+    /// The expected token.
     public let expected: String
 
-    /// For people.
+    /// The message for the user.
     public var description: String { "Not JSON: \(expected) expected at byte \(offset)." }
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// The value that `bytes` holds.
+  /// Returns the JSON value of `bytes`.
   public static func read(_ bytes: [UInt8]) throws -> JSONValue {
     try bytes.withUnsafeBufferPointer { buffer in
       var reader = JSONReader(bytes: buffer)

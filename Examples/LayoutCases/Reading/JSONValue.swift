@@ -1,6 +1,6 @@
-/// A value of a JSON document.
+/// A JSON value.
 ///
-/// Objects keep the order of their keys, which decides between styles that overlap.
+/// Objects keep the order of their keys, which matters for styles that overlap.
 public enum JSONValue: Sendable {
   case null
   case boolean(Bool)
@@ -9,31 +9,31 @@ public enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// The first value for a key of an object; nil for anything else.
+  /// Returns the first value for a key of an object; nil for any other value.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let pairs) = self else { return nil }
     return pairs.first { $0.key == key }?.value
   }
 
-  /// The elements of an array; none for anything else.
+  /// The elements of an array; empty for any other value.
   public var elements: [JSONValue] {
     if case .array(let values) = self { return values }
     return []
   }
 
-  /// The pairs of an object; none for anything else.
+  /// The pairs of an object; empty for any other value.
   public var pairs: [(key: String, value: JSONValue)] {
     if case .object(let pairs) = self { return pairs }
     return []
   }
 
-  /// The number; nil for anything else.
+  /// The number; nil for any other value.
   public var number: Double? {
     if case .number(let value) = self { return value }
     return nil
   }
 
-  /// The text; nil for anything else.
+  /// The text; nil for any other value.
   public var string: String? {
     if case .string(let value) = self { return value }
     return nil

@@ -1,21 +1,21 @@
 import AlidadeLayout
 
-/// A tree with the frames that it should have.
+/// A tree and its expected frames.
 public struct LayoutCase: Sendable {
-  /// Its name in the file.
+  /// The name in the file.
   public let id: String
-  /// What it is about.
+  /// The topics of the case.
   public let tags: [String]
-  /// The styles.
+  /// The tree of nodes with their styles.
   public let tree: FlexTree
-  /// The texts of the measured boxes, by node; nil for the others.
+  /// The texts of the measured boxes, by node; nil for other nodes.
   public let texts: [CaseText?]
-  /// What the root is given.
+  /// The space offered to the root.
   public let space: FlexSpace
-  /// The frames in preorder, each against its parent's; empty when they are not known.
+  /// The frames in preorder, each relative to its parent's; empty if they are unknown.
   public let expected: [Rect]
 
-  /// Makes a case without texts and without frames to compare with.
+  /// Makes a case without texts and expected frames.
   public init(id: String, tree: FlexTree, space: FlexSpace) {
     self.init(
       id: id, tags: [], tree: tree, texts: Array(repeating: nil, count: tree.count), space: space,
@@ -34,12 +34,12 @@ public struct LayoutCase: Sendable {
     self.expected = expected
   }
 
-  /// The size of the text of a node.
+  /// Returns the size of the text of a node; zero if it has none.
   public func measure(_ node: FlexNode, _ proposal: FlexProposal) -> FlexMeasurement {
     texts[Int(node.rawValue)]?.measure(proposal) ?? FlexMeasurement(width: 0, height: 0)
   }
 
-  /// The frames that the solver gives, in preorder.
+  /// Returns the frames that the solver computes, in preorder.
   public func frames(using workspace: inout FlexWorkspace) -> [Rect] {
     workspace.layOut(tree, in: space) { measure($0, $1) }
     return (0..<tree.count).map { workspace.frame(of: FlexNode(rawValue: Int32($0))) }

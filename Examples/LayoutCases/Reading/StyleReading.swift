@@ -1,13 +1,13 @@
 import AlidadeLayout
 
 extension FlexStyle {
-  /// Takes over CSS longhands, in order.
+  /// Applies CSS longhands, in order.
   ///
   /// - Parameters:
   ///   - pairs: names of properties and their values.
-  ///   - isRightToLeft: the direction of text, which decides which of a logical and a physical edge
-  ///     comes last.
-  /// - Throws: ``StyleFailure`` for what is not known.
+  ///   - isRightToLeft: `true` if the text is right-to-left; determines the logical edge that a
+  ///     physical edge overrides.
+  /// - Throws: ``StyleFailure`` for an unknown property or value.
   public mutating func apply(
     _ pairs: [(key: String, value: JSONValue)], isRightToLeft: Bool
   ) throws {
@@ -138,7 +138,7 @@ extension FlexEdges {
 }
 
 extension JSONValue {
-  /// Points, a percentage, or a keyword.
+  /// Returns a length in points, as a percentage, or as a keyword.
   fileprivate func length(_ key: String) throws -> FlexLength {
     if let number { return .points(number) }
     switch string {
@@ -153,11 +153,11 @@ extension JSONValue {
   }
 }
 
-/// A property or a value that a case file must not have.
+/// A property or a value that case files don't use.
 public struct StyleFailure: Error, CustomStringConvertible {
   let key: String
   let value: String
 
-  /// For people.
+  /// The message for the user.
   public var description: String { "The style \(key): \(value) is not one that cases use." }
 }

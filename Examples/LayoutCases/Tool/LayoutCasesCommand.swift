@@ -2,7 +2,8 @@ import AlidadeLayout
 import Foundation
 import LayoutCaseReading
 
-/// `layout-cases IN.json OUT.json`: lays out the trees of a case file and writes their frames.
+/// A tool that lays out the trees of a case file and writes their frames: `layout-cases IN.json
+/// OUT.json`.
 @main
 struct LayoutCasesCommand {
   static func main() {
@@ -19,7 +20,7 @@ struct LayoutCasesCommand {
     }
   }
 
-  /// `{"frames": {id: [[x, y, width, height], …]}}`, one case a line.
+  /// Returns `{"frames": {id: [[x, y, width, height], …]}}`, one case per line.
   private static func frames(of file: CaseFile) throws -> String {
     var workspace = FlexWorkspace()
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DemonstrationCommand
 
-/// What the command line says.
+/// The options on the command line.
 struct BrowserOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A dpkg status file.", valueName: "file"), completion: .file())
@@ -29,7 +29,7 @@ struct BrowserOptions: ParsableArguments {
 
   @OptionGroup var window: WindowOptions
 
-  /// More rows than this need more memory than a demonstration should take.
+  /// More rows use too much memory for a demonstration.
   static let rowLimit = 10_000_000
   static let frameLimit = 1_000_000
   static let distanceLimit = 1_000_000.0

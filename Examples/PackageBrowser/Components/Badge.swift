@@ -1,6 +1,6 @@
 import Alidade
 
-/// A word on a rounded ground.
+/// A word on a rounded background.
 struct Badge: Component {
   let title: String
   let hue: Color

@@ -1,7 +1,7 @@
 import Alidade
 import DebianPackages
 
-/// All that is in the window.
+/// The content of the window.
 struct BrowserWindow: Component {
   let model: BrowserModel
   let handle: ListHandle
@@ -27,7 +27,7 @@ struct BrowserWindow: Component {
   }
 }
 
-/// The row of a section or of a package.
+/// A row for a section or a package.
 struct BrowserRowView: Component {
   let row: BrowserRow
 

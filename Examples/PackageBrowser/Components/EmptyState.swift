@@ -1,6 +1,6 @@
 import Alidade
 
-/// Stands where the rows would be when there are none.
+/// A message shown if there are no rows.
 struct EmptyState: Component {
   let file: String
 

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A box that can be ticked.
+/// A check box.
 struct Mark: Component {
   let name: String
   let isMarked: Bool

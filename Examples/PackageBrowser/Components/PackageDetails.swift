@@ -1,8 +1,7 @@
 import Alidade
 import DebianPackages
 
-/// What an open row shows of a package: the long description, what it needs, and where it comes
-/// from.
+/// The details in an open row: the package's long description, dependencies and origin.
 struct PackageDetails: Component {
   let package: Package
 
@@ -35,7 +34,7 @@ struct ParagraphText: Component {
   }
 }
 
-/// A name and what goes with it.
+/// A label and its value.
 struct Fact: Component {
   let title: String
   let text: String

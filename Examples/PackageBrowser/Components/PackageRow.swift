@@ -1,7 +1,7 @@
 import Alidade
 import DebianPackages
 
-/// A package: its name, version and summary, and all about it when the row is open.
+/// A row for a package: its name, version and summary, and its details if the row is open.
 struct PackageRow: Component {
   let package: Package
 

@@ -1,7 +1,7 @@
 import Alidade
 import DebianPackages
 
-/// Says that parts of the file could not be read.
+/// A banner that says that parts of the file can't be read.
 struct ProblemBanner: Component {
   let database: PackageDatabase
 

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A thin line across.
+/// A thin horizontal line.
 struct Separator: Component {
   var body: some Component {
     Box(background: .separator).frame(height: 1).shrink(0)

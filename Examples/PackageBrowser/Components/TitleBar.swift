@@ -1,7 +1,7 @@
 import Alidade
 import DebianPackages
 
-/// What the window shows, and how much of it there is.
+/// The title, the numbers of installed packages and sections, and the total size.
 struct TitleBar: Component {
   let database: PackageDatabase
 

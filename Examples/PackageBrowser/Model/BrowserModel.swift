@@ -1,6 +1,6 @@
 import DebianPackages
 
-/// What the browser shows.
+/// The data that the browser shows.
 struct BrowserModel: Sendable {
   let database: PackageDatabase
   let rows: BrowserRows

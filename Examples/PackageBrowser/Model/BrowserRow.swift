@@ -1,17 +1,18 @@
 import DebianPackages
 
-/// One row of the list.
+/// A row in the list.
 struct BrowserRow: Sendable {
-  /// What the row shows.
+  /// The content of a row.
   enum Content: Sendable {
-    /// The title of a section, and the number of its packages.
+    /// The title of a section and the number of its packages.
     case header(PackageDatabase.Section)
     /// A package.
     case package(Package)
   }
 
-  /// The place of the row in the list: the data may be repeated, so that the ids of packages are
-  /// not unique.
+  /// The index of the row.
+  ///
+  /// The ids of packages aren't unique, because the data may be repeated.
   let id: Int
   let content: Content
 }

@@ -1,9 +1,8 @@
 import DebianPackages
 
-/// The rows of the list: for each section its title and its packages, all of it repeated as often
-/// as was asked for.
+/// The rows of the list: the title and packages of each section, repeated as often as requested.
 ///
-/// Rows are made when they are asked for; a million of them take no more memory than the packages.
+/// Rows are made on access; a million rows take no more memory than the packages.
 struct BrowserRows: RandomAccessCollection, Sendable {
   private enum Entry: Equatable {
     case header(Int)
@@ -14,10 +13,10 @@ struct BrowserRows: RandomAccessCollection, Sendable {
   private let entries: [Entry]
   let count: Int
 
-  /// Makes rows of a database.
+  /// Makes the rows of a database.
   ///
-  /// - Parameter count: how many rows to make by repetition or leaving out; `nil` makes each once.
-  ///   Without packages there are none.
+  /// - Parameter count: the number of rows, reached by repeating or omitting rows; `nil` for each
+  ///   row once. Zero without packages.
   init(_ database: PackageDatabase, count: Int?) {
     self.database = database
     var entries: [Entry] = []
@@ -44,8 +43,9 @@ struct BrowserRows: RandomAccessCollection, Sendable {
 }
 
 extension BrowserRows: Equatable {
-  /// Whether the rows are the same; compares the packages only when they are not the very same
-  /// storage.
+  /// Returns `true` if the rows are equal.
+  ///
+  /// Compares the packages only if they don't share storage.
   static func == (one: BrowserRows, other: BrowserRows) -> Bool {
     one.count == other.count && one.entries == other.entries
       && one.database.packages == other.database.packages

@@ -1,8 +1,8 @@
-/// Shows the browser on one toolkit.
+/// A session that shows the browser on a toolkit.
 protocol BrowserSession {
-  /// Shows it until the user quits, or until what the command line asked for is done.
+  /// Shows the browser until the user quits, or until the tasks on the command line are done.
   ///
-  /// - Parameter start: when the program was started, by ``ProcessClock``.
-  /// - Returns: what scrolling came to, if the command line asked for it.
+  /// - Parameter start: the start time of the program, from ``ProcessClock``.
+  /// - Returns: the figures of scrolling, if the command line asks for them.
   func run(from start: Double) throws -> SessionOutcome?
 }

@@ -1,11 +1,11 @@
-/// How values are distributed.
+/// The distribution of some values.
 struct Distribution {
   let median: Double
   let p95: Double
   let p99: Double
   let max: Double
 
-  /// Sorts values; without any, everything is zero.
+  /// Sorts the values; if there are none, all figures are zero.
   init(_ values: [Double]) {
     let sorted = values.sorted()
     func value(at share: Double) -> Double {

@@ -1,12 +1,11 @@
-/// The processor time of the main thread in one frame, in milliseconds, and the parts it was spent
-/// in.
+/// The processor time of the main thread in a frame, in milliseconds, in total and by phase.
 struct FrameTimes {
-  /// Scrolling, mounting and placing.
+  /// Scrolling, mounting and positioning.
   var update: Double
   /// The toolkit's own layout.
   var layout: Double
   /// Painting.
   var paint: Double
-  /// All of the frame.
+  /// The whole frame.
   var total: Double
 }

@@ -3,7 +3,7 @@ import Alidade
 import AlidadeGTK
 import DemonstrationCommand
 
-/// Does in a window, frame by frame, what the command line asks for, and collects the figures.
+/// Runs the tasks on the command line in a window, frame by frame, and collects the figures.
 @MainActor final class GTKScript {
   private let options: BrowserOptions
   private let handle: ListHandle
@@ -16,7 +16,7 @@ import DemonstrationCommand
   private var last: SessionOutcome?
   private var failure: (any Error)?
 
-  /// Frames in which the rows around what is in sight are prepared before anything is measured.
+  /// The number of frames in which rows outside the viewport are prepared before measuring begins.
   private static let warmUp = 20
 
   init(options: BrowserOptions, handle: ListHandle, start: Double) {
@@ -27,13 +27,13 @@ import DemonstrationCommand
       handle, frames: options.scrollFrames ?? 0, distance: options.pixelsPerFrame)
   }
 
-  /// Begins when the window is open.
+  /// Starts after the window has opened.
   func begin(_ application: GTKApplication) {
     self.application = application
     guard let window = application.window else { return }
     let host = window.hostingView.mountHost
     host.scheduleFrame { [self] in
-      // Idle work comes after painting.
+      // Idle work runs after painting.
       host.scheduleLaterTurn { [self] in
         firstFrame = ProcessClock.now - start
         atFirstFrame = window.hostingView.counters
@@ -43,7 +43,7 @@ import DemonstrationCommand
     }
   }
 
-  /// What scrolling came to; `nil` when nobody asked for it.
+  /// Returns the figures of scrolling; `nil` if the command line doesn't ask for them.
   func outcome() throws -> SessionOutcome? {
     if let failure { throw failure }
     return isUnattended || options.stats != nil ? last : nil

@@ -3,7 +3,7 @@ import Alidade
 import AlidadeGTK
 import DemonstrationCommand
 
-/// Shows the browser in a native window.
+/// A session that shows the browser in a native window.
 struct GTKSession: BrowserSession {
   let model: BrowserModel
   let options: BrowserOptions

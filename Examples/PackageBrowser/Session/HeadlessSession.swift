@@ -2,7 +2,7 @@ import Alidade
 import AlidadeHeadless
 import DemonstrationCommand
 
-/// Shows the browser on the toolkit that has no display.
+/// A session that shows the browser on the headless toolkit.
 struct HeadlessSession: BrowserSession {
   let model: BrowserModel
   let options: BrowserOptions
@@ -32,7 +32,7 @@ struct HeadlessSession: BrowserSession {
       host.runFrame()
       let spent = ProcessClock.threadTime - before
       frames.append(FrameTimes(update: spent, layout: 0, paint: 0, total: spent))
-      // What another thread would do while the frame is on the screen.
+      // The work that another thread would do while the frame is on the screen.
       host.runBackgroundWork()
     }
     if let path = options.window.screenshot {

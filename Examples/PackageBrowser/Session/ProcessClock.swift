@@ -6,15 +6,15 @@ import Musl
 import Darwin
 #endif
 
-/// Times and memory of this process.
+/// The times and memory of this process.
 enum ProcessClock {
-  /// The time since some moment in the past, in milliseconds.
+  /// The time since a fixed moment in the past, in milliseconds.
   static var now: Double { milliseconds(CLOCK_MONOTONIC) }
 
-  /// The processor time that the calling thread has taken, in milliseconds.
+  /// The processor time of the calling thread, in milliseconds.
   static var threadTime: Double { milliseconds(CLOCK_THREAD_CPUTIME_ID) }
 
-  /// The most memory that the process has had, in megabytes of 1 048 576 bytes.
+  /// The peak memory of the process, in megabytes of 1 048 576 bytes.
   static var peakMemory: Double {
     var usage = rusage()
     #if canImport(Darwin)

@@ -1,10 +1,10 @@
 import Alidade
 
-/// Scrolls a list by the same distance in each frame, and turns round at its ends.
+/// Scrolls a list by the same distance in each frame, and reverses at its ends.
 @MainActor struct ScrollScript {
   private let handle: ListHandle
   private var distance: Double
-  /// The frames that are left.
+  /// The number of remaining frames.
   private(set) var remaining: Int
 
   init(_ handle: ListHandle, frames: Int, distance: Double) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SessionOutcome {
-  /// The figures as a table for the terminal.
+  /// Returns the figures as a table for the terminal.
   func table(rows: Int) -> String {
     var lines: [String] = []
     if !frames.isEmpty {

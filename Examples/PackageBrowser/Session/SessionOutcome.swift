@@ -1,27 +1,28 @@
 import Alidade
 
-/// What scrolling through the rows came to.
+/// The figures of scrolling through the rows.
 struct SessionOutcome {
-  /// Each frame that was scrolled.
+  /// The times of each scrolled frame.
   let frames: [FrameTimes]
-  /// From the start of the program until the first frame was painted, in milliseconds.
+  /// The time from the start of the program to the end of painting the first frame, in
+  /// milliseconds.
   let firstFrame: Double
-  /// The counters when the first frame had been painted.
+  /// The counters after the first frame was painted.
   let countersAtFirstFrame: MountCounters
   /// The counters at the end.
   let counters: MountCounters
-  /// The views that exist at the end.
+  /// The number of views that exist at the end.
   let viewsAlive: Int
-  /// What the list did.
+  /// The counters of the list.
   let list: ListCounters
-  /// The most memory the process had, in megabytes.
+  /// The peak memory of the process, in megabytes.
   let peakMemory: Double
 
-  /// The views made after the first frame had been painted.
+  /// The number of views made after the first frame was painted.
   var viewsCreatedAfterFirstFrame: Int {
     counters.viewsCreated - countersAtFirstFrame.viewsCreated
   }
 
-  /// How often an attribute was set on a view.
+  /// The number of times that an attribute was set on a view.
   var attributeApplications: Int { counters.attributesApplied + counters.attributesUpdated }
 }

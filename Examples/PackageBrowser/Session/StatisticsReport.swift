@@ -1,8 +1,8 @@
 import Foundation
 
-/// The figures of a run as JSON, under names that stay the same from version to version.
+/// The figures of a run as JSON, with names that are stable across versions.
 struct StatisticsReport: Encodable {
-  /// How one part of the frames is distributed, in milliseconds.
+  /// The distribution of the times of one phase, in milliseconds.
   struct Times: Encodable {
     let median: Double
     let p95: Double
@@ -69,13 +69,13 @@ struct StatisticsReport: Encodable {
     try times.encode(Times(outcome.frames.map(\.paint)), forKey: .paint)
   }
 
-  /// The report as text.
+  /// Returns the report as JSON.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// Microseconds are as fine as the figures are meant.
+  /// Figures are precise to a microsecond.
   private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }

@@ -1,14 +1,14 @@
 import AlidadeCore
 import AlidadeRender
 
-/// A painted rectangle: background, border, rounded corners, shadow, and perhaps something in it.
+/// A rectangle with a background, a border, rounded corners, a shadow, and optional content.
 public struct Box: ViewComponent, Equatable {
   private let options: ViewOptions
   private let role: AccessibilityRole
-  /// What is laid over all of it.
+  /// The components in the box, each as large as the box.
   public let children: [AnyComponent]
 
-  /// Makes a box that is as large as it is told to be.
+  /// Makes a box without content; its parent or a frame determines its size.
   public init(
     background: Color? = nil, border: Border? = nil, cornerRadius: Double = 0,
     shadow: Shadow? = nil
@@ -21,13 +21,13 @@ public struct Box: ViewComponent, Equatable {
   /// Makes a box around components.
   ///
   /// - Parameters:
-  ///   - background: what is painted behind the content.
+  ///   - background: the color behind the content.
   ///   - border: the line around the box, inside its frame.
   ///   - cornerRadius: the radius of the corners, in points.
-  ///   - shadow: what the box casts on its surroundings.
-  ///   - clips: whether content that sticks out is cut off.
-  ///   - role: what the box is to assistive technologies.
-  ///   - content: what is laid over all of the box.
+  ///   - shadow: the shadow of the box.
+  ///   - clips: whether content outside the box is clipped.
+  ///   - role: the role of the box for assistive technologies.
+  ///   - content: the components in the box, each as large as the box.
   public init(
     background: Color? = nil, border: Border? = nil, cornerRadius: Double = 0,
     shadow: Shadow? = nil, clips: Bool = false, role: AccessibilityRole = .generic,
@@ -40,7 +40,7 @@ public struct Box: ViewComponent, Equatable {
     children = content()
   }
 
-  /// The view that is painted.
+  /// Returns the configuration of the painted view.
   public func view() -> ViewConfiguration? {
     ViewConfiguration(.container(role: role), attributes: options.viewAttributes())
   }

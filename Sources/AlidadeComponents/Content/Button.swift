@@ -2,19 +2,19 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Does something when it is pressed.
+/// A control that performs an action when the user presses it.
 ///
 /// ```swift
 /// Button("Send", kind: .prominent) { mailbox.send() }
 /// ```
 public struct Button: Component, Equatable {
-  /// How much a button stands out.
+  /// The prominence of a button.
   public enum Kind: Hashable, Sendable {
-    /// Stands out from the background.
+    /// A button that stands out from the background.
     case standard
-    /// Stands out most: what one usually wants to do.
+    /// A button for the most likely action, which stands out most.
     case prominent
-    /// Shows only its label until the pointer is on it.
+    /// A button that shows only its label until the pointer is over it.
     case flat
   }
 
@@ -24,13 +24,13 @@ public struct Button: Component, Equatable {
   private let content: [AnyComponent]
   private let action: Action<Void>
 
-  /// Makes a button with a text on it.
+  /// Makes a button with a text label.
   ///
   /// - Parameters:
   ///   - label: the text.
-  ///   - kind: how much it stands out.
-  ///   - isEnabled: whether it can be pressed.
-  ///   - action: what pressing does, on the main thread.
+  ///   - kind: the prominence of the button.
+  ///   - isEnabled: whether the button can be pressed.
+  ///   - action: called when the user presses the button; on the main thread.
   public init(
     _ label: String, kind: Kind = .standard, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void
@@ -43,14 +43,14 @@ public struct Button: Component, Equatable {
     content = [AnyComponent(Center(isCompact: true) { text })]
   }
 
-  /// Makes a button with anything on it.
+  /// Makes a button with custom content.
   ///
   /// - Parameters:
-  ///   - label: what the button is called, for assistive technologies.
-  ///   - kind: how much it stands out.
-  ///   - isEnabled: whether it can be pressed.
-  ///   - action: what pressing does, on the main thread.
-  ///   - content: what is on it.
+  ///   - label: the name for assistive technologies.
+  ///   - kind: the prominence of the button.
+  ///   - isEnabled: whether the button can be pressed.
+  ///   - action: called when the user presses the button; on the main thread.
+  ///   - content: the components on the button.
   public init(
     label: String, kind: Kind = .standard, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void,

@@ -2,23 +2,23 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A picture: from a file, an icon of the toolkit's theme, or pixels.
+/// A picture from a file, an icon of the toolkit's theme, or pixels.
 ///
-/// It is as large as the picture unless told otherwise. A picture without a label is decoration,
-/// and assistive technologies pass over it.
+/// By default, it is as large as the picture. A picture without a label is decorative, and
+/// assistive technologies skip it.
 public struct Image: LayoutComponent, Equatable {
-  /// The picture and how it is shown.
+  /// The picture, its content mode and its tint.
   public var content: ImageContent
-  /// What the picture shows, in words.
+  /// A description of the picture.
   public var label: String?
   private var wished: ComponentSize
 
   /// Makes a component that shows a picture.
   ///
   /// - Parameters:
-  ///   - source: where the picture comes from.
-  ///   - label: what it shows, in words; `nil` for decoration.
-  ///   - size: the size to show it in; what is not given follows the picture.
+  ///   - source: the source of the picture.
+  ///   - label: a description of the picture; `nil` if it is decorative.
+  ///   - size: the size of the component; an extent without a value follows the picture.
   public init(_ source: ImageSource, label: String? = nil, size: ComponentSize = ComponentSize()) {
     content = ImageContent(source)
     self.label = label
@@ -35,24 +35,24 @@ public struct Image: LayoutComponent, Equatable {
     self.init(.file(path), label: label, size: size)
   }
 
-  /// The same picture, filling its frame in another way.
+  /// Returns this image with another content mode.
   public func contentMode(_ mode: ContentMode) -> Image {
     var image = self
     image.content.mode = mode
     return image
   }
 
-  /// The same icon in another color.
+  /// Returns this icon in another color.
   public func tint(_ color: Color) -> Image {
     var image = self
     image.content.tint = color
     return image
   }
 
-  /// The extents that were wished for exactly.
+  /// The axes with an exact extent.
   public var layoutTraits: LayoutTraits { LayoutTraits(fixedAxes: wished.fixedAxes) }
 
-  /// The view that shows the picture.
+  /// Returns the configuration of the view that shows the picture.
   public func view() -> ViewConfiguration? {
     let accessibility = Accessibility(label: label, isHidden: label == nil)
     return ViewConfiguration(
@@ -65,7 +65,7 @@ public struct Image: LayoutComponent, Equatable {
       ] + ViewOptions(accessibility: accessibility).viewAttributes())
   }
 
-  /// Takes the size that was wished for, completed by the picture's own shape.
+  /// Returns the requested size, completed to match the picture's aspect ratio.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -75,12 +75,13 @@ public struct Image: LayoutComponent, Equatable {
     return ComponentLayout(size: own.clamp(Image.fitted(natural, in: own)))
   }
 
-  /// The extent that was wished for exactly; a picture can be made as small as one likes.
+  /// Returns the exact extent, if there is one; otherwise zero, because a picture can shrink to any
+  /// size.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
   ) -> Double { wished.fixedAxes.contains(Axis.Set(axis)) ? wished.range.min[axis] : 0 }
 
-  /// Keeps the shape of the picture when one extent is given or too small for it.
+  /// Returns the largest size with the picture's aspect ratio, following an extent that is fixed.
   private static func fitted(_ natural: Size, in range: SizeRange) -> Size {
     guard natural.width > 0, natural.height > 0 else { return natural }
     let width = min(max(natural.width, range.min.width), range.max.width)

@@ -1,26 +1,27 @@
 import AlidadeCore
 import AlidadeRender
 
-/// Makes what is in it pressable: with the pointer, the keyboard and by assistive technologies.
+/// A component that the user can press with the pointer, the keyboard or assistive technologies.
 ///
-/// It paints nothing but a highlight while the pointer is on it, and a ring while it has the
-/// keyboard focus. ``Button`` is a pressable that looks like a button.
+/// It paints only a highlight while the pointer is over it, and a ring while it has the keyboard
+/// focus. ``Button`` is a pressable that looks like a button.
 public struct Pressable: ViewComponent, Equatable {
-  /// How a pressable looks and what it is.
+  /// The appearance and the role of a pressable.
   public struct Style: Hashable, Sendable {
-    /// What it is to assistive technologies.
+    /// The role for assistive technologies.
     public var role: AccessibilityRole
-    /// What is painted behind the content.
+    /// The color behind the content.
     public var background: Color?
-    /// The line around it.
+    /// The line around the content.
     public var border: Border?
-    /// The radius of its corners, of the highlight and of the focus ring, in points.
+    /// The radius of the corners, the highlight and the focus ring, in points.
     public var cornerRadius: Double
-    /// What is painted over the background while the pointer is on it.
+    /// The highlight while the pointer is over the pressable.
     public var highlight: PressHighlight
-    /// What assistive technologies are told beside the role; `nil` leaves the name to the content.
+    /// The properties for assistive technologies besides the role; `nil` takes the name from the
+    /// content.
     public var accessibility: Accessibility?
-    /// What is shown when the pointer rests on it.
+    /// The text shown while the pointer rests on the pressable.
     public var tooltip: String?
 
     /// Makes a style.
@@ -42,17 +43,17 @@ public struct Pressable: ViewComponent, Equatable {
   private let style: Style
   private let isEnabled: Bool
   private let action: Action<Void>
-  /// What is laid over all of it.
+  /// The content, each component as large as the pressable.
   public let children: [AnyComponent]
 
   /// Makes components pressable.
   ///
   /// - Parameters:
-  ///   - style: how it looks and what it is.
+  ///   - style: the appearance and the role.
   ///   - isEnabled: whether it can be pressed and focused.
-  ///   - action: what pressing does; always the closure of the newest generation runs, on the main
-  ///     thread.
-  ///   - content: what is laid over all of it.
+  ///   - action: called when the user presses it; on the main thread. The closure of the newest
+  ///     generation is called.
+  ///   - content: the content, each component as large as the pressable.
   public init(
     style: Style = Style(), isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void,
@@ -67,10 +68,10 @@ public struct Pressable: ViewComponent, Equatable {
   /// Makes components pressable.
   ///
   /// - Parameters:
-  ///   - style: how it looks and what it is.
+  ///   - style: the appearance and the role.
   ///   - isEnabled: whether it can be pressed and focused.
-  ///   - action: what pressing does.
-  ///   - content: what is laid over all of it.
+  ///   - action: performed when the user presses it.
+  ///   - content: the content, each component as large as the pressable.
   public init(
     style: Style = Style(), isEnabled: Bool = true, action: Action<Void>,
     @ComponentBuilder content: () -> [AnyComponent]
@@ -81,7 +82,7 @@ public struct Pressable: ViewComponent, Equatable {
     children = content()
   }
 
-  /// The view that is pressed.
+  /// Returns the configuration of the view that reacts to presses.
   public func view() -> ViewConfiguration? {
     let action = action
     var attributes: [ViewAttribute<any PressableView>] = [

@@ -1,40 +1,40 @@
 import AlidadeRender
 
 extension Text {
-  /// The same text in letters of `size` points.
+  /// Returns this text at a font size, in points.
   public func size(_ size: Double) -> Text { styled { $0.size = size } }
 
-  /// The same text in heavier or lighter letters.
+  /// Returns this text in another font weight.
   public func weight(_ weight: FontWeight) -> Text { styled { $0.weight = weight } }
 
-  /// The same text in another color.
+  /// Returns this text in another color.
   public func color(_ color: Color) -> Text { styled { $0.color = color } }
 
-  /// The same text in other letters.
+  /// Returns this text in another font family.
   public func family(_ family: FontFamily) -> Text { styled { $0.family = family } }
 
-  /// The same text in slanted letters.
+  /// Returns this text in italics.
   public func italic(_ isItalic: Bool = true) -> Text { styled { $0.isItalic = isItalic } }
 
-  /// The same text with a line under it.
+  /// Returns this text underlined.
   public func underline(_ isUnderlined: Bool = true) -> Text {
     styled { $0.isUnderlined = isUnderlined }
   }
 
-  /// The same text with a line through it.
+  /// Returns this text struck through.
   public func strikethrough(_ isStruckThrough: Bool = true) -> Text {
     styled { $0.isStruckThrough = isStruckThrough }
   }
 
-  /// The same text on at most `count` lines; `nil` means any number.
+  /// Returns this text with at most `count` lines; `nil` means any number.
   public func lineLimit(_ count: Int?) -> Text { laidOut { $0.lineLimit = count } }
 
-  /// The same text, cut off elsewhere when it does not fit.
+  /// Returns this text, truncated at another place when it doesn't fit.
   public func truncation(_ truncation: TextContent.Truncation) -> Text {
     laidOut { $0.truncation = truncation }
   }
 
-  /// The same text with lines that stand elsewhere in its width.
+  /// Returns this text with another alignment of its lines.
   public func alignment(_ alignment: TextContent.Alignment) -> Text {
     laidOut { $0.alignment = alignment }
   }

@@ -2,16 +2,16 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Text, in one style or in several.
+/// Text in one or more styles.
 ///
 /// ```swift
 /// Text("Alidade").size(20).weight(.bold) + Text(" turns").color(.secondaryText)
 /// ```
 ///
-/// Text wraps at the width it is given and is cut off, with an ellipsis, at its largest number of
-/// lines. It is read out by assistive technologies.
+/// Text wraps at the width it is given and is truncated with an ellipsis at its maximum number of
+/// lines. Assistive technologies read it.
 public struct Text: LayoutComponent, Equatable {
-  /// What is set, and how.
+  /// The runs of text and their layout options.
   public var content: TextContent
   private var role = AccessibilityRole.text
   private var headingLevel: Int?
@@ -21,12 +21,12 @@ public struct Text: LayoutComponent, Equatable {
     content = TextContent(runs: [TextRun(text, style: style)])
   }
 
-  /// Makes text of content that is ready.
+  /// Makes text from text content.
   public init(_ content: TextContent) {
     self.content = content
   }
 
-  /// Breaks the text into lines and measures them; the view shows what was measured.
+  /// Breaks the text into lines and measures them; the view shows that layout.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -35,20 +35,20 @@ public struct Text: LayoutComponent, Equatable {
       size: range.clamp(text.size), baseline: text.baseline, view: configuration(text))
   }
 
-  /// The widest word along a line; across lines, the height of all in the width there is.
+  /// Returns the width of the widest word, or the height of all lines in the width `across`.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext
   ) -> Double {
     switch axis {
-    // Text that may be cut off in its only line can become as short as its ellipsis.
+    // Text that can be truncated on its only line can shrink to its ellipsis.
     case .horizontal:
       content.maximumLineCount == 1 ? 0 : context.measurer.minimumWidth(of: content)
     case .vertical: context.measurer.layout(content(in: context), width: across).size.height
     }
   }
 
-  /// What is set, beginning where lines of the surroundings do.
+  /// Returns the content with the layout direction of the context.
   private func content(in context: LayoutContext) -> TextContent {
     var content = content
     content.direction = context.direction
@@ -65,9 +65,9 @@ public struct Text: LayoutComponent, Equatable {
 }
 
 extension Text {
-  /// The same text as a title, for assistive technologies.
+  /// Returns this text as a heading for assistive technologies.
   ///
-  /// - Parameter level: the rank, from 1.
+  /// - Parameter level: the level, from 1.
   public func heading(_ level: Int) -> Text {
     var text = self
     text.role = .heading
@@ -75,7 +75,7 @@ extension Text {
     return text
   }
 
-  /// Two texts one after the other; lines are broken and cut off as the first says.
+  /// Returns the second text appended to the first; the layout options of the first apply.
   public static func + (first: Text, second: Text) -> Text {
     var text = first
     text.content.runs += second.content.runs

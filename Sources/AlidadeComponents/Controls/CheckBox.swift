@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A box with a tick and a label: something is so, or is not, or is so in part.
+/// A box with a check mark and a label, which is on, off or mixed.
 ///
 /// ```swift
 /// CheckBox("Remember me", isOn: state.remembers) { isOn in
@@ -18,11 +18,10 @@ public struct CheckBox: Component, Equatable {
   /// Makes a check box with two states.
   ///
   /// - Parameters:
-  ///   - label: the text beside the box.
-  ///   - isOn: whether it is ticked; stays so until this says otherwise.
+  ///   - label: the text next to the box.
+  ///   - isOn: whether the box is checked. The control shows this value until it gets a new one.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user clicks, on the main thread, with whether it is to be
-  ///     ticked.
+  ///   - onChange: called with the new value when the user clicks; on the main thread.
   public init(
     _ label: String, isOn: Bool, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (Bool) -> Void
@@ -30,7 +29,7 @@ public struct CheckBox: Component, Equatable {
     self.init(label, state: isOn ? .on : .off, isEnabled: isEnabled) { onChange($0 == .on) }
   }
 
-  /// Makes a check box that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a check box with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, isOn: Binding<Bool>, isEnabled: Bool = true
   ) {
@@ -42,11 +41,11 @@ public struct CheckBox: Component, Equatable {
   /// Makes a check box with three states.
   ///
   /// - Parameters:
-  ///   - label: the text beside the box.
-  ///   - state: whether it is ticked; stays so until this says otherwise.
+  ///   - label: the text next to the box.
+  ///   - state: the state. The control shows this value until it gets a new one.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user clicks, on the main thread, with what is chosen: `on`
-  ///     or `off`; after `mixed` it is `on`.
+  ///   - onChange: called with the new state when the user clicks: `on` or `off`, and `on` after
+  ///     `mixed`; on the main thread.
   public init(
     _ label: String, state: CheckState, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (CheckState) -> Void
@@ -65,19 +64,19 @@ public struct CheckBox: Component, Equatable {
   }
 }
 
-/// What a check box shows beside its mark.
+/// The content of a check box besides its state.
 public struct CheckBoxContent: ControlContent {
-  /// Whether it is ticked.
+  /// The state of the check box.
   public typealias Value = CheckState
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.checkbox
-  /// No label.
+  /// A check box without a label.
   public static let initial = CheckBoxContent()
-  /// Not ticked.
+  /// Not checked.
   public static let initialValue = CheckState.off
 
-  /// The text beside the mark, on one line.
+  /// The text next to the box, on one line.
   public var label: String
 
   /// Makes the content.
@@ -85,17 +84,17 @@ public struct CheckBoxContent: ControlContent {
     self.label = label
   }
 
-  /// As large as the label and the mark; the label may be cut off.
+  /// Returns the size of the box and its label; the label can be truncated.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     measurer.extents(of: .checkBox, around: [label])
   }
 
-  /// The text that it shows.
+  /// Returns the visible text.
   public func visibleText(showing value: Value) -> String? {
     label
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .text("\(value)")
   }
@@ -106,12 +105,12 @@ extension ControlMetrics.Element {
   public static let checkBox = Self("checkBox", .around(22, 2, least: Size(width: 16, height: 20)))
 }
 
-/// Whether a check box is ticked.
+/// The state of a check box.
 public enum CheckState: Hashable, Sendable, CaseIterable {
-  /// It is not.
+  /// Not checked.
   case off
-  /// It is.
+  /// Checked.
   case on
-  /// Some of what it stands for is ticked and some is not; the user cannot choose this.
+  /// Checked in part, for items of which only some are checked; the user can't choose this state.
   case mixed
 }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A button that shows a color and opens a window in which the user chooses another.
+/// A button that shows a color and opens a window for choosing another.
 public struct ColorPicker: Component, Equatable {
   private let label: String
   private let color: RGBA
@@ -13,12 +13,11 @@ public struct ColorPicker: Component, Equatable {
   /// Makes a color picker.
   ///
   /// - Parameters:
-  ///   - label: what the color is of: the name for assistive technologies and the title of the
-  ///     window.
-  ///   - color: the color; stays so until this says otherwise.
-  ///   - hasOpacity: whether the user chooses the opacity too.
+  ///   - label: the name of the color, for assistive technologies and as the title of the window.
+  ///   - color: the color. The control shows this value until it gets a new one.
+  ///   - hasOpacity: whether the user can choose the opacity, too.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user chooses a color, on the main thread.
+  ///   - onChange: called when the user chooses a color; on the main thread.
   public init(
     _ label: String, color: RGBA, hasOpacity: Bool = false, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (RGBA) -> Void
@@ -30,7 +29,7 @@ public struct ColorPicker: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
-  /// Makes a color picker that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a color picker with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, color: Binding<RGBA>, hasOpacity: Bool = false, isEnabled: Bool = true
   ) {
@@ -47,21 +46,21 @@ public struct ColorPicker: Component, Equatable {
   }
 }
 
-/// What a button that shows a color is like.
+/// The content of a color picker besides the color.
 public struct ColorPickerContent: ControlContent {
   /// The color.
   public typealias Value = RGBA
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.button
-  /// Colors without opacity.
+  /// A picker without opacity.
   public static let initial = ColorPickerContent()
   /// Black.
   public static let initialValue = RGBA(hex: 0x000000)
 
-  /// What the window in which colors are chosen is called; empty leaves it to the toolkit.
+  /// The title of the window; if empty, the toolkit chooses one.
   public var title: String
-  /// Whether the user chooses the opacity too.
+  /// A Boolean value that is `true` if the user can choose the opacity, too.
   public var hasOpacity: Bool
 
   /// Makes the content.
@@ -70,12 +69,12 @@ public struct ColorPickerContent: ControlContent {
     self.hasOpacity = hasOpacity
   }
 
-  /// One size.
+  /// Returns the fixed size of the button.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     ControlExtents(natural: measurer.controlMetrics[.colorButton].minimum)
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .color(value)
   }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Shows one native control: what all controls are made of.
+/// A component that shows a native control; all controls are built on it.
 struct Control<Content: ControlContent>: LayoutComponent, Equatable {
   let content: Content
   let value: Content.Value
@@ -10,7 +10,9 @@ struct Control<Content: ControlContent>: LayoutComponent, Equatable {
   var options = ViewOptions()
   let onChange: Action<Content.Value>
 
-  /// The view depends on where lines begin, and so comes with the layout.
+  /// Lays out the control.
+  ///
+  /// The view depends on the layout direction, so it is part of the layout.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -35,20 +37,20 @@ struct Control<Content: ControlContent>: LayoutComponent, Equatable {
     return .control(
       content, value: value, isEnabled: isEnabled, direction: direction, options: options
     ) { value in
-      // The hand is on the control, so it must show what follows from the change at once.
+      // The user is interacting with the control, so show the result of the change immediately.
       withImmediateUpdates { onChange(value) }
     }
   }
 }
 
 extension Control {
-  /// Shows a control that the user does not change.
+  /// Makes a control that the user can't change.
   init(_ content: Content, value: Content.Value, label: String? = nil) {
     self.init(
       content: content, value: value, options: Control.options(label), onChange: Action { _ in })
   }
 
-  /// Shows a control with a name for assistive technologies.
+  /// Makes a control with a name for assistive technologies.
   init(
     _ content: Content, value: Content.Value, isEnabled: Bool, label: String?,
     onChange: Action<Content.Value>
@@ -59,7 +61,7 @@ extension Control {
   }
 
   private static func options(_ label: String?) -> ViewOptions {
-    // Always set, so that controls with and without a name can use the same views.
+    // Always set the label, so that controls with and without a name can share views.
     ViewOptions(accessibility: Accessibility(label: label))
   }
 }

@@ -2,17 +2,17 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Lets the user choose a day.
+/// A control for choosing a day.
 ///
 /// ```swift
 /// DatePicker("Departure", date: state.day) { day in context.update { $0.day = day } }
 /// ```
 public struct DatePicker: Component, Equatable {
-  /// How the calendar is shown.
+  /// The presentation of the calendar.
   public enum Style: Hashable, Sendable {
-    /// A button with the date on it opens the calendar.
+    /// A button with the date, which opens the calendar.
     case compact
-    /// The calendar is in place.
+    /// An inline calendar.
     case calendar
   }
 
@@ -26,12 +26,12 @@ public struct DatePicker: Component, Equatable {
   /// Makes a date picker.
   ///
   /// - Parameters:
-  ///   - label: what the date is, for assistive technologies.
-  ///   - date: the date; stays so until this says otherwise.
-  ///   - style: how the calendar is shown.
-  ///   - title: the text on the button; the date as ISO 8601 has it unless given.
+  ///   - label: the name of the date, for assistive technologies.
+  ///   - date: the date. The control shows this value until it gets a new one.
+  ///   - style: the presentation of the calendar.
+  ///   - title: the text on the button; by default, the date in ISO 8601 format.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user chooses a day, on the main thread.
+  ///   - onChange: called when the user chooses a day; on the main thread.
   public init(
     _ label: String, date: CivilDate, style: Style = .compact, title: String? = nil,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (CivilDate) -> Void
@@ -44,7 +44,7 @@ public struct DatePicker: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
-  /// Makes a date picker that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a date picker with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, date: Binding<CivilDate>, style: Style = .compact, title: String? = nil,
     isEnabled: Bool = true
@@ -68,16 +68,16 @@ public struct DatePicker: Component, Equatable {
   }
 }
 
-/// What a button that opens a calendar shows.
+/// The content of a button that opens a calendar, besides the date.
 public struct DatePickerContent: ControlContent {
   /// The date.
   public typealias Value = CivilDate
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.button
-  /// No text.
+  /// A button without text.
   public static let initial = DatePickerContent()
-  /// The first of January 1970.
+  /// January 1, 1970.
   public static let initialValue = CivilDate.epoch
 
   /// The text of the button.
@@ -88,43 +88,43 @@ public struct DatePickerContent: ControlContent {
     self.label = label
   }
 
-  /// As large as the button with its label.
+  /// Returns the size of the button with its label.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     measurer.extents(of: .menuButton, around: [label], canBeCut: false)
   }
 
-  /// The text that it shows.
+  /// Returns the visible text.
   public func visibleText(showing value: Value) -> String? {
     label
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .text(value.description)
   }
 }
 
-/// What a calendar shows beside the date that is chosen: nothing.
+/// The content of an inline calendar, which is empty: it shows only the date.
 public struct CalendarContent: ControlContent {
   /// The date.
   public typealias Value = CivilDate
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.group
-  /// Nothing.
+  /// The only content.
   public static let initial = CalendarContent()
-  /// The first of January 1970.
+  /// January 1, 1970.
   public static let initialValue = CivilDate.epoch
 
-  /// Makes the content, which is always the same.
+  /// Makes the content.
   public init() {}
 
-  /// One size, which may be stretched.
+  /// Returns the natural size of the calendar, which can be stretched.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     ControlExtents(natural: measurer.controlMetrics[.calendar].minimum)
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .text(value.description)
   }

@@ -2,9 +2,9 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A bar that shows a level, such as how strong a password is.
+/// A bar that shows a level, such as the strength of a password.
 ///
-/// It takes all the width it is offered.
+/// It takes all of the offered width.
 public struct LevelBar: Component, Equatable {
   private let label: String
   private let value: Double
@@ -13,12 +13,12 @@ public struct LevelBar: Component, Equatable {
   /// Makes a bar.
   ///
   /// - Parameters:
-  ///   - label: what the level is of, for assistive technologies.
-  ///   - value: the level; one outside of the range is reported and brought to its nearest end, and
-  ///     NaN to its start.
-  ///   - range: the levels there are, from 0 or more. One that is infinite, empty or negative is
-  ///     reported; 0 to 1 is then used.
-  ///   - isDiscrete: whether it shows whole blocks, one for each whole number.
+  ///   - label: the name of the level, for assistive technologies.
+  ///   - value: the level. A value outside the range is reported and clamped to it, NaN to the
+  ///     lower bound.
+  ///   - range: the possible levels, from 0 or more. A range that is infinite, empty or negative is
+  ///     reported and replaced by 0 to 1.
+  ///   - isDiscrete: whether the bar shows blocks, one for each whole number.
   public init(
     _ label: String, value: Double, in range: ClosedRange<Double> = 0...1, isDiscrete: Bool = false
   ) {
@@ -34,35 +34,35 @@ public struct LevelBar: Component, Equatable {
   }
 }
 
-/// What a bar that shows a level shows beside the level.
+/// The content of a level bar besides the level.
 public struct LevelBarContent: ControlContent {
   /// The level, in the range.
   public typealias Value = Double
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.meter
-  /// From 0 to 1.
+  /// A bar from 0 to 1.
   public static let initial = LevelBarContent()
-  /// At the start.
+  /// Zero.
   public static let initialValue = 0.0
-  /// The length of a bar where nothing else is said, in points.
+  /// The natural length of a bar, in points.
   public static let length = 160.0
 
-  /// The levels between which it moves; from 0 or more, finite, with an extent.
+  /// The possible levels; from 0 or more, finite, not empty.
   public var range: ClosedRange<Double>
-  /// Whether it shows whole blocks.
+  /// A Boolean value that is `true` if the bar shows blocks.
   public var isDiscrete: Bool
 
-  /// Makes the content; numbers must make sense.
+  /// Makes the content; the numbers must be valid.
   public init(range: ClosedRange<Double> = 0...1, isDiscrete: Bool = false) {
     self.range = range
     self.isDiscrete = isDiscrete
   }
 
-  /// The axis along which it lies.
+  /// The axis along which the control takes all of the offered space.
   public var filledAxis: Axis? { .horizontal }
 
-  /// As thick as it must be.
+  /// Returns the length and the thickness of the control.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     let measure = measurer.controlMetrics[isDiscrete ? .levelBlock : .levelBar].minimum
     let blocks = isDiscrete ? (range.upperBound - range.lowerBound).rounded() : 1
@@ -71,10 +71,10 @@ public struct LevelBarContent: ControlContent {
       minimumLength: measure.width * max(1, blocks), thickness: measure.height)
   }
 
-  /// The user does nothing with it.
+  /// A Boolean value that is `false`, because the user can't change the control.
   public static let isInteractive = false
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .number(value)
   }

@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// Text that leads somewhere.
+/// Text that opens an address or performs an action when the user follows it.
 ///
 /// ```swift
 /// Link("Documentation", address: "https://docs.gtk.org/gtk4")
@@ -15,14 +15,14 @@ public struct Link: Component, Equatable {
   private let isEnabled: Bool
   private let action: Action<Void>
 
-  /// Makes a link that the desktop opens, with the program it has for such addresses.
+  /// Makes a link that the desktop opens with the program for its scheme.
   ///
-  /// Only addresses of ``LinkSchemes`` are opened; following another one is reported.
+  /// Only addresses with ``LinkSchemes`` are opened; following another address is reported.
   ///
   /// - Parameters:
   ///   - label: the text.
-  ///   - address: where it leads.
-  ///   - isVisited: whether it looks as if it had been followed.
+  ///   - address: the address to open.
+  ///   - isVisited: whether the link looks visited.
   ///   - isEnabled: whether the user can use it.
   public init(
     _ label: String, address: String, isVisited: Bool = false, isEnabled: Bool = true
@@ -38,10 +38,10 @@ public struct Link: Component, Equatable {
   ///
   /// - Parameters:
   ///   - label: the text.
-  ///   - address: where it leads, which the user sees when the pointer rests on it.
-  ///   - isVisited: whether it looks as if it had been followed.
+  ///   - address: the address that the user sees when the pointer rests on the link.
+  ///   - isVisited: whether the link looks visited.
   ///   - isEnabled: whether the user can use it.
-  ///   - action: what following it does, on the main thread; nothing else happens.
+  ///   - action: called when the user follows the link; on the main thread. Nothing else happens.
   public init(
     _ label: String, address: String = "", isVisited: Bool = false, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void
@@ -68,37 +68,38 @@ public struct Link: Component, Equatable {
   }
 }
 
-/// The schemes of addresses that links hand to the desktop, in lowercase: `http`, `https` and
-/// `mailto` unless the surroundings allow others.
+/// The lowercase schemes of addresses that links pass to the desktop: `http`, `https` and `mailto`
+/// unless the environment allows others.
 ///
 /// ```swift
 /// Directory().environment(LinkSchemes.self, LinkSchemes.defaultValue.union(["tel"]))
 /// ```
 ///
-/// Allow a scheme only if every program that the desktop has for it may be run with any address that
-/// a link of yours can have.
+/// Allow a scheme only if any address in your links is safe for every program that the desktop may
+/// run for it.
 public enum LinkSchemes: EnvironmentKey {
-  /// The schemes that every program allows.
+  /// The schemes that are allowed by default.
   public static let defaultValue: Set<String> = ["http", "https", "mailto"]
 }
 
-/// What a link shows beside whether it was visited.
+/// The content of a link besides its visited state.
 public struct LinkContent: ControlContent {
-  /// Whether it was visited; a user who opens it makes it `true`.
+  /// A Boolean value that is `true` if the link was visited; it becomes `true` when the user opens
+  /// the link.
   public typealias Value = Bool
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.link
-  /// Leads nowhere.
+  /// A link without text or address.
   public static let initial = LinkContent()
   /// Not visited.
   public static let initialValue = false
 
   /// The text, on one line.
   public var label: String
-  /// Where it leads, as an address such as `https://…`.
+  /// The address of the link, such as `https://…`.
   public var address: String
-  /// The schemes, in lowercase, of addresses that the toolkit hands to the desktop; `nil` for a link
+  /// The lowercase schemes of addresses that the toolkit passes to the desktop; `nil` for a link
   /// within the program, whose address is only shown.
   public var allowedSchemes: Set<String>?
 
@@ -109,10 +110,10 @@ public struct LinkContent: ControlContent {
     self.allowedSchemes = allowedSchemes
   }
 
-  /// Returns the address that the toolkit is to open when the user follows the link; `nil` for none.
+  /// Returns the address that the toolkit opens when the user follows the link, or `nil` for none.
   ///
-  /// An address whose scheme is not allowed is reported, once for each scheme of the process, and is
-  /// not opened. Any thread.
+  /// An address whose scheme isn't allowed is not opened; this is reported once per scheme and
+  /// process. Safe to call from any thread.
   public func addressToOpen() -> String? {
     guard let allowedSchemes, !address.isEmpty else { return nil }
     let scheme = LinkContent.scheme(of: address)
@@ -125,7 +126,7 @@ public struct LinkContent: ControlContent {
 
   private static let reported = Mutex<Set<String>>([])
 
-  /// Returns what stands before the first colon, in lowercase, if it is a scheme as RFC 3986 has it.
+  /// Returns the lowercase part before the first colon if it is a scheme according to RFC 3986.
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = address[..<colon]
@@ -151,17 +152,17 @@ public struct LinkContent: ControlContent {
           """))
   }
 
-  /// As large as its text; the text may be cut off.
+  /// Returns the size of the text; the text can be truncated.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     measurer.extents(of: .link, around: [label])
   }
 
-  /// The text that it shows.
+  /// Returns the visible text.
   public func visibleText(showing value: Value) -> String? {
     label
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     value ? .text("visited") : nil
   }

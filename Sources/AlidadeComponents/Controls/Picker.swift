@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A drop-down list: one of several things is chosen, and only it is in sight.
+/// A drop-down list that shows only the selected choice.
 ///
 /// ```swift
 /// Picker("Country", selection: state.country, choices: countries, isSearchable: true) { country in
@@ -18,13 +18,13 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
   /// Makes a drop-down list.
   ///
   /// - Parameters:
-  ///   - label: what is chosen, for assistive technologies.
-  ///   - selection: the value that is chosen; `nil` for none. One that is not among the choices is
+  ///   - label: the name of the choice, for assistive technologies.
+  ///   - selection: the selected value; `nil` for none. A value that is not among the choices is
   ///     reported and counts as `nil`.
-  ///   - choices: what there is to choose, in order.
-  ///   - isSearchable: whether the list has a field that finds choices by their text.
+  ///   - choices: the choices, in order.
+  ///   - isSearchable: whether the list has a field for searching the choices by text.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user chooses, on the main thread.
+  ///   - onChange: called when the user chooses; on the main thread.
   public init(
     _ label: String, selection: Value?, choices: [PickerOption<Value>], isSearchable: Bool = false,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
@@ -35,7 +35,7 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
     self.isSearchable = isSearchable
   }
 
-  /// Makes a drop-down list that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a drop-down list with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
     isSearchable: Bool = false, isEnabled: Bool = true
@@ -54,21 +54,21 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
   }
 }
 
-/// What a drop-down list shows beside which option is chosen.
+/// The content of a drop-down list besides the selection.
 public struct PickerContent: OptionsContent {
-  /// The index of the option that is chosen; `nil` for none.
+  /// The index of the selected option; `nil` for none.
   public typealias Value = Int?
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.comboBox
-  /// No options.
+  /// A list without options.
   public static let initial = PickerContent()
-  /// None.
+  /// No selection.
   public static let initialValue: Int? = nil
 
   /// The texts of the options, in order.
   public var options: [String]
-  /// Whether the list has a field that finds options by their text.
+  /// A Boolean value that is `true` if the list has a field for searching the options by text.
   public var isSearchable: Bool
 
   /// Makes the content.
@@ -77,18 +77,18 @@ public struct PickerContent: OptionsContent {
     self.isSearchable = isSearchable
   }
 
-  /// Wide enough for any option, so that it does not change with the choice.
+  /// Returns a size with room for any option, so that it doesn't change with the selection.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     measurer.extents(of: .picker, around: options, canBeCut: false)
   }
 
-  /// The text that it shows.
+  /// Returns the visible text.
   public func visibleText(showing value: Value) -> String? {
     value.flatMap { options.indices.contains($0) ? options[$0] : nil }
   }
 }
 
 extension ControlMetrics.Element {
-  /// A drop-down list around the text of the choice.
+  /// A drop-down list around the text of its selection.
   public static let picker = Self("picker", .around(46, 16, least: Size(width: 46, height: 34)))
 }

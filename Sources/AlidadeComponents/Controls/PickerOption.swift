@@ -1,9 +1,9 @@
 import AlidadeCore
 import AlidadeRender
 
-/// One thing to choose: a value and the text that stands for it.
+/// A choice: a value and the text that represents it.
 public struct PickerOption<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What is chosen.
+  /// The value of the choice.
   public let value: Value
   /// The text that the user sees.
   public let title: String
@@ -16,8 +16,8 @@ public struct PickerOption<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension PickerOption {
-  /// The place of a selection among choices; one that is not among them is reported, and nothing is
-  /// chosen.
+  /// Returns the index of a selection among choices, or `nil`; a selection that isn't among them is
+  /// reported.
   static func index(of selection: Value?, in choices: [PickerOption], _ name: String) -> Int? {
     guard let selection else { return nil }
     if let index = choices.firstIndex(where: { $0.value == selection }) { return index }
@@ -35,13 +35,13 @@ extension PickerOption {
   }
 }
 
-/// The content of a control that shows options of which one is chosen, by its index.
+/// The content of a control that shows options, one of which is selected by its index.
 public protocol OptionsContent: ControlContent where Value == Int? {
   /// The texts of the options, in order.
   var options: [String] { get }
 }
 
-/// Choices of which one is chosen, for a control that knows their texts and indexes only.
+/// A selection among choices, for a control that knows only their texts and indexes.
 struct Selection<Value: Hashable & Sendable>: Equatable {
   let label: String
   let value: Value?
@@ -49,11 +49,11 @@ struct Selection<Value: Hashable & Sendable>: Equatable {
   let isEnabled: Bool
   let onChange: Action<Value>
 
-  /// The control that shows the choices.
+  /// Returns a control that shows the choices.
   ///
   /// - Parameters:
-  ///   - owner: the component, for reports.
-  ///   - content: makes the content for the titles of the choices.
+  ///   - owner: the name of the component, for diagnostics.
+  ///   - content: a closure that makes the content from the titles of the choices.
   func control<Content: OptionsContent>(
     of owner: String, _ content: ([String]) -> Content
   ) -> Control<Content> {

@@ -2,9 +2,9 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A bar that shows how much of something is done.
+/// A bar that shows the progress of a task.
 ///
-/// It takes all the width it is offered.
+/// It takes all of the offered width.
 public struct ProgressBar: Component, Equatable {
   private let label: String
   private let fraction: Double?
@@ -13,10 +13,10 @@ public struct ProgressBar: Component, Equatable {
   /// Makes a bar.
   ///
   /// - Parameters:
-  ///   - label: what is done, for assistive technologies.
-  ///   - fraction: how much is done, from 0 to 1; `nil` when that is not known, and then the bar
-  ///     moves to and fro. Another number is reported and brought to the nearest end, NaN to 0.
-  ///   - text: the text beside the bar; empty for none.
+  ///   - label: the name of the task, for assistive technologies.
+  ///   - fraction: the completed fraction, from 0 to 1; `nil` if it is unknown, for a bar that
+  ///     moves back and forth. A number outside the range is reported and clamped, NaN to 0.
+  ///   - text: the text next to the bar; empty for none.
   public init(_ label: String, fraction: Double?, text: String = "") {
     self.label = label
     self.fraction = fraction.map { ParameterCheck.value($0, "A ProgressBar", in: 0...1) }
@@ -29,21 +29,21 @@ public struct ProgressBar: Component, Equatable {
   }
 }
 
-/// What a bar that shows progress shows beside how far it is.
+/// The content of a progress bar besides the progress.
 public struct ProgressBarContent: ControlContent {
-  /// How much is done, from 0 to 1; `nil` when that is not known.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public typealias Value = Double?
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.progressBar
-  /// No text.
+  /// A bar without text.
   public static let initial = ProgressBarContent()
-  /// Nothing is done.
+  /// No progress.
   public static let initialValue: Double? = 0
-  /// The length of a bar where nothing else is said, in points.
+  /// The natural length of a bar, in points.
   public static let length = 160.0
 
-  /// The text beside the bar; empty for none.
+  /// The text next to the bar; empty for none.
   public var text: String
 
   /// Makes the content.
@@ -51,10 +51,10 @@ public struct ProgressBarContent: ControlContent {
     self.text = text
   }
 
-  /// The axis along which it lies.
+  /// The axis along which the control takes all of the offered space.
   public var filledAxis: Axis? { .horizontal }
 
-  /// As thick as it must be.
+  /// Returns the length and the thickness of the control.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     let metrics = measurer.controlMetrics
     let plain = metrics[.progressBar].minimum
@@ -69,15 +69,15 @@ public struct ProgressBarContent: ControlContent {
       thickness: thickness)
   }
 
-  /// The user does nothing with it.
+  /// A Boolean value that is `false`, because the user can't change the control.
   public static let isInteractive = false
 
-  /// The text that it shows.
+  /// Returns the visible text.
   public func visibleText(showing value: Value) -> String? {
     text.isEmpty ? nil : text
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     value.map { .number($0) }
   }

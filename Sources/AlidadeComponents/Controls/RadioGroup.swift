@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Buttons of which one is chosen, all in sight.
+/// A group of buttons, all visible, one of which is selected.
 ///
 /// ```swift
 /// RadioGroup(
@@ -10,7 +10,8 @@ import AlidadeRender
 /// ) { size in context.update { $0.size = size } }
 /// ```
 ///
-/// Arrow keys choose among them. For more than a handful ``Picker`` takes less space.
+/// Arrow keys change the selection. For more than a handful of choices, ``Picker`` takes less
+/// space.
 public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
   private let selection: Selection<Value>
   private let axis: Axis
@@ -18,13 +19,13 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
   /// Makes a group of buttons.
   ///
   /// - Parameters:
-  ///   - label: what is chosen, for assistive technologies.
-  ///   - selection: the value that is chosen; `nil` for none. One that is not among the choices is
+  ///   - label: the name of the choice, for assistive technologies.
+  ///   - selection: the selected value; `nil` for none. A value that is not among the choices is
   ///     reported and counts as `nil`.
-  ///   - choices: what there is to choose, in order.
-  ///   - axis: the axis along which the buttons stand.
+  ///   - choices: the choices, in order.
+  ///   - axis: the axis along which the buttons are arranged.
   ///   - isEnabled: whether the user can use them.
-  ///   - onChange: what happens when the user chooses, on the main thread.
+  ///   - onChange: called when the user chooses; on the main thread.
   public init(
     _ label: String, selection: Value?, choices: [PickerOption<Value>], axis: Axis = .vertical,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
@@ -35,7 +36,7 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
     self.axis = axis
   }
 
-  /// Makes a group that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a group with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
     axis: Axis = .vertical,
@@ -53,23 +54,23 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
   }
 }
 
-/// What a group of radio buttons shows beside which of them is chosen.
+/// The content of a group of radio buttons besides the selection.
 public struct RadioGroupContent: OptionsContent {
-  /// The index of the button that is chosen; `nil` for none.
+  /// The index of the selected button; `nil` for none.
   public typealias Value = Int?
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.radioGroup
-  /// No buttons.
+  /// A group without buttons.
   public static let initial = RadioGroupContent()
-  /// None.
+  /// No selection.
   public static let initialValue: Int? = nil
   /// The distance between two buttons, in points.
   public static let spacing = 6.0
 
   /// The labels of the buttons, in order.
   public var options: [String]
-  /// The axis along which they stand.
+  /// The axis along which the buttons are arranged.
   public var axis: Axis
 
   /// Makes the content.
@@ -78,7 +79,7 @@ public struct RadioGroupContent: OptionsContent {
     self.axis = axis
   }
 
-  /// The buttons one after the other; their labels may be cut off.
+  /// Returns the size of all buttons, one after the other; their labels can be truncated.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     let buttons = options.map { measurer.extents(of: .radioButton, around: [$0]) }
     let gaps = RadioGroupContent.spacing * Double(max(0, buttons.count - 1))
@@ -91,7 +92,7 @@ public struct RadioGroupContent: OptionsContent {
       natural: total(\.natural), minimum: total(\.minimum), baseline: buttons.first?.baseline)
   }
 
-  /// The text that it shows.
+  /// Returns the visible text.
   public func visibleText(showing value: Value) -> String? {
     options.joined(separator: " | ")
   }

@@ -2,15 +2,15 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A line between things, in the look of the toolkit.
+/// A line between components, in the style of the toolkit.
 ///
-/// It takes all the length it is offered, and in a row or column what is across.
+/// It takes all of the offered length; in a row or column, it spans the cross axis.
 public struct Separator: Component, Equatable {
   private let axis: Axis
 
   /// Makes a line.
   ///
-  /// - Parameter axis: the axis along which it runs.
+  /// - Parameter axis: the axis along which the line runs.
   public init(_ axis: Axis = .horizontal) {
     self.axis = axis
   }
@@ -21,15 +21,15 @@ public struct Separator: Component, Equatable {
   }
 }
 
-/// What a line between things is like.
+/// The content of a separator.
 public struct SeparatorContent: ControlContent {
-  /// A line has no value.
+  /// An empty value.
   public struct Value: Hashable, Sendable {
     /// Makes the only value.
     public init() {}
   }
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.separator
   /// A horizontal line.
   public static let initial = SeparatorContent()
@@ -44,21 +44,21 @@ public struct SeparatorContent: ControlContent {
     self.axis = axis
   }
 
-  /// The axis along which it lies.
+  /// The axis along which the control takes all of the offered space.
   public var filledAxis: Axis? { axis }
 
-  /// As thick as it must be.
+  /// Returns the length and the thickness of the control.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     let thickness = measurer.controlMetrics[.separator].minimum.height
     return ControlExtents(
       along: axis, length: thickness, minimumLength: thickness, thickness: thickness)
   }
 
-  /// The user does nothing with it.
+  /// A Boolean value that is `false`, because the user can't change the control.
   public static let isInteractive = false
 }
 
 extension ControlMetrics.Element {
-  /// A line between things; its height is its thickness.
+  /// A separator; its height is its thickness.
   public static let separator = Self("separator", .fixed(1, 1))
 }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A number that is chosen by moving a knob along a line.
+/// A control for choosing a number by moving a knob along a line.
 ///
 /// ```swift
 /// Slider("Volume", value: state.volume, in: 0...11) { volume in
@@ -10,8 +10,8 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// It takes all the length it is offered. While the user holds the knob, only what `onChange` sets
-/// moves it; a value that comes from elsewhere is shown when the knob is let go.
+/// It takes all of the offered length. While the user holds the knob, only changes that `onChange`
+/// makes move it; a value from elsewhere is shown when the user releases the knob.
 public struct Slider: Component, Equatable {
   private let label: String
   private let value: Double
@@ -22,19 +22,19 @@ public struct Slider: Component, Equatable {
   /// Makes a slider.
   ///
   /// - Parameters:
-  ///   - label: what the number is, for assistive technologies.
-  ///   - value: the number; one outside of the range is reported and brought to its nearest end, and
-  ///     NaN to its start.
-  ///   - range: the numbers to choose from. One that is infinite or empty is reported; 0 to 1 is then
-  ///     used.
-  ///   - step: the distance between the numbers that can be chosen, which is also what an arrow key
-  ///     adds; `nil` for any number, with arrow keys that add a hundredth of the range. One that is
-  ///     not positive is reported and counts as `nil`.
-  ///   - pageStep: what Page Up adds; ten steps unless given.
-  ///   - marks: places to mark.
-  ///   - axis: the axis along which it moves; upwards if vertical.
+  ///   - label: the name of the number, for assistive technologies.
+  ///   - value: the number. A value outside the range is reported and clamped to it, NaN to the
+  ///     lower bound.
+  ///   - range: the numbers to choose from. A range that is infinite or empty is reported and
+  ///     replaced by 0 to 1.
+  ///   - step: the distance between the possible numbers, and the change by an arrow key; `nil` for
+  ///     any number, with arrow keys that move by a hundredth of the range. A step that is not
+  ///     finite and positive is reported and counts as `nil`.
+  ///   - pageStep: the change by Page Up; ten steps by default.
+  ///   - marks: the marked values; those outside the range are ignored.
+  ///   - axis: the axis of the slider; a vertical one increases upward.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user moves the knob, on the main thread.
+  ///   - onChange: called when the user moves the knob; on the main thread.
   public init(
     _ label: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     pageStep: Double? = nil, marks: [SliderContent.Mark] = [], axis: Axis = .horizontal,
@@ -53,7 +53,7 @@ public struct Slider: Component, Equatable {
       snapsToSteps: wished == step, marks: marks.filter { range.contains($0.value) }, axis: axis)
   }
 
-  /// Makes a slider that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a slider with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...1,
     step: Double? = nil, pageStep: Double? = nil, marks: [SliderContent.Mark] = [],
@@ -73,16 +73,16 @@ public struct Slider: Component, Equatable {
   }
 }
 
-/// What a slider shows beside its value.
+/// The content of a slider besides its value.
 public struct SliderContent: ControlContent {
-  /// Where the slider stands, in its range.
+  /// The number, in the range.
   public typealias Value = Double
 
-  /// A place on a slider that is marked.
+  /// A marked value on a slider.
   public struct Mark: Hashable, Sendable {
-    /// The value it stands for.
+    /// The marked value.
     public var value: Double
-    /// The text beside it; empty for none.
+    /// The text next to the mark; empty for none.
     public var label: String
 
     /// Makes a mark.
@@ -92,29 +92,29 @@ public struct SliderContent: ControlContent {
     }
   }
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.slider
-  /// From 0 to 1.
+  /// A slider from 0 to 1.
   public static let initial = SliderContent()
-  /// At the start.
+  /// Zero.
   public static let initialValue = 0.0
-  /// The length of a slider where nothing else is said, in points.
+  /// The natural length of a slider, in points.
   public static let length = 160.0
 
-  /// The values between which it moves; finite, with an extent.
+  /// The possible values; finite, not empty.
   public var range: ClosedRange<Double>
-  /// What an arrow key adds; more than zero.
+  /// The change by an arrow key; more than zero.
   public var step: Double
-  /// What Page Up adds; more than zero.
+  /// The change by Page Up; more than zero.
   public var pageStep: Double
-  /// Whether only whole steps from the start of the range can be chosen.
+  /// A Boolean value that is `true` if only whole steps from the lower bound can be chosen.
   public var snapsToSteps: Bool
-  /// The places that are marked.
+  /// The marked values.
   public var marks: [Mark]
-  /// The axis along which it moves; upwards if vertical.
+  /// The axis of the slider; a vertical one increases upward.
   public var axis: Axis
 
-  /// Makes the content; numbers must make sense.
+  /// Makes the content; the numbers must be valid.
   public init(
     range: ClosedRange<Double> = 0...1, step: Double = 0.01, pageStep: Double = 0.1,
     snapsToSteps: Bool = false, marks: [Mark] = [], axis: Axis = .horizontal
@@ -127,20 +127,20 @@ public struct SliderContent: ControlContent {
     self.axis = axis
   }
 
-  /// The value that a hand at `value` chooses.
+  /// Returns the value that is chosen when the knob is at `value`.
   public func chosen(at value: Double) -> Double {
     let start = range.lowerBound
     let inside = value > start ? min(value, range.upperBound) : start
     guard snapsToSteps else { return inside }
     let nearest = start + ((inside - start) / step).rounded() * step
-    // The last step may be a shorter one.
+    // The last step may be shorter.
     return nearest > range.upperBound ? range.upperBound : nearest
   }
 
-  /// The axis along which it lies.
+  /// The axis along which the control takes all of the offered space.
   public var filledAxis: Axis? { axis }
 
-  /// As thick as it must be.
+  /// Returns the length and the thickness of the control.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     let metrics = measurer.controlMetrics
     let plain = metrics[.slider]
@@ -163,7 +163,7 @@ public struct SliderContent: ControlContent {
       thickness: marked.minimum.height + beside)
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .number(value)
   }

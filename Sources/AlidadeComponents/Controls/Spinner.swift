@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Turns while something is under way.
+/// An indicator that spins while a task is in progress.
 public struct Spinner: Component, Equatable {
   private let label: String
   private let isSpinning: Bool
@@ -10,8 +10,8 @@ public struct Spinner: Component, Equatable {
   /// Makes a spinner.
   ///
   /// - Parameters:
-  ///   - label: what is under way, for assistive technologies.
-  ///   - isSpinning: whether it turns; one that stands still shows nothing.
+  ///   - label: the name of the task, for assistive technologies.
+  ///   - isSpinning: whether it spins; if not, nothing is visible.
   public init(_ label: String, isSpinning: Bool = true) {
     self.label = label
     self.isSpinning = isSpinning
@@ -23,36 +23,36 @@ public struct Spinner: Component, Equatable {
   }
 }
 
-/// What a spinner shows beside whether it turns: nothing.
+/// The content of a spinner, which is empty.
 public struct SpinnerContent: ControlContent {
-  /// Whether it turns.
+  /// A Boolean value that is `true` if the spinner spins.
   public typealias Value = Bool
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.progressBar
-  /// Nothing.
+  /// The only content.
   public static let initial = SpinnerContent()
-  /// It stands still.
+  /// Not spinning.
   public static let initialValue = false
 
-  /// Makes the content, which is always the same.
+  /// Makes the content.
   public init() {}
 
-  /// One size, which may be stretched.
+  /// Returns the natural size of the spinner, which can be stretched.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     ControlExtents(natural: measurer.controlMetrics[.spinner].minimum)
   }
 
-  /// The user does nothing with it.
+  /// A Boolean value that is `false`, because the user can't change the control.
   public static let isInteractive = false
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .isOn(value)
   }
 }
 
 extension ControlMetrics.Element {
-  /// What turns while something is under way.
+  /// A spinner.
   public static let spinner = Self("spinner", .fixed(16, 16))
 }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A field for a number, with buttons that add to it and take from it.
+/// A field for a number, with buttons that increase and decrease it.
 ///
 /// ```swift
 /// Stepper("Copies", value: state.copies, in: 1...99) { copies in
@@ -10,7 +10,7 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// A number that is typed counts when Return is pressed or the focus leaves.
+/// A typed number takes effect when the user presses Return or the field loses the focus.
 public struct Stepper: Component, Equatable {
   private let label: String
   private let value: Double
@@ -21,17 +21,18 @@ public struct Stepper: Component, Equatable {
   /// Makes a field for a number.
   ///
   /// - Parameters:
-  ///   - label: what the number is, for assistive technologies.
-  ///   - value: the number; one outside of the range is reported and brought to its nearest end, and
-  ///     NaN to its start.
-  ///   - range: the numbers to choose from. One that is infinite or empty is reported; 0 to 1 is then
-  ///     used.
-  ///   - step: what a button adds. One that is not positive is reported and not used.
-  ///   - pageStep: what Page Up adds; ten steps unless given.
-  ///   - fractionDigits: how many digits stand behind the point, from 0 to 20.
+  ///   - label: the name of the number, for assistive technologies.
+  ///   - value: the number. A value outside the range is reported and clamped to it, NaN to the
+  ///     lower bound.
+  ///   - range: the numbers to choose from. A range that is infinite or empty is reported and
+  ///     replaced by 0 to 1.
+  ///   - step: the change by a button. A step that is not finite and positive is reported and
+  ///     replaced by 1.
+  ///   - pageStep: the change by Page Up; ten steps by default.
+  ///   - fractionDigits: the number of digits after the decimal point, clamped to 0 to 20.
   ///   - wraps: whether the smallest number follows the largest.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user chooses a number, on the main thread.
+  ///   - onChange: called when the user chooses a number; on the main thread.
   public init(
     _ label: String, value: Double, in range: ClosedRange<Double>, step: Double = 1,
     pageStep: Double? = nil, fractionDigits: Int = 0, wraps: Bool = false, isEnabled: Bool = true,
@@ -50,7 +51,7 @@ public struct Stepper: Component, Equatable {
       wraps: wraps)
   }
 
-  /// Makes a stepper that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a stepper with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, value: Binding<Double>, in range: ClosedRange<Double>, step: Double = 1,
     pageStep: Double? = nil, fractionDigits: Int = 0, wraps: Bool = false, isEnabled: Bool = true
@@ -69,32 +70,32 @@ public struct Stepper: Component, Equatable {
   }
 }
 
-/// What a field for numbers shows beside its value.
+/// The content of a stepper besides its value.
 public struct StepperContent: ControlContent {
   /// The number.
   public typealias Value = Double
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.spinButton
-  /// Whole numbers from 0 to 100.
+  /// A stepper for whole numbers from 0 to 100.
   public static let initial = StepperContent()
   /// Zero.
   public static let initialValue = 0.0
-  /// The largest number of digits behind the point.
+  /// The maximum number of digits after the decimal point.
   static let fractionDigitLimit = 20
 
-  /// The numbers it takes; finite.
+  /// The possible numbers; finite.
   public var range: ClosedRange<Double>
-  /// What its buttons and the arrow keys add; more than zero.
+  /// The change by a button or an arrow key; more than zero.
   public var step: Double
-  /// What Page Up adds; more than zero.
+  /// The change by Page Up; more than zero.
   public var pageStep: Double
-  /// How many digits stand behind the point, from 0.
+  /// The number of digits after the decimal point, from 0.
   public var fractionDigits: Int
-  /// Whether the smallest number follows the largest.
+  /// A Boolean value that is `true` if the smallest number follows the largest.
   public var wraps: Bool
 
-  /// Makes the content; numbers must make sense.
+  /// Makes the content; the numbers must be valid.
   public init(
     range: ClosedRange<Double> = 0...100, step: Double = 1, pageStep: Double = 10,
     fractionDigits: Int = 0, wraps: Bool = false
@@ -106,7 +107,7 @@ public struct StepperContent: ControlContent {
     self.wraps = wraps
   }
 
-  /// The characters that there is room for.
+  /// The number of characters that fit into the field.
   var characterCount: Int {
     let length = max(
       StepperContent.digits(range.lowerBound), StepperContent.digits(range.upperBound))
@@ -115,7 +116,7 @@ public struct StepperContent: ControlContent {
 
   private static let longest = 10
 
-  /// The characters in front of the point.
+  /// Returns the number of characters before the decimal point, including the sign.
   private static func digits(_ value: Double) -> Int {
     var count = value < 0 ? 2 : 1
     var rest = abs(value)
@@ -126,7 +127,7 @@ public struct StepperContent: ControlContent {
     return count
   }
 
-  /// Wide enough for the longest number.
+  /// Returns a size with room for the longest number.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     let metrics = measurer.controlMetrics
     let measure = metrics[.stepper]
@@ -139,15 +140,15 @@ public struct StepperContent: ControlContent {
       baseline: measurer.baseline(ofLine: "0", in: measure.textStyle, centeredIn: size.height))
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .number(value)
   }
 }
 
 extension ControlMetrics.Element {
-  /// A field for numbers around its text.
+  /// A stepper around its text.
   public static let stepper = Self("stepper", .around(76, 0, least: Size(width: 76, height: 34)))
-  /// A character of a field for numbers, all of which are taken for equally wide.
+  /// A character in a stepper; all characters count as equally wide.
   public static let stepperDigit = Self("stepperDigit", .fixed(7, 1))
 }

@@ -2,13 +2,13 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A switch: something is on or off, at once.
+/// A switch that turns something on or off immediately.
 ///
 /// ```swift
 /// Toggle("Airplane mode", isOn: state.isOn) { isOn in context.update { $0.isOn = isOn } }
 /// ```
 ///
-/// The label stands at the start of the space there is, the switch at its end.
+/// The label is at the start of the available space, and the switch at its end.
 public struct Toggle: Component, Equatable {
   private let label: String
   private let isOn: Bool
@@ -19,12 +19,12 @@ public struct Toggle: Component, Equatable {
   /// Makes a switch.
   ///
   /// - Parameters:
-  ///   - label: what it switches.
-  ///   - isOn: whether it is on; stays so until this says otherwise.
+  ///   - label: the name of the setting.
+  ///   - isOn: whether the switch is on. The control shows this value until it gets a new one.
   ///   - isEnabled: whether the user can use it.
-  ///   - showsLabel: whether the label is seen; if not, it is still the name for assistive
+  ///   - showsLabel: whether the label is visible; in any case, it is the name for assistive
   ///     technologies.
-  ///   - onChange: what happens when the user switches, on the main thread. Changes of state that it
+  ///   - onChange: called when the user flips the switch; on the main thread. State changes that it
   ///     makes are shown before it returns to the switch, which then shows `isOn` again.
   public init(
     _ label: String, isOn: Bool, isEnabled: Bool = true, showsLabel: Bool = true,
@@ -37,7 +37,7 @@ public struct Toggle: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
-  /// Makes a switch that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a switch with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, isOn: Binding<Bool>, isEnabled: Bool = true, showsLabel: Bool = true
   ) {
@@ -63,27 +63,27 @@ public struct Toggle: Component, Equatable {
   }
 }
 
-/// What a switch shows beside whether it is on: nothing.
+/// The content of a switch, which is empty.
 public struct ToggleContent: ControlContent {
-  /// Whether the switch is on.
+  /// A Boolean value that is `true` if the switch is on.
   public typealias Value = Bool
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.toggle
-  /// Nothing.
+  /// The only content.
   public static let initial = ToggleContent()
   /// Off.
   public static let initialValue = false
 
-  /// Makes the content, which is always the same.
+  /// Makes the content.
   public init() {}
 
-  /// One size.
+  /// Returns the fixed size of the switch.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     ControlExtents(natural: measurer.controlMetrics[.toggle].minimum)
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .isOn(value)
   }

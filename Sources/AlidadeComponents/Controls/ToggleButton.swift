@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A button that stays pressed: something is on or off, as in a toolbar.
+/// A button that stays pressed while it is on, as in a toolbar.
 ///
 /// ```swift
 /// ToggleButton("Bold", icon: "format-text-bold-symbolic", isOn: state.isBold) { isOn in
@@ -20,12 +20,11 @@ public struct ToggleButton: Component, Equatable {
   ///
   /// - Parameters:
   ///   - label: the text on the button.
-  ///   - icon: the name of an icon of the toolkit's theme, shown in place of the text; the text is
+  ///   - icon: the name of an icon of the toolkit's theme, shown instead of the text. The text is
   ///     then the name for assistive technologies.
-  ///   - isOn: whether it is pressed; stays so until this says otherwise.
+  ///   - isOn: whether the button is on. The control shows this value until it gets a new one.
   ///   - isEnabled: whether the user can use it.
-  ///   - onChange: what happens when the user presses it, on the main thread, with whether it is to
-  ///     be on.
+  ///   - onChange: called with the new value when the user presses the button; on the main thread.
   public init(
     _ label: String, icon: String? = nil, isOn: Bool, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (Bool) -> Void
@@ -37,7 +36,7 @@ public struct ToggleButton: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
-  /// Makes a button that shows and changes a value; otherwise like the initializer with a closure.
+  /// Makes a button with a binding; otherwise like the initializer with a closure.
   public init(
     _ label: String, icon: String? = nil, isOn: Binding<Bool>, isEnabled: Bool = true
   ) {
@@ -54,21 +53,21 @@ public struct ToggleButton: Component, Equatable {
   }
 }
 
-/// What a button that stays pressed shows beside whether it is.
+/// The content of a toggle button besides its value.
 public struct ToggleButtonContent: ControlContent {
-  /// Whether it is pressed.
+  /// A Boolean value that is `true` if the button is on.
   public typealias Value = Bool
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.toggleButton
-  /// No text.
+  /// A button without text.
   public static let initial = ToggleButtonContent()
-  /// Not pressed.
+  /// Off.
   public static let initialValue = false
 
   /// The text of the button; empty for none.
   public var label: String
-  /// The name of the icon on the button, in place of the text; `nil` for none.
+  /// The name of the icon on the button, shown instead of the text; `nil` for none.
   public var icon: String?
 
   /// Makes the content.
@@ -77,7 +76,7 @@ public struct ToggleButtonContent: ControlContent {
     self.icon = icon
   }
 
-  /// As large as the text or the icon and the button around it.
+  /// Returns the size of the button around its text or icon.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     if icon != nil {
       return ControlExtents(natural: measurer.controlMetrics[.toggleIconButton].minimum)
@@ -85,17 +84,17 @@ public struct ToggleButtonContent: ControlContent {
     return measurer.extents(of: .toggleButton, around: [label], canBeCut: false)
   }
 
-  /// The text that it shows.
+  /// Returns the visible text.
   public func visibleText(showing value: Bool) -> String? { icon == nil ? label : nil }
 
-  /// Whether it is pressed.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Bool) -> AccessibilityValue? { .isOn(value) }
 }
 
 extension ControlMetrics.Element {
-  /// A button that stays pressed, around its text.
+  /// A toggle button around its text.
   public static let toggleButton = Self(
     "toggleButton", .around(34, 16, least: Size(width: 36, height: 34)))
-  /// A button that stays pressed and shows an icon.
+  /// A toggle button that shows an icon.
   public static let toggleIconButton = Self("toggleIconButton", .fixed(36, 34))
 }

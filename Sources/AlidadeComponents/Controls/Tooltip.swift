@@ -1,12 +1,12 @@
 import AlidadeCore
 import AlidadeRender
 
-/// Shows a text when the pointer rests on what is in it.
+/// A component that shows a text when the pointer rests on its content.
 ///
-/// Made with ``Component/tooltip(_:)``.
+/// Create it with ``Component/tooltip(_:)``.
 public struct Tooltip: ViewComponent, Equatable {
   private let text: String
-  /// What the text is about.
+  /// The content that the text describes.
   public let children: [AnyComponent]
 
   init(_ text: String, content: AnyComponent) {
@@ -14,17 +14,17 @@ public struct Tooltip: ViewComponent, Equatable {
     children = [content]
   }
 
-  /// A modifier of the component that the text is about.
+  /// The traits of a modifier of the content.
   public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// A view that paints nothing.
+  /// Returns the configuration of a view that paints nothing.
   public func view() -> ViewConfiguration? {
     ViewConfiguration(.container(), attributes: ViewOptions(tooltip: text).viewAttributes())
   }
 }
 
 extension Component {
-  /// Shows a text when the pointer rests on the component; empty shows nothing.
+  /// Shows a text when the pointer rests on the component; an empty text shows nothing.
   public func tooltip(_ text: String) -> Tooltip {
     Tooltip(text, content: AnyComponent(self))
   }

@@ -2,22 +2,23 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Plays a video, with the controls of the toolkit.
+/// A video player with the controls of the toolkit.
 ///
-/// It goes on where it is when its row is recycled or moved elsewhere, because the view goes with
-/// the component. A video that plays out of sight plays on; of more than
-/// ``Controller/playingLimit`` those that have been out of sight for longest stand still. One that
-/// comes back into sight, having been held by the user or by that limit, goes on from where it was.
+/// Playback continues when its row is recycled or moved, because the view stays with the component.
+/// A playing video continues while it is out of view; if more than ``Controller/playingLimit`` do,
+/// those out of view for the longest time are paused. A video that was paused by the user or by
+/// that limit keeps its position until it comes back into view.
 ///
 /// ```swift
 /// Video(file: clip.path).aspectRatio(16 / 9)
 /// ```
 ///
-/// On GTK videos play where one of GTK's media modules is installed (on Debian
-/// `libgtk-4-media-gstreamer`, with `gstreamer1.0-plugins-good`). A video that cannot be played is
-/// reported; its file name is shown in its place. Pictures go through memory, not through OpenGL.
+/// On GTK, videos play if one of GTK's media modules is installed (on Debian
+/// `libgtk-4-media-gstreamer`, with `gstreamer1.0-plugins-good`). A video that can't be played is
+/// reported, and its file name is shown instead. Frames are copied through memory, not through
+/// OpenGL.
 public struct Video: StatefulViewComponent, Equatable {
-  /// The identity under which the view goes with the component to other places.
+  /// The identity with which the view follows the component to other places.
   public private(set) var viewIdentity: StatefulViewIdentity?
 
   private let content: VideoContent
@@ -28,9 +29,9 @@ public struct Video: StatefulViewComponent, Equatable {
   ///
   /// - Parameters:
   ///   - file: the path of the video.
-  ///   - label: what the video shows, in words.
-  ///   - playsAtOnce: whether it plays as soon as it is shown for the first time.
-  ///   - loops: whether it begins anew when it has ended.
+  ///   - label: a description of the video.
+  ///   - playsAtOnce: whether the video plays when it is first shown.
+  ///   - loops: whether the video restarts when it ends.
   public init(
     file: String, label: String? = nil, playsAtOnce: Bool = false, loops: Bool = false
   ) {
@@ -39,25 +40,26 @@ public struct Video: StatefulViewComponent, Equatable {
     self.playsAtOnce = playsAtOnce
   }
 
-  /// The same video, which goes on where it is when it is shown in another hosting view, window or
-  /// list with the same identity.
+  /// Returns this video with an identity.
+  ///
+  /// It continues when it is shown with the same identity in another hosting view, window or list.
   public func viewIdentity(_ identity: StatefulViewIdentity?) -> Video {
     var video = self
     video.viewIdentity = identity
     return video
   }
 
-  /// The name for assistive technologies is that of the wrapper.
+  /// The options of the wrapper, which carries the name for assistive technologies.
   public var wrapperOptions: ViewOptions {
     ViewOptions(accessibility: Accessibility(label: label))
   }
 
-  /// Keeps the view of a video as long as it must.
+  /// The controller that keeps the view of a video as long as necessary.
   public final class Controller: PortableStatefulViewComponentController<Video> {
-    /// How many videos play while they are out of sight.
+    /// The maximum number of videos that play out of view.
     public static let playingLimit = 4
 
-    /// A video, and where it was when its view was let go of.
+    /// A video and its playback state when its view was released.
     private struct Place {
       let file: String
       let playback: VideoContent.Value
@@ -65,24 +67,25 @@ public struct Video: StatefulViewComponent, Equatable {
 
     private var place: Place?
 
-    /// Makes a player of the toolkit.
+    /// Makes the toolkit's player.
     public static func newStatefulView(
       _ context: ViewContext, on host: any MountHost
     ) -> any NativeView {
       host.makeView(PortableViewClass(VideoContent.self))
     }
 
-    /// Shows another video.
+    /// Shows the video of a component.
     public static func configureStatefulView(_ view: any NativeView, for video: Video) {
       (view as? any ControlView)?.show(video.content)
     }
 
-    /// As many as play out of sight.
+    /// Returns the maximum number of videos that play out of view.
     public static func maximumRefusalCount(_ context: ViewContext) -> Int { playingLimit }
 
     private var start: VideoContent.Value { VideoContent.Value(isPlaying: component.playsAtOnce) }
 
-    /// Begins anew, because the view may come from another component, or goes on from where it was.
+    /// Restores the saved playback state, or resets the view, which may come from another
+    /// component.
     public override func didAcquireStatefulView(_ view: any NativeView) {
       let known = place?.file == component.content.file ? place?.playback : nil
       place = nil
@@ -90,7 +93,9 @@ public struct Video: StatefulViewComponent, Equatable {
       observe(view)
     }
 
-    /// Goes on with the same video; another one has begun already.
+    /// Observes the view.
+    ///
+    /// The same video continues; a different one has already started.
     public override func didTakeOverStatefulView(
       _ view: any NativeView, from former: Video.Controller
     ) {
@@ -103,7 +108,7 @@ public struct Video: StatefulViewComponent, Equatable {
       }
     }
 
-    /// Holds a video that nobody sees any longer, and notes where it is.
+    /// Saves the playback state and pauses the video.
     public override func willRelinquishStatefulView(_ view: any NativeView) {
       if let video = view as? any VideoView {
         video.playbackObserver = nil
@@ -112,12 +117,12 @@ public struct Video: StatefulViewComponent, Equatable {
       (view as? any ControlView)?.show(value: VideoContent.Value())
     }
 
-    /// Not while it plays.
+    /// A Boolean value that is `true` unless the video is playing.
     public override var canRelinquishStatefulView: Bool {
       (statefulView as? any VideoView)?.playback.isPlaying != true
     }
 
-    /// Where it is, unless that is where it begins.
+    /// A Boolean value that is `true` if the playback state differs from the initial one.
     public override var hasSomethingToRemember: Bool {
       let playback = place?.playback ?? (statefulView as? any VideoView)?.playback
       return playback.map { $0 != start } ?? false
@@ -125,32 +130,32 @@ public struct Video: StatefulViewComponent, Equatable {
   }
 }
 
-/// What a video shows.
+/// The content of a video player.
 public struct VideoContent: ControlContent {
-  /// Where it stands.
+  /// The playback state of a video.
   public struct Value: Hashable, Sendable {
-    /// Whether it plays.
+    /// A Boolean value that is `true` if the video is playing.
     public var isPlaying: Bool
-    /// How far it is, in seconds from the start; not negative.
+    /// The position, in seconds from the start; not negative.
     public var position: Double
 
-    /// Makes a place in a video.
+    /// Makes a playback state.
     public init(isPlaying: Bool = false, position: Double = 0) {
       self.isPlaying = isPlaying
       self.position = position
     }
   }
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.generic
-  /// No video.
+  /// A player without a video.
   public static let initial = VideoContent()
-  /// At the start, and still.
+  /// Paused at the start.
   public static let initialValue = Value()
 
   /// The path of the file; empty for none.
   public var file: String
-  /// Whether it begins anew when it has ended.
+  /// A Boolean value that is `true` if the video restarts when it ends.
   public var loops: Bool
 
   /// Makes the content.
@@ -159,22 +164,22 @@ public struct VideoContent: ControlContent {
     self.loops = loops
   }
 
-  /// As large as the component says.
+  /// Returns zero; the component determines the size.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     ControlExtents(natural: .zero)
   }
 
-  /// What is told of its value.
+  /// Returns the value for assistive technologies.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? {
     .playback(isPlaying: value.isPlaying, position: value.position)
   }
 }
 
-/// A native view that plays a video, which goes on by itself.
+/// A native view that plays a video; its playback state changes on its own.
 @MainActor public protocol VideoView: NativeView {
-  /// Where the video stands.
+  /// The playback state.
   var playback: VideoContent.Value { get }
 
-  /// Called when the video has begun to play or has ceased to, whoever made it.
+  /// A closure that is called whenever the video starts or stops playing, for whatever reason.
   var playbackObserver: (@MainActor () -> Void)? { get set }
 }

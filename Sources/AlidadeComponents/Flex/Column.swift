@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// Places components below each other, from top to bottom.
+/// A container that arranges its children vertically, from top to bottom.
 ///
 /// ```
 /// ┌───────────┐
@@ -13,26 +13,26 @@ import AlidadeLayout
 /// └───────────┘
 /// ```
 ///
-/// A child is as high as its content. When they do not fit, those that may shrink give way, down to
-/// the smallest height of their content; when space is left over, those that grow take it
+/// A child is as high as its content. If the children don't fit, those that can shrink do so, down
+/// to the smallest height of their content. If space is left over, children that grow take it
 /// (``AlidadeCore/Component/grow(_:)``). Children are as wide as the column unless they have a
 /// width.
 ///
-/// A column with a child that grows takes all the height it is offered, if that is finite; any
-/// other is as high as its children. Everything else is as in CSS, with one exception: what has
-/// something in it that scrolls can be as low as it must.
+/// A column with a child that grows takes all of the offered height, if that is finite; otherwise,
+/// it is as high as its children. Everything else works as in CSS, with one exception: a child that
+/// contains scrolling content can shrink to any height.
 public struct Column: BoxComponent, Equatable {
   private let style: FlexStyle
-  /// What is placed.
+  /// The components in the column.
   public let children: [AnyComponent]
 
-  /// Places components below each other.
+  /// Makes a column.
   ///
   /// - Parameters:
   ///   - spacing: the distance between neighbors, in points; zero or more.
-  ///   - alignment: where children stand from side to side.
-  ///   - justification: what becomes of space that no child takes.
-  ///   - children: what is placed.
+  ///   - alignment: the horizontal alignment of children.
+  ///   - justification: the distribution of space that no child takes.
+  ///   - children: the components in the column.
   public init(
     spacing: Double = 0, alignment: FlexAlignment = .stretch,
     justification: FlexAlignment = .start, @ComponentBuilder children: () -> [AnyComponent]
@@ -42,6 +42,6 @@ public struct Column: BoxComponent, Equatable {
     self.children = children()
   }
 
-  /// A container in one line.
+  /// A flex container with a single line.
   public var box: FlexBox { .container(style) }
 }

@@ -1,24 +1,23 @@
 import AlidadeCore
 import AlidadeLayout
 
-// Item modifiers speak to the flex container around; anything else ignores them. They may stand
-// anywhere in a chain: padding, frames, backgrounds and overlays, and components that compose a
-// single one, pass on what their content tells, completed by what they are told themselves. So
-// `Text("a").margin(4).background(.red)` has its margin around the red, and the last word about
-// one thing wins.
+// Item modifiers affect only the parent if it is a flex container; other parents ignore them. They
+// can be anywhere in a chain: padding, frames, backgrounds, overlays, and components composed of a
+// single one pass on the item values of their content. Values set further out override them. So
+// `Text("a").margin(4).background(.red)` has its margin around the red.
 extension Component {
-  /// Lets the component take a share of space that is left over along a flex container.
+  /// Lets the component take a share of the space that is left over along a flex container.
   ///
-  /// - Parameter share: its share beside those of its siblings; zero or more. A sum of shares below
-  ///   one leaves the rest of the space free.
+  /// - Parameter share: the component's share relative to its siblings; zero or more. If all shares
+  ///   add up to less than one, the rest of the space stays free.
   public func grow(_ share: Double = 1) -> AnyComponent {
     flexItem { $0.grow = share }
   }
 
-  /// Says how readily the component gives way when space is short along a flex container.
+  /// Sets how much the component shrinks when space is short along a flex container.
   ///
-  /// - Parameter factor: weighs its size against those of its siblings; zero or more, and zero
-  ///   keeps its size. Components shrink with 1 unless told otherwise.
+  /// - Parameter factor: the weight of its size relative to its siblings; zero or more. Zero keeps
+  ///   its size, and the default is 1.
   public func shrink(_ factor: Double) -> AnyComponent {
     flexItem { $0.shrink = factor }
   }
@@ -37,17 +36,17 @@ extension Component {
     flexItem { $0.basis = length }
   }
 
-  /// Places the component across a flex container otherwise than its siblings.
+  /// Aligns the component across a flex container, overriding the container's alignment.
   public func alignSelf(_ alignment: FlexAlignment) -> AnyComponent {
     flexItem { $0.alignment = alignment }
   }
 
-  /// Gives the component another place among its siblings in a flex container.
+  /// Changes the position of the component among its siblings in a flex container.
   ///
-  /// What is read out and painted keeps the order in which it was written.
+  /// The order of painting and of accessibility doesn't change.
   ///
-  /// - Parameter place: smaller ones come first, equal ones in the order in which they were
-  ///   written; zero for those that say nothing. Cut to 16 bits.
+  /// - Parameter place: the sort key; zero unless set. Smaller ones come first, and siblings with
+  ///   equal ones keep their order. Clamped to 16 bits.
   public func order(_ place: Int) -> AnyComponent {
     flexItem { $0.order = Int16(clamping: place) }
   }
@@ -62,7 +61,7 @@ extension Component {
 }
 
 extension Component {
-  /// Keeps space around the component in a flex container, outside its background and frame.
+  /// Adds space around the component in a flex container, outside its background and frame.
   ///
   /// ```
   /// ┌──────────────────┐
@@ -72,8 +71,8 @@ extension Component {
   /// └──────────────────┘
   /// ```
   ///
-  /// Points may be negative; percentages are of the width of the container; `auto` takes a share of
-  /// the space that is left over. An edge that is not given keeps what the component says itself.
+  /// Points may be negative. Percentages refer to the width of the container. `auto` takes a share
+  /// of the space that is left over. An edge without a length keeps the component's own margin.
   public func margin(
     top: FlexLength = .unset, start: FlexLength = .unset, bottom: FlexLength = .unset,
     end: FlexLength = .unset
@@ -86,19 +85,19 @@ extension Component {
     }
   }
 
-  /// Keeps the same space on all sides of the component in a flex container.
+  /// Adds the same space on all sides of the component in a flex container.
   public func margin(_ length: FlexLength) -> AnyComponent {
     margin(top: length, start: length, bottom: length, end: length)
   }
 
-  /// Keeps space at both sides of the component, and above and below it, in a flex container.
+  /// Adds space at the sides of the component, and above and below it, in a flex container.
   public func margin(
     horizontal: FlexLength = .unset, vertical: FlexLength = .unset
   ) -> AnyComponent {
     margin(top: vertical, start: horizontal, bottom: vertical, end: horizontal)
   }
 
-  /// Takes the component out of the flow of a flex container and holds it at distances from the
+  /// Removes the component from the flow of a flex container and pins it at distances from the
   /// container's edges.
   ///
   /// ```
@@ -108,14 +107,14 @@ extension Component {
   /// └──────────────────┘
   /// ```
   ///
-  /// Where neither of two opposite distances is given, it stands where it would be alone in the
-  /// flow; where both are, they decide its size unless it has one.
+  /// If neither of two opposite distances is given, the component is positioned as the only child
+  /// in the flow. If both are given, they determine its size unless it has one.
   ///
   /// - Parameters:
   ///   - top: the distance from the top, in points or as a percentage of the container.
-  ///   - start: the distance from where lines begin.
+  ///   - start: the distance from the start edge.
   ///   - bottom: the distance from the bottom.
-  ///   - end: the distance from where lines end.
+  ///   - end: the distance from the end edge.
   public func absolute(
     top: FlexLength = .auto, start: FlexLength = .auto, bottom: FlexLength = .auto,
     end: FlexLength = .auto
@@ -126,12 +125,12 @@ extension Component {
     }
   }
 
-  /// Moves the component from where it stands in a flex container, and nothing else with it.
+  /// Moves the component from its position in a flex container without moving anything else.
   ///
   /// - Parameters:
-  ///   - start: how far away from where lines begin; points, which may be negative, or a percentage
-  ///     of the container.
-  ///   - top: how far down.
+  ///   - start: the distance away from the start edge; points, which may be negative, or a
+  ///     percentage of the container.
+  ///   - top: the distance downward.
   public func offset(start: FlexLength = 0, top: FlexLength = 0) -> AnyComponent {
     flexItem {
       $0.position = .relative

@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// Places components by all that CSS flexbox knows.
+/// A container with all options of CSS flexbox.
 ///
 /// ```
 /// Flex(direction: .rowReverse)        ┌──────┬─────┬─────┬─────┐
@@ -9,38 +9,37 @@ import AlidadeLayout
 ///                                     └──────┴─────┴─────┴─────┘
 /// ```
 ///
-/// ``Row``, ``Column`` and ``Wrap`` say the usual things in fewer words. The defaults are those of
-/// CSS.
+/// ``Row``, ``Column`` and ``Wrap`` cover the common cases. The defaults are those of CSS.
 public struct Flex: BoxComponent, Equatable {
   private let style: FlexStyle
-  /// What is placed.
+  /// The components in the container.
   public let children: [AnyComponent]
 
-  /// Places components in a style.
+  /// Makes a container with a style.
   ///
-  /// Margins, insets and what else the style says about the container as an item count only inside
-  /// another flex container; modifiers say the same.
+  /// Margins, insets and other item properties of the style apply only inside another flex
+  /// container. Modifiers can set them, too.
   public init(_ style: FlexStyle, @ComponentBuilder children: () -> [AnyComponent]) {
     self.style = style
     self.children = children()
   }
 
-  /// A container in the style.
+  /// A flex container with the style.
   public var box: FlexBox { .container(style) }
 
-  /// Places components.
+  /// Makes a container.
   ///
   /// - Parameters:
-  ///   - direction: along which axis and which way children follow each other.
-  ///   - wrap: whether they go on in another line when one is full.
+  ///   - direction: the axis and the order of children.
+  ///   - wrap: whether children continue on another line when one is full.
   ///   - rowGap: the distance between rows, in points or as a percentage of the height.
   ///   - columnGap: the distance between columns, in points or as a percentage of the width.
-  ///   - justification: what becomes of space along the main axis that no child takes.
-  ///   - alignment: where children stand across it.
-  ///   - lineAlignment: where lines stand across it, when there may be several.
-  ///   - padding: space around all children, in points or as percentages of the width around.
-  ///   - textDirection: where lines begin, for the container and all in it.
-  ///   - children: what is placed.
+  ///   - justification: the distribution of space along the main axis that no child takes.
+  ///   - alignment: the alignment of children across the main axis.
+  ///   - lineAlignment: the alignment of several lines across the main axis.
+  ///   - padding: the space around all children, in points or as percentages of the parent's width.
+  ///   - textDirection: the layout direction of the container and its content.
+  ///   - children: the components in the container.
   public init(
     direction: FlexDirection = .row, wrap: FlexWrap = .noWrap, rowGap: FlexLength = 0,
     columnGap: FlexLength = 0, justification: FlexAlignment = .flexStart,

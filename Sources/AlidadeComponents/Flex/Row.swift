@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// Places components next to each other, from where lines begin to where they end.
+/// A container that arranges its children horizontally, from the start of a line to its end.
 ///
 /// ```
 /// ┌─────────┬─┬───────┬───────────────┐
@@ -9,24 +9,24 @@ import AlidadeLayout
 /// └─────────┴─┴───────┴───────────────┘
 /// ```
 ///
-/// A child is as wide as its content. When they do not fit, those that may shrink give way, down to
-/// the smallest width of their content; when space is left over, those that grow take it
+/// A child is as wide as its content. If the children don't fit, those that can shrink do so, down
+/// to the smallest width of their content. If space is left over, children that grow take it
 /// (``AlidadeCore/Component/grow(_:)``). Children are as high as the row unless they have a height.
 ///
-/// A row with a child that grows takes all the width it is offered, if that is finite; any other is
-/// as wide as its children. Everything else is as in CSS; see ``Flex`` for all that it knows.
+/// A row with a child that grows takes all of the offered width, if that is finite; otherwise, it
+/// is as wide as its children. Everything else works as in CSS; ``Flex`` has all options.
 public struct Row: BoxComponent, Equatable {
   private let style: FlexStyle
-  /// What is placed.
+  /// The components in the row.
   public let children: [AnyComponent]
 
-  /// Places components next to each other.
+  /// Makes a row.
   ///
   /// - Parameters:
   ///   - spacing: the distance between neighbors, in points; zero or more.
-  ///   - alignment: where children stand from top to bottom.
-  ///   - justification: what becomes of space that no child takes.
-  ///   - children: what is placed.
+  ///   - alignment: the vertical alignment of children.
+  ///   - justification: the distribution of space that no child takes.
+  ///   - children: the components in the row.
   public init(
     spacing: Double = 0, alignment: FlexAlignment = .stretch,
     justification: FlexAlignment = .start, @ComponentBuilder children: () -> [AnyComponent]
@@ -36,6 +36,6 @@ public struct Row: BoxComponent, Equatable {
     self.children = children()
   }
 
-  /// A container in one line.
+  /// A flex container with a single line.
   public var box: FlexBox { .container(style) }
 }

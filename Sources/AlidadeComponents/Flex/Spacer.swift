@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// Takes the space that is left over in a row or column.
+/// A flexible space that takes what is left over in a row or column.
 ///
 /// ```
 /// ┌───────┬────────────────┬──────┐
@@ -9,18 +9,18 @@ import AlidadeLayout
 /// └───────┴────────────────┴──────┘
 /// ```
 public struct Spacer: Component, Equatable {
-  /// The extent below which it does not shrink, in points.
+  /// The smallest extent of the spacer, in points.
   public let minimum: Double
 
   /// Makes a spacer.
   ///
-  /// - Parameter minimum: the extent along the row or column below which it does not shrink, in
-  ///   points.
+  /// - Parameter minimum: the smallest extent along the row or column, in points; a negative or
+  ///   nonfinite one counts as zero.
   public init(minimum: Double = 0) {
     self.minimum = minimum.isFinite ? max(0, minimum) : 0
   }
 
-  /// Nothing that grows.
+  /// An empty component that grows.
   public var body: some Component {
     Leaf().basis(minimum).shrink(0).grow()
   }

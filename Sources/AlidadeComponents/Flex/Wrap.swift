@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// Places components next to each other, and goes on in another line when one is full.
+/// A container that arranges its children horizontally and wraps them onto further lines.
 ///
 /// ```
 /// ┌─────┬─┬─────┬─┬──────────┬────┐
@@ -11,21 +11,21 @@ import AlidadeLayout
 /// └──────────┴─┴───┴──────────────┘
 /// ```
 ///
-/// Children of one line grow and shrink among themselves, as in a ``Row``.
+/// The children of a line grow and shrink together, as in a ``Row``.
 public struct Wrap: BoxComponent, Equatable {
   private let style: FlexStyle
-  /// What is placed.
+  /// The components in the container.
   public let children: [AnyComponent]
 
-  /// Places components in lines.
+  /// Makes a container that wraps.
   ///
   /// - Parameters:
   ///   - spacing: the distance between neighbors in a line, in points; zero or more.
   ///   - lineSpacing: the distance between lines, in points; zero or more.
-  ///   - alignment: where children stand from top to bottom in their line.
-  ///   - justification: what becomes of space in a line that no child takes.
-  ///   - lineAlignment: what becomes of height that no line takes.
-  ///   - children: what is placed.
+  ///   - alignment: the vertical alignment of children in their line.
+  ///   - justification: the distribution of space in a line that no child takes.
+  ///   - lineAlignment: the distribution of height that no line takes.
+  ///   - children: the components in the container.
   public init(
     spacing: Double = 0, lineSpacing: Double = 0, alignment: FlexAlignment = .stretch,
     justification: FlexAlignment = .start, lineAlignment: FlexAlignment = .start,
@@ -40,6 +40,6 @@ public struct Wrap: BoxComponent, Equatable {
     self.children = children()
   }
 
-  /// A container in several lines.
+  /// A flex container with any number of lines.
   public var box: FlexBox { .container(style) }
 }

@@ -1,7 +1,7 @@
 import AlidadeCore
 
 extension Component {
-  /// Connects whether the keyboard focus is in the component with the state of the program.
+  /// Binds the keyboard focus of the component to state.
   ///
   /// ```swift
   /// TextField("Name", text: context.state.name, onChange: rename)
@@ -10,18 +10,18 @@ extension Component {
   ///   }
   /// ```
   ///
-  /// When the state comes to name this part, the first thing in the component that takes the focus
-  /// gets it, after it was mounted; when it names this part no longer, the focus is given up. When
-  /// the user moves the focus into the component or out of it, `onChange` is told. A part that goes
-  /// out of sight keeps its place in the state, and takes the focus again when it comes back unless
-  /// something else has it by then.
+  /// When `focus` changes to `field`, the first focusable view in the component gets the focus
+  /// after it is mounted. When `focus` changes to another field, the component gives up the focus.
+  /// When the user moves the focus into or out of the component, `onChange` is called. A field that
+  /// scrolls out of view stays in the state. When it is mounted again, it takes the focus back
+  /// unless another view has it.
   ///
-  /// The component is put into a view of its own.
+  /// The component gets a view of its own.
   ///
   /// - Parameters:
-  ///   - focus: which part has the focus.
-  ///   - field: which part this is.
-  ///   - onChange: told the new state when the user moved the focus; on the main thread.
+  ///   - focus: the state that names the focused field.
+  ///   - field: the field that this component represents.
+  ///   - onChange: called with the new state after the user moved the focus; on the main thread.
   public func focused<Field: Hashable & Sendable>(
     _ focus: FocusState<Field>, equals field: Field,
     onChange: @escaping @MainActor @Sendable (FocusState<Field>) -> Void
@@ -31,11 +31,12 @@ extension Component {
       onChange: Action { isFocused in onChange(focus.moved(to: isFocused ? field : nil)) })
   }
 
-  /// Connects whether the keyboard focus is in the component with the state of the program.
+  /// Binds the keyboard focus of the component to state.
   ///
   /// - Parameters:
-  ///   - isFocused: whether the focus is to be in the component.
-  ///   - onChange: told when the user moved the focus into it or out of it; on the main thread.
+  ///   - isFocused: whether the component should have the focus.
+  ///   - onChange: called after the user moved the focus into or out of the component; on the main
+  ///     thread.
   public func focused(
     _ isFocused: Bool, onChange: @escaping @MainActor @Sendable (Bool) -> Void
   ) -> Focused {

@@ -1,27 +1,30 @@
 import AlidadeCore
 import AlidadeRender
 
-/// Moves the keyboard focus to where the state says it is, and tells where the user moved it.
+/// The controller that moves the keyboard focus to match the state and reports the user's moves.
 public final class FocusController: ComponentController<Focused> {
   private let handler = EventHandler<Bool>()
   private var wasMounted = false
-  /// What was told last and the component does not know yet.
+  /// The last reported value, until the component is updated.
   private var told: Bool?
 
-  /// Listens to the view.
+  /// Observes the focus of the view.
   public override func didAcquireView(_ view: any NativeView) {
     handler.action = { [weak self] isFocused in self?.focusDidChange(isFocused) }
     (view as? any FocusScopeView)?.focusHandler = handler
   }
 
-  /// Listens no longer: a view that disappears loses the focus, which is nothing that the user did.
+  /// Stops observing.
+  ///
+  /// A view that disappears loses the focus, but the user didn't move it.
   public override func willRelinquishView(_ view: any NativeView) {
     handler.action = nil
     (view as? any FocusScopeView)?.focusHandler = nil
   }
 
-  /// Takes the focus if the state says so; when the component comes back into sight, only from
-  /// nobody.
+  /// Takes the focus if the state says so.
+  ///
+  /// A component that is mounted again takes it only if no other view has it.
   public override func didMount() {
     let isNew = !wasMounted
     wasMounted = true
@@ -30,7 +33,7 @@ public final class FocusController: ComponentController<Focused> {
     if isNew || !scope.isFocusElsewhere { scope.takeFocus() }
   }
 
-  /// Moves the focus if the state says something new.
+  /// Moves the focus if the state has changed.
   public override func didUpdate(from older: Focused) {
     told = nil
     guard let scope else { return }

@@ -1,4 +1,4 @@
-/// Which part of a user interface has the keyboard focus, as a part of the state of a component.
+/// The field with the keyboard focus, as part of a component's state.
 ///
 /// ```swift
 /// struct State {
@@ -6,25 +6,25 @@
 /// }
 /// ```
 ///
-/// Parts are connected to it with ``AlidadeCore/Component/focused(_:equals:onChange:)``. Setting the
-/// field moves the keyboard; what the user does with the keyboard or the pointer sets the field.
+/// Components are bound to it with ``AlidadeCore/Component/focused(_:equals:onChange:)``. Setting
+/// the field moves the keyboard focus; when the user moves the focus, the field is set.
 public struct FocusState<Field: Hashable & Sendable>: Hashable, Sendable {
-  /// The part that has the focus; `nil` when none of those that are connected has it.
+  /// The field that has the focus; `nil` if none of the bound components has it.
   ///
-  /// Setting it moves the focus, also when it is set to what it was.
+  /// Setting it moves the focus, even if the value is the same.
   public var field: Field? {
     didSet { request += 1 }
   }
 
-  /// Tells one move of the focus from another to the same part.
+  /// A number that distinguishes moves of the focus to the same field.
   private(set) var request = 0
 
-  /// Makes a state; what has the focus at first gets it when it is mounted.
+  /// Makes a state; the field gets the focus when its component is mounted.
   public init(_ field: Field? = nil) {
     self.field = field
   }
 
-  /// The same after the user moved the focus.
+  /// Returns the state after the user moved the focus.
   func moved(to field: Field?) -> FocusState {
     var moved = self
     moved.field = field

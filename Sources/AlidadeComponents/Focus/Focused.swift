@@ -2,17 +2,17 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Connects whether the keyboard focus is in a component with the state of the program.
+/// A component that binds the keyboard focus of its content to state.
 ///
-/// Made with ``AlidadeCore/Component/focused(_:equals:onChange:)``.
+/// Create it with ``AlidadeCore/Component/focused(_:equals:onChange:)``.
 public struct Focused: ViewComponent, ControlledComponent, Equatable {
-  /// Moves the focus after the component was mounted, and tells when the user does.
+  /// The controller that moves the focus and reports the user's moves.
   public typealias Controller = FocusController
 
   let isFocused: Bool
   let request: Int
   let onChange: Action<Bool>
-  /// The component that can have the focus.
+  /// The content that can have the focus.
   public let children: [AnyComponent]
 
   init<Content: Component>(
@@ -24,9 +24,9 @@ public struct Focused: ViewComponent, ControlledComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// A modifier of the component that can have the focus.
+  /// The traits of a modifier of the content.
   public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// A view that knows whether the focus is in it.
+  /// Returns the configuration of a view that tracks the focus in its content.
   public func view() -> ViewConfiguration? { ViewConfiguration(.focusScope()) }
 }

@@ -2,10 +2,10 @@ import AlidadeCore
 import AlidadeRender
 
 extension Component {
-  /// Does something when a key is pressed while the keyboard focus is in the component.
+  /// Adds an action for a key press while the keyboard focus is in the component.
   ///
-  /// What has the focus goes first: a text field keeps the keys that it types or edits with. A key
-  /// that is listened for goes no further.
+  /// The focused view handles the key first: a text field keeps the keys it types or edits with. A
+  /// key that has an action doesn't propagate further.
   public func onKeyPress(
     _ key: Key, _ modifiers: KeyModifiers = [],
     perform action: @escaping @MainActor @Sendable () -> Void
@@ -13,10 +13,10 @@ extension Component {
     interactive.adding(.key(KeyCombination(key, modifiers))) { _ in action() }
   }
 
-  /// Does something when a key is pressed while the component is in sight in the active window,
-  /// wherever the keyboard focus is.
+  /// Adds an action for a key press while the component is visible in the active window, whatever
+  /// view has the keyboard focus.
   ///
-  /// What has the focus goes first, so a key that types should be held with Control or Alt.
+  /// The focused view handles the key first, so combine keys that type text with Control or Alt.
   public func shortcut(
     _ key: Key, _ modifiers: KeyModifiers = .control,
     perform action: @escaping @MainActor @Sendable () -> Void
@@ -24,17 +24,17 @@ extension Component {
     interactive.adding(.shortcut(KeyCombination(key, modifiers))) { _ in action() }
   }
 
-  /// Copies content when Control and C are pressed while the keyboard focus is in the component.
+  /// Copies content when the user presses Control-C while the keyboard focus is in the component.
   public func copyable(_ content: TransferContent) -> Interactive {
     interactive.adding(content, for: .copying)
   }
 
-  /// Does something with what is on the clipboard when Control and V are pressed while the keyboard
+  /// Adds an action for the clipboard's content when the user presses Control-V while the keyboard
   /// focus is in the component.
   ///
   /// - Parameters:
-  ///   - kinds: what can be taken; nothing happens when there is something else.
-  ///   - action: what is done.
+  ///   - kinds: the accepted kinds of content; nothing happens for another kind.
+  ///   - action: called with the content; on the main thread.
   public func onPaste(
     of kinds: TransferKinds = .text,
     perform action: @escaping @MainActor @Sendable (TransferContent) -> Void
@@ -42,16 +42,17 @@ extension Component {
     interactive.adding(.paste(kinds)) { if case .paste(let content) = $0 { action(content) } }
   }
 
-  /// Lets the user drag content off the component, also to other programs.
+  /// Lets the user drag content from the component, also to other programs.
   public func draggable(_ content: TransferContent) -> Interactive {
     interactive.adding(content, for: .dragging)
   }
 
-  /// Lets the user drop content on the component, also from other programs.
+  /// Lets the user drop content onto the component, also from other programs.
   ///
   /// - Parameters:
-  ///   - kinds: what can be taken.
-  ///   - action: what is done when content comes onto the component, leaves it, or is dropped.
+  ///   - kinds: the accepted kinds of content.
+  ///   - action: called when content enters the component, leaves it, or is dropped; on the main
+  ///     thread.
   public func dropTarget(
     for kinds: TransferKinds = .text,
     perform action: @escaping @MainActor @Sendable (DropEvent) -> Void

@@ -2,40 +2,41 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-// Of components inside each other that listen for the same, the innermost one is told.
+// If nested components listen for the same input, the innermost one gets the event.
 extension Component {
-  /// Does something when the component is tapped or clicked.
+  /// Adds an action for a tap or click on the component.
   ///
-  /// A tap that presses a ``Pressable`` or another control inside is none. It is told of with the
-  /// pointer only: for what the keyboard and assistive technologies must reach, use ``Pressable``.
+  /// Taps on a ``Pressable`` or another control inside don't count. Only the pointer triggers the
+  /// action: for actions that the keyboard and assistive technologies must reach, use
+  /// ``Pressable``.
   ///
   /// - Parameters:
-  ///   - count: how many taps in quick succession are meant; less than one counts as one. A listener
-  ///     for one tap is told of each tap, also of those that make a double tap.
-  ///   - action: what is done.
+  ///   - count: the number of taps in quick succession; less than one counts as one. The action for
+  ///     one tap is called for each tap, including those of a double tap.
+  ///   - action: called on the main thread.
   public func onTap(
     count: Int = 1, perform action: @escaping @MainActor @Sendable () -> Void
   ) -> Interactive {
     interactive.adding(.tap(count: max(1, count))) { _ in action() }
   }
 
-  /// Does something when the component is tapped or clicked, told where: in points, in the
-  /// component's coordinates.
+  /// Adds an action for a tap or click; it gets the location, in points, in the component's
+  /// coordinates.
   public func onTap(
     count: Int = 1, at action: @escaping @MainActor @Sendable (Point) -> Void
   ) -> Interactive {
     interactive.adding(.tap(count: max(1, count)), Interactive.place(action))
   }
 
-  /// Does something when the component is clicked with the secondary button, told where: in points,
-  /// in the component's coordinates.
+  /// Adds an action for a click with the secondary button; it gets the location, in points, in the
+  /// component's coordinates.
   public func onSecondaryTap(
     perform action: @escaping @MainActor @Sendable (Point) -> Void
   ) -> Interactive {
     interactive.adding(.secondaryTap, Interactive.place(action))
   }
 
-  /// Does something when a finger or the primary button stays down in one place, told where: in
+  /// Adds an action for a finger or the primary button held in one place; it gets the location, in
   /// points, in the component's coordinates.
   public func onLongPress(
     perform action: @escaping @MainActor @Sendable (Point) -> Void
@@ -43,57 +44,54 @@ extension Component {
     interactive.adding(.longPress, Interactive.place(action))
   }
 
-  /// Does something when the pointer comes onto the component, moves on it, or leaves it.
+  /// Adds an action for the pointer entering the component, moving over it, or leaving it.
   ///
-  /// It is told of components inside and around, too.
+  /// Ancestors and descendants that listen for hovering get the event, too.
   public func onHover(
     perform action: @escaping @MainActor @Sendable (HoverEvent) -> Void
   ) -> Interactive {
     interactive.adding(.hover) { if case .hover(let event) = $0 { action(event) } }
   }
 
-  /// Does something while the pointer, or a finger, is moved with the button down.
+  /// Adds an action for the pointer moving with the button down, or for a finger moving.
   ///
-  /// It begins when the movement has come ``DragEvent/minimumDistance`` far, and is then no tap any
-  /// longer. A list around takes the movement of a finger along its axis for scrolling before that.
+  /// A drag begins after ``DragEvent/minimumDistance`` and is then no longer a tap. A list that
+  /// contains the component may claim a finger's movement along its axis for scrolling before that.
   public func onDrag(
     perform action: @escaping @MainActor @Sendable (DragEvent) -> Void
   ) -> Interactive {
     interactive.adding(.drag) { if case .drag(let event) = $0 { action(event) } }
   }
 
-  /// Does something when a drag ends in a quick movement.
+  /// Adds an action for a drag that ends in a quick movement.
   public func onSwipe(
     perform action: @escaping @MainActor @Sendable (SwipeEvent) -> Void
   ) -> Interactive {
     interactive.adding(.swipe) { if case .swipe(let event) = $0 { action(event) } }
   }
 
-  /// Does something while two fingers move apart or together.
+  /// Adds an action for two fingers moving apart or together.
   public func onMagnify(
     perform action: @escaping @MainActor @Sendable (MagnifyEvent) -> Void
   ) -> Interactive {
     interactive.adding(.magnify) { if case .magnify(let event) = $0 { action(event) } }
   }
 
-  /// Does something when the wheel or the touchpad scrolls on the component.
+  /// Adds an action for scrolling on the component with the wheel or the touchpad.
   ///
-  /// The list around scrolls all the same.
+  /// A list that contains the component still scrolls.
   ///
-  /// - Parameter action: what is done, told by how far, in points; positive to the right and
-  ///   downwards.
+  /// - Parameter action: called with the distance, in points; positive to the right and downward.
   public func onScroll(
     perform action: @escaping @MainActor @Sendable (Point) -> Void
   ) -> Interactive {
     interactive.adding(.scroll) { if case .scroll(let distance) = $0 { action(distance) } }
   }
 
-  /// Makes the area that reacts to the pointer larger than the component, for what was put on it by
-  /// the modifiers before this one.
+  /// Enlarges the area that reacts to the pointer, for the input modifiers before this one.
   ///
-  /// - Parameter outset: by how much on each side, in points; what is not finite or negative counts
-  ///   as zero. What is around limits it where it cuts off what sticks out, and what lies above goes
-  ///   first.
+  /// - Parameter outset: the distance on each side, in points; a nonfinite or negative one counts
+  ///   as zero. Ancestors that clip limit the area, and views above it get input first.
   public func hitArea(outset: Double) -> Interactive {
     interactive.adding(hitOutset: outset)
   }

@@ -2,11 +2,11 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Listens for what a user does with a component.
+/// A component that reacts to user input on its content.
 ///
-/// It is made by the modifiers, such as `.onTap` and `.onDrag`. Several of them in a row share one
-/// view. Always the closures of the newest generation run, on the main thread; they have no part in
-/// comparing components.
+/// It is created by modifiers such as `.onTap` and `.onDrag`. Several of them in a row share one
+/// view. The closures of the newest generation are called, on the main thread; closures are ignored
+/// when components are compared.
 public struct Interactive: ViewComponent, Equatable {
   private struct Listening: Equatable {
     let input: ViewInput
@@ -16,17 +16,17 @@ public struct Interactive: ViewComponent, Equatable {
   private var listenings: [Listening] = []
   private var offers: [TransferUse: TransferContent] = [:]
   private var hitOutset = 0.0
-  /// The component that is listened for.
+  /// The content that reacts to input.
   public let children: [AnyComponent]
 
   init(_ content: some Component) {
     children = [AnyComponent(content)]
   }
 
-  /// A modifier of the component that is listened for.
+  /// The traits of a modifier of the content.
   public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// A plain view that listens.
+  /// Returns the configuration of a plain view that receives input.
   public func view() -> ViewConfiguration? {
     var attributes: [ViewAttribute<any NativeView>] = listenings.map { listening in
       let action = listening.action
@@ -39,7 +39,7 @@ public struct Interactive: ViewComponent, Equatable {
     return ViewConfiguration(.container(), attributes: attributes)
   }
 
-  /// The same, listening for one thing more; around it, if it listens for that already.
+  /// Returns this component with another input, or wraps it if it already listens for that input.
   func adding(
     _ input: ViewInput, _ action: @escaping @MainActor @Sendable (ViewInputEvent) -> Void
   ) -> Interactive {
@@ -63,6 +63,6 @@ public struct Interactive: ViewComponent, Equatable {
 }
 
 extension Component {
-  /// This component, which may listen for something already, as one that does.
+  /// This component if it is interactive, or an interactive component around it.
   var interactive: Interactive { (self as? Interactive) ?? Interactive(self) }
 }

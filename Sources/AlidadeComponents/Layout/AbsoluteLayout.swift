@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Places components where they say.
+/// A container that places its children at the positions they specify.
 ///
 /// ```swift
 /// AbsoluteLayout {
@@ -19,22 +19,22 @@ import AlidadeRender
 /// └─────┴─────┴──────┘
 /// ```
 ///
-/// Each child has its own size, at most what there is from its place to the far edges; later ones
-/// lie on top. A child without a position is at the top start corner. It is as large as it takes to
-/// hold all children, as far as the surroundings allow. From right to left, `x` counts from the
-/// right edge.
+/// Each child has its own size, limited to the space from its position to the far edges; later
+/// children are on top. A child without a position is at the top start corner. The container is
+/// large enough for all children, as far as its parent allows. In right-to-left layout, `x` counts
+/// from the right edge.
 public struct AbsoluteLayout: LayoutComponent, Equatable {
-  /// What is placed, from the lowest to the topmost.
+  /// The components in the container, from back to front.
   public let children: [AnyComponent]
 
-  /// Places components where they say with ``AlidadeCore/Component/position(x:y:)``.
+  /// Makes a container of components positioned with ``AlidadeCore/Component/position(x:y:)``.
   public init(@ComponentBuilder children: () -> [AnyComponent]) {
     self.children = children()
   }
 
-  /// Lays out each child in the space from its position on.
+  /// Lays out each child in the space that starts at its position.
   ///
-  /// The baseline is that of the lowest child that has one.
+  /// The baseline is that of the rearmost child that has one.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -53,7 +53,7 @@ public struct AbsoluteLayout: LayoutComponent, Equatable {
       .mirrored(for: context.direction)
   }
 
-  /// What it takes to hold each child.
+  /// Returns the smallest extent that holds all children.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext
@@ -68,18 +68,18 @@ public struct AbsoluteLayout: LayoutComponent, Equatable {
   }
 }
 
-/// Where a component stands in a ``AbsoluteLayout``, with `x` from its start.
+/// The position of a component in an ``AbsoluteLayout``, with `x` from the start edge.
 enum PositionTrait: TraitKey {
   static var defaultValue: Point { .zero }
 }
 
 extension Component {
-  /// Says where the component stands in a ``AbsoluteLayout``.
+  /// Sets the position of the component in an ``AbsoluteLayout``.
   ///
   /// - Parameters:
-  ///   - x: the distance of its start from the start of its surroundings, in points; negative
-  ///     outside of them, zero in place of one that is not finite, which is reported.
-  ///   - y: the distance of its top from the top of its surroundings, in the same way.
+  ///   - x: the distance from the container's start edge to the component's, in points; negative
+  ///     outside the container. A nonfinite value is reported and replaced by zero.
+  ///   - y: the distance from the container's top edge to the component's, in the same way.
   public func position(x: Double, y: Double) -> AnyComponent {
     trait(
       PositionTrait.self,

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Puts a component in a place of all the space there is, in its own size.
+/// A component that aligns its content in all of the available space.
 ///
 /// ```
 /// Aligned(.bottomEnd)          Aligned(horizontal: .end)
@@ -12,29 +12,29 @@ import AlidadeRender
 /// └──────────────────┘
 /// ```
 ///
-/// On an axis with an alignment it takes all the space it is offered and, where that has no bound,
-/// is as large as the component. On an axis without one it gives the component what it is offered
-/// itself and is as large as it.
+/// On an axis with an alignment, it takes all of the offered space, or is as large as the content
+/// if the space is unbounded. On an axis without one, it passes the offered space on to the content
+/// and is as large as it.
 ///
-/// What cannot be made small enough sticks out where it is not aligned. From right to left, the
-/// start is on the right.
+/// Content that can't shrink enough overflows on the sides that it isn't aligned to. In
+/// right-to-left layout, the start is on the right.
 public struct Aligned: BoxComponent, Equatable {
-  /// Where the component stands from side to side; `nil` leaves that axis alone.
+  /// The horizontal alignment; `nil` leaves that axis alone.
   public let horizontal: HorizontalAlignment?
-  /// Where the component stands from top to bottom; `nil` leaves that axis alone.
+  /// The vertical alignment; `nil` leaves that axis alone.
   public let vertical: VerticalAlignment?
-  /// The component.
+  /// The content.
   public let children: [AnyComponent]
-  /// Whether it is no larger than the component unless it must be.
+  /// A Boolean value that is `true` if it is only as large as necessary.
   private let isCompact: Bool
 
-  /// Puts a component in a place on both axes.
+  /// Aligns content on both axes.
   ///
   /// - Parameters:
-  ///   - alignment: the place.
-  ///   - isCompact: whether it is no larger than the component unless the surroundings make it so,
-  ///     instead of taking all the space there is.
-  ///   - content: the component; several stand below each other.
+  ///   - alignment: the alignment.
+  ///   - isCompact: whether it is no larger than the content unless its parent requires it, instead
+  ///     of taking all of the available space.
+  ///   - content: the component; several form a column.
   public init(
     _ alignment: Alignment, isCompact: Bool = false,
     @ComponentBuilder content: () -> ComponentList
@@ -44,14 +44,14 @@ public struct Aligned: BoxComponent, Equatable {
       content: content)
   }
 
-  /// Puts a component in a place on the axes for which one is given.
+  /// Aligns content on the given axes.
   ///
   /// - Parameters:
-  ///   - horizontal: the place from side to side; `nil` leaves that axis alone.
-  ///   - vertical: the place from top to bottom; `nil` leaves that axis alone.
-  ///   - isCompact: whether it is no larger than the component unless the surroundings make it so,
-  ///     instead of taking all the space there is.
-  ///   - content: the component; several stand below each other.
+  ///   - horizontal: the horizontal alignment; `nil` leaves that axis alone.
+  ///   - vertical: the vertical alignment; `nil` leaves that axis alone.
+  ///   - isCompact: whether it is no larger than the content unless its parent requires it, instead
+  ///     of taking all of the available space.
+  ///   - content: the component; several form a column.
   public init(
     horizontal: HorizontalAlignment? = nil, vertical: VerticalAlignment? = nil,
     isCompact: Bool = false, @ComponentBuilder content: () -> ComponentList
@@ -71,21 +71,20 @@ public struct Aligned: BoxComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// A modifier of the component.
+  /// The traits of a modifier of the content.
   public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// A box in which the component has its place.
+  /// A box that aligns the content.
   public var box: FlexBox { .aligning(horizontal, vertical, isCompact: isCompact) }
 }
 
 extension Component {
-  /// Puts the component in a place of all the space there is, in its own size.
+  /// Aligns the component in all of the available space, in its own size.
   public func aligned(_ alignment: Alignment) -> Aligned {
     Aligned(self, horizontal: alignment.horizontal, vertical: alignment.vertical)
   }
 
-  /// Puts the component in a place of all the space there is, in its own size, on the axes for
-  /// which a place is given.
+  /// Aligns the component on the given axes in all of the available space, in its own size.
   public func aligned(
     horizontal: HorizontalAlignment? = nil, vertical: VerticalAlignment? = nil
   ) -> Aligned {

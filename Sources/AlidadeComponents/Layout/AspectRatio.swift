@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Gives a component a shape: so many times as wide as high.
+/// A component that gives its content an aspect ratio.
 ///
 /// ```
 /// .fit                          .fill
@@ -12,38 +12,38 @@ import AlidadeRender
 ///                                 └─────────────────┘
 /// ```
 ///
-/// The component is as large as it can be in the space there is with `.fit`, and as small as it can
-/// be over all of it with `.fill`, like `contain` and `cover` in CSS. On an axis without bound there
-/// is nothing to fit or fill: the other one decides. Without any bound, it is as wide as its content
-/// likes, or as high, whichever makes it larger.
+/// With `.fit`, the content is as large as possible within the available space; with `.fill`, it is
+/// as small as possible while covering that space, like `contain` and `cover` in CSS. If one axis
+/// is unbounded, the other one determines the size. If both are, the content has its natural width
+/// or height, whichever makes it larger.
 ///
-/// A shape that the surroundings do not allow is kept: the component then lies in the middle of what
-/// they make of it. What sticks out with `.fill` is cut off by a box around it that clips.
+/// The content keeps its aspect ratio even if the parent requires another size; it is then centered
+/// in that size. To cut off content that overflows with `.fill`, put it into a box that clips.
 public struct AspectRatio: LayoutComponent, Equatable {
-  /// What becomes of space of another shape.
+  /// The way content fits into space with another aspect ratio.
   public enum ContentMode: Hashable, Sendable {
-    /// All of the component is inside; space may be left over.
+    /// The whole content is inside the space; some space may be left over.
     case fit
-    /// All of the space is covered; the component may stick out.
+    /// The content covers the whole space and may overflow it.
     case fill
   }
 
-  /// Width over height; `nil` when that makes no sense.
+  /// The width divided by the height; `nil` if the given value is invalid.
   private let ratio: Double?
-  /// What becomes of space of another shape.
+  /// The way content fits into space with another aspect ratio.
   public let contentMode: ContentMode
-  /// The component.
+  /// The content.
   public let children: [AnyComponent]
-  /// There is room for one component.
+  /// The traits of a container for one component.
   public let layoutTraits = LayoutTraits(keepsGroupsTogether: true)
 
-  /// Gives a component a shape.
+  /// Gives content an aspect ratio.
   ///
   /// - Parameters:
-  ///   - ratio: its width over its height. One that is not finite and positive is reported, and the
-  ///     component then has the shape it likes.
-  ///   - contentMode: what becomes of space of another shape.
-  ///   - content: the component; several stand below each other.
+  ///   - ratio: the width divided by the height. A value that is not finite and positive is
+  ///     reported, and the content then keeps its natural shape.
+  ///   - contentMode: the way content fits into space with another aspect ratio.
+  ///   - content: the component; several form a column.
   public init(
     _ ratio: Double, contentMode: ContentMode = .fit,
     @ComponentBuilder content: () -> ComponentList
@@ -58,7 +58,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// Lays out the component in exactly its shape.
+  /// Lays out the content with exactly its aspect ratio.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -76,7 +76,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
       placements: [.init(content, at: position)])
   }
 
-  /// The extent at which the content is not cut off on either axis.
+  /// Returns the smallest extent at which the content isn't truncated on either axis.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext
@@ -85,7 +85,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
     let along = child.minimumExtent(along: axis, across: across)
     guard let ratio else { return along }
     let other = child.minimumExtent(along: axis.cross, across: along)
-    // What is as large as it likes is not cut off either, and may be wide where it need not be high.
+    // Content at its natural size isn't truncated either, and may need more width than height.
     let natural = child.layout(in: .unbounded).size
     let factor = axis == .horizontal ? ratio : 1 / ratio
     return min(max(along, other * factor), max(natural[axis], natural[axis.cross] * factor))
@@ -110,12 +110,12 @@ public struct AspectRatio: LayoutComponent, Equatable {
 }
 
 extension Component {
-  /// Gives the component a shape.
+  /// Gives the component an aspect ratio.
   ///
   /// - Parameters:
-  ///   - ratio: its width over its height. One that is not finite and positive is reported, and the
-  ///     component then has the shape it likes.
-  ///   - contentMode: what becomes of space of another shape.
+  ///   - ratio: the width divided by the height. A value that is not finite and positive is
+  ///     reported, and the content then keeps its natural shape.
+  ///   - contentMode: the way content fits into space with another aspect ratio.
   public func aspectRatio(
     _ ratio: Double, contentMode: AspectRatio.ContentMode = .fit
   ) -> AspectRatio {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Lays one component behind another, which decides the size.
+/// A component with another component behind it; the one in front determines the size.
 ///
 /// ```
 /// ┌────────────────────┐
@@ -12,18 +12,18 @@ import AlidadeRender
 /// └────────────────────┘
 /// ```
 public struct Background: BoxComponent, Equatable {
-  /// The component behind and the one in front of it.
+  /// The component behind, and the one in front.
   public let children: [AnyComponent]
-  /// Where the component behind stands; `nil` makes it exactly as large as the one in front.
+  /// The alignment of the component behind; `nil` makes it exactly as large as the one in front.
   public let alignment: Alignment?
 
-  /// Lays a component behind `content`.
+  /// Puts a component behind `content`.
   ///
   /// - Parameters:
-  ///   - content: the component in front, which decides the size.
-  ///   - alignment: where the component behind stands, in its own size; `nil` makes it exactly as
-  ///     large as `content`.
-  ///   - background: the component behind; of several, each is laid over all of it.
+  ///   - content: the component in front, which determines the size.
+  ///   - alignment: the alignment of the component behind, in its own size; `nil` makes it exactly
+  ///     as large as `content`.
+  ///   - background: the component behind; if there are several, each covers the whole area.
   public init<Content: Component>(
     behind content: Content, alignment: Alignment? = nil,
     @ComponentBuilder background: () -> ComponentList
@@ -32,22 +32,23 @@ public struct Background: BoxComponent, Equatable {
     children = [AnyComponent(Single(background())), AnyComponent(content)]
   }
 
-  /// A modifier of the component that decides the size.
+  /// The traits of a modifier of the main component.
   public var layoutTraits: LayoutTraits { .modifier(of: 1) }
 
-  /// The box of that component, with the other one as a layer.
+  /// The box of the component in front, with the one behind as a layer.
   public var box: FlexBox { .decoration(layerAlignment: alignment) }
 }
 
 extension Component {
-  /// Lays another component behind this one, exactly as large.
+  /// Puts another component behind this one, at exactly the same size.
   public func background(@ComponentBuilder _ background: () -> ComponentList) -> Background {
     Background(behind: self, background: background)
   }
 
-  /// Lays another component behind this one, in its own size.
+  /// Puts another component behind this one, in its own size.
   ///
-  /// It takes no space: what is larger than this component sticks out where it is not aligned.
+  /// It takes no space: a component larger than this one overflows on the sides that it isn't
+  /// aligned to.
   public func background(
     alignment: Alignment, @ComponentBuilder _ background: () -> ComponentList
   ) -> Background {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Puts a component in the middle of all the space there is, in its own size.
+/// A component that centers its content in all of the available space.
 ///
 /// ```
 /// ┌──────────────────┐
@@ -10,27 +10,27 @@ import AlidadeRender
 /// └──────────────────┘
 /// ```
 ///
-/// On an axis without bound it is as large as the component. ``Aligned`` knows the other places.
+/// On an unbounded axis, it is as large as the content. ``Aligned`` offers other alignments.
 public struct Center: BoxComponent, Equatable {
-  /// The component in the middle.
+  /// The centered content.
   public let children: [AnyComponent]
-  /// Whether it is no larger than the component unless it must be.
+  /// A Boolean value that is `true` if it is only as large as necessary.
   private let isCompact: Bool
 
-  /// Puts a component in the middle.
+  /// Centers content.
   ///
   /// - Parameters:
-  ///   - isCompact: whether it is no larger than the component unless the surroundings make it so,
-  ///     instead of taking all the space there is.
-  ///   - content: the component in the middle; several stand below each other.
+  ///   - isCompact: whether it is no larger than the content unless its parent requires it, instead
+  ///     of taking all of the available space.
+  ///   - content: the component to center; several form a column.
   public init(isCompact: Bool = false, @ComponentBuilder content: () -> ComponentList) {
     self.isCompact = isCompact
     children = [AnyComponent(oneOf: content())]
   }
 
-  /// A modifier of the component.
+  /// The traits of a modifier of the content.
   public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// A box with the component in the middle.
+  /// A box that centers the content.
   public var box: FlexBox { .aligning(.center, .center, isCompact: isCompact) }
 }

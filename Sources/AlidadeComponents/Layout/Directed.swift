@@ -2,27 +2,27 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Says where lines begin in a component, whatever holds around it.
+/// A component that sets the layout direction of its content, regardless of its parent's.
 ///
 /// ```
 /// .layoutDirection(.leftToRight)    .layoutDirection(.rightToLeft)
 /// │ one │ two │          │          │          │ two │ one │
 /// ```
 ///
-/// Everything in the component that has a start and an end turns round with it. It is for content
-/// that has a direction of its own, such as a line of code in an Arabic page; a whole program is
-/// told its direction by what shows it.
+/// Everything in the content that has a start and an end follows the direction. Use it for content
+/// with a direction of its own, such as a line of code on an Arabic page. The host sets the
+/// direction of a whole program.
 struct Directed: BoxComponent, Equatable {
-  /// Where lines begin.
+  /// The layout direction.
   let direction: LayoutDirection
-  /// The component.
+  /// The content.
   let children: [AnyComponent]
 
-  /// Says where lines begin in a component.
+  /// Sets the layout direction of content.
   ///
   /// - Parameters:
-  ///   - direction: where they begin.
-  ///   - content: the component; several stand below each other.
+  ///   - direction: the layout direction.
+  ///   - content: the component; several form a column.
   init(_ direction: LayoutDirection, @ComponentBuilder content: () -> ComponentList) {
     self.direction = direction
     children = [AnyComponent(oneOf: content())]
@@ -33,17 +33,17 @@ struct Directed: BoxComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// A modifier of the component.
+  /// The traits of a modifier of the content.
   var layoutTraits: LayoutTraits { .modifier() }
 
-  /// The box of the component, with a direction.
+  /// The box of the content, with a direction.
   var box: FlexBox {
     .decoration(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 }
 
 extension Component {
-  /// Says where lines begin in the component, whatever holds around it.
+  /// Sets the layout direction of the component, regardless of its parent's.
   public func layoutDirection(_ direction: LayoutDirection) -> some Component {
     Directed(self, direction)
   }

@@ -2,27 +2,27 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Keeps the space of a component without showing it.
+/// A component that keeps the space of its content without showing it.
 ///
 /// ```
 /// shown   │ one │ two │ three │
 /// hidden  │ one │     │ three │
 /// ```
 ///
-/// What is hidden has no views, so it can be neither seen, nor clicked, nor focused, nor read out.
-/// It is built and laid out all the same, and remembers what it remembers. To leave a component out
-/// with its space, and let it forget, use `if`.
+/// Hidden content has no views, so the user can't see, click or focus it, and assistive
+/// technologies skip it. It is still built and laid out, and it keeps its state. To remove content
+/// with its space and its state, use `if`.
 public struct Hidden: BoxComponent, Equatable {
-  /// Whether the component is not shown.
+  /// A Boolean value that is `true` if the content is hidden.
   public let isHidden: Bool
-  /// The component.
+  /// The content.
   public let children: [AnyComponent]
 
-  /// Keeps the space of a component.
+  /// Keeps the space of content without showing it.
   ///
   /// - Parameters:
-  ///   - isHidden: whether the component is not shown.
-  ///   - content: the component; several stand below each other.
+  ///   - isHidden: whether the component is hidden.
+  ///   - content: the component; several form a column.
   public init(_ isHidden: Bool = true, @ComponentBuilder content: () -> ComponentList) {
     self.isHidden = isHidden
     children = [AnyComponent(oneOf: content())]
@@ -33,20 +33,19 @@ public struct Hidden: BoxComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// A modifier of the component.
+  /// The traits of a modifier of the content.
   public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// The box of the component, shown or not.
+  /// The box of the content, visible or hidden.
   public var box: FlexBox { .decoration(hidesContent: isHidden) }
 }
 
 extension Component {
   /// Keeps the space of the component without showing it.
   ///
-  /// The component remembers what it remembers while it is hidden. To leave it out with its space,
-  /// use `if`.
+  /// The component keeps its state while it is hidden. To remove it with its space, use `if`.
   ///
-  /// - Parameter isHidden: whether it is not shown.
+  /// - Parameter isHidden: whether the component is hidden.
   public func hidden(_ isHidden: Bool = true) -> Hidden {
     Hidden(self, isHidden: isHidden)
   }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Keeps a distance around a component.
+/// A component with padding around its content.
 ///
 /// ```
 /// ┌──────────────────┐
@@ -12,15 +12,15 @@ import AlidadeRender
 /// └──────────────────┘
 /// ```
 ///
-/// It is never smaller than its distances, as long as they are not negative. A distance that is
-/// negative lets the component stick out; one that is not finite counts as zero.
+/// It is never smaller than its padding, unless that is negative. Negative padding lets the content
+/// overflow; a nonfinite distance counts as zero.
 struct Inset: BoxComponent, Equatable {
   /// The distances, in points.
   let insets: EdgeInsets
-  /// The component in the middle.
+  /// The content.
   let children: [AnyComponent]
 
-  /// Keeps a distance around a component.
+  /// Adds padding around content.
   init(_ insets: EdgeInsets, @ComponentBuilder content: () -> ComponentList) {
     self.insets = insets
     children = [AnyComponent(oneOf: content())]
@@ -31,10 +31,10 @@ struct Inset: BoxComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// A modifier of the component in the middle.
+  /// The traits of a modifier of the content.
   var layoutTraits: LayoutTraits { .modifier() }
 
-  /// A box with padding, or, for distances that are negative, margins around what is in it.
+  /// A box with padding or, if a distance is negative, margins around the content.
   var box: FlexBox {
     let edges = FlexEdges(
       top: .finite(insets.top), bottom: .finite(insets.bottom), start: .finite(insets.start),
@@ -48,17 +48,17 @@ struct Inset: BoxComponent, Equatable {
 }
 
 extension Component {
-  /// Keeps the same distance around the component on all sides, in points.
+  /// Adds the same padding on all sides of the component, in points.
   public func padding(_ distance: Double) -> some Component {
     Inset(EdgeInsets(distance), around: self)
   }
 
-  /// Keeps a distance at both sides of the component and another above and below it, in points.
+  /// Adds padding at the sides of the component and above and below it, in points.
   public func padding(horizontal: Double = 0, vertical: Double = 0) -> some Component {
     Inset(EdgeInsets(horizontal: horizontal, vertical: vertical), around: self)
   }
 
-  /// Keeps distances around the component, in points.
+  /// Adds padding around the component, in points.
   public func padding(_ insets: EdgeInsets) -> some Component {
     Inset(insets, around: self)
   }

@@ -9,31 +9,31 @@ import AlidadeLayout
 /// }
 /// ```
 ///
-/// The content is built while it is laid out, on whichever thread that is, once for each range that
-/// the surroundings ask about. They may ask about several before they decide, and a bound of a range
-/// may be zero or infinite: compare it, do not reckon with it unseen.
+/// The content is built during layout, on the thread of the layout, once for each range that the
+/// parent requests. A parent may request several ranges before it decides, and a bound may be zero
+/// or infinite: compare bounds, and check them before you calculate with them.
 ///
-/// Components in the content keep their identity and their state whatever the range: those of the
-/// same type, key and occurrence are the same in all contents. What no content of a generation has
-/// is forgotten with the next.
+/// Components in the content keep their identity and state across ranges: those with the same type,
+/// key and occurrence are the same in all contents. State of components that are in no content of a
+/// generation is discarded with the next generation.
 ///
-/// Each content has its own readers inside, so what readers in readers build multiplies.
+/// Each content has its own nested readers, so the number of builds multiplies.
 ///
-/// It is as large as its content. Text in the content does not keep it from being made narrower in a
-/// row, as the content is made for any width; in height it needs what its content needs.
+/// It is as large as its content. In a row, text in the content doesn't limit how narrow it can
+/// become, because content is built for any width; its smallest height is that of its content.
 public struct LayoutReader: DeferredComponent {
   private let make: @Sendable (SizeRange) -> ComponentList
 
   /// Makes a component whose content depends on the space it gets.
   ///
-  /// - Parameter content: the content for the sizes it may choose from; several components stand
-  ///   below each other. It must depend on nothing but the range and what it captures.
+  /// - Parameter content: returns the content for a range of sizes; several components form a
+  ///   column. It must depend only on the range and the captured values.
   public init(
     @ComponentBuilder content: @escaping @Sendable (_ space: SizeRange) -> ComponentList
   ) {
     make = content
   }
 
-  /// The content for a range.
+  /// Returns the content for a range.
   public func content(in range: SizeRange) -> ComponentList { make(range) }
 }

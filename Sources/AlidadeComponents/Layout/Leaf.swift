@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A component made on the spot from a view configuration and a size.
+/// A component that is defined by a view configuration and a size.
 ///
 /// ```swift
 /// Leaf(
@@ -11,23 +11,23 @@ import AlidadeRender
 /// ```
 public struct Leaf: ViewComponent, Equatable {
   private let configuration: ViewConfiguration?
-  /// The size it wishes for.
+  /// The requested size.
   public let size: ComponentSize
-  /// What is laid over all of it, inside the view.
+  /// The components inside the view, each as large as the view.
   public let children: [AnyComponent]
 
   /// Makes a component without children.
   ///
   /// - Parameters:
-  ///   - view: the view; `nil` or `.none` for no view.
-  ///   - size: the size it wishes for.
+  ///   - view: the view configuration; `nil` or `.none` for no view.
+  ///   - size: the requested size.
   public init(view: ViewConfiguration? = nil, size: ComponentSize = ComponentSize()) {
     configuration = view
     self.size = size
     children = []
   }
 
-  /// Makes a component with children, which are laid over all of it.
+  /// Makes a component with children, each as large as the component.
   public init(
     view: ViewConfiguration? = nil, size: ComponentSize = ComponentSize(),
     @ComponentBuilder children: () -> [AnyComponent]
@@ -37,6 +37,6 @@ public struct Leaf: ViewComponent, Equatable {
     self.children = children()
   }
 
-  /// The view.
+  /// Returns the view configuration.
   public func view() -> ViewConfiguration? { configuration }
 }

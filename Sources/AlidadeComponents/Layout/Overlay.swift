@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Lays one component over another, which decides the size.
+/// A component with another component over it; the one below determines the size.
 ///
 /// ```
 /// without alignment             with .topEnd
@@ -12,18 +12,18 @@ import AlidadeRender
 /// └──────────────────┘          └──────────────────┘
 /// ```
 public struct Overlay: BoxComponent, Equatable {
-  /// The component below and the one above it.
+  /// The component below, and the one above.
   public let children: [AnyComponent]
-  /// Where the component above stands; `nil` makes it exactly as large as the one below.
+  /// The alignment of the component above; `nil` makes it exactly as large as the one below.
   public let alignment: Alignment?
 
-  /// Lays a component over `content`.
+  /// Puts a component over `content`.
   ///
   /// - Parameters:
-  ///   - content: the component below, which decides the size.
-  ///   - alignment: where the component above stands, in its own size; `nil` makes it exactly as
-  ///     large as `content`.
-  ///   - overlay: the component above; of several, each is laid over all of it.
+  ///   - content: the component below, which determines the size.
+  ///   - alignment: the alignment of the component above, in its own size; `nil` makes it exactly
+  ///     as large as `content`.
+  ///   - overlay: the component above; if there are several, each covers the whole area.
   public init<Content: Component>(
     on content: Content, alignment: Alignment? = nil,
     @ComponentBuilder overlay: () -> ComponentList
@@ -32,27 +32,27 @@ public struct Overlay: BoxComponent, Equatable {
     children = [AnyComponent(content), AnyComponent(Single(overlay()))]
   }
 
-  /// A modifier of the component that decides the size.
+  /// The traits of a modifier of the main component.
   public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// The box of that component, with the other one as a layer.
+  /// The box of the component below, with the one above as a layer.
   public var box: FlexBox { .decoration(layerAlignment: alignment) }
 }
 
 extension Component {
-  /// Lays another component over this one, exactly as large.
+  /// Puts another component over this one, at exactly the same size.
   public func overlay(@ComponentBuilder _ overlay: () -> ComponentList) -> Overlay {
     Overlay(on: self, overlay: overlay)
   }
 
-  /// Lays another component over this one, in its own size, as for a badge.
+  /// Puts another component over this one, in its own size, such as a badge.
   ///
-  /// It takes no space: what is larger than this component sticks out where it is not aligned. To
-  /// move it out on purpose, give it a negative `padding`.
+  /// It takes no space: a component larger than this one overflows on the sides that it isn't
+  /// aligned to. To move it outside on purpose, give it a negative `padding`.
   ///
   /// - Parameters:
-  ///   - alignment: where it stands.
-  ///   - overlay: what is laid over.
+  ///   - alignment: the alignment of the component above.
+  ///   - overlay: the component above.
   public func overlay(
     alignment: Alignment, @ComponentBuilder _ overlay: () -> ComponentList
   ) -> Overlay {

@@ -1,34 +1,34 @@
 import AlidadeRender
 
-/// Makes a number usable that a component was given: one that makes no sense is reported and
+/// A namespace for checks of numbers that a component was given; an invalid number is reported and
 /// replaced.
 enum ParameterCheck {
-  /// A number that must be finite.
+  /// Returns a number that must be finite.
   static func finite(_ value: Double, _ name: String, instead: Double = 0) -> Double {
     value.isFinite ? value : replaced(value, name, by: instead, "It must be finite.")
   }
 
-  /// A number that must be finite and not negative.
+  /// Returns a number that must be finite and not negative.
   static func length(_ value: Double, _ name: String, instead: Double = 0) -> Double {
     value.isFinite && value >= 0
       ? value : replaced(value, name, by: instead, "It must be finite and not negative.")
   }
 
-  /// A number that must be finite and positive; `nil` in place of another.
+  /// Returns a number that must be finite and positive, or `nil` if it isn't.
   static func positive(_ value: Double, _ name: String, otherwise: String) -> Double? {
     if value.isFinite, value > 0 { return value }
     report(name, "\(value)", "It must be finite and positive. \(otherwise)")
     return nil
   }
 
-  /// A number of things, which must be at least one.
+  /// Returns a count that must be at least one.
   static func count(_ value: Int, _ name: String) -> Int {
     if value >= 1 { return value }
     report(name, "\(value)", "It must be at least 1, which is used in its place.")
     return 1
   }
 
-  /// Numbers to choose from, which must be finite and more than one; 0 to 1 in place of others.
+  /// Returns a range that must be finite and not empty, or 0 to 1 if it isn't.
   static func range(
     _ range: ClosedRange<Double>, _ name: String, least: Double = -.infinity
   ) -> ClosedRange<Double> {
@@ -41,7 +41,7 @@ enum ParameterCheck {
     return 0...1
   }
 
-  /// A number in a range; the nearest of the range in place of another.
+  /// Returns a number clamped to a range; NaN becomes the lower bound.
   static func value(_ value: Double, _ name: String, in range: ClosedRange<Double>) -> Double {
     if range.contains(value) { return value }
     let nearest = value > range.lowerBound ? range.upperBound : range.lowerBound
@@ -49,8 +49,9 @@ enum ParameterCheck {
       value, name, by: nearest, "It must be from \(range.lowerBound) to \(range.upperBound).")
   }
 
-  /// What one step adds, which must be finite and positive; a hundredth of the range in place of
-  /// another unless given.
+  /// Returns a step that must be finite and positive.
+  ///
+  /// The replacement is `instead` or, by default, a hundredth of the range.
   static func step(
     _ step: Double?, _ name: String, in range: ClosedRange<Double>, instead: Double? = nil
   ) -> Double {

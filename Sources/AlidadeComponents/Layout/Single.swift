@@ -1,6 +1,7 @@
 import AlidadeCore
 
-/// Makes one component of several, each laid over all of it, so that a container can count on one.
+/// A component that combines several, each as large as the whole, for containers that take only
+/// one.
 struct Single: BoxComponent, Equatable {
   let children: [AnyComponent]
 

@@ -1,15 +1,15 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// Gives a component the size it is told, in points or in percent of what is around.
+/// A component that gives its content a size, in points or as percentages of the parent.
 ///
-/// The surroundings win over it where they leave no choice. In a flex container it is the width and
-/// height of CSS: what is fixed may still shrink, down to the smallest size of the content, unless
-/// `.shrink(0)` says otherwise. A minimum beats a maximum, and both beat the exact extent.
-/// Percentages of something without bound are left out.
+/// A parent that requires an exact size takes precedence. In a flex container, the size is the
+/// width and height of CSS: a component with a fixed extent can still shrink, down to the smallest
+/// size of its content, unless `.shrink(0)` prevents it. A minimum overrides a maximum, and both
+/// override the exact extent. Percentages of an unbounded extent are ignored.
 struct Sized: BoxComponent, Equatable {
   private let style: FlexStyle
-  /// The component.
+  /// The content.
   let children: [AnyComponent]
 
   init<Content: Component>(_ style: FlexStyle, content: Content) {
@@ -17,7 +17,7 @@ struct Sized: BoxComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// A modifier of the component.
+  /// The traits of a modifier of the content.
   var layoutTraits: LayoutTraits { .modifier() }
 
   /// A box with a size.
@@ -25,8 +25,8 @@ struct Sized: BoxComponent, Equatable {
 }
 
 extension Component {
-  /// Gives the component a size, in points; what is not given is left to the content and the
-  /// surroundings.
+  /// Gives the component a size, in points; the content and the parent determine extents that are
+  /// not given.
   public func frame(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
@@ -36,15 +36,16 @@ extension Component {
       maxWidth: .points(maxWidth), minHeight: .points(minHeight), maxHeight: .points(maxHeight))
   }
 
-  /// Gives the component a size, in points or in percent of what is around; what is not given is
-  /// left to the content and the surroundings.
+  /// Gives the component a size, in points or as percentages of the parent.
+  ///
+  /// The content and the parent determine extents that are not given.
   ///
   /// ```swift
   /// Text("half").frame(width: .percent(50), minHeight: 20)
   /// ```
   ///
-  /// A percentage is of the flex container around. Backgrounds and overlays pass it outwards;
-  /// padding does not, so a frame in percent belongs behind it in a chain.
+  /// Percentages refer to the enclosing flex container. Backgrounds and overlays pass them outward;
+  /// padding doesn't, so apply a frame in percent after padding.
   @_disfavoredOverload
   public func frame(
     width: FlexLength = .auto, height: FlexLength = .auto, minWidth: FlexLength = .auto,

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Places components over each other, the later ones on top.
+/// A container that stacks its children on top of each other, later ones in front.
 ///
 /// ```
 /// ┌────────────────────┐
@@ -12,20 +12,20 @@ import AlidadeRender
 /// └────────────────────┘
 /// ```
 ///
-/// Each child has its own size; the stack is as wide as the widest and as high as the highest of
-/// them, as far as the surroundings allow. To have one as large as another, whose size decides, use
-/// ``Overlay`` or ``Background``.
+/// Each child has its own size; the stack is as wide as the widest child and as high as the highest
+/// one, as far as its parent allows. To make one component as large as another, use ``Overlay`` or
+/// ``Background``.
 public struct ZStack: LayoutComponent, Equatable {
-  /// Where each child stands in the stack.
+  /// The alignment of each child in the stack.
   public let alignment: Alignment
-  /// What is placed, from the lowest to the topmost.
+  /// The components in the stack, from back to front.
   public let children: [AnyComponent]
 
-  /// Places components over each other.
+  /// Makes a stack.
   ///
   /// - Parameters:
-  ///   - alignment: where each child stands in the stack.
-  ///   - children: what is placed, from the lowest to the topmost.
+  ///   - alignment: the alignment of each child in the stack.
+  ///   - children: the components in the stack, from back to front.
   public init(
     alignment: Alignment = .center, @ComponentBuilder children: () -> [AnyComponent]
   ) {
@@ -33,9 +33,9 @@ public struct ZStack: LayoutComponent, Equatable {
     self.children = children()
   }
 
-  /// Lays out each child as large as it likes and aligns them all.
+  /// Lays out each child at its natural size and aligns it.
   ///
-  /// The baseline is that of the lowest child that has one.
+  /// The baseline is that of the rearmost child that has one.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {

@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// A line of text that something is looked for with.
+/// A single-line text field for searches.
 ///
 /// ```swift
 /// SearchField("Search", text: context.state.query) { query in
@@ -8,14 +8,14 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// ``TextInputComponent`` says what holds for all fields, and what else they can be told.
+/// See ``TextInputComponent`` for the behavior and the modifiers of all fields.
 public struct SearchField: TextInputComponent {
-  /// One line, to look for something.
+  /// A search field.
   public static var kind: TextInputKind { .search }
 
-  /// All that the field was told.
+  /// The configuration of the field.
   public var configuration: TextInputConfiguration
 
-  /// Makes a field that was told all this.
+  /// Makes a field with a configuration.
   public init(configuration: TextInputConfiguration) { self.configuration = configuration }
 }

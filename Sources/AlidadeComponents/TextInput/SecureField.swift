@@ -1,8 +1,8 @@
 import AlidadeRender
 
-/// A line of text that is not shown, such as a password.
+/// A single-line text field that hides its text, such as a password.
 ///
-/// It cannot be copied, what was typed cannot be taken back, and nothing of it is kept when the field
+/// The text can't be copied, edits can't be undone, and nothing of the text is kept after the field
 /// is gone.
 ///
 /// ```swift
@@ -11,14 +11,14 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// ``TextInputComponent`` says what holds for all fields, and what else they can be told.
+/// See ``TextInputComponent`` for the behavior and the modifiers of all fields.
 public struct SecureField: TextInputComponent {
-  /// One line that is kept secret.
+  /// A single line with hidden text.
   public static var kind: TextInputKind { .secure }
 
-  /// All that the field was told.
+  /// The configuration of the field.
   public var configuration: TextInputConfiguration
 
-  /// Makes a field that was told all this.
+  /// Makes a field with a configuration.
   public init(configuration: TextInputConfiguration) { self.configuration = configuration }
 }

@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// Lines of text that the user types in; grows with its content.
+/// A multiline text field that grows with its content.
 ///
 /// ```swift
 /// TextEditor("What is new?", text: context.state.draft) { draft in
@@ -9,23 +9,23 @@ import AlidadeRender
 /// .lines(2...8)
 /// ```
 ///
-/// There is room for three lines, and for ten when there are as many, unless ``lines(_:)`` says
-/// otherwise. Return begins a line; Control and Return submit. ``TextInputComponent`` says what holds
-/// for all fields, and what else they can be told.
+/// By default, the field has room for three lines and grows to at most ten; ``lines(_:)`` changes
+/// that. Return inserts a line break; Control-Return submits. See ``TextInputComponent`` for the
+/// behavior and the modifiers of all fields.
 public struct TextEditor: TextInputComponent {
   /// Any number of lines.
   public static var kind: TextInputKind { .multiLine }
 
-  /// All that the field was told.
+  /// The configuration of the field.
   public var configuration: TextInputConfiguration
 
-  /// Makes a field that was told all this.
+  /// Makes a field with a configuration.
   public init(configuration: TextInputConfiguration) { self.configuration = configuration }
 
-  /// The same field with room for another number of lines: at least the first, at most the last; more
-  /// lines scroll.
+  /// Returns this field with a minimum and a maximum number of visible lines; additional lines
+  /// scroll.
   ///
-  /// Fewer than one are reported and count as one.
+  /// A number below one is reported and counts as one.
   public func lines(_ lines: ClosedRange<Int>) -> TextEditor {
     let least = ParameterCheck.count(lines.lowerBound, "TextEditor.lines")
     return with { $0.options.lines = least...max(least, lines.upperBound) }

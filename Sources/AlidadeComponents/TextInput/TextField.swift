@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// A line of text that the user types in.
+/// A single-line text field.
 ///
 /// ```swift
 /// TextField("Name", text: context.state.name) { name in
@@ -8,14 +8,14 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// ``TextInputComponent`` says what holds for all fields, and what else they can be told.
+/// See ``TextInputComponent`` for the behavior and the modifiers of all fields.
 public struct TextField: TextInputComponent {
-  /// One line.
+  /// A single line.
   public static var kind: TextInputKind { .singleLine }
 
-  /// All that the field was told.
+  /// The configuration of the field.
   public var configuration: TextInputConfiguration
 
-  /// Makes a field that was told all this.
+  /// Makes a field with a configuration.
   public init(configuration: TextInputConfiguration) { self.configuration = configuration }
 }

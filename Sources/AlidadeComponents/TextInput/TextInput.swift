@@ -2,8 +2,8 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// What all fields are made of: a stateful view that shows a text and tells what the user makes of
-/// it.
+/// The component that all fields are built on: a stateful view that shows a text and reports the
+/// user's edits.
 struct TextInput: StatefulViewComponent, Equatable {
   typealias Controller = TextInputController
 
@@ -15,9 +15,9 @@ struct TextInput: StatefulViewComponent, Equatable {
   var options: TextInputOptions { configuration.options }
   var viewIdentity: StatefulViewIdentity? { configuration.viewIdentity }
 
-  /// The width of a field that is free to choose, in points.
+  /// The natural width of a field, in points.
   static let naturalWidth = 200.0
-  /// The least width of the text in a field, in points.
+  /// The smallest width of the text in a field, in points.
   static let minimumTextWidth = 40.0
 
   func layout(
@@ -58,9 +58,9 @@ struct TextInput: StatefulViewComponent, Equatable {
     return max(metrics.minimumHeight, height + metrics.insets.total.height)
   }
 
-  /// The height of the lines that there may be room for, the empty one after a line break included.
+  /// Returns the height of the text up to the line limit, including an empty line at its end.
   private func textHeight(in width: Double, _ context: LayoutContext) -> Double {
-    // Where there is nothing to measure, there is room for the caret all the same.
+    // An empty last line needs room for the caret, so measure a character there.
     let last = text.utf8.last
     let ends = last == nil || last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r")
     let limit = options.lines.upperBound

@@ -2,26 +2,26 @@ import AlidadeCore
 import AlidadeRender
 
 extension TextInputComponent {
-  /// The same field that calls `action` when the user presses Return, or Control and Return where
-  /// there are several lines; on the main thread.
+  /// Returns this field with an action for Return, or Control-Return if it has several lines;
+  /// called on the main thread.
   public func onSubmit(_ action: @escaping @MainActor @Sendable () -> Void) -> Self {
     with { $0.onSubmit = Action(action) }
   }
 
-  /// The same field with a selection that is part of the state of the program.
+  /// Returns this field with a selection from the program's state.
   ///
-  /// The state is the truth, as it is for the text: what the user selects, and where the caret comes
-  /// to by typing, is told at once, and then the field selects what the state says. What is told for
-  /// a new text comes after the text, unless the state has another selection by then. A program that
-  /// changes the text sees to the selection too: `TextReplacement(from:to:)` says where a place comes
-  /// to.
+  /// The state is the source of truth, as for the text. When the user selects text or typing moves
+  /// the caret, `onChange` is called immediately; then the field selects what the state specifies.
+  /// The selection after an edit is reported after the text, unless the state has another selection
+  /// by then. A program that changes the text must update the selection, too:
+  /// `TextReplacement(from:to:)` maps positions to the new text.
   ///
-  /// A place beyond the end of the text counts as the end, and one inside a character as the place
-  /// before it. While something is composed with an input method the selection waits.
+  /// A position beyond the end of the text counts as the end, and one inside a character as the
+  /// position before it. While an input method composes text, the selection is not applied.
   ///
   /// - Parameters:
-  ///   - selection: what is selected, in Unicode scalars; `nil` leaves it to the user.
-  ///   - onChange: told what the user selected; on the main thread.
+  ///   - selection: the selection, in Unicode scalars; `nil` leaves it to the user.
+  ///   - onChange: called with the user's selection; on the main thread.
   public func selection(
     _ selection: TextSelection?, onChange: @escaping @MainActor @Sendable (TextSelection) -> Void
   ) -> Self {
@@ -31,17 +31,17 @@ extension TextInputComponent {
     }
   }
 
-  /// The same field that tells what the user selected, and where the caret comes to by typing; on
-  /// the main thread, after the text.
+  /// Returns this field with an action for selection changes by the user and caret moves by typing;
+  /// called on the main thread, after the action for the text.
   public func onSelectionChange(
     _ action: @escaping @MainActor @Sendable (TextSelection) -> Void
   ) -> Self {
     with { $0.onSelectionChange = Action(action) }
   }
 
-  /// The same field in which the user can enter at most `count` characters; `nil` for any number.
+  /// Returns this field with a maximum number of characters for the user's input; `nil` for any.
   ///
-  /// A text of the state is not cut off. A number below zero is reported and counts as zero.
+  /// Text of the state is not truncated. A negative number is reported and counts as zero.
   public func maximumLength(_ count: Int?) -> Self {
     let checked = count.map { count in
       count < 0
@@ -50,40 +50,42 @@ extension TextInputComponent {
     return with { $0.options.maximumLength = checked }
   }
 
-  /// The same field that can be used or not.
+  /// Returns this field, enabled or disabled.
   public func enabled(_ isEnabled: Bool) -> Self {
     with { $0.options.isEnabled = isEnabled }
   }
 
-  /// The same field whose text can be changed or not; it can be selected all the same.
+  /// Returns this field, editable or not; its text can be selected in either case.
   public func editable(_ isEditable: Bool) -> Self {
     with { $0.options.isEditable = isEditable }
   }
 
-  /// The same field with letters that look otherwise.
+  /// Returns this field with another text style.
   public func textStyle(_ style: TextStyle) -> Self {
     with { $0.options.style = style }
   }
 
-  /// The same field that shows something about its text.
+  /// Returns this field with a validation status for its text.
   public func validation(_ validation: TextInputValidation) -> Self {
     with { $0.options.validation = validation }
   }
 
-  /// The same field for another kind of text, with which keyboards and input methods help.
+  /// Returns this field for another kind of text, which helps keyboards and input methods.
   public func purpose(_ purpose: TextInputPurpose) -> Self {
     with { $0.options.purpose = purpose }
   }
 
-  /// The same field with another name for assistive technologies; `nil` for the placeholder.
+  /// Returns this field with another name for assistive technologies; `nil` for the placeholder.
   public func label(_ label: String?) -> Self {
     with { $0.options.label = label }
   }
 
-  /// The same field, which keeps what the user did with it when it is shown in another hosting view,
-  /// window or list with the same identity; `nil` for none.
+  /// Returns this field with an identity; `nil` for none.
   ///
-  /// A text that the field keeps itself stays behind.
+  /// The field keeps its selection and undo history when it is shown with the same identity in
+  /// another hosting view, window or list.
+  ///
+  /// Text that the field keeps itself doesn't move with it.
   public func viewIdentity(_ identity: StatefulViewIdentity?) -> Self {
     with { $0.viewIdentity = identity }
   }

@@ -1,13 +1,13 @@
 import AlidadeCore
 import AlidadeRender
 
-/// What the user types in: ``TextField``, ``TextEditor``, ``SearchField`` and ``SecureField``.
+/// A component for text input: ``TextField``, ``TextEditor``, ``SearchField`` or ``SecureField``.
 ///
-/// The text is part of the state of the program: what the field shows is what it is told. Whatever
-/// the user types is handed to `onChange` at once, and when that returns the field shows what the
-/// state then says. So a closure that changes what was typed works as a filter or a mask, and one
-/// that does nothing keeps the text as it is. Change the state in the closure itself, not in a task
-/// that it starts: what is not changed when it returns counts as refused.
+/// The text is part of the program's state: the field shows the text it is given. Each edit is
+/// passed to `onChange` immediately; when that returns, the field shows the text that the state
+/// then has. So a closure that changes the edited text works as a filter or a mask, and one that
+/// does nothing leaves the text as it is. Change the state in the closure itself, not in a task
+/// that it starts: an edit that is not in the state when the closure returns counts as rejected.
 ///
 /// ```swift
 /// TextField("Name", text: context.state.name) { name in
@@ -17,16 +17,16 @@ import AlidadeRender
 /// .onSubmit { save() }
 /// ```
 ///
-/// Text, selection and undo survive when the field goes out of sight, into another row, or to
-/// another window.
+/// Text, selection and undo history survive when the field goes out of view or moves to another row
+/// or window.
 public protocol TextInputComponent: Component, Equatable where State == String {
-  /// What the field is made for.
+  /// The kind of text input.
   static var kind: TextInputKind { get }
 
-  /// All that the field was told.
+  /// The configuration of the field.
   var configuration: TextInputConfiguration { get set }
 
-  /// Makes a field that was told all this.
+  /// Makes a field with a configuration.
   init(configuration: TextInputConfiguration)
 }
 
@@ -34,9 +34,9 @@ extension TextInputComponent {
   /// Makes a field that shows a text of the program's state.
   ///
   /// - Parameters:
-  ///   - placeholder: what is shown while there is no text.
+  ///   - placeholder: the text shown while the field is empty.
   ///   - text: the text.
-  ///   - onChange: told what the user made of the text; on the main thread.
+  ///   - onChange: called with the text after the user's edit; on the main thread.
   public init(
     _ placeholder: String = "", text: String,
     onChange: @escaping @MainActor @Sendable (String) -> Void
@@ -47,17 +47,17 @@ extension TextInputComponent {
         options, .state(text, TextVersion(), Action(onChange))))
   }
 
-  /// Makes a field that shows and changes a text; otherwise like the initializer with a closure.
+  /// Makes a field with a binding; otherwise like the initializer with a closure.
   public init(_ placeholder: String = "", text: Binding<String>) {
     self.init(placeholder, text: text.value) { text.set($0) }
   }
 
-  /// Makes a field that keeps its text itself.
+  /// Makes a field that keeps its own text.
   ///
   /// - Parameters:
-  ///   - placeholder: what is shown while there is no text.
-  ///   - initialText: what it starts with.
-  ///   - onChange: told what the user made of the text; on the main thread.
+  ///   - placeholder: the text shown while the field is empty.
+  ///   - initialText: the initial text.
+  ///   - onChange: called with the text after the user's edit; on the main thread.
   public init(
     _ placeholder: String = "", initialText: String = "",
     onChange: @escaping @MainActor @Sendable (String) -> Void = { _ in }
@@ -68,10 +68,10 @@ extension TextInputComponent {
         options, .own(initial: initialText, Action(onChange))))
   }
 
-  /// The text that a field of its own starts with.
+  /// Returns the initial text of a field that keeps its own text.
   public func initialState() -> String { configuration.source.initialText }
 
-  /// The view that is typed in.
+  /// Returns the component for text input.
   public func body(_ context: Context<String>) -> some Component {
     configuration.input(context)
   }

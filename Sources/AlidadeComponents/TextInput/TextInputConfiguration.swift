@@ -1,7 +1,8 @@
 import AlidadeCore
 import AlidadeRender
 
-/// All that a field was told, by its initializer and by the modifiers of ``TextInputComponent``.
+/// The configuration of a field, set by its initializer and the modifiers of
+/// ``TextInputComponent``.
 public struct TextInputConfiguration: Equatable, Sendable {
   var options: TextInputOptions
   var source: TextSource
@@ -15,9 +16,9 @@ public struct TextInputConfiguration: Equatable, Sendable {
     self.source = source
   }
 
-  /// The component that shows the text.
+  /// Returns the component that shows the text.
   ///
-  /// - Parameter context: what a field with a text of its own remembers it in.
+  /// - Parameter context: the storage for the text of a field that keeps its own text.
   func input(_ context: Context<String>) -> TextInput {
     switch source {
     case .state(let text, let version, let onChange):

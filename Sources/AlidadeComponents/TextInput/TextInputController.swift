@@ -1,13 +1,13 @@
 import AlidadeCore
 import AlidadeRender
 
-/// Connects the text of a component with a view, whose session brings together what the program and the
-/// user do.
+/// The controller that connects a text component with its view, whose session merges the changes of
+/// the program and the user.
 ///
-/// The text of the component is the truth. What the user does is told within the widget's own
-/// notice of it, and all that follows from it is shown before that ends; then the field shows what
-/// the component says, whether that is what was typed or not. A component that was made before a
-/// change that the newer ones know of does not change the text any more, however late it arrives.
+/// The component's text is the source of truth. The program is notified of an edit during the
+/// widget's own notification, and the resulting updates are shown before that returns. Then the
+/// field shows the component's text, whether or not the user typed it. A component made before an
+/// edit that newer ones reflect no longer changes the text, however late it arrives.
 final class TextInputController: PortableStatefulViewComponentController<TextInput> {
   private let willChangeHandler = EventHandler<Void>()
   private let changeHandler = EventHandler<String>()
@@ -15,18 +15,19 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   private let selectionHandler = EventHandler<TextSelection>()
   private let focusHandler = EventHandler<Bool>()
 
-  /// What the field is to show.
+  /// The text that the field should show.
   private var truth = ""
-  /// What is to be selected; `nil` leaves that to the user.
+  /// The selection that the field should have; `nil` leaves it to the user.
   private var trueSelection: TextSelection?
-  /// What the program knows to be selected, if that is left to the user.
+  /// The selection last reported to the program, if the selection is left to the user.
   private var toldSelection = TextSelection(caret: 0)
-  /// Components made before it know nothing of what the user did last.
+  /// The version of the user's last change; components with a smaller version don't reflect it.
   private var barrier = 0
-  /// Whether the user did something with the view that nothing else remembers.
+  /// A Boolean value that is `true` if the user did something that only the view remembers.
   private var hasBeenUsed = false
   private var hasFocus = false
-  /// Whether the program is being told of a change, and the view waits for the result.
+  /// A Boolean value that is `true` while the program handles a change and the view awaits the
+  /// result.
   private var isTelling = false
 
   // MARK: - The view
@@ -53,7 +54,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
 
   override func didAcquireStatefulView(_ view: any TextInputView) {
     if view.changeHandler !== changeHandler {
-      // Another field had it before, whose text is nobody's business.
+      // Another field used this view before, and its text must not leak.
       noteTruth()
       view.reset(to: truth)
       toldSelection = view.selection
@@ -67,7 +68,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     follow()
   }
 
-  /// Goes on with what the user does.
+  /// Continues the user's session.
   override func didTakeOverStatefulView(
     _ view: any TextInputView, from former: TextInputController
   ) {
@@ -92,21 +93,21 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     submitHandler.action = nil
     selectionHandler.action = nil
     focusHandler.action = nil
-    // What is secret is not kept for anybody.
+    // Don't keep a secret in the view.
     if component.options.kind == .secure { view.reset() }
   }
 
-  /// What the user typed can be taken back, and what is selected is still so, when the field comes
-  /// back into sight.
+  /// A Boolean value that is `true` unless the user has used the field or it has the focus, so that
+  /// undo history and selection survive while it is out of view.
   override var canRelinquishStatefulView: Bool { !hasBeenUsed && !hasFocus }
 
   override func didMount() { follow() }
 
   override func didUpdate(from older: TextInput) { follow() }
 
-  // MARK: - The truth
+  // MARK: - Source of truth
 
-  /// Shows what the component says, unless that is too old.
+  /// Shows the component's text and selection, unless the component is too old.
   private func follow() {
     noteTruth()
     if isTelling { return }
@@ -132,9 +133,9 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     if view.selection != wanted { view.selection = wanted }
   }
 
-  // MARK: - What the user does
+  // MARK: - User input
 
-  /// Hands the view the text that the program has by now, and is perhaps not shown yet.
+  /// Gives the view the program's current text before an edit, including updates not yet shown.
   private func textWillChange() {
     let change = TextVersion().number
     let (shown, wasTelling) = (truth, isTelling)
@@ -150,7 +151,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
       let selection = trueSelection
       withImmediateUpdates { component.onChange(text) }
       if isShown() { showText() }
-      // The program may have put the caret where it wants it.
+      // The program may have moved the caret itself.
       if trueSelection == selection { tellSelection() }
     }
   }
@@ -175,10 +176,10 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     withImmediateUpdates { action(selection) }
   }
 
-  /// Tells the program something, and shows what it makes of it.
+  /// Notifies the program and shows the result.
   ///
-  /// - Parameter body: does the telling; it is handed what says whether all that followed from that
-  ///   so far could be shown.
+  /// - Parameter body: notifies the program. Its argument returns `true` if all resulting updates
+  ///   could be shown so far.
   private func tell(_ body: (_ isShown: () -> Bool) -> Void) {
     hasBeenUsed = true
     let change = TextVersion().number
@@ -191,12 +192,12 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     if isShown() {
       follow()
     } else if let host = view?.mountRecord?.mounter.host {
-      // Views are being mounted; what follows from the change is shown when that is done.
+      // Views are being mounted, so show the result after that.
       host.scheduleFrame { [weak self] in self?.follow() }
     }
   }
 
-  /// Components made before a change know nothing of it if there is a newer one by now.
+  /// Rejects components made before a change, if there is a newer one by now.
   private func noteBarrier(_ change: Int) {
     if component.version.number > change { barrier = change }
   }

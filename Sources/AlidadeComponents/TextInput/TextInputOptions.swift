@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// How a field looks and behaves, whatever its text.
+/// The appearance and behavior of a field, independent of its text.
 struct TextInputOptions: Hashable, Sendable {
   let kind: TextInputKind
   var placeholder = ""
@@ -13,7 +13,7 @@ struct TextInputOptions: Hashable, Sendable {
   var purpose = TextInputPurpose.anything
   /// The name for assistive technologies; `nil` for the placeholder.
   var label: String?
-  /// The least and the largest number of lines that there is room for; of an editor only.
+  /// The minimum and maximum number of visible lines; for editors only.
   var lines = 3...10
 
   init(kind: TextInputKind, placeholder: String) {
@@ -21,7 +21,7 @@ struct TextInputOptions: Hashable, Sendable {
     self.placeholder = placeholder
   }
 
-  /// Makes a view look and behave accordingly; what is so already costs nothing.
+  /// Applies the options to a view; values that already match cost nothing.
   @MainActor func apply(to view: any TextInputView) {
     if view.placeholder != placeholder { view.placeholder = placeholder }
     if view.maximumLength != maximumLength { view.maximumLength = maximumLength }

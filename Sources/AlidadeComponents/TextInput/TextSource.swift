@@ -1,13 +1,13 @@
 import AlidadeCore
 
-/// Where the text of a field comes from.
+/// The source of a field's text.
 enum TextSource: Equatable, Sendable {
-  /// From outside, where changes are told to.
+  /// The program's state, with an action for changes.
   case state(String, TextVersion, Action<String>)
-  /// From the field itself, which starts with a text and tells of changes.
+  /// The field itself, with an initial text and an action for changes.
   case own(initial: String, Action<String>)
 
-  /// What a field of its own starts with; empty for one that is told its text.
+  /// The initial text of a field that keeps its own text; otherwise empty.
   var initialText: String {
     switch self {
     case .state: ""

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// When a text was handed to a field: later texts have larger numbers.
+/// The version of a text that was passed to a field; later versions have larger numbers.
 ///
-/// All versions are equal, so that a field is compared by its text.
+/// All versions compare equal, so that fields are compared by their text.
 struct TextVersion: Equatable, Sendable {
   let number: Int
 
   private static let last = Atomic<Int>(0)
 
-  /// Makes the version after all others; any thread.
+  /// Makes a version later than all others; safe to call from any thread.
   init() {
     number = TextVersion.last.wrappingAdd(1, ordering: .relaxed).newValue
   }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Something to do, as a property of a component: a closure that counts as equal to every other.
+/// A closure in a component that can still be compared: the actions of two generations are equal.
 ///
-/// A component that holds closures cannot be compared, and is built anew whenever the component
-/// around it is. With actions in their place it is compared by its other properties. When it is
-/// found equal and kept, the actions it holds run the closures of the newer one from then on, so
-/// always the newest closure runs, and no older one is kept alive.
+/// A component that holds closures can't be compared, and is rebuilt with its parent. With actions
+/// instead, it is compared by its other properties. If it is equal and kept, its actions run the
+/// closures of the newer component from then on. So the newest closure always runs, and no older
+/// one is kept alive.
 ///
-/// Make actions where they are handed on. One that is kept, such as in state, may be handed on too;
-/// but a component that was given a kept action and later, in the same place, one made on the spot
-/// has the kept one do what that does.
+/// Create an action where you pass it on. You can also pass on an action that is stored, such as in
+/// state. But if a component gets a stored action, and later in the same place a newly created one,
+/// the stored action runs the closure of the new one.
 ///
 /// ```swift
 /// struct Stepper: Component, Equatable {
@@ -22,7 +22,7 @@ import Synchronization
 /// }
 /// ```
 public struct Action<Input: Sendable>: Sendable {
-  /// What is done: a closure, or what a newer action does.
+  /// The meaning of an action: a closure, or the meaning of a newer action.
   final class Box: ActionBox {
     private enum Meaning {
       case closure(@MainActor @Sendable (Input) -> Void)
@@ -49,7 +49,7 @@ public struct Action<Input: Sendable>: Sendable {
     func follow(_ newer: any ActionBox) {
       guard let newer = newer as? Box, newer !== self, !newer.follows(self) else { return }
       let former = meaning.withLock { meaning -> Meaning? in
-        // Generations are published in order, but not their actions linked.
+        // Generations are published in order, but their actions may be linked in another order.
         if case .newer(let followed) = meaning, followed.number > newer.number { return nil }
         defer { meaning = .newer(newer) }
         return meaning
@@ -70,54 +70,54 @@ public struct Action<Input: Sendable>: Sendable {
 
   let box: Box
 
-  /// Makes an action of a closure, which runs on the main thread.
+  /// Creates an action from a closure, which runs on the main thread.
   public init(_ closure: @escaping @MainActor @Sendable (Input) -> Void) {
     box = Box(closure)
   }
 
-  /// Does it.
+  /// Performs the action.
   @MainActor public func callAsFunction(_ input: Input) {
     box.current(input)
   }
 }
 
 extension Action where Input == Void {
-  /// Makes an action of a closure, which runs on the main thread.
+  /// Creates an action from a closure, which runs on the main thread.
   public init(_ closure: @escaping @MainActor @Sendable () -> Void) {
     box = Box { _ in closure() }
   }
 
-  /// Does it.
+  /// Performs the action.
   @MainActor public func callAsFunction() {
     box.current(())
   }
 }
 
 extension Action: Equatable {
-  /// Whether one may stand for the other, in the same place of two generations.
+  /// Returns `true` if one action can replace the other, in the same place of two generations.
   ///
-  /// So it is for two that were made in the bodies of two generations. Of two actions that are kept
-  /// somewhere, in state or globally, each is equal only to itself.
+  /// That holds for two actions created in the bodies of two generations. An action that is stored,
+  /// in state or globally, is equal only to itself.
   public static func == (one: Action, other: Action) -> Bool {
     ActionLinks.active?.add(newer: one.box, older: other.box) ?? true
   }
 }
 
-/// An action whatever its input.
+/// An action with any type of input.
 protocol ActionBox: AnyObject, Sendable {
-  /// Larger than those of all actions made before.
+  /// A number larger than those of all actions created before.
   var number: Int { get }
-  /// Whether it does what another action does, because that is newer.
+  /// Returns `true` if the action follows another, newer action.
   func follows(_ other: any ActionBox) -> Bool
-  /// Does what a newer action does.
+  /// Makes the action run the closure of a newer action.
   func follow(_ newer: any ActionBox)
 }
 
-/// Counts actions.
+/// A counter of actions.
 enum ActionCount {
   private static let made = Atomic<Int>(0)
 
-  /// How many were made so far.
+  /// The number of actions created so far.
   static var current: Int { made.load(ordering: .relaxed) }
 
   static func next() -> Int { made.wrappingAdd(1, ordering: .relaxed).newValue }

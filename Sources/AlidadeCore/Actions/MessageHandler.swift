@@ -1,7 +1,7 @@
-/// A component that receives messages of one type from the components inside it.
+/// A component that receives messages of one type from its descendants.
 ///
-/// Made with ``Component/onMessage(_:perform:)``. To the build it is a component that provides its
-/// action to those inside it.
+/// Created with ``Component/onMessage(_:perform:)``. The build treats it as a component that
+/// provides its action to its descendants.
 public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable {
   /// The key under which actions for the messages are provided.
   enum Key {}
@@ -28,7 +28,7 @@ public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable 
 }
 
 extension Component {
-  /// Performs an action when a component inside sends a message of a type.
+  /// Performs an action when a descendant sends a message of a type.
   ///
   /// - Parameters:
   ///   - type: the type of the messages; messages of subclasses have another type.
@@ -41,7 +41,7 @@ extension Component {
 }
 
 extension Context {
-  /// Sends a message to the nearest component around that receives messages of its type.
+  /// Sends a message to the nearest ancestor that receives messages of its type.
   ///
   /// - Returns: `true` if there is one.
   @discardableResult

@@ -1,7 +1,7 @@
-/// Lets a component make one inside it do something, such as take the focus or play an animation.
+/// A signal from a component to its descendants, such as to take the focus or to play an animation.
 ///
-/// The component above keeps the trigger in its state and hands it down; the one below says what to
-/// do with ``Component/onTrigger(_:perform:)``.
+/// The ancestor keeps the trigger in its state and passes it down; the descendant responds to it
+/// with ``Component/onTrigger(_:perform:)``.
 ///
 /// ```swift
 /// struct State { let replay = Trigger<Void>() }
@@ -11,7 +11,7 @@
 /// ```
 public struct Trigger<Input: Sendable>: Sendable, Hashable {
   @MainActor final class Core {
-    /// Who does something, in the order in which they came.
+    /// The receivers, in the order in which they subscribed.
     var receivers: [(identity: ObjectIdentifier, action: Action<Input>)] = []
 
     nonisolated init() {}
@@ -19,12 +19,12 @@ public struct Trigger<Input: Sendable>: Sendable, Hashable {
 
   let core = Core()
 
-  /// Makes a trigger that nobody listens to.
+  /// Creates a trigger without receivers.
   public init() {}
 
-  /// Makes everyone who listens do what they said, in the order in which they began to listen.
+  /// Performs the actions of all receivers, in the order in which they subscribed.
   ///
-  /// - Returns: whether anyone listens.
+  /// - Returns: `true` if there is a receiver.
   @discardableResult
   @MainActor public func fire(_ input: Input) -> Bool {
     let receivers = core.receivers
@@ -32,17 +32,17 @@ public struct Trigger<Input: Sendable>: Sendable, Hashable {
     return !receivers.isEmpty
   }
 
-  /// Whether two are the same trigger.
+  /// Returns `true` if both are the same trigger.
   public static func == (one: Trigger, other: Trigger) -> Bool { one.core === other.core }
 
-  /// Hashes what tells the trigger from others.
+  /// Hashes the identity of the trigger.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(core)) }
 }
 
 extension Trigger where Input == Void {
-  /// Makes everyone who listens do what they said, in the order in which they began to listen.
+  /// Performs the actions of all receivers, in the order in which they subscribed.
   ///
-  /// - Returns: whether anyone listens.
+  /// - Returns: `true` if there is a receiver.
   @discardableResult
   @MainActor public func fire() -> Bool { fire(()) }
 }

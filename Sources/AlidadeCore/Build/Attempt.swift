@@ -1,24 +1,23 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// An attempt to make the next generation of a tree and to lay it out.
+/// An attempt to build the next generation of a tree and to lay it out.
 struct Attempt {
   let base: TreeState.Base
   let inputs: TreeInputs
   let session: BuildSession
-  /// The scope around the whole tree.
+  /// The scope of the whole tree.
   let treeScope: Scope
-  /// The keys of the environment values that differ from those of the previous generation.
+  /// The keys of the environment values that differ from the previous generation.
   private let changedKeys: Set<ObjectIdentifier>
-  /// A Boolean value that is `true` if the component is another one than that of the previous
-  /// generation.
+  /// A Boolean value that is `true` if the component was replaced since the previous generation.
   let hasOtherComponent: Bool
   /// The root, as far as it is built.
   private(set) var root: ComponentNode?
   /// A Boolean value that is `true` if the root was laid out.
   private(set) var isLaidOut = false
 
-  /// A Boolean value that is `true` if there are inputs that the previous generation does not show.
+  /// A Boolean value that is `true` if there are inputs that the previous generation doesn't show.
   let hasChanges: Bool
 
   init(
@@ -30,7 +29,7 @@ struct Attempt {
     let generation = base.generation
     root = generation.root
     let isFirst = generation.root == nil
-    // What failed is tried again when something changes, not in each frame.
+    // A failed build is repeated when something changes, not in each frame.
     let hasFailed = (base.failedRevision ?? -1) >= inputs.buildRevision
     let isNewer = isFirst || inputs.revision > generation.revision
     let hasChanges = !base.isClosed && !hasFailed && isNewer
@@ -48,7 +47,7 @@ struct Attempt {
       causeCount: hasChanges ? inputs.causes ?? 0 : 0, BuildInterruption(turn, priority))
   }
 
-  /// Builds what is not built yet.
+  /// Builds the components that aren't built yet.
   mutating func build() {
     guard hasChanges else { return }
     var pass = pass
@@ -59,10 +58,9 @@ struct Attempt {
     }
   }
 
-  /// Lays out what was built.
+  /// Lays out the built components.
   ///
-  /// Content that is built for the space it gets may throw, and then the boundaries around it are
-  /// built again.
+  /// Deferred content may throw; its error boundaries are then rebuilt.
   mutating func layOut(in range: SizeRange, _ context: LayoutContext) -> Layout {
     isLaidOut = true
     var context = context.in(session)
@@ -78,10 +76,10 @@ struct Attempt {
       componentType: ComponentType(type(of: inputs.component.base)), size: range.min)
   }
 
-  /// Lays out what was built in several ranges, the last of which counts.
+  /// Lays out the built components in several ranges; the last one counts.
   ///
-  /// - Returns: the layout in the last range, and the sizes in the others; none if an error has
-  ///   changed what they are the sizes of.
+  /// - Returns: the layout in the last range, and the sizes in the others; no sizes if an error has
+  ///   changed the components.
   mutating func layOut(in ranges: [SizeRange], _ context: LayoutContext) -> (Layout, [Size]) {
     let built = root
     var sizes: [Size] = []

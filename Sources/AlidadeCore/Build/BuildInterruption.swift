@@ -1,6 +1,6 @@
-/// Tells a piece of work on a tree when to give way.
+/// The condition under which a piece of work on a tree gives way.
 struct BuildInterruption: Sendable {
-  /// Lets tests force work in the background to give way; asked wherever it may.
+  /// Lets tests force work below immediate priority to give way; called wherever it may.
   @TaskLocal static var isForced: (@Sendable () -> Bool)?
 
   private let turn: BuildTurn
@@ -13,7 +13,7 @@ struct BuildInterruption: Sendable {
     isForced = priority == .immediate ? nil : BuildInterruption.isForced
   }
 
-  /// A Boolean value that is `true` if something more urgent waits.
+  /// A Boolean value that is `true` if more urgent work waits.
   var isDue: Bool {
     if let isForced, isForced() { return true }
     return turn.hasWaiting(above: priority)

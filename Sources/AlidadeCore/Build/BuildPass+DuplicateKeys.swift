@@ -1,7 +1,7 @@
 import AlidadeRender
 
 extension BuildPass {
-  /// Reports siblings of one type with equal keys.
+  /// Reports siblings of the same type with equal keys.
   ///
   /// - Complexity: O(components).
   func reportDuplicateKeys(_ components: [AnyComponent]) {

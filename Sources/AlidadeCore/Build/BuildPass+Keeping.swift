@@ -1,6 +1,6 @@
 import AlidadeRender
 
-// What is kept of the previous generation.
+// Nodes kept from the previous generation.
 extension BuildPass {
   /// Returns the node of the previous generation, if the body would be the same.
   mutating func keep<C: Component>(_ component: C, _ slot: BuildSlot) -> ComponentNode? {
@@ -26,7 +26,8 @@ extension BuildPass {
     return revisit(previous).replacing(slot.traits)
   }
 
-  /// Returns `true` if a component is equal to that of the previous generation; if not, records why.
+  /// Returns `true` if a component is equal to the previous generation; otherwise records the
+  /// difference.
   func isEqual<C: Component>(_ component: C, _ previous: ComponentNode, _ slot: BuildSlot) -> Bool {
     let mark = session.links.count
     switch ComponentComparison.compare(component, with: previous) {
@@ -42,9 +43,9 @@ extension BuildPass {
     return false
   }
 
-  /// Returns the node with what is dirty in it rebuilt.
+  /// Returns the node with its dirty descendants rebuilt.
   ///
-  /// - Complexity: O(1) if nothing is; else O(components on the way to it).
+  /// - Complexity: O(1) if nothing is dirty, otherwise O(components on the way to dirty ones).
   mutating func revisit(_ node: ComponentNode) -> ComponentNode {
     let scopes = session.scopesToVisit(in: node.scope)
     let isDirty = session.isDirty(node.scope)
@@ -69,7 +70,7 @@ extension BuildPass {
     return replacements.isEmpty ? node : session.follow(node.exchanging(replacements), node)
   }
 
-  /// Returns the positions in a node at which something is dirty.
+  /// Returns the indices of the children that contain anything dirty.
   private func places(in node: ComponentNode, _ scopes: [Scope]) -> [Int] {
     if !changedKeys.isEmpty {
       let wanted = Set(scopes.map(ObjectIdentifier.init))
@@ -82,21 +83,21 @@ extension BuildPass {
     return scopes.compactMap { scope in
       let hint = scope.index.load(ordering: .relaxed)
       if hint < node.children.count, node.children[hint].scope === scope { return hint }
-      // A component that is gone is at none of them.
+      // A component that is gone isn't among the children.
       return node.children.firstIndex { $0.scope === scope }
     }
   }
 
   // MARK: - Scopes
 
-  /// Returns the scope of a component: that of the previous generation, that of one which was
-  /// forgotten, that of earlier work which was not finished, or a new one.
+  /// Returns the scope of a component: from the previous generation, from a generation that was
+  /// forgotten, from unfinished work, or a new one.
   ///
-  /// - Parameter isLeaf: `true` if nothing is inside the component.
+  /// - Parameter isLeaf: `true` if the component has no children.
   func scope<C: Component>(of component: C, _ slot: BuildSlot, isLeaf: Bool = false) -> Scope {
     if let scope = slot.previous?.scope ?? slot.remembered { return scope }
     let isStateless = C.State.self == NoState.self
-    // Of a stateless leaf nothing would be lost; other scopes lead to the state inside them.
+    // A stateless leaf has nothing to preserve; other scopes lead to the state inside them.
     if isLeaf, isStateless { return makeScope(of: C.self, slot, state: nil) }
     let name = SiblingName(
       parent: slot.parent, type: slot.type, key: slot.key,
@@ -121,7 +122,7 @@ extension BuildPass {
       isBoundary: C.self == ErrorBoundary.self)
   }
 
-  /// Not inlined into generic code, where a slot is read with the help of the runtime.
+  /// Not inlined into generic code, where reading a slot involves the runtime.
   @inline(never) private func makeScope(
     _ slot: BuildSlot, state: (any AnyStateCell)?, controller: (any ControllerRecord)?,
     isBoundary: Bool

@@ -1,7 +1,7 @@
 import AlidadeRender
 
 extension BuildPass {
-  /// Records why a component is built, if reasons are recorded.
+  /// Records the reason for building a component, if reasons are recorded.
   func note(_ reason: @autoclosure () -> Rebuild.Reason, _ slot: BuildSlot) {
     guard session.recordsRebuilds else { return }
     session.note(
@@ -9,9 +9,9 @@ extension BuildPass {
         component: slot.type.name, path: path.map(\.name), key: slot.key, reason: reason()))
   }
 
-  /// The names of the properties in which two components of a type differ.
+  /// Returns the names of the properties in which two components of a type differ.
   ///
-  /// Looks into the components, which is slow; only for reports.
+  /// Uses reflection, which is slow; only for reports.
   static func differences(_ new: any Component, _ old: any Component) -> [String] {
     let before = Dictionary(
       Mirror(reflecting: old).children.compactMap { child in child.label.map { ($0, child.value) } }
@@ -23,7 +23,7 @@ extension BuildPass {
     }
   }
 
-  /// Reports that components are inside each other too deep.
+  /// Reports that components are nested too deeply.
   func reportDepth() {
     Diagnostics.report(
       Diagnostic(
@@ -55,8 +55,8 @@ extension BuildPass {
           """))
   }
 
-  /// In debug builds, tells that a component is rebuilt with its parent because it cannot be compared,
-  /// once for each type, if that is worth changing.
+  /// Reports, in debug builds and once for each type, that a component is rebuilt with its parent
+  /// because it can't be compared, if that is expensive.
   ///
   /// - Parameter count: the number of components that were built for it.
   func noteCost<C: Component>(of component: C, _ count: Int, _ slot: BuildSlot) {

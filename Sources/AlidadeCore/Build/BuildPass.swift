@@ -2,45 +2,45 @@ import AlidadeRender
 
 typealias BuildPass = _BuildPass
 
-/// The pass that asks components for their bodies and gives each its identity.
+/// A pass that gets the bodies of components and gives each component its identity.
 ///
-/// A component that is clean and equal to the one in its place in the previous generation is kept with
-/// everything inside it. On the way to a component whose state changed, only the nodes around it are
-/// made anew; nothing beside that way is looked at.
+/// A clean component that is equal to the one in its place in the previous generation is kept with
+/// all its descendants. If the state of a component changed, only the nodes of its ancestors are
+/// created again; other subtrees aren't visited.
 ///
-/// Public only because it is named by a requirement of ``Component`` that the kinds of components
+/// Public only because a requirement of ``Component`` names it, which the kinds of components
 /// implement.
 public struct _BuildPass {
-  /// The outcome of building a component.
+  /// The result of building a component.
   public struct Result {
     let node: ComponentNode
   }
 
-  /// The number of components that may be inside each other.
+  /// The maximum nesting depth of components.
   ///
-  /// Every level takes some of the stack of the thread that builds, lays out, or releases them.
+  /// Every level takes stack space on the thread that builds, lays out, or releases them.
   static let depthLimit = 1000
-  /// The number of components that are worth a notice if they are rebuilt for nothing.
+  /// The number of needlessly rebuilt components that is worth a notice.
   static let notableCost = 32
 
   let session: BuildSession
-  /// The components around what is being built.
+  /// The types of the ancestors, from the root.
   private(set) var path: [ComponentType]
-  /// The environment here.
+  /// The current environment.
   private(set) var environment: Environment
-  /// The keys of the environment values that differ from those of the previous generation, here.
+  /// The keys of the current environment values that differ from the previous generation.
   private(set) var changedKeys: Set<ObjectIdentifier>
-  /// A Boolean value that is `true` if everything here is built, whatever it is equal to.
+  /// A Boolean value that is `true` if every component is built, even if it is equal.
   var rebuildsAll = false
-  /// The nodes in which identities are looked up that the previous node does not have.
+  /// The nodes in which to look up identities that the previous node doesn't have.
   var relatives: DeferredRelatives?
   private var slot: BuildSlot
 
   /// - Parameters:
-  ///   - session: the work that the pass is a part of.
-  ///   - environment: the environment around what is built.
+  ///   - session: the work that the pass is part of.
+  ///   - environment: the environment around the components to build.
   ///   - changedKeys: the keys of the values in it that have changed.
-  ///   - path: the components around what is built, from the root, for reports.
+  ///   - path: the ancestors of the components to build, from the root, for reports.
   init(
     session: BuildSession, environment: Environment, changedKeys: Set<ObjectIdentifier> = [],
     path: [ComponentType] = []
@@ -52,7 +52,7 @@ public struct _BuildPass {
     slot = BuildSlot(type: ComponentType(NoState.self))
   }
 
-  /// Builds a component as the next generation of `previous`, if that is of the same type and key.
+  /// Builds a component as the next generation of `previous`, if their types and keys are the same.
   mutating func build(
     _ root: AnyComponent, previous: ComponentNode?, parent: Scope?
   ) -> ComponentNode {
@@ -64,12 +64,12 @@ public struct _BuildPass {
   ) -> [ComponentNode] {
     var matcher = SiblingMatcher(
       previous, parent: parent, relatives: relatives, countsOccurrences: session.hasRemembered)
-    // A literal is cheaper than an array that grows, and most components have one inside.
+    // A literal is cheaper than an array that grows, and most components have one child.
     let nodes: [ComponentNode] =
       components.count == 1
       ? [build(0, of: components, &matcher, parent)]
       : components.indices.map { build($0, of: components, &matcher, parent) }
-    // Those that were there before were reported before.
+    // Duplicates among siblings that all existed before were reported before.
     if matcher.hasKeys, !matcher.foundAll { reportDuplicateKeys(components) }
     if matcher.hasLeft(\.hasControllers) { session.mayHaveRemovedControllers = true }
     return nodes
@@ -98,7 +98,7 @@ public struct _BuildPass {
     return node
   }
 
-  /// Returns the place of the component that is visited, which the pass needs no longer.
+  /// Takes the slot of the visited component, which the pass no longer needs.
   private mutating func beginNode() -> BuildSlot {
     var slot = BuildSlot(type: slot.type)
     swap(&slot, &self.slot)
@@ -118,8 +118,8 @@ public struct _BuildPass {
     let state: C.State = scope.state(for: component)
     var reference = ScopeReference(inBodyOf: scope, environment)
     let content = BuildPass.content(of: component, state, reference)
-    // Most bodies keep no context, and then nobody needs a weak reference. Asked before the call,
-    // which refers to the object itself.
+    // Most bodies don't keep the context, and then no weak reference is needed. Checked before the
+    // call, which itself retains the object.
     let isShared = !isKnownUniquelyReferenced(&reference)
     let reads = reference.endBody(isShared: isShared)
     switch content {
@@ -146,11 +146,10 @@ public struct _BuildPass {
     }
   }
 
-  /// Returns the components written in a body; nearly every body is a list, which needs no node of
-  /// its own.
+  /// Returns the components in a body; nearly every body is a list, which needs no node of its own.
   static func parts<Body: Component>(of body: Body) -> [AnyComponent] {
     if Body.self == ComponentList.self {
-      // Proof: the types are the same. A cast would ask the runtime, for each component.
+      // Proof: the types are the same. A cast would go through the runtime for each component.
       return unsafeBitCast(body, to: ComponentList.self).components
     }
     return [AnyComponent(body)]
@@ -180,7 +179,7 @@ public struct _BuildPass {
     return Result(node: place(component, .layout(component), slot) { component.wrapper })
   }
 
-  /// Builds nothing yet.
+  /// Creates the node of a deferred component, whose content isn't built yet.
   mutating func visit<C: DeferredComponent>(deferring component: C) -> Result {
     let slot = beginNode()
     let scope = scope(of: component, slot)
@@ -199,7 +198,7 @@ public struct _BuildPass {
     return Result(node: group(list, scope, components, slot))
   }
 
-  /// Builds the content of a component in an environment with its value.
+  /// Builds the content of a component in an environment with the provided value.
   mutating func visit<C: EnvironmentProvider>(providing component: C) -> Result {
     let slot = beginNode()
     session.builtCount += 1
@@ -215,7 +214,7 @@ public struct _BuildPass {
 
   // MARK: - Nodes
 
-  /// Builds the content of a component that has no layout of its own.
+  /// Builds the content of a component without a layout of its own.
   mutating func group(
     _ component: any Component, _ scope: Scope, _ content: [AnyComponent], _ slot: BuildSlot,
     reads: Set<ObjectIdentifier> = []
@@ -281,7 +280,7 @@ public struct _BuildPass {
     return slot.composition(.provider(provider, entry), scope, children)
   }
 
-  /// Builds the components inside one.
+  /// Builds the children of a component.
   mutating func inside(
     _ slot: BuildSlot, _ content: [AnyComponent], _ previous: [ComponentNode], _ scope: Scope
   ) -> [ComponentNode] {
@@ -289,7 +288,7 @@ public struct _BuildPass {
     path.append(slot.type)
     defer { path.removeLast() }
     if path.count > BuildPass.depthLimit {
-      // Once, as long as the same components are too deep.
+      // Reported once, as long as the same components are too deep.
       if slot.previous == nil || !previous.isEmpty { reportDepth() }
       return build([], previous: previous, parent: scope)
     }
@@ -298,7 +297,7 @@ public struct _BuildPass {
 
   // MARK: - Walking
 
-  /// Does something inside a node.
+  /// Calls a function in the path and the environment inside a node.
   mutating func within<Result>(
     _ node: ComponentNode, _ body: (inout BuildPass) -> Result
   ) -> Result {
@@ -315,13 +314,13 @@ public struct _BuildPass {
     return body(&self)
   }
 
-  /// Notes that a value that has changed around is hidden by another one.
+  /// Removes a changed key whose value is overridden here.
   private mutating func hideChange(of key: ObjectIdentifier) {
     guard changedKeys.remove(key) != nil else { return }
     if changedKeys == [EnvironmentReads.anything] { changedKeys = [] }
   }
 
-  /// Builds the component of a node again.
+  /// Rebuilds the component of a node.
   mutating func rebuild(_ node: ComponentNode) -> ComponentNode {
     slot = BuildSlot(of: node)
     switch node.kind {
@@ -336,7 +335,7 @@ public struct _BuildPass {
 }
 
 extension Environment.Entry {
-  /// Returns the entry with the same value in another environment around.
+  /// Returns the entry with the same value in another outer environment.
   fileprivate func moved(into outer: Environment) -> Environment.Entry {
     outer === self.outer ? self : Environment.Entry(key, value, from: provider, in: outer)
   }

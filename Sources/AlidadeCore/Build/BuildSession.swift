@@ -1,32 +1,34 @@
 import AlidadeRender
 
-/// One piece of work on a tree: takes a generation and inputs, and collects what belongs to the next
-/// generation beside its nodes.
+/// A piece of work on a tree: takes a generation and inputs, and collects the parts of the next
+/// generation besides its nodes.
 ///
-/// Nothing that is collected is visible to anybody before the generation is published.
-// Proof: only the thread that made the session uses it, as long as its token is open; a layout that
-// outlives the work, or that another thread carries on, finds no session (`LayoutContext.session`).
+/// The collected parts become visible only when the generation is published.
+// Proof: only the thread that created the session uses it, as long as its token is open; a layout
+// that outlives the work, or that another thread continues, finds no session
+// (`LayoutContext.session`).
 //
-// Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, hasMadeState, unfinished,
-// made): nothing that is done to one of them calls back while it is being changed. Each component goes
+// Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, hasMadeState,
+// unfinished, made): no operation on one of them calls back while it is being changed. They are
+// exempt because every component uses them.
 // through them.
 final class BuildSession: @unchecked Sendable {
-  /// The reason why nothing more is built.
+  /// The reason for ending the build.
   enum Stop {
-    /// Something more urgent waits.
+    /// More urgent work waits.
     case interrupted
-    /// A body threw, and no boundary has caught the error yet.
+    /// A body threw an error that no boundary has caught yet.
     case failed(any Error, path: [ComponentType])
   }
 
-  /// An error that a body threw, with the components around that body.
+  /// An error that a body threw, with the path to its component.
   typealias Failure = (error: any Error, path: [ComponentType])
 
   let token = BuildToken()
-  /// The number of builds in a row that led to this one, each caused by nothing but the one before.
+  /// The number of consecutive builds that led to this one, each caused only by the previous one.
   let causeCount: Int
   let links: ActionLinks
-  /// The updates of the tree, for scopes that are made.
+  /// The updates of the tree, for new scopes.
   let updates: PendingUpdates
   /// A Boolean value that is `true` if the reasons for building components are recorded.
   let recordsRebuilds: Bool
@@ -35,7 +37,7 @@ final class BuildSession: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var stop: Stop?
   /// The number of components built.
   @exclusivity(unchecked) var builtCount = 0
-  /// The number of components kept from the previous generation without looking into them.
+  /// The number of components kept from the previous generation without visiting their content.
   @exclusivity(unchecked) var keptCount = 0
   /// The components with a controller that are new or have changed.
   @exclusivity(unchecked) private(set) var prepared: [(scope: Scope, component: any Component)] = []
@@ -44,29 +46,29 @@ final class BuildSession: @unchecked Sendable {
   /// A Boolean value that is `true` if a component was asked for its initial state.
   @exclusivity(unchecked) var hasMadeState = false
   private(set) var rebuilds: [Rebuild] = []
-  /// The values that components provide, to be made known with the generation.
+  /// The values that components provide, to be published with the generation.
   private(set) var publications: [(scope: Scope, key: ObjectIdentifier, value: any Sendable)] = []
-  /// The layout caches of new nodes that know the nodes in their places in the previous generation.
+  /// The layout caches of new nodes that refer to their nodes in the previous generation.
   private(set) var followers: [LayoutCache] = []
   /// The scopes of a generation that was forgotten.
   private let remembered: [SiblingName: Scope]
-  /// The scopes of earlier work that was not finished.
+  /// The scopes of earlier, unfinished work.
   @exclusivity(unchecked) private var unfinished: [SiblingName: Scope]
   @exclusivity(unchecked) private var made: [(name: SiblingName, scope: Scope)] = []
-  /// The component in whose deferred content a body threw.
+  /// The component whose body threw.
   private var failedScope: Scope?
   private var failures: [ObjectIdentifier: Failure] = [:]
-  /// The scopes whose components are to be rebuilt.
+  /// The scopes of the components to rebuild.
   private var dirty: Set<ObjectIdentifier> = []
-  /// The scopes inside each scope on the way to a dirty one.
+  /// The child scopes on the way to dirty scopes, by parent.
   private var visits: [ObjectIdentifier: [Scope]] = [:]
 
   /// - Parameters:
-  ///   - base: the state of the tree before.
+  ///   - base: the previous state of the tree.
   ///   - updates: the updates of the tree.
   ///   - changes: the components whose state changed.
-  ///   - causeCount: the number of builds in a row that led to this one.
-  ///   - interruption: tells whether something more urgent waits.
+  ///   - causeCount: the number of consecutive builds that led to this one.
+  ///   - interruption: tells whether more urgent work waits.
   init(
     _ base: TreeState.Base, _ updates: PendingUpdates, _ changes: [TreeInputs.Change],
     causeCount: Int, _ interruption: BuildInterruption
@@ -78,7 +80,7 @@ final class BuildSession: @unchecked Sendable {
     recordsRebuilds = base.recordsRebuilds
     unfinished = base.unfinished
     remembered = base.remembered
-    // Those that were remembered may be there no longer.
+    // Remembered components may be gone now.
     mayHaveRemovedControllers = !remembered.isEmpty && base.generation.hasHadControllers
     followers = base.followers
     for change in changes where change.revision > base.generation.revision {
@@ -88,7 +90,7 @@ final class BuildSession: @unchecked Sendable {
 
   // MARK: - Dirty components
 
-  /// Has a component rebuilt.
+  /// Marks a component for rebuilding.
   func markDirty(_ scope: Scope) {
     if !dirty.insert(ObjectIdentifier(scope)).inserted { return }
     var scope = scope
@@ -103,36 +105,36 @@ final class BuildSession: @unchecked Sendable {
   /// A Boolean value that is `true` if any component is dirty.
   var hasDirty: Bool { !dirty.isEmpty }
 
-  /// Returns `true` if a component is to be rebuilt.
+  /// Returns `true` if a component has to be rebuilt.
   func isDirty(_ scope: Scope) -> Bool { dirty.contains(ObjectIdentifier(scope)) }
 
-  /// Returns the scopes directly inside one that lead to dirty components.
+  /// Returns the child scopes of a scope that lead to dirty components.
   func scopesToVisit(in scope: Scope) -> [Scope] { visits[ObjectIdentifier(scope)] ?? [] }
 
   // MARK: - Stopping
 
-  /// A Boolean value that is `true` if nothing more is to be built or laid out.
+  /// A Boolean value that is `true` if nothing more is built or laid out.
   var isStopped: Bool {
     if stop != nil { return true }
     if interruption.isDue { stop = .interrupted }
     return stop != nil
   }
 
-  /// A Boolean value that is `true` if a body threw, and no boundary has caught the error yet.
+  /// A Boolean value that is `true` if a body threw an error that no boundary has caught yet.
   var hasFailed: Bool {
     if case .failed = stop { true } else { false }
   }
 
-  /// Stops, because a body threw.
+  /// Stops the work, because a body threw.
   func fail(_ error: any Error, path: [ComponentType], in scope: Scope?) {
     if stop != nil { return }
     stop = .failed(error, path: path)
     failedScope = scope
   }
 
-  /// Returns the error that a boundary is to catch, and goes on.
+  /// Returns the error that a boundary has to catch, and resumes the work.
   ///
-  /// What was collected inside the boundary is dropped.
+  /// Drops everything collected inside the boundary.
   func catchError(at boundary: Scope) -> Failure? {
     if let failure = failures[ObjectIdentifier(boundary)] { return failure }
     guard case .failed(let error, let path) = stop else { return nil }
@@ -141,13 +143,13 @@ final class BuildSession: @unchecked Sendable {
     return (error, path)
   }
 
-  /// Returns `true` if a boundary is to catch the error of a deferred content inside it.
+  /// Returns `true` if a boundary has to catch the error of a deferred content inside it.
   func hasFailure(at boundary: Scope) -> Bool { failures[ObjectIdentifier(boundary)] != nil }
 
-  /// Hands the error of a deferred content to the nearest boundary around, which is then to be
+  /// Passes the error of a deferred content to the nearest enclosing boundary, which has to be
   /// rebuilt.
   ///
-  /// - Returns: `true` if there is a boundary that has not caught an error of this layout before.
+  /// - Returns: `true` if there is a boundary that hasn't caught an error of this layout before.
   func passErrorToBoundary() -> Bool {
     guard case .failed(let error, let path) = stop else { return false }
     var scope = failedScope
@@ -172,18 +174,18 @@ final class BuildSession: @unchecked Sendable {
 
   /// Adds a component with a controller that is new or has changed.
   ///
-  /// - Parameter place: the number of those added before the ones inside it.
+  /// - Parameter place: the number of components added before its descendants.
   func prepare(_ component: any Component, in scope: Scope, at place: Int? = nil) {
     prepared.insert((scope, component), at: place ?? prepared.count)
   }
 
-  /// Adds a value to be made known with the generation.
+  /// Adds a value to publish with the generation.
   func publish(_ entry: Environment.Entry) {
     guard let provider = entry.provider else { return }
     publications.append((provider, entry.key, entry.value))
   }
 
-  /// Lets the layout of a new node begin with that of its predecessor.
+  /// Makes the layout cache of a new node start with the layouts of its predecessor.
   func follow(_ node: ComponentNode, _ previous: ComponentNode?) -> ComponentNode {
     guard let previous, !node.children.isEmpty, !node.isTransparent, node.cache !== previous.cache
     else { return node }
@@ -192,22 +194,21 @@ final class BuildSession: @unchecked Sendable {
     return node
   }
 
-  /// Adds the reason for building a component.
+  /// Records the reason for building a component.
   func note(_ rebuild: Rebuild) { rebuilds.append(rebuild) }
 
   /// Adds a new scope.
   func add(_ scope: Scope, named name: SiblingName) { made.append((name, scope)) }
 
-  /// Takes the scope that earlier work made for a component before it was given up.
+  /// Removes and returns the scope that earlier, abandoned work created for a component.
   func takeUnfinished(_ name: SiblingName) -> Scope? {
     unfinished.isEmpty ? nil : unfinished.removeValue(forKey: name)
   }
 
-  /// A Boolean value that is `true` if the previous generation was forgotten, but not what its
-  /// components remember.
+  /// A Boolean value that is `true` if the previous generation was forgotten, but not its scopes.
   var hasRemembered: Bool { !remembered.isEmpty }
 
-  /// Returns the scope that a component had in a generation which was forgotten.
+  /// Returns the scope of a component in a generation that was forgotten.
   func remembered(_ name: SiblingName) -> Scope? { remembered[name] }
 
   // MARK: - The end
@@ -215,9 +216,9 @@ final class BuildSession: @unchecked Sendable {
   /// Ends the work.
   func end() { token.close() }
 
-  /// The scopes for the next work, if this one is given up.
+  /// The scopes to keep for the next work, if this work is abandoned.
   ///
-  /// - Complexity: O(components made).
+  /// - Complexity: O(new scopes).
   var scopesToKeep: [SiblingName: Scope] {
     if made.isEmpty { return unfinished }
     return unfinished.merging(made.map { ($0.name, $0.scope) }) { _, new in new }

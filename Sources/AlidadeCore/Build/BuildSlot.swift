@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// A place in the tree that is being built, for one component.
+/// A place for one component in the tree being built.
 struct BuildSlot {
   var type: ComponentType
   var key: ComponentKey?
@@ -8,14 +8,14 @@ struct BuildSlot {
   /// The node of the component in the previous generation.
   var previous: ComponentNode?
   var parent: Scope?
-  /// The position among the siblings.
+  /// The index among the siblings.
   var place = 0
   /// The scope of the component in a generation that was forgotten.
   var remembered: Scope?
 }
 
 extension BuildSlot {
-  /// Makes the place of a component that is built again.
+  /// Creates the slot of a component that is rebuilt.
   init(of node: ComponentNode) {
     self.init(
       type: node.type, key: node.key, traits: node.traits, previous: node,
@@ -24,11 +24,11 @@ extension BuildSlot {
 
   // MARK: - Nodes
 
-  /// Makes the node of the component.
+  /// Creates the node of the component.
   ///
   /// - Parameters:
-  ///   - cache: the layouts that are known, if those of the previous generation still hold.
-  ///   - reads: the environment values that the body read.
+  ///   - cache: the layouts of the previous generation, if they are still valid.
+  ///   - reads: the keys of the environment values that the body read.
   func node(
     _ kind: consuming ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope,
     _ children: [ComponentNode],
@@ -40,7 +40,7 @@ extension BuildSlot {
       children: children, cache: cache, after: previous?.cache, ownReads: reads)
   }
 
-  /// Makes the node of a component that has no layout of its own.
+  /// Creates the node of a component without a layout of its own.
   func composition(
     _ kind: consuming ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode],
     reads: Set<ObjectIdentifier> = []
@@ -53,14 +53,14 @@ extension BuildSlot {
     return node(kind, .group, scope, children, cache: previous.cache, reads: reads)
   }
 
-  /// Returns some node, for work that is given up or goes on at the next error boundary.
+  /// Returns any node, for work that is abandoned or resumes at the next error boundary.
   func stopped(_ component: any Component, _ scope: Scope) -> ComponentNode {
     previous ?? node(.group(component), .group, scope, [])
   }
 }
 
 extension [ComponentNode] {
-  /// Returns `true` if these are the very same nodes.
+  /// Returns `true` if both arrays contain the same node objects.
   func areIdentical(to others: [ComponentNode]) -> Bool {
     count == others.count && zip(self, others).allSatisfy { $0 === $1 }
   }

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Tells whether code runs within one piece of work on a tree: on its thread, and before its end.
+/// A token of one piece of work on a tree, which tells whether code runs within it: on its thread,
+/// and before its end.
 ///
-/// A task that is started within the work inherits what is ambient there, and a closure can carry
-/// off what it was handed; neither passes this test.
+/// A task started within the work inherits its task-local values, and a closure can keep values
+/// from it; neither passes this test.
 final class BuildToken: Sendable {
   private let thread = ThreadIdentity.current
   private let isOpen = Atomic<Bool>(true)

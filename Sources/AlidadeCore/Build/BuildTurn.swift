@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Lets pieces of work on one tree follow each other, the more urgent first.
+/// The order of the pieces of work on one tree, the more urgent first.
 ///
-/// Order is a courtesy, not a lock: it saves doing work twice. Work that has waited for too long goes
-/// ahead beside whatever takes so long; of two generations that were built from the same one, the
-/// first that is published wins.
+/// The order is an optimization, not a lock: it avoids doing work twice. Work that has waited too
+/// long goes ahead in parallel; of two generations built from the same one, the first to be
+/// published wins.
 final class BuildTurn: Sendable {
   private struct Waiting {
     let priority: BuildPriority
@@ -20,9 +20,9 @@ final class BuildTurn: Sendable {
   }
 
   private struct Contents {
-    /// The thread whose turn it is.
+    /// The thread that has the turn.
     var owner: ThreadIdentity?
-    /// The threads that work, with or without having the turn.
+    /// The threads that work, with or without the turn.
     var workers: [ThreadIdentity] = []
     var waiting: [Waiting] = []
   }
@@ -44,18 +44,18 @@ final class BuildTurn: Sendable {
     }
   }
 
-  /// A Boolean value that is `true` if any thread is in the midst of work on the tree.
+  /// A Boolean value that is `true` if any thread is working on the tree.
   var isBusy: Bool { contents.withLock { !$0.workers.isEmpty } }
 
-  /// A Boolean value that is `true` if this thread is in the midst of work on the tree.
+  /// A Boolean value that is `true` if this thread is working on the tree.
   var isWorkingHere: Bool {
     let thread = ThreadIdentity.current
     return contents.withLock { $0.workers.contains(thread) }
   }
 
-  /// Does a piece of work when it has its turn, or has waited for that long enough.
+  /// Performs a piece of work when it has its turn, or has waited long enough.
   ///
-  /// - Returns: the result of `body`; `nil` if this thread is in the midst of such work, which would
+  /// - Returns: the result of `body`; `nil` if this thread is already doing such work, and would
   ///   wait for itself.
   func work<Result>(_ priority: BuildPriority, _ body: () -> Result) -> Result? {
     count(priority, 1)
@@ -77,7 +77,7 @@ final class BuildTurn: Sendable {
     }
   }
 
-  /// - Returns: `true` if the thread has the turn; `nil` if it is at work already.
+  /// - Returns: `true` if the thread has the turn; `nil` if it is already working.
   private func begin(_ priority: BuildPriority, _ thread: ThreadIdentity) -> Bool? {
     let beginning = contents.withLock { contents -> Beginning in
       if contents.workers.contains(thread) { return .nested }
@@ -99,7 +99,7 @@ final class BuildTurn: Sendable {
     if semaphore.wait(timeout: BuildTurn.limit(of: priority)) == .success { return true }
     return contents.withLock { contents in
       let place = contents.waiting.firstIndex { $0.semaphore === semaphore }
-      // If it is not there any longer, it was given the turn at the last moment.
+      // If it is no longer there, it got the turn at the last moment.
       guard let place else { return true }
       contents.waiting.remove(at: place)
       contents.workers.append(thread)
@@ -122,7 +122,8 @@ final class BuildTurn: Sendable {
     }
   }
 
-  /// The time that work waits for its turn: less than a frame while somebody waits for it.
+  /// Returns the maximum time that work waits for its turn: less than a frame, unless it is
+  /// background work.
   private static func limit(of priority: BuildPriority) -> DispatchTime {
     switch priority {
     case .background: .distantFuture

@@ -1,82 +1,86 @@
 import AlidadeRender
 import Synchronization
 
-/// One component of one generation, with its scope and what is inside it.
+/// A component in one generation, with its scope and its children.
 ///
-/// A generation shares the nodes of all that did not change with the one before.
+/// A generation shares unchanged nodes with the previous one.
 final class ComponentNode: Sendable {
-  /// What a node does in a layout, and the component that it is made of.
+  /// The component of a node, and its part in a layout.
   enum Kind: Sendable {
-    /// It stands for what is inside it.
+    /// A group: its content takes its place.
     case group(any Component)
-    /// It stands for what is inside it, and provides a value to that.
+    /// A group that provides a value to its content.
     case provider(any EnvironmentProvider, Environment.Entry)
-    /// It stands for what is inside it: a content, or a fallback for one that failed.
+    /// A group of the content, or of a fallback if the content failed.
     ///
     /// - Parameter kept: the content before it failed.
     case boundary(ErrorBoundary, kept: ComponentNode?)
-    /// It is a box with what is inside it.
+    /// A box with its children.
     case box(any BoxComponent)
-    /// It places what is inside it.
+    /// A component that places its children.
     case layout(any LayoutComponent)
-    /// It stands for a content that is built when it is laid out.
+    /// A component whose content is built when it is laid out.
     case deferred(any DeferredComponent, DeferredContent)
   }
 
-  /// What a node does in a layout, without its component.
+  /// The part of a node in a layout, without its component.
   enum Role: Sendable {
     case group
     case layout
     case deferred
   }
 
-  // First what each layout looks at, so that it is near to each other in memory.
+  // The properties that each layout reads come first, so that they are close in memory.
 
-  /// What it does in a layout; cheaper to ask than the kind.
+  /// The part in a layout; cheaper than reading the kind.
   let role: Role
-  /// Whether it is laid out as the only thing that it composes.
+  /// A Boolean value that is `true` if the node is a group of exactly one component.
   let composesOne: Bool
-  /// Whether it has nothing of its own beside that: its layouts are those of what it composes.
+  /// A Boolean value that is `true` if the node is such a group without a controller: its layouts
+  /// are those of its content.
   let isTransparent: Bool
-  /// Whether it tells anything to the component around it, by itself or through what it modifies.
+  /// A Boolean value that is `true` if the node, or the content it composes or modifies, has
+  /// traits.
   let hasTraits: Bool
-  /// Whether it scrolls, or something in it.
+  /// A Boolean value that is `true` if the node or a descendant scrolls.
   let scrolls: Bool
-  /// Whether the component itself has a controller.
+  /// A Boolean value that is `true` if the component itself has a controller.
   let hasController: Bool
-  /// Whether anything in it has a controller.
+  /// A Boolean value that is `true` if the node or a descendant has a controller.
   let hasControllers: Bool
-  /// Whether anything in it stands for other than one component.
+  /// A Boolean value that is `true` if a child resolves to several components, or to none.
   private let hasGroups: Bool
   let type: ComponentType
-  /// What it stands for, if that is what it composes, directly or through others.
+  /// The component that the node composes, directly or through others; `nil` unless it composes
+  /// one.
   private let composed: ComponentNode?
-  /// What it places: what was written inside it, with groups resolved unless it keeps them
+  /// The nodes that the component places: its children, with groups resolved unless they are kept
   /// together.
   let placed: [ComponentNode]
   let cache: LayoutCache
-  /// What a component that places others says of itself.
+  /// The layout traits of a primitive component.
   let placing: LayoutTraits
   let kind: Kind
-  /// The same in all generations; that of the scope, which a layout does without otherwise.
+  /// The identity of the scope, copied because a layout doesn't otherwise need the scope.
   let identity: UnitIdentity
-  /// What it shows, unless its layout says something else.
+  /// The view, unless the layout returns another one.
   let view: ViewConfiguration?
 
-  /// What survives the generations.
+  /// The part of the component that persists across generations.
   let scope: Scope
   let key: ComponentKey?
   let traits: Traits
-  /// What was written inside it.
+  /// The nodes of the components in its content.
   let children: [ComponentNode]
-  /// The environment values that its body read.
+  /// The keys of the environment values that its body read.
   let ownReads: Set<ObjectIdentifier>
-  /// The environment values that it and all inside it have read.
+  /// The keys of the environment values that the node and its descendants read.
   let reads: Set<ObjectIdentifier>
-  /// What it stands for: itself, or the only component that it composes, directly or through others.
+  /// The only component that the node composes, directly or through others; otherwise the node
+  /// itself.
   var standingFor: ComponentNode { composed ?? self }
 
-  /// The component; wrapped anew each time, so hot code looks into the kind.
+  /// The component; wrapped in an existential each time, so hot code reads the kind.
   var component: any Component {
     switch kind {
     case .group(let component): component
@@ -88,7 +92,7 @@ final class ComponentNode: Sendable {
     }
   }
 
-  /// - Parameter cache: the layouts that are known, if those of the generation before still hold.
+  /// - Parameter cache: the layouts of the previous generation, if they are still valid.
   init(
     _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
@@ -129,14 +133,14 @@ final class ComponentNode: Sendable {
     hasTraits = !self.traits.isEmpty || modified?.hasTraits == true
     self.scrolls = scrolls
     self.hasGroups = hasGroups
-    // What will be in it is not known yet.
+    // Its content isn't known yet.
     if role == .deferred { hasControllers = true }
     self.reads = reads
     self.hasControllers = hasControllers
     self.cache = isTransparent ? .unused : cache ?? LayoutCache(after: previous)
   }
 
-  /// The component that one modifies, or the only one that it composes.
+  /// Returns the component that a node modifies, or the only one that it composes.
   private static func modified(
     of placed: [ComponentNode], _ composesOne: Bool, _ placing: LayoutTraits
   ) -> ComponentNode? {
@@ -145,17 +149,17 @@ final class ComponentNode: Sendable {
     return placed[place]
   }
 
-  /// The component that it modifies, or the only one that it composes.
+  /// The component that the node modifies, or the only one that it composes.
   var modified: ComponentNode? { ComponentNode.modified(of: placed, composesOne, placing) }
 
-  /// The index of the content in a box around one: the child that is modified, or the only one.
+  /// The index of the content in a box around it: the modified child, or the only one.
   var contentIndex: Int? {
     if let place = placing.modifiedChild { return placed.indices.contains(place) ? place : nil }
     return placed.count == 1 ? 0 : nil
   }
 
-  /// Another generation of a node, in which nothing is other than before but single children that
-  /// are to it what the former ones were.
+  /// Creates another generation of a node in which only single children differ, and these have the
+  /// same effect on the node.
   private init(_ former: ComponentNode, exchanging children: [ComponentNode]) {
     kind = former.kind
     role = former.role
@@ -182,9 +186,10 @@ final class ComponentNode: Sendable {
     hasControllers = former.hasControllers
   }
 
-  /// The same component with other things in some places.
+  /// Returns the node with some children replaced.
   ///
-  /// - Complexity: O(children), with next to nothing for each unless groups among them are resolved.
+  /// - Complexity: O(children), with next to nothing for each unless groups among them are
+  ///   resolved.
   func exchanging(_ replacements: [(place: Int, node: ComponentNode)]) -> ComponentNode {
     var others = children
     var isAlike = !hasGroups
@@ -195,20 +200,20 @@ final class ComponentNode: Sendable {
     return isAlike ? ComponentNode(self, exchanging: others) : replacing(others)
   }
 
-  /// Whether it is the same to the component around it.
+  /// Returns `true` if the node has the same effect on its parent as `former`.
   private func isAlike(_ former: ComponentNode) -> Bool {
     scrolls == former.scrolls && hasControllers == former.hasControllers && reads == former.reads
       && !resolvesToOthers
   }
 
-  /// Returns the same component with other things inside.
+  /// Returns the node with other children.
   private func replacing(_ children: [ComponentNode]) -> ComponentNode {
     ComponentNode(
       kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
       children: children, after: cache, ownReads: ownReads)
   }
 
-  /// The same component telling something else to the one around it.
+  /// Returns the node with other traits.
   func replacing(_ traits: Traits) -> ComponentNode {
     if traits == self.traits { return self }
     return ComponentNode(
@@ -216,15 +221,15 @@ final class ComponentNode: Sendable {
       children: children, cache: cache, ownReads: ownReads)
   }
 
-  /// Whether it stands for other than one component.
+  /// A Boolean value that is `true` if the node resolves to several components, or to none.
   private var resolvesToOthers: Bool {
     role == .group && !composesOne && !hasController
   }
 
   private var resolved: [ComponentNode] { resolvesToOthers ? placed : [self] }
 
-  /// What it tells the component around it; a component that composes or modifies a single one
-  /// passes on what that one tells.
+  /// The traits for the parent, merged with those of the content that the node composes or
+  /// modifies.
   var effectiveTraits: Traits {
     if !hasTraits { return Traits() }
     var merged = traits
@@ -236,7 +241,8 @@ final class ComponentNode: Sendable {
     return merged
   }
 
-  /// What it tells a flex container; modifiers pass on what their content tells.
+  /// The values for a flex container, merged with those of the content that the node composes or
+  /// modifies.
   var flexItem: FlexItem? {
     if !hasTraits { return nil }
     var item = traits.flexItem

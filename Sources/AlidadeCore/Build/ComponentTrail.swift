@@ -1,6 +1,6 @@
 import AlidadeRender
 
 extension [ComponentType] {
-  /// The components around something, for reports: their names from the outermost to the innermost.
+  /// The names of the components in a path, for reports, from the outermost to the innermost.
   var trail: String { isEmpty ? "the root" : map(\.name).joined(separator: " › ") }
 }

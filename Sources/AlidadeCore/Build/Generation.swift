@@ -6,7 +6,7 @@ struct Generation: Sendable {
   var number = 0
   /// The revision of the newest input that it shows.
   var revision = 0
-  /// The number of builds in a row that led to it, each caused by nothing but the one before.
+  /// The number of consecutive builds that led to it, each caused only by the previous one.
   var causeCount = 0
   /// The revision of the component that it was built from.
   var componentRevision = -1
@@ -14,7 +14,7 @@ struct Generation: Sendable {
   var environment = Environment()
   /// The root; `nil` before the first build.
   var root: ComponentNode?
-  /// The number of actions made before it was built.
+  /// The number of actions created before it was built.
   var actionCount = 0
   /// A Boolean value that is `true` if this or an earlier generation has had controllers.
   var hasHadControllers = false

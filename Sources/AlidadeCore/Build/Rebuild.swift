@@ -1,29 +1,29 @@
-/// That a component was built, and why.
+/// A record of a component that was built, and the reason for it.
 public struct Rebuild: Sendable, Hashable {
-  /// Why a component was built.
+  /// The reason for building a component.
   public enum Reason: Sendable, Hashable {
-    /// It was not there before.
+    /// The component is new.
     case firstTime
-    /// What it remembers changed.
+    /// Its state changed.
     case state
-    /// Properties of it changed, by their names.
+    /// Some of its properties changed; the names of the properties.
     case properties([String])
-    /// Something that it reads from its surroundings changed, by the names of the keys.
+    /// An environment value that it reads changed.
     case environment
-    /// It got another space to be laid out in, on which its content depends.
+    /// The range in which it is laid out changed, on which its content depends.
     case size
-    /// It is not `Equatable`, so it is built whenever the component around it is.
+    /// It isn't `Equatable`, so it is rebuilt with its parent.
     case notComparable
-    /// Everything was built.
+    /// Everything was rebuilt.
     case reload
   }
 
   /// The type of the component, without its module.
   public let component: String
-  /// The types of the components around it, from the root.
+  /// The types of its ancestors, from the root.
   public let path: [String]
-  /// What tells it from siblings of its type; `nil` when its place does.
+  /// The key that distinguishes it from siblings of its type; `nil` if its position does.
   public let key: ComponentKey?
-  /// Why it was built.
+  /// The reason for building it.
   public let reason: Reason
 }

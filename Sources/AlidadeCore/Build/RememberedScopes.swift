@@ -1,7 +1,7 @@
-/// What the components of a generation remember, without the generation: the scopes of those that
-/// have state or a controller and, because these are found through them, of those around.
+/// The state of a generation's components, without the generation: the scopes that have state or a
+/// controller and, because these are found through them, the scopes of their ancestors.
 struct RememberedScopes: Sendable {
-  /// The scopes, by what tells components apart: with their occurrence, like nodes.
+  /// The scopes, by names that include the occurrence, as for nodes.
   private(set) var named: [SiblingName: Scope] = [:]
   private var names: [ObjectIdentifier: SiblingName] = [:]
   private var lasting: [Scope] = []
@@ -31,7 +31,7 @@ struct RememberedScopes: Sendable {
     switch node.kind {
     case .boundary(_, let kept?): visit([kept], in: scope)
     case .deferred(_, let content):
-      // All that is in it is among them.
+      // Its named nodes include all descendants.
       for (name, node) in content.namedNodes { note(node, name) }
     case .boundary, .group, .provider, .box, .layout: break
     }

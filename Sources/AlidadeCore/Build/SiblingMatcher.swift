@@ -1,9 +1,10 @@
 import AlidadeRender
 
-/// Finds the previous generation of each sibling: the one with the same type, key and occurrence.
+/// A matcher that finds the previous generation of each sibling: the node with the same type, key
+/// and occurrence.
 ///
-/// Siblings that stay where they are cost a comparison each; only when the order changes is an
-/// index made.
+/// Siblings that keep their order cost one comparison each; an index is created only when the order
+/// changes.
 struct SiblingMatcher {
   private struct Name: Hashable {
     let type: ComponentType
@@ -23,23 +24,23 @@ struct SiblingMatcher {
   private var isInStep = true
   private var index: [Name: ComponentNode] = [:]
   private var occurrences: [Kind: Int] = [:]
-  /// A Boolean value that is `true` if each sibling so far was there before.
+  /// A Boolean value that is `true` if every sibling so far existed before.
   private(set) var foundAll = true
   /// A Boolean value that is `true` if any sibling so far has a key.
   private(set) var hasKeys = false
-  /// The number of siblings before the last one that have its type and key; counted only if the last
-  /// one was not found at its place.
+  /// The number of siblings before the last one that have its type and key; counted only if the
+  /// last one wasn't found at its index.
   private(set) var lastOccurrence = 0
   private let countsOccurrences: Bool
-  /// A Boolean value that is `true` if the node found last serves for its identity only, because it
-  /// is older than the previous generation.
+  /// A Boolean value that is `true` if only the identity of the last node can be used, because the
+  /// node is older than the previous generation.
   private(set) var isLastOutdated = false
 
   /// - Parameters:
   ///   - previous: the siblings of the previous generation.
-  ///   - parent: the component around the siblings.
-  ///   - relatives: the nodes in which siblings are looked up that `previous` does not have.
-  ///   - countsOccurrences: `true` if the caller looks up those that are found in neither.
+  ///   - parent: the parent of the siblings.
+  ///   - relatives: the nodes in which to look up siblings that `previous` doesn't have.
+  ///   - countsOccurrences: `true` if the caller looks up siblings that neither has.
   init(
     _ previous: [ComponentNode], parent: Scope?, relatives: DeferredRelatives?,
     countsOccurrences: Bool
@@ -50,7 +51,7 @@ struct SiblingMatcher {
     self.relatives = relatives
   }
 
-  /// Returns `true` if a node of the previous generation that has a property may have no successor.
+  /// Returns `true` if a node of the previous generation with a property may have no successor.
   func hasLeft(_ property: (ComponentNode) -> Bool) -> Bool {
     if isInStep, visited.count == previous.count { return false }
     return previous.contains(where: property)

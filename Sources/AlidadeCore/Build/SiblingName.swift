@@ -1,12 +1,13 @@
 import AlidadeRender
 
-/// The properties that tell a component from its siblings, and its parent from other parents.
+/// The properties that distinguish a component from its siblings, and its parent from other
+/// parents.
 struct SiblingName: Hashable {
   let parent: ObjectIdentifier?
   let type: ComponentType
   let key: ComponentKey?
-  /// The position among the siblings with the same type and key, or, where these are not counted,
-  /// among all siblings if there is no key.
+  /// The index among the siblings with the same type and key or, where these aren't counted, among
+  /// all siblings if there is no key.
   let position: Int
 
   init(parent: Scope?, type: ComponentType, key: ComponentKey?, position: Int) {
@@ -18,7 +19,7 @@ struct SiblingName: Hashable {
 }
 
 extension [ComponentNode] {
-  /// The nodes, which are siblings, with the names that tell them apart by their occurrence.
+  /// Returns the nodes, which are siblings, with names that include their occurrence.
   func named(in parent: Scope) -> [(name: SiblingName, node: ComponentNode)] {
     var counts: [SiblingName: Int] = [:]
     return map { node in

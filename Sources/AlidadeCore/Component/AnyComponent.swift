@@ -1,15 +1,16 @@
-/// A component of any type, with what it tells its siblings and the component around it.
+/// A component of any type, with its key and its traits.
 public struct AnyComponent: Component {
   let base: any Component
-  /// Tells it from siblings of the same type; `nil` when its place does.
+  /// The key that distinguishes the component from siblings of the same type; `nil` if its position
+  /// does.
   public var key: ComponentKey?
-  /// What it tells the component that places it.
+  /// The values for the component that places this one.
   public var traits: Traits
 
-  /// Wraps a component; one that is wrapped already stays as it is.
+  /// Wraps a component; returns a component that is already wrapped unchanged.
   public init<C: Component>(_ component: C) {
     if C.self == AnyComponent.self {
-      // Proof: the types are the same. A cast would ask at run time what the compiler knows.
+      // Proof: the types are the same. A cast would check at run time what the compiler knows.
       self = unsafeBitCast(component, to: AnyComponent.self)
     } else {
       base = component
@@ -18,7 +19,7 @@ public struct AnyComponent: Component {
     }
   }
 
-  /// Wraps components that stand below each other.
+  /// Wraps components that are stacked vertically.
   init(grouping list: ComponentList) {
     base = list
     key = nil
@@ -35,18 +36,18 @@ public struct AnyComponent: Component {
 }
 
 extension Component {
-  /// Tells the component from siblings of the same type, so that its state and its views follow it
-  /// when siblings come, go and change places.
+  /// Distinguishes the component from siblings of the same type, so that its state and its views
+  /// follow it when siblings are inserted, removed or moved.
   ///
-  /// - Parameter key: a value that no sibling of the same type has, such as the id of an item.
-  ///   Equal keys are reported, and the components are then told apart by their order.
+  /// - Parameter key: a value that is unique among siblings of the same type, such as the id of an
+  ///   item. Equal keys are reported, and those components are then distinguished by their order.
   public func key<Key: Hashable & Sendable>(_ key: Key) -> AnyComponent {
     var component = AnyComponent(self)
     component.key = ComponentKey(key)
     return component
   }
 
-  /// Tells the component that places this one something about it.
+  /// Sets a value for the component that places this one.
   public func trait<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) -> AnyComponent {
     var component = AnyComponent(self)
     component.traits[key] = value
@@ -55,7 +56,7 @@ extension Component {
 }
 
 extension AnyComponent: Equatable {
-  /// Whether both are the same component; two that cannot be compared are not.
+  /// Returns `true` if both are equal; components that can't be compared are not equal.
   public static func == (one: AnyComponent, other: AnyComponent) -> Bool {
     guard one.key == other.key, one.traits == other.traits else { return false }
     switch ComponentComparison.compare(one.base, other.base) {

@@ -1,7 +1,7 @@
-/// A component that is a box of the flexbox solver: it says how it and its children are laid out, and
-/// its layout, its smallest extents and the extents of its own follow from that.
+/// A component that is a box of the flexbox solver; its layout and its smallest extents follow from
+/// the box and its children.
 ///
-/// All boxes in each other are solved as one tree, through components that compose others.
+/// Nested boxes are solved as one tree, even through components that compose others.
 ///
 /// ```swift
 /// struct Toolbar: BoxComponent {
@@ -16,14 +16,15 @@
 /// }
 /// ```
 public protocol BoxComponent: PrimitiveComponent {
-  /// The box, and what the children are to it.
+  /// The box and the roles of the children in it.
   ///
-  /// Any thread; asked for each layout, and must depend on nothing but the component's properties.
+  /// Called on any thread, for each layout. The result must depend only on the component's
+  /// properties.
   var box: FlexBox { get }
 }
 
 extension BoxComponent {
-  /// Visits the component as a box.
+  /// Builds the component as a box.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(boxing: self)
   }

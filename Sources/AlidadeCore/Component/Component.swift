@@ -1,8 +1,9 @@
-/// A description of a part of a user interface: an immutable value, made anew for every generation.
+/// A description of a part of a user interface: an immutable value, created again for every
+/// generation.
 ///
-/// Most components only compose others in ``body-swift.property``, or in ``body(_:)`` if they remember
-/// something or read the environment. A few place their children themselves (``LayoutComponent``). Very
-/// few wrap a native view (``ViewComponent``).
+/// Most components only compose other components in ``body-swift.property``, or in ``body(_:)`` if
+/// they have state or read the environment. A few place their children themselves
+/// (``LayoutComponent``). Very few wrap a native view (``ViewComponent``).
 ///
 /// ```swift
 /// struct Greeting: Component {
@@ -20,39 +21,39 @@
 /// }
 /// ```
 ///
-/// A component that declares a `State` keeps a value of it for as long as its identity lives: its
-/// type, its key, and its place among the siblings that share both.
+/// The framework keeps the `State` of a component for as long as its identity lives: its type, its
+/// key, and its position among the siblings that share both.
 ///
-/// Everything here may be called on any thread, and more often than a change becomes visible. It
-/// must depend on nothing but the component's own properties and the context.
+/// All requirements may be called on any thread, and more often than a change becomes visible. The
+/// results must depend only on the component's properties and the context.
 public protocol Component: Sendable {
-  /// What the component remembers between generations; none unless declared.
+  /// The state that the component keeps between generations; none by default.
   associatedtype State: Sendable = NoState
 
-  /// What the component is composed of.
+  /// The type of the component's content.
   associatedtype Body: Component
 
-  /// Returns the state that the component begins with.
+  /// Returns the initial state of the component.
   ///
-  /// Called once for each identity. If a build takes so long that another goes ahead beside it, both
-  /// may call it, and the answer of the one that is shown counts.
+  /// Called once for each identity. If two builds overlap because one takes long, both may call it;
+  /// the result of the build that is shown is used.
   func initialState() -> State
 
-  /// The content of a component that remembers nothing.
+  /// The content of a component without state.
   ///
-  /// Several components in a body stand in the component around as if they were written there. A body
-  /// may throw an error, which the nearest ``ErrorBoundary`` around shows something for.
+  /// Several components in a body take the place of this component in its parent. A body may throw
+  /// an error; the nearest enclosing ``ErrorBoundary`` then shows its fallback.
   @ComponentBuilder var body: Body { get throws }
 
-  /// Returns the content of the component; for one with state, or that reads the environment.
+  /// Returns the content of a component that has state or reads the environment.
   ///
-  /// Returns ``body-swift.property`` unless implemented.
+  /// The default implementation returns ``body-swift.property``.
   ///
   /// - Parameter context: the state, and the way to change it.
-  /// - Throws: an error that the nearest ``ErrorBoundary`` around shows something for.
+  /// - Throws: an error, for which the nearest enclosing ``ErrorBoundary`` shows its fallback.
   @ComponentBuilder func body(_ context: Context<State>) throws -> Body
 
-  /// Makes the controller of the component; `nil` for most.
+  /// The factory of the component's controller; `nil` for most components.
   ///
   /// Implemented by ``ControlledComponent``; don't implement it yourself.
   static var _controllerFactory: _ControllerFactory<Self>? { get }
@@ -64,15 +65,15 @@ public protocol Component: Sendable {
 }
 
 extension Component where State == NoState {
-  /// Nothing to remember.
+  /// Returns the only value of the empty state.
   public func initialState() -> NoState { NoState() }
 
-  /// Returns the content, which depends on nothing but the properties of the component.
+  /// Returns the content, which depends only on the component's properties.
   public func body(_ context: Context<NoState>) throws -> Body { try body }
 }
 
 extension Component {
-  /// Traps: the component implements ``body(_:)``, or is not composed of others.
+  /// Traps: the component implements ``body(_:)``, or isn't composed of other components.
   public var body: Body {
     get throws { preconditionFailure("\(Self.self) has no body that can do without a context.") }
   }

@@ -1,49 +1,49 @@
-/// Lets components be listed one below the other, with `if`, `switch` and `for`.
+/// A result builder that lists components from top to bottom, with `if`, `switch` and `for`.
 @resultBuilder public enum ComponentBuilder {
-  /// One component.
+  /// Returns one component.
   public static func buildExpression<C: Component>(_ component: C) -> [AnyComponent] {
     [AnyComponent(component)]
   }
 
-  /// Several components.
+  /// Returns several components.
   public static func buildExpression(_ components: [AnyComponent]) -> [AnyComponent] { components }
 
-  /// Nothing.
+  /// Returns no components, for an empty block.
   public static func buildBlock() -> [AnyComponent] { [] }
 
-  /// The first of several statements.
+  /// Returns the components of the first statement.
   public static func buildPartialBlock(first: [AnyComponent]) -> [AnyComponent] { first }
 
-  /// The statements so far and one more.
+  /// Appends the components of a further statement.
   public static func buildPartialBlock(
     accumulated: [AnyComponent], next: [AnyComponent]
   ) -> [AnyComponent] { accumulated + next }
 
-  /// An `if` without `else`.
+  /// Returns the components of an `if` without `else`.
   public static func buildOptional(_ components: [AnyComponent]?) -> [AnyComponent] {
     components ?? []
   }
 
-  /// The first branch.
+  /// Returns the components of the first branch.
   public static func buildEither(first components: [AnyComponent]) -> [AnyComponent] { components }
 
-  /// The second branch.
+  /// Returns the components of the second branch.
   public static func buildEither(second components: [AnyComponent]) -> [AnyComponent] { components }
 
-  /// A `for` loop.
+  /// Returns the components of a `for` loop.
   public static func buildArray(_ components: [[AnyComponent]]) -> [AnyComponent] {
     components.flatMap { $0 }
   }
 
-  /// An `if #available`.
+  /// Returns the components of an `if #available`.
   public static func buildLimitedAvailability(_ components: [AnyComponent]) -> [AnyComponent] {
     components
   }
 
-  /// The children of a component.
+  /// Returns the children of a component.
   public static func buildFinalResult(_ components: [AnyComponent]) -> [AnyComponent] { components }
 
-  /// The body of a component.
+  /// Returns the body of a component.
   public static func buildFinalResult(_ components: [AnyComponent]) -> ComponentList {
     ComponentList(components)
   }

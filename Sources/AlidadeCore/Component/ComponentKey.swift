@@ -1,16 +1,16 @@
-/// What tells a component from siblings of the same type.
+/// A value that distinguishes a component from siblings of the same type.
 public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of values that nearly all keys are have cases of their own: to compare and to hash
-  /// `AnyHashable` takes several times as long, and rows of lists are looked up in each frame.
+  /// The most common kinds of keys have their own cases: comparing and hashing an `AnyHashable`
+  /// takes several times as long, and lists look up their rows in every frame.
   private enum Value: Hashable, Sendable {
     case integer(Int)
     case text(String)
     case other(Other)
   }
 
-  /// A value of any other type; an object, so that a key is copied without asking what is in it.
+  /// A value of any other type; an object, so that copying a key doesn't inspect its value.
   private final class Other: Hashable, Sendable {
-    // Proof: what is put in is Sendable, and never changed.
+    // Proof: the value put in is Sendable, and never changed.
     nonisolated(unsafe) let value: AnyHashable
 
     init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
@@ -21,9 +21,9 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
 
   private let value: Value
 
-  /// Makes a key from a value, such as the id of an item.
+  /// Creates a key from a value, such as the id of an item.
   ///
-  /// Whole numbers are the same key whatever their types.
+  /// Equal integers make equal keys, whatever their types.
   public init<Key: Hashable & Sendable>(_ value: Key) {
     if let integer = value as? Int {
       self.value = .integer(integer)
@@ -36,7 +36,7 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The value as text.
+  /// The value, as text.
   public var description: String {
     switch value {
     case .integer(let integer): "\(integer)"

@@ -1,4 +1,4 @@
-/// Components that stand in the component around them as if they were written there.
+/// Components that take the place of the list in its parent.
 public struct ComponentList: Component, Equatable {
   /// The components.
   public let components: [AnyComponent]

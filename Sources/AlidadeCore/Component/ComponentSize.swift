@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The size a component wishes for, axis by axis, in points; `nil` leaves an axis to the content.
+/// The preferred size of a component for each axis, in points; `nil` leaves an axis to the content.
 ///
 /// As in CSS, a minimum beats a maximum, and both beat the exact extent.
 public struct ComponentSize: Hashable, Sendable {
@@ -17,8 +17,8 @@ public struct ComponentSize: Hashable, Sendable {
   /// The largest height.
   public var maxHeight: Double?
 
-  /// Makes a wish; what is not given is left to the content, and what is NaN, infinite or negative
-  /// is ignored.
+  /// Creates a preferred size; omitted values are left to the content, and NaN, infinite and
+  /// negative values are ignored.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
@@ -31,12 +31,12 @@ public struct ComponentSize: Hashable, Sendable {
     self.maxHeight = maxHeight
   }
 
-  /// Makes the wish for exactly `size`.
+  /// Creates a preference for exactly `size`.
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The sizes that fulfil the wish.
+  /// The range of sizes that satisfy the preference.
   public var range: SizeRange {
     let horizontal = ComponentSize.bounds(exact: width, least: minWidth, most: maxWidth)
     let vertical = ComponentSize.bounds(exact: height, least: minHeight, most: maxHeight)
@@ -45,7 +45,7 @@ public struct ComponentSize: Hashable, Sendable {
       max: Size(width: horizontal.1, height: vertical.1))
   }
 
-  /// The axes along which the content has no say in the extent.
+  /// The axes along which the content doesn't affect the extent.
   public var fixedAxes: Axis.Set {
     let range = self.range
     var axes: Axis.Set = []

@@ -1,16 +1,17 @@
 import AlidadeLayout
 
-/// A component whose content depends on the sizes it may choose from, so that it is built when it
-/// is laid out.
+/// A component that is built when it is laid out, because its content depends on the available
+/// size.
 ///
-/// Whatever range it is laid out in, what stands in its content keeps its identity, and with it its
-/// state: components of the same type, key and occurrence are the same in the contents for all
-/// ranges. What is in none of the contents of a generation is forgotten with the next.
+/// Components in the content keep their identity and their state for all ranges: components of the
+/// same type, key and occurrence are the same component. The state of a component that is in none
+/// of the contents of a generation is discarded with the next generation.
 public protocol DeferredComponent: Component where Body == Never {
-  /// The content for a range; several components stand below each other.
+  /// Returns the content for a range; several components are stacked vertically.
   ///
-  /// Any thread. Called once for each range that the surroundings ask about, and again after some
-  /// others; most ask about two or three. A bound may be infinite, and it may be zero.
+  /// Called on any thread, once for each range that the parent proposes, and again if the content
+  /// has been evicted since. Most parents propose two or three ranges. A bound may be infinite, and
+  /// it may be zero.
   func content(in range: SizeRange) -> ComponentList
 }
 

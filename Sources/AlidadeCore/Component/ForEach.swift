@@ -1,32 +1,32 @@
-/// One component for each element of a sequence, kept apart by the elements' ids.
+/// A component for each element of a sequence, identified by the id of the element.
 public struct ForEach: Component, Equatable {
   private let components: [AnyComponent]
 
-  /// Makes components from elements with a property that tells them apart.
+  /// Creates components from elements that a property identifies.
   ///
   /// - Parameters:
   ///   - data: the elements, in the order of the components.
-  ///   - id: a property that no two elements share.
-  ///   - content: the component for an element.
+  ///   - id: a property with a unique value for each element.
+  ///   - content: returns the component for an element.
   public init<Data: Sequence, ID: Hashable & Sendable, Content: Component>(
     _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
   ) {
     components = data.map { content($0).key($0[keyPath: id]) }
   }
 
-  /// Makes components from elements that have identities.
+  /// Creates components from identifiable elements.
   ///
   /// - Parameters:
   ///   - data: the elements, in the order of the components.
-  ///   - content: the component for an element.
+  ///   - content: returns the component for an element.
   public init<Data: Sequence, Content: Component>(
     _ data: Data, content: (Data.Element) -> Content
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
     components = data.map { content($0).key($0.id) }
   }
 
-  /// Makes components from elements with a property that tells them apart, written with `if`, `switch`
-  /// and `for`.
+  /// Creates components from elements that a property identifies, with content written with `if`,
+  /// `switch` and `for`.
   @_disfavoredOverload
   public init<Data: Sequence, ID: Hashable & Sendable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -35,7 +35,8 @@ public struct ForEach: Component, Equatable {
     components = data.map { content($0).key($0[keyPath: id]) }
   }
 
-  /// Makes components from elements that have identities, written with `if`, `switch` and `for`.
+  /// Creates components from identifiable elements, with content written with `if`, `switch` and
+  /// `for`.
   @_disfavoredOverload
   public init<Data: Sequence>(
     _ data: Data, @ComponentBuilder content: (Data.Element) -> ComponentList

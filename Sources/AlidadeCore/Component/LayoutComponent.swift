@@ -1,43 +1,42 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component that measures and places its children itself, or that is measured, as text is.
+/// A component that measures and places its children itself, or that is measured, like text.
 ///
-/// The contract, which `expectLayoutContract` of `AlidadeTesting` checks: the size lies in the range
-/// and is finite; the answer depends on nothing but the component, the range and the context;
-/// children are placed where they were laid out; the smallest extents are no more than what the
-/// component takes.
+/// The contract, which `expectLayoutContract` of `AlidadeTesting` checks: the size is in the range
+/// and finite; the result depends only on the component, the range and the context; children are
+/// placed where they were laid out; the smallest extents don't exceed the component's size.
 public protocol LayoutComponent: PrimitiveComponent {
-  /// The view of the component; `nil`, unless implemented, for no view at all.
+  /// Returns the view of the component; `nil` by default, for no view.
   ///
-  /// A component whose view shows the result of its layout returns it with that
-  /// (``ComponentLayout/view``).
+  /// If the view depends on the result of the layout, return it in ``ComponentLayout/view``
+  /// instead.
   func view() -> ViewConfiguration?
 
   /// Measures and places the children.
   ///
-  /// Any thread; called once for each range that the surroundings ask about.
+  /// Called on any thread, once for each range that the parent proposes.
   ///
   /// - Parameters:
-  ///   - children: the children, with components that group others resolved unless they are kept
-  ///     together.
-  ///   - range: the sizes to choose from.
-  ///   - context: what measures text and pictures.
+  ///   - children: the children, with groups resolved to the components in them unless they are
+  ///     kept together.
+  ///   - range: the range of permitted sizes.
+  ///   - context: the means to measure text and pictures.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout
 
-  /// Returns the smallest extent along an axis that the content can take without being cut off, in
+  /// Returns the smallest extent along an axis that the content can have without being clipped, in
   /// points.
   ///
-  /// It is what shrinking stops at. The default is the largest answer among the children.
+  /// Shrinking stops there. The default is the largest value among the children.
   ///
   /// - Parameters:
   ///   - children: the children, as for the layout.
   ///   - axis: the axis.
-  ///   - across: what there is across the axis, in points; infinite when that is not known. Text in
-  ///     little width needs much height.
-  ///   - context: what measures text and pictures.
+  ///   - across: the extent across the axis, in points; infinite if it isn't known. Narrow text
+  ///     needs more height.
+  ///   - context: the means to measure text and pictures.
   func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext
@@ -45,10 +44,10 @@ public protocol LayoutComponent: PrimitiveComponent {
 }
 
 extension LayoutComponent {
-  /// No view.
+  /// Returns `nil`, for no view.
   public func view() -> ViewConfiguration? { nil }
 
-  /// The largest answer among the children.
+  /// Returns the largest value among the children.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext

@@ -1,30 +1,28 @@
 import AlidadeLayout
 
-/// How a component is treated by the one around it, whatever its layout comes to.
+/// Options for the treatment of a component by its parent, independent of its layout.
 public struct LayoutTraits: Hashable, Sendable {
-  /// A Boolean value that is `true` if a child that stands for several components, or for none,
-  /// counts as one, in which they stand below each other: for a component that has room for a
-  /// certain number of children.
+  /// A Boolean value that is `true` if a child that resolves to several components, or to none,
+  /// counts as one child, a vertical stack; for a component with a fixed number of children.
   public var keepsGroupsTogether: Bool
 
-  /// The index of the child that the component modifies, as padding does; `nil` for a component that
-  /// is no modifier.
+  /// The index of the child that the component modifies, as padding does; `nil` if the component
+  /// isn't a modifier.
   ///
-  /// A modifier passes on what that child tells the container around (``Traits``), and the axes along
-  /// which it has an extent of its own.
+  /// A modifier passes on that child's ``Traits`` and its fixed axes to its parent.
   public var modifiedChild: Int?
 
-  /// A Boolean value that is `true` if the component scrolls what is in it, so that it, and what is
-  /// around it, can be smaller than its content on either axis.
+  /// A Boolean value that is `true` if the component scrolls its content, so that it and its
+  /// ancestors can be smaller than the content on either axis.
   public var scrolls: Bool
 
-  /// The axes along which a component that is measured has an extent of its own, whatever is in it.
+  /// The axes along which a measured component has a fixed extent, independent of its content.
   ///
-  /// Along them it is not stretched by a container. What the style of a box says about them need not
-  /// be said here.
+  /// A container doesn't stretch the component along these axes. Axes that the style of a box fixes
+  /// can be omitted.
   public var fixedAxes: Axis.Set
 
-  /// Makes traits; what is not given is nothing special.
+  /// Creates traits; every default means no special treatment.
   public init(
     keepsGroupsTogether: Bool = false, modifiedChild: Int? = nil, scrolls: Bool = false,
     fixedAxes: Axis.Set = []
@@ -37,7 +35,7 @@ public struct LayoutTraits: Hashable, Sendable {
 
   /// Returns the traits of a modifier, which keeps groups together.
   ///
-  /// - Parameter child: the index of the child that it modifies.
+  /// - Parameter child: the index of the modified child.
   public static func modifier(of child: Int = 0) -> LayoutTraits {
     LayoutTraits(keepsGroupsTogether: true, modifiedChild: child)
   }

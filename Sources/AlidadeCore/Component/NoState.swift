@@ -1,5 +1,5 @@
-/// The state of a component that remembers nothing.
+/// The state of a component without state.
 public struct NoState: Hashable, Sendable {
-  /// Makes the only value.
+  /// Creates the only value.
   public init() {}
 }

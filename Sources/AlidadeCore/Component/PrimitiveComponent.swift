@@ -1,16 +1,16 @@
 import AlidadeRender
 
-/// A component that is not composed of others: it is laid out, with its children.
+/// A component that isn't composed of other components but laid out, with its children.
 ///
-/// It is either a box, which the flexbox solver lays out (``BoxComponent``), or it measures and
-/// places its children itself (``LayoutComponent``). A component of yours conforms to one of the two.
+/// Conform to one of its two kinds: a box, which the flexbox solver lays out (``BoxComponent``), or
+/// a component that measures and places its children itself (``LayoutComponent``).
 public protocol PrimitiveComponent: Component where Body == Never {
-  /// The children, from the lowest to the topmost; none unless implemented.
+  /// The children, from back to front; none by default.
   var children: [AnyComponent] { get }
 
-  /// How the component is treated by the one around it; asked once, when the component is built.
+  /// The options for the treatment by the parent; read once, when the component is built.
   ///
-  /// Nothing special unless implemented.
+  /// No special treatment by default.
   var layoutTraits: LayoutTraits { get }
 }
 
@@ -18,11 +18,11 @@ extension PrimitiveComponent {
   /// No children.
   public var children: [AnyComponent] { [] }
 
-  /// Nothing special.
+  /// No special treatment.
   public var layoutTraits: LayoutTraits { LayoutTraits() }
 
   // swift-format-ignore: OmitExplicitReturns
-  /// Traps: a primitive component is not composed of others.
+  /// Traps: a primitive component isn't composed of other components.
   public func body(_ context: Context<State>) -> Never {
     return preconditionFailure("\(Self.self) has no body; it is laid out itself.")
   }
@@ -30,7 +30,7 @@ extension PrimitiveComponent {
 
 extension PrimitiveComponent where State == NoState {
   // swift-format-ignore: OmitExplicitReturns
-  /// Traps: a primitive component is not composed of others.
+  /// Traps: a primitive component isn't composed of other components.
   public func body(_ context: Context<NoState>) -> Never {
     return preconditionFailure("\(Self.self) has no body; it is laid out itself.")
   }

@@ -1,19 +1,19 @@
-/// One thing that a component can tell the component that places it.
+/// A key for a value that a component sets for its parent.
 public protocol TraitKey {
-  /// What is told.
+  /// The type of the value.
   associatedtype Value: Equatable & Sendable
-  /// What holds when nothing was told.
+  /// The value of a component that doesn't set one.
   static var defaultValue: Value { get }
 }
 
-/// What a component tells the component that places it, such as its share of free space.
+/// The values that a component sets for its parent, such as its share of free space.
 public struct Traits: Sendable {
-  /// What is told; an object, so that it costs next to nothing where nothing is told, as of nearly
-  /// all components.
+  /// The values; an object, so that empty traits, as nearly all components have, cost next to
+  /// nothing.
   final class Storage: Sendable {
-    /// Few components have traits, and those have few.
+    /// An array, because the few components that have traits have few.
     let values: [(key: ObjectIdentifier, value: any Sendable)]
-    /// What flex containers read for each child, with its type known.
+    /// The values that flex containers read for each child, with a static type.
     let flexItem: FlexItem?
 
     init(_ values: [(key: ObjectIdentifier, value: any Sendable)], _ flexItem: FlexItem?) {
@@ -26,10 +26,10 @@ public struct Traits: Sendable {
 
   private var values: [(key: ObjectIdentifier, value: any Sendable)] { storage?.values ?? [] }
 
-  /// Makes traits that tell nothing.
+  /// Creates empty traits.
   public init() {}
 
-  /// What was told under a key, or its default.
+  /// The value for a key, or its default.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
     get {
       let found = values.first { $0.key == ObjectIdentifier(key) }
@@ -43,13 +43,13 @@ public struct Traits: Sendable {
     }
   }
 
-  /// What is told to a flex container; `nil` for nothing.
+  /// The values for a flex container; `nil` if there are none.
   public var flexItem: FlexItem? {
     get { storage?.flexItem }
     set { storage = Storage(values, newValue) }
   }
 
-  /// Whether nothing is told.
+  /// A Boolean value that is `true` if no value is set.
   var isEmpty: Bool { storage == nil }
 
   private func isSame(_ entry: (key: ObjectIdentifier, value: any Sendable)) -> Bool {
@@ -59,7 +59,7 @@ public struct Traits: Sendable {
     return value.isSame(as: other)
   }
 
-  /// These traits, completed by those of `inner` where nothing was told here.
+  /// Returns these traits, with the values of `inner` for keys that aren't set here.
   func merged(over inner: Traits) -> Traits {
     if inner.isEmpty { return self }
     if isEmpty { return inner }
@@ -73,7 +73,7 @@ public struct Traits: Sendable {
 }
 
 extension Traits: Equatable {
-  /// Whether both tell the same.
+  /// Returns `true` if both have the same values.
   public static func == (one: Traits, other: Traits) -> Bool {
     if one.storage === other.storage { return true }
     return one.flexItem == other.flexItem && one.values.count == other.values.count

@@ -1,8 +1,8 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component that shows a native view: a configuration, a size, and perhaps children inside the
-/// view.
+/// A component that shows a native view: a configuration, a size, and optionally children inside
+/// the view.
 ///
 /// ```swift
 /// struct Swatch: ViewComponent {
@@ -15,21 +15,21 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// It is a box of the size it wishes for, with each child laid over all of it. A view whose size has
-/// to be measured is a ``LayoutComponent`` with a view.
+/// It is a box of its preferred size, and each child fills it. If the size of a view has to be
+/// measured, use a ``LayoutComponent`` with a view.
 public protocol ViewComponent: BoxComponent {
-  /// The view; `nil` or `.none` for no view at all.
+  /// Returns the view; `nil` or `.none` for no view.
   func view() -> ViewConfiguration?
 
-  /// The size the component wishes for.
+  /// The preferred size of the component.
   var size: ComponentSize { get }
 }
 
 extension ViewComponent {
-  /// No wish: as small as the children and the surroundings allow.
+  /// No preference: as small as the children and the parent allow.
   public var size: ComponentSize { ComponentSize() }
 
-  /// A box of the size that is wished for; as small as the children allow where nothing is.
+  /// A box of the preferred size; along other axes as small as the children allow.
   public var box: FlexBox { FlexBox(size) }
 
   /// Builds the component as one of its kind.

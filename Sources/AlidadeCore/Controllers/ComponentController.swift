@@ -1,33 +1,33 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Accompanies a component over all its generations: knows when it appears, changes and goes, and
-/// has its view.
+/// An object that accompanies a component through all its generations: it observes when the
+/// component appears, changes and disappears, and has its view.
 ///
-/// There is one for each identity. It is made on the main thread when the first generation of its
-/// component is about to be shown, and ends when a generation without the component has been shown,
-/// or the host goes away.
+/// There is one controller for each identity. It is created on the main thread when the first
+/// generation of its component is about to be shown. It ends when a generation without the
+/// component has been shown, or with the host.
 ///
-/// The calls, each balanced by its counterpart whatever happens in between:
+/// The calls are balanced, whatever happens between them:
 ///
 /// | when | calls |
 /// |---|---|
 /// | the first generation is about to be shown | `didInit` |
 /// | it appears | `willMount`, `didAcquireView`, `didMount` |
 /// | it stays, with a newer component | `willUpdate`, `willRemount`, `didRemount`, `didUpdate` |
-/// | it stays as it is, in a newer generation around it | `willRemount`, `didRemount` |
+/// | it stays unchanged in a newer generation of its ancestors | `willRemount`, `didRemount` |
 /// | it gets another view meanwhile | `willRelinquishView`, `didAcquireView` between the two |
 /// | it disappears | `willUnmount`, `willRelinquishView`, `didUnmount` |
-/// | the hosting view or the row around it becomes visible | `componentTreeWillAppear` |
-/// | that is visible no longer | `componentTreeDidDisappear` |
-/// | its component is gone, or the host | the calls for disappearing, if it is mounted, then `invalidate` |
+/// | the hosting view or the enclosing row becomes visible | `componentTreeWillAppear` |
+/// | it is no longer visible | `componentTreeDidDisappear` |
+/// | the component or the host is gone | the calls for disappearing, if it is mounted, then `invalidate` |
 ///
-/// A component that is rebuilt while it is not mounted changes silently: the controller finds the
-/// new one in ``component`` when it appears. Calls of one pass come in the order of ``MountEvent``:
-/// in `didMount` and `didUpdate` every view is visible and in place, children come before the
-/// components around them.
+/// A component that is rebuilt while it isn't mounted changes silently: the controller finds the
+/// new one in ``component`` when it appears. The calls of one mount follow the order of
+/// ``MountEvent``: in `didMount` and `didUpdate` every view is visible and in place, and children
+/// come before their parents.
 @MainActor open class ComponentController<Controlled: Component> {
-  /// The component, as it is shown, or as it will be when it is not mounted.
+  /// The component that is shown or, if it isn't mounted, the one that will be.
   public internal(set) var component: Controlled {
     didSet { didReplaceComponent() }
   }
@@ -35,61 +35,61 @@ import AlidadeRender
   /// The view of the component, while it has one.
   public internal(set) weak var view: (any NativeView)?
 
-  /// What the component remembers, and how to change that; as in a body.
+  /// The state of the component and the way to change it, as in a body.
   public let context: Context<Controlled.State>
 
-  /// Makes the controller of a component.
+  /// Creates the controller of a component.
   public required init(_ component: Controlled, context: Context<Controlled.State>) {
     self.component = component
     self.context = context
   }
 
-  /// The component is about to be shown for the first time; nothing is mounted yet.
+  /// Called when the component is about to be shown for the first time; nothing is mounted yet.
   open func didInit() {}
-  /// The component is about to appear.
+  /// Called when the component is about to appear.
   open func willMount() {}
-  /// The component has appeared.
+  /// Called when the component has appeared.
   open func didMount() {}
-  /// The component stays mounted and is about to be mounted again.
+  /// Called when the component stays mounted and is about to be mounted again.
   open func willRemount() {}
-  /// The component has been mounted again.
+  /// Called when the component has been mounted again.
   open func didRemount() {}
-  /// The component is about to disappear.
+  /// Called when the component is about to disappear.
   open func willUnmount() {}
-  /// The component has disappeared.
+  /// Called when the component has disappeared.
   open func didUnmount() {}
-  /// The component is about to be replaced by a newer one while it is mounted.
+  /// Called when a newer component is about to replace the mounted one.
   ///
   /// ``component`` is still the older one.
   open func willUpdate(to newer: Controlled) {}
-  /// The component was replaced by a newer one, which is mounted.
+  /// Called when a newer component has replaced the mounted one, and is mounted itself.
   open func didUpdate(from older: Controlled) {}
-  /// The component got a view; its attributes and its frame are set.
+  /// Called when the component has got a view; its attributes and its frame are set.
   open func didAcquireView(_ view: any NativeView) {}
-  /// The component is about to lose its view.
+  /// Called when the component is about to lose its view.
   open func willRelinquishView(_ view: any NativeView) {}
-  /// The hosting view, or the row of a list, is about to become visible.
+  /// Called when the hosting view, or the row of a list, is about to become visible.
   open func componentTreeWillAppear() {}
-  /// The hosting view, or the row of a list, is visible no longer.
+  /// Called when the hosting view, or the row of a list, is no longer visible.
   open func componentTreeDidDisappear() {}
-  /// The component is gone; the last call.
+  /// Called when the component is gone; the last call.
   open func invalidate() {}
 
   // MARK: For kinds of controllers
 
-  /// ``component`` is another one.
+  /// Called when ``component`` was replaced.
   func didReplaceComponent() {}
-  /// Something happens to the component, which the methods above are about to be told of.
+  /// Called for each mount event, before the methods above.
   func observe(_ event: MountEvent, in place: MountContext) {}
-  /// ``invalidate()`` was called.
+  /// Called after ``invalidate()``.
   func didInvalidate() {}
 }
 
 extension ComponentController {
-  /// Sets something on the view ahead of the state it will follow from; see
+  /// Sets an attribute of the view ahead of the state that determines it; see
   /// ``ViewAttribute/applyOptimistically(to:)``.
   ///
-  /// - Returns: whether it is set; `false` without a view.
+  /// - Returns: `true` if the attribute was set; `false` without a view.
   @discardableResult
   public func applyOptimistically<View>(_ attribute: ViewAttribute<View>) -> Bool {
     view.map { attribute.applyOptimistically(to: $0) } ?? false

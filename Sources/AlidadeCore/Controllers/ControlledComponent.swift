@@ -1,4 +1,4 @@
-/// A component that a controller accompanies.
+/// A component with a controller.
 ///
 /// ```swift
 /// struct Clip: ViewComponent, ControlledComponent, Equatable {
@@ -12,28 +12,28 @@
 /// }
 /// ```
 public protocol ControlledComponent: Component {
-  /// What accompanies the component.
+  /// The type of the controller.
   associatedtype Controller: ComponentController<Self>
 
-  /// Makes the controller; called once for each identity.
+  /// Creates the controller; called once for each identity.
   @MainActor func makeController(context: Context<State>) -> Controller
 }
 
 extension ControlledComponent {
-  /// Makes the controller with its plain initializer.
+  /// Creates the controller with its required initializer.
   @MainActor public func makeController(context: Context<State>) -> Controller {
     Controller(self, context: context)
   }
 
-  /// Makes the place of the controller in its scope.
+  /// The factory that creates the slot of the controller in its scope.
   public static var _controllerFactory: _ControllerFactory<Self>? {
     _ControllerFactory { ControllerSlot<Self>() }
   }
 }
 
-/// Makes the controller of a component.
+/// A factory that creates the controller of a component.
 ///
-/// Public only because it is named by a requirement of ``Component`` that the kinds of components
+/// Public only because a requirement of ``Component`` names it, which the kinds of components
 /// implement.
 public struct _ControllerFactory<Controlled: Component>: Sendable {
   let makeRecord: @Sendable () -> any ControllerRecord

@@ -1,13 +1,13 @@
 import AlidadeRender
 
-/// The place of a controller in its scope, whatever its type.
+/// The type-erased slot of a controller in its scope.
 ///
-/// Made with the scope, on any thread; the controller in it is made and used on the main thread.
+/// Created with the scope, on any thread; its controller is created and used on the main thread.
 @MainActor protocol ControllerRecord: MountObserver {
-  /// The component that is to be shown is another one.
+  /// Prepares the controller for another component that is about to be shown.
   func prepare(_ component: any Component, in scope: Scope)
-  /// The component is gone, and unmounted.
+  /// Ends the controller: its component is gone, and unmounted.
   func invalidate()
-  /// The hosting view is about to become visible, or is so no longer.
+  /// Notes that the hosting view is about to become visible, or is no longer visible.
   func setTreeVisible(_ isVisible: Bool)
 }

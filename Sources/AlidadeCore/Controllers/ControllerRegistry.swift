@@ -1,7 +1,7 @@
-/// The controllers of one tree that have begun and not ended.
+/// The active controllers of one tree.
 @MainActor final class ControllerRegistry {
   private var scopes: [ObjectIdentifier: Scope] = [:]
-  /// The generation that is mounted next, if something may be gone from it.
+  /// The root of the generation to be mounted next, if components may be gone from it.
   private var sweepRoot: ComponentNode?
 
   nonisolated init() {}
@@ -10,7 +10,7 @@
     invalidateAll()
   }
 
-  /// Whether the hosting view is visible.
+  /// A Boolean value that is `true` if the hosting view is visible.
   var isVisible = false {
     didSet {
       if isVisible == oldValue { return }
@@ -18,20 +18,20 @@
     }
   }
 
-  /// Begins controllers, and hands newer components to others.
+  /// Starts new controllers, and passes newer components to existing ones.
   func prepare(_ entry: TreeLifecycle) {
     for (scope, component) in entry.prepared {
       scopes[ObjectIdentifier(scope)] = scope
       scope.controller?.prepare(component, in: scope)
       if isVisible { scope.controller?.setTreeVisible(true) }
     }
-    // One that began after something went must not be looked for in an older generation.
+    // Use the newest root: controllers that started since are missing in an older one.
     if entry.mayHaveRemovedControllers || sweepRoot != nil { sweepRoot = entry.root }
   }
 
   /// Ends the controllers whose components are gone.
   ///
-  /// - Complexity: O(components around controllers), when something may be gone.
+  /// - Complexity: O(components around controllers) if components may be gone, otherwise O(1).
   func sweep() {
     guard let root = sweepRoot else { return }
     sweepRoot = nil
@@ -53,7 +53,7 @@
     end(gone)
   }
 
-  /// Ends all of them.
+  /// Ends all controllers.
   func invalidateAll() {
     sweepRoot = nil
     end(scopes)
@@ -66,7 +66,7 @@
 
   private var inOrder: [Scope] { ControllerRegistry.inOrder(scopes) }
 
-  /// Those around before those inside, and otherwise in the order in which they began.
+  /// Returns ancestors before descendants, and otherwise the order of creation.
   private static func inOrder(_ scopes: [ObjectIdentifier: Scope]) -> [Scope] {
     scopes.values.sorted { $0.identity < $1.identity }
   }

@@ -1,11 +1,11 @@
 import AlidadeRender
 
-/// A controller, and what it is to be told.
+/// A controller, and the pending changes to its component.
 @MainActor final class ControllerSlot<Controlled: ControlledComponent>: ControllerRecord {
   private var controller: Controlled.Controller?
   /// The component that the next mount shows.
   private var next: Controlled?
-  /// The component that was shown before, during an update.
+  /// The component shown before, during an update.
   private var previous: Controlled?
   private var isMounted = false
   private var isTreeVisible = false

@@ -1,8 +1,7 @@
 /// The part of a generation that concerns controllers.
 struct TreeLifecycle: Sendable {
   let generation: Int
-  /// The components with a controller that are new or have changed, outer ones before those inside
-  /// them.
+  /// The components with a controller that are new or have changed, ancestors before descendants.
   let prepared: [(scope: Scope, component: any Component)]
   /// The root of the generation.
   let root: ComponentNode?

@@ -1,8 +1,8 @@
 import AlidadeLayout
 
 extension DeferredContent {
-  /// Returns the smallest extent along an axis: in height, that of the content for the available
-  /// width; in width zero, because the content is made for any.
+  /// Returns the smallest extent along an axis, in points: for the height, that of the content in
+  /// the available width; for the width zero, because the content adapts to any width.
   func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
     guard axis == .vertical, across.isFinite else { return 0 }
     let range = SizeRange(max: Size(width: across, height: .infinity))

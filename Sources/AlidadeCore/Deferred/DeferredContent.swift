@@ -6,29 +6,29 @@ import Synchronization
 final class DeferredContent: Sendable {
   /// The number of contents that are kept.
   ///
-  /// A layout asks about few ranges. A content that is asked for again after it had to go is built
-  /// again, as the same components.
+  /// A layout proposes few ranges. A content that is needed again after its eviction is rebuilt, as
+  /// the same components.
   private static let capacity = 4
 
   private let content: @Sendable (SizeRange) -> ComponentList
-  /// The components around it, for reports.
+  /// The ancestors, for diagnostics.
   private let path: [ComponentType]
   private let scope: Scope
   private let environment: Environment
   /// The keys of the environment values that have changed since the previous generation.
   private let changedKeys: Set<ObjectIdentifier>
-  /// A Boolean value that is `true` if everything in it is built, whatever it is equal to.
+  /// A Boolean value that is `true` if everything in it is built, even if it is equal.
   private let rebuildsAll: Bool
   private let family: DeferredFamily
   private let variants = Mutex<[(range: SizeRange, node: ComponentNode)]>([])
 
   /// - Parameters:
-  ///   - content: makes the components for a range.
+  ///   - content: returns the components for a range.
   ///   - scope: the scope of the deferred component.
   ///   - pass: the pass that builds the component.
-  ///   - path: the components around the content, from the root.
-  ///   - former: the contents of the same component in the previous generation, or in another content
-  ///     of this generation.
+  ///   - path: the ancestors of the content, from the root.
+  ///   - former: the contents of the same component in the previous generation, or in another
+  ///     content of this generation.
   init(
     _ content: @escaping @Sendable (SizeRange) -> ComponentList, of scope: Scope,
     in pass: BuildPass, path: [ComponentType], after former: DeferredContent?
@@ -42,16 +42,16 @@ final class DeferredContent: Sendable {
     family = DeferredFamily.make(after: former?.family, pass.session)
   }
 
-  /// The nodes of all contents, of which some may be inside others.
+  /// The nodes of all contents; some may be inside other nodes.
   var nodes: [ComponentNode] { family.nodes }
 
-  /// The same nodes, by what tells their components apart.
+  /// The same nodes, by name.
   var namedNodes: [SiblingName: ComponentNode] { family.named }
 
   /// Returns the content for a range.
   ///
-  /// - Parameter session: the work that the layout is a part of; without one, a content that is not
-  ///   known is empty.
+  /// - Parameter session: the work that the layout is part of; without one, unknown content is
+  ///   empty.
   func node(in range: SizeRange, _ session: BuildSession?) -> ComponentNode {
     if let known = known(in: range) { return known }
     guard let session else {
@@ -62,7 +62,7 @@ final class DeferredContent: Sendable {
     while true {
       let previous = family.previous(in: session)
       let node = build(range, session, previous)
-      // What was left unfinished is of no use to anybody.
+      // Unfinished content is useless.
       if session.isStopped { return node }
       if family.add(node, in: scope, comparedWith: previous) { return store(node, in: range) }
       if let known = known(in: range) { return known }
@@ -74,7 +74,7 @@ final class DeferredContent: Sendable {
   ) -> ComponentNode {
     var pass = BuildPass(
       session: session, environment: environment, changedKeys: changedKeys, path: path)
-    // The contents of this generation are built already from its states.
+    // The earlier contents of this generation already have its states.
     pass.rebuildsAll = previous.isOutdated || (rebuildsAll && family.isEmpty)
     pass.relatives = previous.relatives
     let reading = DeferredReading(environment: environment, scope: scope, token: session.token)

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The nodes of all contents of a deferred component in one generation, by what tells components
-/// apart, and those of the generation before.
+/// The nodes of all contents of a deferred component in one generation, by name, with those of the
+/// previous generation.
 ///
-/// A component of the same parent, type, key and occurrence is the same in all contents: it has the
-/// same scope, and with that the same state.
+/// Components with the same parent, type, key and occurrence are the same component in all
+/// contents: they share one scope, and so one state.
 final class DeferredFamily: Sendable {
   /// The newest node of each component, and the root of the newest content.
   private struct Nodes {
@@ -12,10 +12,10 @@ final class DeferredFamily: Sendable {
     var named: [SiblingName: ComponentNode] = [:]
   }
 
-  /// The nodes to compare a new content with.
+  /// The nodes to compare new content with.
   struct Previous {
     let root: ComponentNode?
-    /// A Boolean value that is `true` if it is not known what has changed since the root was built.
+    /// A Boolean value that is `true` if the changes since the root was built are unknown.
     let isOutdated: Bool
     let relatives: DeferredRelatives
   }
@@ -23,7 +23,7 @@ final class DeferredFamily: Sendable {
   private let inherited: Nodes
   /// A Boolean value that is `true` if the inherited nodes are older than the previous generation.
   private let isInheritanceOutdated: Bool
-  /// The work that made the family.
+  /// Identifies the work that created the family.
   private let token: BuildToken
   private let built = Mutex(Nodes())
 
@@ -33,10 +33,10 @@ final class DeferredFamily: Sendable {
     self.token = token
   }
 
-  /// Returns the family of a deferred component in the generation that is being built.
+  /// Returns the family of a deferred component in the generation being built.
   ///
-  /// - Parameter previous: the family of the component in the previous generation, or that of
-  ///   another content of this one, which is shared.
+  /// - Parameter previous: the family of the component in the previous generation, or of another
+  ///   content of this generation, which is shared.
   static func make(after previous: DeferredFamily?, _ session: BuildSession) -> DeferredFamily {
     guard let previous else { return DeferredFamily(Nodes(), isOutdated: false, session.token) }
     if previous.token === session.token { return previous }
@@ -46,19 +46,19 @@ final class DeferredFamily: Sendable {
   /// A Boolean value that is `true` if no content was built in this generation.
   var isEmpty: Bool { built.withLock { $0.root == nil } }
 
-  /// The nodes of this generation or, as long as there are none, the inherited ones.
+  /// The nodes of this generation or, until there are any, the inherited ones.
   private var newest: Nodes {
     let built = built.withLock { $0 }
     return built.root == nil ? inherited : built
   }
 
-  /// All nodes, of which some may be inside others.
+  /// All nodes; some may be inside other nodes.
   var nodes: [ComponentNode] { Array(newest.named.values) }
 
-  /// All nodes, by what tells their components apart.
+  /// All nodes, by name.
   var named: [SiblingName: ComponentNode] { newest.named }
 
-  /// Returns the nodes to compare a new content with.
+  /// Returns the nodes to compare new content with.
   func previous(in session: BuildSession) -> Previous {
     let built = built.withLock { $0 }
     let isOutdated = isInheritanceOutdated || token !== session.token
@@ -74,12 +74,12 @@ final class DeferredFamily: Sendable {
         current: built.named, inherited: inherited.named, isInheritanceOutdated: true))
   }
 
-  /// Adds a content.
+  /// Adds content.
   ///
   /// - Parameters:
-  ///   - root: the content, in a component with the scope `parent`.
+  ///   - root: the content of the component with the scope `parent`.
   ///   - previous: the nodes that it was compared with.
-  /// - Returns: `false` if another content was added meanwhile, so that this one may have other
+  /// - Returns: `false` if other content was added meanwhile, so that this content may have other
   ///   identities.
   /// - Complexity: O(components).
   func add(_ root: ComponentNode, in parent: Scope, comparedWith previous: Previous) -> Bool {
@@ -104,13 +104,13 @@ final class DeferredFamily: Sendable {
   }
 }
 
-/// The nodes of other contents of a deferred component, to find identities in.
+/// The nodes of other contents of a deferred component, to look up identities in.
 struct DeferredRelatives {
   let current: [SiblingName: ComponentNode]
   let inherited: [SiblingName: ComponentNode]
   let isInheritanceOutdated: Bool
 
-  /// Returns the node of a component, and whether it serves for its identity only.
+  /// Returns the node of a component, and `true` if only its identity can be used.
   subscript(name: SiblingName) -> (node: ComponentNode, isOutdated: Bool)? {
     if let node = current[name] { return (node, false) }
     return inherited[name].map { ($0, isInheritanceOutdated) }

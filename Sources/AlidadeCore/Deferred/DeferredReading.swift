@@ -1,18 +1,18 @@
-/// The place at which the content of a deferred component is being made.
+/// The place at which the content of a deferred component is created.
 ///
-/// The closure that makes it may read the environment through the context of a component around,
-/// whose body has long returned.
+/// The closure that creates it may read the environment through the context of an ancestor, whose
+/// body has already returned.
 struct DeferredReading: Sendable {
-  /// The place of the content that this code makes; inherited by tasks that are started there.
+  /// The place of the content that this code creates; inherited by tasks started in it.
   @TaskLocal static var current: DeferredReading?
 
   let environment: Environment
   /// The scope of the deferred component.
   let scope: Scope
-  /// Tells whether code is a part of the work that makes the content.
+  /// Identifies code that is part of the work that creates the content.
   let token: BuildToken
 
-  /// Returns the environment of the content that this code makes, if that is inside a component.
+  /// Returns the environment of the content that this code creates, if it is inside a component.
   static func active(around scope: Scope) -> Environment? {
     guard let current, current.token.isHere, current.scope.isInside(scope) else { return nil }
     return current.environment

@@ -1,6 +1,6 @@
-/// A component that does something when its content appears, disappears or goes.
+/// A component that performs actions when its content appears and disappears.
 struct Effect: ControlledComponent, Equatable {
-  /// What is done.
+  /// The actions to perform.
   struct Actions: Equatable, Sendable {
     var onAppear: Action<Void>?
     var onDisappear: Action<Void>?
@@ -18,21 +18,19 @@ struct Effect: ControlledComponent, Equatable {
 }
 
 extension Component {
-  /// Does something each time the component has appeared.
+  /// Performs an action each time the component has appeared.
   ///
-  /// - Parameter action: what is done, on the main thread; the closure of the newest generation
-  ///   runs.
+  /// - Parameter action: called on the main thread; the closure of the newest generation runs.
   public func onAppear(
     perform action: @escaping @MainActor @Sendable () -> Void
   ) -> some Component {
     Effect(actions: .init(onAppear: Action(action)), content: AnyComponent(self))
   }
 
-  /// Does something each time the component has disappeared: scrolled out of sight, replaced, or
-  /// gone with its host.
+  /// Performs an action each time the component has disappeared: scrolled out of sight, replaced,
+  /// or removed with its host.
   ///
-  /// - Parameter action: what is done, on the main thread; the closure of the newest generation
-  ///   runs.
+  /// - Parameter action: called on the main thread; the closure of the newest generation runs.
   public func onDisappear(
     perform action: @escaping @MainActor @Sendable () -> Void
   ) -> some Component {

@@ -5,8 +5,7 @@ struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
   let work: Work
   let content: AnyComponent
 
-  /// What the task does; one counts as equal to another, because a task that runs is not
-  /// exchanged.
+  /// The work of the task; always equal, because a running task isn't replaced.
   struct Work: Equatable, Sendable {
     let run: @Sendable () async -> Void
 
@@ -27,7 +26,7 @@ struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
     }
 
     override func willMount() {
-      // The id may have become another one while nothing was mounted.
+      // The id may have changed while nothing was mounted.
       if let started, started != component.id { stop() }
     }
 
@@ -39,7 +38,7 @@ struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
       stop()
       started = component.id
       let run = component.work.run
-      // Not that of the main thread, which a task started here would inherit.
+      // Not the main thread's priority, which a task started here would inherit.
       task = Task(priority: component.priority ?? .medium) { await run() }
     }
 
@@ -52,15 +51,15 @@ struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
 }
 
 extension Component {
-  /// Runs a task from when the component first appears; it is canceled when the component is gone
-  /// for good, and replaced by another when `id` is another.
+  /// Runs a task from the first appearance of the component, and replaces it when `id` changes.
   ///
-  /// A component that only scrolls out of sight keeps its task.
+  /// The task is canceled when the component is removed. A component that only scrolls out of sight
+  /// keeps its task.
   ///
   /// - Parameters:
-  ///   - id: what the task is about.
-  ///   - priority: the priority of the task; `nil` for a medium one.
-  ///   - work: what the task does.
+  ///   - id: the subject of the task.
+  ///   - priority: the priority of the task; `nil` for medium.
+  ///   - work: the work of the task.
   public func task<ID: Equatable & Sendable>(
     id: ID, priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> some Component {
@@ -68,8 +67,8 @@ extension Component {
       id: id, priority: priority, work: .init(run: work), content: AnyComponent(self))
   }
 
-  /// Runs a task from when the component first appears; it is canceled when the component is gone
-  /// for good.
+  /// Runs a task from the first appearance of the component; it is canceled when the component is
+  /// removed.
   public func task(
     priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> some Component {

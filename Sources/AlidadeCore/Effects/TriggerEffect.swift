@@ -38,18 +38,18 @@ struct TriggerEffect<Input: Sendable>: ControlledComponent, Equatable {
 }
 
 extension Component {
-  /// Does something when a trigger is fired.
+  /// Performs an action when a trigger is fired.
   ///
   /// - Parameters:
-  ///   - trigger: what is fired by a component above.
-  ///   - action: what is done, on the main thread; the closure of the newest generation runs.
+  ///   - trigger: the trigger, which an ancestor fires.
+  ///   - action: called on the main thread; the closure of the newest generation runs.
   public func onTrigger<Input: Sendable>(
     _ trigger: Trigger<Input>, perform action: @escaping @MainActor @Sendable (Input) -> Void
   ) -> some Component {
     TriggerEffect(trigger: trigger, action: Action(action), content: AnyComponent(self))
   }
 
-  /// Does something when a trigger is fired.
+  /// Performs an action when a trigger is fired.
   public func onTrigger(
     _ trigger: Trigger<Void>, perform action: @escaping @MainActor @Sendable () -> Void
   ) -> some Component {

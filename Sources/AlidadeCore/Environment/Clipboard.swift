@@ -1,12 +1,12 @@
 import AlidadeRender
 
-/// The clipboard of the toolkit that a component is shown with.
+/// The clipboard of the toolkit that shows a component.
 ///
 /// ```swift
 /// Button("Copy the address") { context.clipboard.copy(.text(address)) }
 /// ```
 ///
-/// May be kept; it does not keep the toolkit alive, and does nothing when that is gone.
+/// A clipboard can be kept. It doesn't keep the toolkit alive, and does nothing once that is gone.
 public struct Clipboard: Sendable, Equatable {
   private let reference: Reference?
 
@@ -14,17 +14,17 @@ public struct Clipboard: Sendable, Equatable {
     reference = access.map { Reference($0) }
   }
 
-  /// Puts content on the clipboard, in place of what is there.
+  /// Replaces the content of the clipboard.
   @MainActor public func copy(_ content: TransferContent) {
     reference?.access?.copy(content)
   }
 
-  /// Asks for what is on the clipboard.
+  /// Requests the content of the clipboard.
   ///
   /// - Parameters:
-  ///   - kinds: what can be taken.
+  ///   - kinds: the kinds of content to accept.
   ///   - finish: called once with the content, later if it belongs to another program; never, if
-  ///     there is none of these kinds.
+  ///     the clipboard has none of these kinds.
   @MainActor public func paste(
     of kinds: TransferKinds = .text,
     _ finish: @escaping @MainActor @Sendable (TransferContent) -> Void
@@ -32,14 +32,15 @@ public struct Clipboard: Sendable, Equatable {
     reference?.access?.paste(of: kinds, finish)
   }
 
-  /// Whether both are the same clipboard.
+  /// Returns `true` if both are the same clipboard.
   public static func == (one: Clipboard, other: Clipboard) -> Bool {
     one.reference === other.reference
   }
 
   // An object, for the reason that `ScopeReference` gives.
   private final class Reference: Sendable {
-    // Proof: set in the initializer and never again; weak references are read safely on any thread.
+    // Proof: set in the initializer and never again; reading a weak reference is safe on any
+    // thread.
     nonisolated(unsafe) weak var access: (any ClipboardAccess)?
 
     init(_ access: any ClipboardAccess) {
@@ -48,12 +49,12 @@ public struct Clipboard: Sendable, Equatable {
   }
 }
 
-/// Names the clipboard in the environment.
+/// The environment key of the clipboard.
 enum ClipboardKey: EnvironmentKey {
   static let defaultValue = Clipboard(nil)
 }
 
 extension Context {
-  /// The clipboard of the toolkit that the component is shown with.
+  /// The clipboard of the toolkit that shows the component.
   public var clipboard: Clipboard { environment(ClipboardKey.self) }
 }

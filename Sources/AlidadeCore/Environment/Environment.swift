@@ -1,10 +1,10 @@
-/// The environment values at one place of one generation: an immutable list, the nearest value
+/// The environment values at one place in one generation: an immutable list, the nearest value
 /// first.
 ///
-/// Values around a place are shared with the environments there, so handing an environment down
-/// costs one reference, and replacing a value one small object.
+/// Environments share the values of their ancestors, so passing an environment down costs one
+/// reference, and replacing a value costs one small object.
 struct Environment: Sendable {
-  /// A value, and the values around it.
+  /// A value, with the environment around its provider.
   final class Entry: Sendable {
     let key: ObjectIdentifier
     let value: any Sendable
@@ -25,22 +25,22 @@ struct Environment: Sendable {
   /// The nearest value.
   let nearest: Entry?
 
-  /// Makes an environment without values.
+  /// Creates an environment without values.
   init() {
     nearest = nil
   }
 
-  /// Makes the environment inside of the component that provides a value.
+  /// Creates the environment inside the component that provides a value.
   init(inside entry: Entry) {
     nearest = entry
   }
 
-  /// Returns a value without knowing its type; `nil` if there is none under the key.
+  /// Returns a value of unknown type; `nil` if the key has none.
   ///
   /// - Complexity: O(values).
   func value(_ key: ObjectIdentifier) -> (any Sendable)? { first { $0.key == key }?.value }
 
-  /// Returns a value as the component with a scope around this place sees it.
+  /// Returns a value as the component of an enclosing scope sees it.
   func value(_ key: ObjectIdentifier, seenFrom scope: Scope) -> (any Sendable)? {
     first { entry in
       guard entry.key == key else { return false }
@@ -49,10 +49,10 @@ struct Environment: Sendable {
     }?.value
   }
 
-  /// A Boolean value that is `true` if two environments are the very same list.
+  /// Returns `true` if both environments are the same list.
   static func === (one: Environment, other: Environment) -> Bool { one.nearest === other.nearest }
 
-  /// Returns the environment with another value of the whole tree.
+  /// Returns the environment with a value of the whole tree replaced.
   func setting(_ key: ObjectIdentifier, _ value: any Sendable) -> Environment {
     var others: [Entry] = []
     var environment = self
@@ -67,7 +67,7 @@ struct Environment: Sendable {
     return Environment(inside: Entry(key, value, from: nil, in: result))
   }
 
-  /// All values by their keys.
+  /// All values, by key.
   var values: [ObjectIdentifier: any Sendable] {
     var values: [ObjectIdentifier: any Sendable] = [:]
     var environment = self
@@ -78,7 +78,7 @@ struct Environment: Sendable {
     return values
   }
 
-  /// Returns the keys of the values that differ from those of another environment.
+  /// Returns the keys whose values differ from another environment.
   func keysDiffering(from other: Environment) -> Set<ObjectIdentifier> {
     if self === other { return [] }
     let (new, old) = (values, other.values)

@@ -1,5 +1,4 @@
-/// A key of the environment: names one value that components get from those around them, such as a
-/// theme.
+/// A key for an environment value, which components get from their ancestors, such as a theme.
 ///
 /// ```swift
 /// enum Theme: EnvironmentKey {
@@ -12,15 +11,15 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value: Equatable & Sendable
-  /// The value where no component around provides one.
+  /// The value if no ancestor provides one.
   static var defaultValue: Value { get }
 }
 
 extension Context {
-  /// Returns the value that the nearest component around provides under a key.
+  /// Returns the value that the nearest ancestor provides for a key.
   ///
-  /// A component that reads a value in its body is rebuilt when the value changes; others are not.
-  /// Outside of a body the value is that of the newest generation. Any thread.
+  /// A component that reads a value in its body is rebuilt when the value changes; other components
+  /// aren't. Outside of a body, returns the value in the newest generation. Any thread.
   ///
   /// - Complexity: O(values) in a body, O(depth) elsewhere.
   public func environment<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
@@ -32,8 +31,8 @@ extension Context {
 }
 
 extension ScopeReference {
-  /// Returns the value under a key: in a body that of the generation being built, elsewhere that of
-  /// the newest generation.
+  /// Returns the value for a key: in a body from the generation being built, elsewhere from the
+  /// newest generation.
   fileprivate func environmentValue(_ key: ObjectIdentifier) -> (any Sendable)? {
     if let environment = environmentInBody(reading: key) { return environment.value(key) }
     guard let scope else { return nil }

@@ -1,20 +1,20 @@
-/// A component that provides a value to the components inside it.
+/// A component that provides a value to its descendants.
 protocol EnvironmentProvider: Component where Body == Never {
   /// The key of the value.
   var key: ObjectIdentifier { get }
   /// The value.
   var anyValue: any Sendable { get }
-  /// Returns `true` if the value provided in the previous generation stands for this one.
+  /// Returns `true` if the value provided in the previous generation can replace this one.
   ///
   /// - Parameter links: the actions that were compared during the build.
   func isRepresented(by former: any Sendable, _ links: ActionLinks) -> Bool
-  /// The components that the value is provided to.
+  /// The content, which gets the value.
   var content: AnyComponent { get }
 }
 
-/// A component that provides a value to the components inside it, under a key.
+/// A component that provides a value for a key to its descendants.
 ///
-/// Made with ``Component/environment(_:_:)``.
+/// Created with ``Component/environment(_:_:)``.
 public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equatable {
   let value: Key.Value
   let content: AnyComponent
@@ -36,7 +36,7 @@ public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equ
 }
 
 extension Component {
-  /// Provides a value to this component and everything inside it, under a key.
+  /// Provides a value for a key to this component and its descendants.
   public func environment<Key: EnvironmentKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> EnvironmentOverride<Key> {

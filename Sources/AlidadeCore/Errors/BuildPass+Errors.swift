@@ -1,19 +1,19 @@
 import AlidadeRender
 
-// What happens when a body throws.
+// Errors that bodies throw.
 extension BuildPass {
   /// Builds the content of a boundary, or its fallback.
   mutating func guarded(
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot
   ) -> ComponentNode {
-    // An error from elsewhere is not this boundary's to catch.
+    // This boundary doesn't catch errors from elsewhere.
     guard !session.isStopped else { return slot.stopped(boundary, scope) }
     let previous = slot.previous
     let hasFailed = previous?.isFallback ?? false
     let before = hasFailed ? previous?.contentBeforeFailure : previous?.children.first
     if !session.hasFailure(at: scope) {
       let outer = rebuildsAll
-      // What failed may be equal to what was shown before that.
+      // The content that failed may be equal to the content shown before.
       rebuildsAll = outer || hasFailed
       defer { rebuildsAll = outer }
       let content = AnyComponent(boundary.content).guardedContent
@@ -28,13 +28,13 @@ extension BuildPass {
     return fallBack(boundary, scope, slot, kept: before)
   }
 
-  /// Rebuilds what is dirty in a boundary.
+  /// Rebuilds the dirty components in a boundary.
   mutating func revisit(
     _ boundary: ErrorBoundary, _ kept: ComponentNode?, _ node: ComponentNode
   ) -> ComponentNode {
     guard !session.isStopped else { return node }
     let revisited = revisitInside(node, session.scopesToVisit(in: node.scope))
-    // An error of the fallback goes on to the next boundary around.
+    // An error of the fallback goes on to the next enclosing boundary.
     if !session.hasFailed || node.isFallback { return revisited }
     return fallBack(boundary, node.scope, BuildSlot(of: node), kept: node.children.first)
   }
@@ -59,7 +59,7 @@ extension BuildPass {
 }
 
 extension ErrorBoundary {
-  /// Tells the content apart from a fallback, which stands in the same place.
+  /// Distinguishes the content from a fallback in the same place.
   fileprivate static let contentKey = ComponentKey("alidade.guarded")
 }
 

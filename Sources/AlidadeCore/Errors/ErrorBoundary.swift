@@ -1,4 +1,4 @@
-/// Shows something else in place of components whose bodies throw.
+/// A component that shows a fallback in place of components whose bodies throw.
 ///
 /// ```swift
 /// ErrorBoundary {
@@ -9,20 +9,20 @@
 /// }
 /// ```
 ///
-/// What is inside remembers what it knew before it failed, and is tried again when ``Failure/retry``
-/// is called and when the boundary itself is built anew; all of it is built then. What failed in its
-/// first build, so that it was never shown, begins anew. An error in the fallback goes on to the
-/// next boundary around. Without a boundary the host reports the error, keeps what it showed last,
-/// and tries again with the next change.
+/// The content keeps the state it had before it failed. All of it is rebuilt when ``Failure/retry``
+/// is called and when the boundary itself is rebuilt. Content that failed in its first build, and
+/// so was never shown, starts with its initial state. An error in the fallback goes on to the next
+/// enclosing boundary. Without a boundary the host reports the error, keeps showing the last
+/// generation that succeeded, and tries again with the next change.
 public struct ErrorBoundary: Component {
-  /// An error that was thrown by a body, and what to do about it.
+  /// An error that a body threw, with an action to retry.
   public struct Failure: Sendable {
     /// The error.
     public let error: any Error
-    /// The types of the components around the one that threw, from the outermost to the innermost,
-    /// joined by arrows.
+    /// The types of the ancestors of the component that threw and its own, from the outermost to
+    /// the innermost, joined by arrows.
     public let path: String
-    /// Builds what failed once more.
+    /// Builds the failed components again.
     public let retry: Action<Void>
   }
 
@@ -32,8 +32,8 @@ public struct ErrorBoundary: Component {
   /// Guards components.
   ///
   /// - Parameters:
-  ///   - content: what may fail.
-  ///   - fallback: what is shown when it did; called on any thread.
+  ///   - content: the components that may fail.
+  ///   - fallback: returns the components to show after a failure; called on any thread.
   public init(
     @ComponentBuilder content: () -> ComponentList,
     @ComponentBuilder fallback: @escaping @Sendable (Failure) -> ComponentList

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The sizes that a box around a content, and the content, may have in a range.
+/// The permitted sizes of a box and of its content in a range.
 struct BoxExtents {
   /// The distances of the content from the edges of the box, in points; may be negative.
   struct Insets {
@@ -12,9 +12,9 @@ struct BoxExtents {
     var total: Size { Size(width: left + right, height: top + bottom) }
   }
 
-  /// The sizes that the surroundings offer.
+  /// The range that the parent proposes.
   private let offered: SizeRange
-  /// The sizes that the box may have: what it wishes for, as far as the surroundings allow.
+  /// The permitted sizes of the box: its preferred sizes, within the range of the parent.
   let range: SizeRange
   let insets: Insets
   private let placement: FlexBox.ContentPlacement
@@ -46,7 +46,8 @@ struct BoxExtents {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The bounds of an extent; as in CSS, a minimum beats a maximum, and both beat the exact extent.
+  /// Returns the bounds of an extent; as in CSS, a minimum beats a maximum, and both beat the exact
+  /// extent.
   private static func bounds(
     _ wished: FlexLength, _ minimum: FlexLength, _ maximum: FlexLength, of base: Double
   ) -> (least: Double, most: Double) {
@@ -57,13 +58,13 @@ struct BoxExtents {
     return (extent, extent)
   }
 
-  /// Returns the sizes that the content may have.
+  /// Returns the permitted sizes of the content.
   ///
-  /// The content fills the box. One that has an extent of its own keeps it, except in a modifier,
-  /// which hands on what the surroundings leave it no choice about.
+  /// The content fills the box. Content with a fixed extent keeps it, except in a modifier, which
+  /// passes on the minimum that its parent imposes.
   ///
   /// - Parameters:
-  ///   - fixed: the axes along which the content has an extent of its own.
+  ///   - fixed: the axes along which the content has a fixed extent.
   ///   - isModified: `true` if the box is that of a modifier of the content.
   func contentRange(fixed: Axis.Set, isModified: Bool) -> SizeRange {
     func bounds(_ axis: Axis) -> (Double, Double) {
@@ -79,10 +80,10 @@ struct BoxExtents {
       min: Size(width: width.0, height: height.0), max: Size(width: width.1, height: height.1))
   }
 
-  /// Returns the sizes that the content might have if the box did not bound its width; `nil` if that
+  /// Returns the sizes that the content might have if the box didn't limit its width; `nil` if that
   /// makes no difference.
   ///
-  /// As in CSS, a box is as wide as its bound when its content would be wider, even if text in it is
+  /// As in CSS, a box has its maximum width if its content would be wider, even if text in it is
   /// broken into shorter lines.
   func freeContentRange(in inner: SizeRange) -> SizeRange? {
     guard range.max.width < offered.max.width, inner.min.width < inner.max.width else { return nil }
@@ -92,7 +93,7 @@ struct BoxExtents {
         width: max(0, offered.max.width - insets.total.width), height: inner.max.height))
   }
 
-  /// Returns the size of the box around a content.
+  /// Returns the size of the box around its content.
   func size(around content: Size) -> Size {
     func extent(_ axis: Axis) -> Double {
       let takesAll = !placement.isCompact && placement.alignedAxes.contains(Axis.Set(axis))
@@ -102,14 +103,14 @@ struct BoxExtents {
     return range.clamp(Size(width: extent(.horizontal), height: extent(.vertical)))
   }
 
-  /// Returns the size of a content that fills the box.
+  /// Returns the size of content that fills the box.
   func contentSize(in size: Size) -> Size {
     Size(
       width: max(0, size.width - insets.total.width),
       height: max(0, size.height - insets.total.height))
   }
 
-  /// Returns the top left corner of a content in the box.
+  /// Returns the top left corner of the content in the box.
   func position(of content: Size, in size: Size) -> Point {
     let space = contentSize(in: size)
     let x = placement.horizontal?.offset(of: content.width, in: space.width) ?? 0
@@ -135,8 +136,8 @@ extension BoxExtents.Insets {
 }
 
 extension FlexLength {
-  /// The length in points; `nil` for a percentage of something without bound, and for what is no
-  /// length.
+  /// Returns the length in points; `nil` for a percentage of an unbounded extent, and for a keyword
+  /// such as `auto`.
   fileprivate func points(of base: Double) -> Double? {
     if isPercent { return base.isFinite ? base * percentage / 100 : nil }
     return points

@@ -1,21 +1,21 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A box around a content, with the other children of its component as layers below and above the
-/// content.
+/// A box around content, with the other children of its component as layers behind and in front of
+/// it.
 ///
-/// Alone, it hands the range on to its content. In a flexbox it is a box of the tree that is solved, or
-/// none at all if it is that of its content.
+/// By itself, it passes the range on to its content. In a flexbox it is a box of the solved tree
+/// or, if it is the box of its content, not a box at all.
 struct ContentBox {
   private let node: ComponentNode
   private let box: FlexBox
   private let placement: FlexBox.ContentPlacement
-  /// The index of the content; `nil` if all children are.
+  /// The index of the content; `nil` if every child is content.
   private let index: Int?
   /// The context inside the box.
   let context: LayoutContext
 
-  /// Makes the box of a component; `nil` if the children are items of a flex container.
+  /// Creates the box of a component; `nil` if the children are items of a flex container.
   ///
   /// - Parameters:
   ///   - box: the box of the component.
@@ -30,7 +30,7 @@ struct ContentBox {
     self.context = context.facing(box.style.direction.resolved(in: context.direction))
   }
 
-  /// The content, if the box is exactly as large.
+  /// The content, if the box always has the same size.
   private var decorated: ComponentNode? { box.isDecoration ? node.modified : nil }
 
   // MARK: - Alone
@@ -61,7 +61,7 @@ struct ContentBox {
       baseline: layout.baseline)
   }
 
-  /// The layout of a box in which each child is a content, over all of the box.
+  /// Returns the layout of a box in which every child is content, and fills the box.
   private func layoutOfAll(_ extents: BoxExtents) -> Layout {
     let inner = extents.contentRange(fixed: [], isModified: false)
     let layouts = node.placed.map { $0.layout(in: inner, context) }
@@ -95,15 +95,16 @@ struct ContentBox {
 
   // MARK: - Around a layout
 
-  /// Returns the layout of the box from that of a content which is exactly as large.
+  /// Returns the layout of the box, given that of content with the same size.
   func layout(decorating content: Layout) -> Layout {
     layout(around: content, at: .zero, in: content.size, baseline: content.baseline)
   }
 
-  /// Returns the layout of the box from that of its content, with the layers below and above it.
+  /// Returns the layout of the box, given that of its content, with the layers behind and in front
+  /// of it.
   ///
   /// - Parameters:
-  ///   - content: the layout of the content; `nil` if it is not displayed.
+  ///   - content: the layout of the content; `nil` if it isn't displayed.
   ///   - position: the top left corner of the content.
   ///   - size: the size of the box.
   ///   - baseline: the baseline of the content, from the top of the content.
@@ -123,8 +124,8 @@ struct ContentBox {
     return node.layout(size: size, baseline: baseline.map { $0 + position.y }, children: children)
   }
 
-  /// A layer over or behind the box: in exactly that size, or aligned in its own, which is no larger
-  /// unless its content would be cut off.
+  /// Returns a layer in front of or behind the box: in the size of the box, or aligned in its own
+  /// size, which exceeds the box only if its content would otherwise be clipped.
   private func layer(_ layer: ComponentNode, over size: Size) -> Layout.Child {
     guard let alignment = box.layerAlignment else {
       return .init(layer.layout(in: SizeRange(exactly: size), context), at: .zero)

@@ -1,31 +1,31 @@
 import AlidadeLayout
 
-/// The box of a component in a flexbox layout, and what the children of the component are to it.
+/// The box of a component in a flexbox layout, and the roles of the component's children in it.
 public struct FlexBox: Sendable, Equatable {
-  /// What the children are to a box.
+  /// The roles of the children in a box.
   enum Arrangement: Sendable, Equatable {
-    /// Items of a flex container, each of which may say how it wants to be treated (``FlexItem``).
+    /// Items of a flex container, which may set their own item properties (``FlexItem``).
     case items
-    /// The content, which decides the size, with layers below and above it.
+    /// The content, which determines the size, with layers behind and in front of it.
     ///
-    /// The content is the child that the component modifies; without one it is every child, each
-    /// over all of the box.
+    /// The content is the child that the component modifies; in other components every child is
+    /// content, and fills the box.
     case content(ContentPlacement)
   }
 
-  /// Where the content of a box stands in it.
+  /// The placement of the content in a box.
   struct ContentPlacement: Sendable, Equatable {
-    /// What is kept free around the content, in points; may be negative, unlike padding.
+    /// The space around the content, in points; may be negative, unlike padding.
     var margin = FlexEdges.zero
-    /// Where the content stands from side to side, in its own size; `nil` fills the box.
+    /// The horizontal alignment of the content in its own size; `nil` fills the box.
     var horizontal: HorizontalAlignment?
-    /// Where the content stands from top to bottom, in its own size; `nil` fills the box.
+    /// The vertical alignment of the content in its own size; `nil` fills the box.
     var vertical: VerticalAlignment?
-    /// A Boolean value that is `true` if a box in which the content has a place is no larger than
-    /// the content unless it must be.
+    /// A Boolean value that is `true` if the box of aligned content is only as large as the
+    /// content, unless it has to be larger.
     var isCompact = true
 
-    /// The axes along which the content has a place.
+    /// The axes along which the content is aligned.
     var alignedAxes: Axis.Set {
       var axes: Axis.Set = []
       if horizontal != nil { axes.insert(.horizontal) }
@@ -34,15 +34,15 @@ public struct FlexBox: Sendable, Equatable {
     }
   }
 
-  /// The box itself, and, for items, how they stand in it.
+  /// The style of the box and, for items, of their arrangement.
   public let style: FlexStyle
   let arrangement: Arrangement
-  /// Where layers stand, in their own sizes; `nil` makes each exactly as large as the box.
+  /// The alignment of layers in their own sizes; `nil` gives each the size of the box.
   let layerAlignment: Alignment?
-  /// A Boolean value that is `true` if the content takes its space and is not shown.
+  /// A Boolean value that is `true` if the content takes up space but isn't shown.
   let hidesContent: Bool
-  /// A Boolean value that is `true` if the box of a modifier is that of its content: nothing is
-  /// between the edges of the two, and it asks for nothing itself.
+  /// A Boolean value that is `true` if the box of a modifier is that of its content: it sets
+  /// nothing itself, and adds no space around the content.
   let isDecoration: Bool
 
   private init(
@@ -61,18 +61,18 @@ public struct FlexBox: Sendable, Equatable {
     FlexBox(style, .items, isDecoration: false)
   }
 
-  /// Returns a box around its content, which fills it, except on an axis on which the content has an
-  /// extent of its own; it then stands at the start.
+  /// Returns a box that its content fills, except along axes on which the content has a fixed
+  /// extent; there it is placed at the start.
   ///
-  /// The content is the child that the component modifies (``LayoutTraits/modifiedChild``), and the
-  /// other children are layers below and above it, as large as the box. In a component that is no
-  /// modifier, each child is laid over all of the box.
+  /// The content is the child that the component modifies (``LayoutTraits/modifiedChild``). The
+  /// other children are layers behind and in front of it, with the size of the box. If the
+  /// component isn't a modifier, each child fills the box.
   ///
-  /// The box of a modifier that asks for nothing is the box of its content.
+  /// The box of a modifier that sets nothing is the box of its content.
   ///
   /// - Parameters:
-  ///   - style: the sizes, the padding, the border and the direction of the box, and how it is treated
-  ///     as an item; the rest is not used.
+  ///   - style: the sizes, the padding, the border and the direction of the box, and its properties
+  ///     as an item; other properties are ignored.
   ///   - margin: the space around the content, in points; may be negative, unlike padding.
   public static func wrapper(
     _ style: FlexStyle = FlexStyle(), margin: FlexEdges = .zero
@@ -80,8 +80,7 @@ public struct FlexBox: Sendable, Equatable {
     FlexBox(around: style, ContentPlacement(margin: margin))
   }
 
-  /// Returns a box in which the content stands in its own size, on the axes for which a place is
-  /// given.
+  /// Returns a box in which the content has its own size along the axes with an alignment.
   package static func aligning(
     _ horizontal: HorizontalAlignment?, _ vertical: VerticalAlignment?, isCompact: Bool
   ) -> FlexBox {
@@ -94,9 +93,9 @@ public struct FlexBox: Sendable, Equatable {
   /// Returns the box of a modifier that is the box of its content.
   ///
   /// - Parameters:
-  ///   - layerAlignment: where the other children stand; `nil` makes each exactly as large.
-  ///   - direction: where lines begin in the content.
-  ///   - hidesContent: `true` if the content takes its space and is not shown.
+  ///   - layerAlignment: the alignment of the other children; `nil` gives each the size of the box.
+  ///   - direction: the direction of lines in the content.
+  ///   - hidesContent: `true` if the content takes up space but isn't shown.
   package static func decoration(
     layerAlignment: Alignment? = nil, direction: FlexTextDirection = .inherit,
     hidesContent: Bool = false
@@ -120,9 +119,9 @@ public struct FlexBox: Sendable, Equatable {
     self.init(own, .content(placement), isDecoration: isNeutral)
   }
 
-  /// Makes a box of the size that a view wishes for, filled by what is in it.
+  /// Creates a box of a view's preferred size, filled by its content.
   ///
-  /// An exact extent is also the least: a view is not made smaller than it says.
+  /// An exact extent is also the minimum: a view isn't made smaller than it prefers.
   init(_ size: ComponentSize) {
     var style = FlexBox.wrapperStyle
     let range = size.range
@@ -142,12 +141,12 @@ public struct FlexBox: Sendable, Equatable {
     return style
   }()
 
-  /// Components below each other, for where there is room for one and several were written.
+  /// A vertical stack, for several components where only one fits.
   static let stack = FlexBox.container(wrapperStyle)
 
-  /// Returns the axes along which the box has an extent of its own.
+  /// Returns the axes along which the box has a fixed extent.
   ///
-  /// - Parameter inherited: those of the component that is modified.
+  /// - Parameter inherited: the axes along which the modified component has a fixed extent.
   func fixedAxes(inheriting inherited: Axis.Set) -> Axis.Set {
     var axes: Axis.Set = []
     if style.width.isPoints { axes.insert(.horizontal) }
@@ -161,8 +160,8 @@ public struct FlexBox: Sendable, Equatable {
 }
 
 extension FlexStyle {
-  /// A Boolean value that is `true` if a box around a content adds nothing to it and treats it as it
-  /// would be treated itself.
+  /// A Boolean value that is `true` if a box with the style adds nothing to its content, and is
+  /// treated as the content itself would be.
   fileprivate var asksForNothing: Bool {
     width == .auto && height == .auto && minimumWidth == .auto && minimumHeight == .auto
       && maximumWidth == .auto && maximumHeight == .auto && padding.areNothing && border.areNothing

@@ -1,20 +1,20 @@
 import AlidadeLayout
 
-/// What a component tells the flex container that it stands in; `nil` and ``FlexLength/unset`` leave
-/// a thing to what the component says about itself, and then to the initial value of CSS.
+/// The properties that a component sets for its flex container; `nil` and ``FlexLength/unset``
+/// leave a property to the component's own style, and then to the initial value of CSS.
 public struct FlexItem: Hashable, Sendable {
-  /// Lengths for four edges, of which some may be unset.
+  /// Lengths for four edges, some of which may be unset.
   public struct Edges: Hashable, Sendable {
-    /// The upper edge.
+    /// The top edge.
     public var top: FlexLength
-    /// The edge where lines begin.
+    /// The leading edge.
     public var start: FlexLength
-    /// The lower edge.
+    /// The bottom edge.
     public var bottom: FlexLength
-    /// The edge where lines end.
+    /// The trailing edge.
     public var end: FlexLength
 
-    /// Makes lengths for four edges.
+    /// Creates lengths for four edges.
     public init(
       top: FlexLength = .unset, start: FlexLength = .unset, bottom: FlexLength = .unset,
       end: FlexLength = .unset
@@ -26,27 +26,27 @@ public struct FlexItem: Hashable, Sendable {
     }
   }
 
-  /// Its share of space that is left over; zero or more.
+  /// The share of free space; zero or more.
   public var grow: Double?
-  /// How readily it gives way when space is short, in proportion to its size; zero or more.
+  /// The rate of shrinking if space is short, in proportion to the size; zero or more.
   public var shrink: Double?
   /// The size along the main axis before growing and shrinking.
   public var basis: FlexLength = .unset
-  /// Where it stands across the main axis.
+  /// The alignment across the main axis.
   public var alignment: FlexAlignment?
-  /// Its place among the siblings; equal ones stay in the order in which they were written.
+  /// The order among the siblings; siblings with equal values keep the order of the source.
   public var order: Int16?
-  /// Whether it is in the flow.
+  /// The positioning, in the flow or out of it.
   public var position: FlexPosition?
-  /// Space around it.
+  /// The space around the item.
   public var margin = Edges()
-  /// Offsets, or, out of the flow, distances from the edges of the container.
+  /// The offsets or, out of the flow, the distances from the edges of the container.
   public var inset = Edges()
 
-  /// Makes an item that tells nothing.
+  /// Creates an item without properties.
   public init() {}
 
-  /// What is told here, completed by what `inner` tells.
+  /// Returns these properties, with the values of `inner` for properties that aren't set here.
   func merged(over inner: FlexItem) -> FlexItem {
     var merged = self
     merged.grow = grow ?? inner.grow
@@ -60,7 +60,7 @@ public struct FlexItem: Hashable, Sendable {
     return merged
   }
 
-  /// Writes what is told into the style of the item's box.
+  /// Writes the properties into the style of the item's box.
   func apply(to style: inout FlexStyle) {
     if let grow { style.flexGrow = Float(grow) }
     if let shrink { style.flexShrink = Float(shrink) }

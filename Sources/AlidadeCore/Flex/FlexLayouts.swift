@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The layouts of the members of a flexbox, from the frames of their boxes.
+/// The layouts of the members of a flexbox, given the frames of their boxes.
 struct FlexLayouts {
   let memory: FlexMemory
   /// The context around the container.
@@ -11,7 +11,7 @@ struct FlexLayouts {
   func layout(in range: SizeRange) -> ComponentLayout {
     for index in memory.members.indices.dropFirst().reversed() { finish(index) }
     let size = range.clamp(frame(0).size)
-    // A container that may not be as wide as it must keeps its start, which may be on the right.
+    // A container narrower than its content keeps the content's start, which may be on the right.
     let isRightToLeft = memory.members[0].direction == .rightToLeft
     let shift = isRightToLeft ? size.width - frame(0).size.width : 0
     return ComponentLayout(
@@ -22,12 +22,12 @@ struct FlexLayouts {
     memory.workspace.frame(of: FlexNode(rawValue: Int32(index)))
   }
 
-  /// Makes the layout of a member whose children have theirs.
+  /// Creates the layout of a member whose children have theirs.
   private func finish(_ index: Int) {
     guard memory.members[index].style.display == .flex else { return }
     let size = frame(index).size
     let isMeasured = memory.members[index].arrangement == nil
-    // Nearly all that is measured comes out as it was measured, and then that is its layout.
+    // Nearly all measured components keep their measured size, and so the measured layout.
     if isMeasured, memory.members[index].measuredSize == size, !memory.members[index].isWrapped {
       return
     }
@@ -54,7 +54,7 @@ struct FlexLayouts {
       around: layout, of: node, context.facing(outer))
   }
 
-  /// The layout of a box around its content.
+  /// Returns the layout of a box around its content.
   private func enclosed(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
     let context = context.facing(memory.members[index].direction)
     guard let content = memory.members[index].content,
@@ -68,7 +68,7 @@ struct FlexLayouts {
       baseline: isShown ? memory.members[content].baseline : nil)
   }
 
-  /// The children of a member, which are handed over to its layout.
+  /// Returns the children of a member, and moves their layouts out of the members.
   private func placements(_ index: Int, shift: Double = 0) -> [Layout.Child] {
     let children = memory.members[index].childRange
     var placements: [Layout.Child] = []
@@ -83,11 +83,12 @@ struct FlexLayouts {
     return placements
   }
 
-  /// A measured component in its final size: what it was measured with, if that came out so.
+  /// Returns the layout of a measured component in its final size: the measured layout, if the size
+  /// is the same.
   private func measuredLayout(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
     if let measured = memory.members[index].layout, measured.size.width == size.width {
       if measured.size.height == size.height { return measured }
-      // The solver counts in sixty-fourths of a point, upwards.
+      // The solver rounds up to sixty-fourths of a point.
       if abs(measured.size.height - size.height) < 1 / 64 { return measured.resized(to: size) }
     }
     return node.layout(
@@ -95,7 +96,7 @@ struct FlexLayouts {
       context.facing(memory.members[index].direction))
   }
 
-  /// CSS Flexbox §8.5, of the first line; none without text inside.
+  /// Returns the baseline of the first line (CSS Flexbox §8.5); `nil` without text inside.
   private func baseline(of index: Int) -> Double? {
     var chosen: Int?
     var isChosenAligned = false
@@ -129,7 +130,7 @@ struct FlexLayouts {
 }
 
 extension Layout {
-  /// The same layout with another size, which differs too little to matter for what is inside.
+  /// Returns the layout with another size, so similar that the content needn't change.
   func resized(to size: Size) -> Layout {
     Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,

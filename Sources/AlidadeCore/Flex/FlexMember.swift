@@ -1,44 +1,46 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component as a box of the tree that is solved.
+/// A component as a box of the solved tree.
 struct FlexMember {
-  // Proof (node, written): the component that is laid out keeps all that is inside it, and is kept until
-  // its layout is made.
+  // Proof (node, written): the component that is laid out retains all its descendants, and is
+  // retained until its layout is made.
 
   /// The component.
   unowned(unsafe) let node: ComponentNode
-  /// What was written there, which stands for the component: it composes it, or modifies it with a
-  /// box that is the component's own, directly or through others.
+  /// The child of the parent that `node` stands for: it composes the component, or modifies it with
+  /// a box that is the component's own, directly or through others.
   unowned(unsafe) let written: ComponentNode
-  /// A Boolean value that is `true` if something in between the two is in the layout.
+  /// A Boolean value that is `true` if something between the two appears in the layout.
   let isWrapped: Bool
-  /// Where the parent is among the members; negative for the root.
+  /// The index of the parent among the members; negative for the root.
   let parent: Int
-  /// What becomes boxes below it; empty for what is measured.
+  /// The children that become boxes; empty for a measured component.
   private(set) var children: ArraySlice<ComponentNode>
-  /// What the children are to the box; `nil` when it is measured.
+  /// The roles of the children in the box; `nil` if the component is measured.
   let arrangement: FlexBox.Arrangement?
-  /// Whether it stands for its content, as padding does.
+  /// A Boolean value that is `true` if the component is a modifier, such as padding.
   let isModifier: Bool
   var style: FlexStyle
-  /// The children are members one after another, from this one on.
+  /// The index of the first child among the members; the other children follow it.
   var firstChild = 0
-  /// Where lines begin in it.
+  /// The direction of lines in the member.
   var direction = LayoutDirection.leftToRight
-  /// The axes along which the box takes all it is offered.
+  /// The axes along which the box takes all available space.
   var fills: Axis.Set = []
-  /// The axes along which it has an extent of its own, so that it is not stretched.
+  /// The axes along which the member has a fixed extent, so that it isn't stretched.
   var fixed: Axis.Set = []
-  /// Whether something in it scrolls, so that it can be as low as it must.
+  /// A Boolean value that is `true` if something inside scrolls, so that the member can shrink to
+  /// any height.
   var scrolls = false
-  /// The result; before it is known, the last layout at an exact width, of what is measured.
+  /// The final layout; before it is known, the last layout of a measured component at an exact
+  /// width.
   var layout: Layout?
   /// The size of that layout.
   var measuredSize: Size?
   var baseline: Double?
 
-  /// Makes the root.
+  /// Creates the root.
   init(container box: FlexBox, _ node: ComponentNode) {
     self.node = node
     written = node
@@ -50,9 +52,9 @@ struct FlexMember {
     style = box.style
   }
 
-  /// Makes a member for a child of another.
+  /// Creates a member for a child of another member.
   ///
-  /// - Parameter isDecorated: `true` if a modifier is in between what was written and the component.
+  /// - Parameter isDecorated: `true` if there is a modifier between `written` and `node`.
   init(
     node: ComponentNode, written: ComponentNode, isDecorated: Bool, parent: Int, role: FlexRole
   ) {
@@ -83,13 +85,13 @@ struct FlexMember {
 
   private static let measuredStyle = FlexStyle()
 
-  /// Leaves out what is in it, because it is not shown.
+  /// Removes the children, because the member isn't shown.
   mutating func hide() {
     children = []
   }
 
-  /// Has lines begin elsewhere in the member than in the container around it, in whose direction it
-  /// speaks as an item.
+  /// Sets the direction of lines in the member; its item properties still follow the direction of
+  /// the container.
   mutating func face(_ direction: FlexTextDirection, in container: LayoutDirection) {
     if style.direction == .inherit { style.direction = direction }
     guard direction.resolved(in: container) != container else { return }
@@ -97,11 +99,10 @@ struct FlexMember {
     swap(&style.inset.start, &style.inset.end)
   }
 
-  /// Where the children are among the members.
+  /// The indices of the children among the members.
   var childRange: Range<Int> { firstChild..<firstChild + children.count }
 
-  /// The child that decides the size of the box, by its place among the members, if the box is
-  /// around one.
+  /// The index of the content among the members, if the box is around content.
   var content: Int? {
     guard case .content? = arrangement, !children.isEmpty else { return nil }
     return firstChild
@@ -115,7 +116,7 @@ extension FlexStyle {
 }
 
 extension FlexTextDirection {
-  /// Returns where lines begin in a box that is inside another.
+  /// Returns the direction of lines in a box that is inside another one.
   func resolved(in outer: LayoutDirection) -> LayoutDirection {
     switch self {
     case .inherit: outer

@@ -1,26 +1,25 @@
 import AlidadeLayout
 import Synchronization
 
-/// The memory that a layout of flexboxes works in, used for one after another so that a layout
-/// allocates little.
+/// The working memory of a flexbox layout, reused by later layouts to reduce allocations.
 final class FlexMemory {
-  // Proof for what is not checked for exclusive access, which would be most of what a member costs:
-  // one layout at a time has the memory, and what it calls back for gets another one.
+  // Proof for the unchecked exclusive access, whose checks would be most of the cost of a member:
+  // one layout at a time uses the memory, and nested layouts that it calls back use another one.
   @exclusivity(unchecked) var tree = FlexTree()
   @exclusivity(unchecked) var workspace = FlexWorkspace()
   @exclusivity(unchecked) var members: [FlexMember] = []
 
-  /// What waits to be used again.
+  /// The unused memories.
   ///
-  /// A layout takes one; a measured component in it that has flexboxes inside takes the next.
+  /// A layout takes one; a measured component in it that contains flexboxes takes the next.
   private static let waiting = Mutex<[Ownership]>([])
   private static let waitingLimit = 16
-  /// A memory that has grown beyond this number of boxes is not kept.
+  /// The number of boxes beyond which a memory isn't reused.
   private static let boxLimit = 4096
 
   private init() {}
 
-  /// Does something with a memory that nobody else has meanwhile; any thread.
+  /// Calls a function with a memory that no other code uses meanwhile; any thread.
   static func withMemory<Result>(_ body: (FlexMemory) -> Result) -> Result {
     let memory = waiting.withLock { $0.popLast() }?.memory ?? FlexMemory()
     defer { memory.giveBack() }
@@ -38,8 +37,9 @@ final class FlexMemory {
     }
   }
 
-  /// A memory on its way from one layout to the next.
-  // Proof: made only by a layout that is done with the memory, and taken apart by the next, alone.
+  /// A memory that is passed from one layout to the next.
+  // Proof: only a layout that has finished with the memory creates it, and only the next layout
+  // opens it.
   private struct Ownership: @unchecked Sendable {
     let memory: FlexMemory
   }

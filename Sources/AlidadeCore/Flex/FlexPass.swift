@@ -1,23 +1,23 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The layout of one flex container with all flexboxes below it, as one tree.
+/// The layout of one flex container with all nested flexboxes, as one tree.
 ///
-/// The steps: gather the components that become boxes, level by level; work out what their styles
-/// owe to what is in them and around them (``FlexStyles``); solve; make the layouts from the frames
-/// (``FlexLayouts``). None of them recurses, so depth costs no stack.
+/// The steps: collect the components that become boxes, level by level; resolve the parts of their
+/// styles that depend on their content and their parents (``FlexStyles``); solve; create the
+/// layouts from the frames (``FlexLayouts``). No step recurses, so depth uses no stack space.
 struct FlexPass {
   private let memory: FlexMemory
   /// The context around the container.
   private let context: LayoutContext
   private let styles: FlexStyles
 
-  /// Takes in the container and all boxes below it.
+  /// Collects the container and all boxes in it.
   ///
   /// - Parameters:
   ///   - box: the container.
-  ///   - children: what is in it.
-  ///   - memory: what to work in.
+  ///   - children: the children of the container.
+  ///   - memory: the working memory.
   init(_ box: FlexBox, _ children: LayoutChildren, in memory: FlexMemory) {
     self.memory = memory
     context = children.context
@@ -53,8 +53,8 @@ struct FlexPass {
     memory.members[index].firstChild = memory.members.count
     let outer = memory.members[index].direction
     let children = memory.members[index].children
-    // The root's children are most of what there is, or there is little; arrays that grow as they
-    // are filled serve the rest better.
+    // The root's children are nearly all members, or there are few members; below that, growing the
+    // array gradually is better.
     if index == 0 { memory.members.reserveCapacity(children.count + 1) }
     for child in children {
       var node = child.standingFor
@@ -83,8 +83,8 @@ struct FlexPass {
     }
   }
 
-  /// In debug builds, tells what makes no sense in what a component says about its box; once for a
-  /// component, however often it is laid out.
+  /// Reports, in debug builds, invalid values in the style of a component's box; once for each
+  /// component.
   private func report(_ index: Int) {
     #if DEBUG
     let member = memory.members[index]
@@ -104,7 +104,7 @@ struct FlexPass {
 
   // MARK: - Solving
 
-  /// The layout of the container in a range.
+  /// Returns the layout of the container in a range.
   func layout(in range: SizeRange) -> ComponentLayout {
     let space = styles.fit(range)
     styles.passToContent()
@@ -115,7 +115,7 @@ struct FlexPass {
     return FlexLayouts(memory: memory, context: context).layout(in: range)
   }
 
-  /// The width of the container when everything in it is as narrow as it can be.
+  /// Returns the width of the container when all its content is as narrow as possible.
   func minimumWidth() -> Double {
     styles.passToContent()
     append()
@@ -124,7 +124,7 @@ struct FlexPass {
     }
   }
 
-  /// Whether something in it scrolls.
+  /// A Boolean value that is `true` if something inside scrolls.
   var scrolls: Bool { memory.members[0].scrolls }
 
   private func append() {

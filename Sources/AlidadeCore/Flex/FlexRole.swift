@@ -1,13 +1,13 @@
 import AlidadeLayout
 
-/// The role of a component in the flexbox around it.
+/// The role of a component in its flexbox.
 enum FlexRole {
   /// A box of its own.
   case box(FlexBox)
-  /// Measured, with extents of its own along some axes.
+  /// Measured, with fixed extents along some axes.
   case measured(fixed: Axis.Set)
 
-  /// Makes the role of a component.
+  /// Determines the role of a component.
   init(of node: ComponentNode) {
     switch node.kind {
     case .group, .provider, .boundary: self = .box(.stack)
@@ -17,8 +17,8 @@ enum FlexRole {
         self = .box(box)
         return
       }
-      // Contents that lie over each other are no flexbox. One that has a place in more space is as
-      // small as it can be there, which a box of a flexbox is not.
+      // Contents on top of each other aren't a flexbox. Aligned content is as small as possible in
+      // its space, which a box in a flexbox isn't.
       let isMeasured =
         node.contentIndex == nil && node.placed.count > 1 || !placement.alignedAxes.isEmpty
       self =

@@ -2,12 +2,12 @@ import AlidadeLayout
 import AlidadeRender
 
 extension FlexStyle {
-  /// Reports, in debug builds, what makes no sense in the style of a component's box; once for a
-  /// component, however often it is laid out.
+  /// Reports, in debug builds, invalid values in the style of a component's box; once for each
+  /// component.
   ///
   /// - Parameters:
   ///   - node: the component.
-  ///   - path: the boxes around it and the component, for the report.
+  ///   - path: the enclosing boxes and the component, for the report.
   func reportProblems(of node: ComponentNode, path: @autoclosure () -> String? = nil) {
     #if DEBUG
     guard node.cache.beginCheckingStyle() else { return }

@@ -1,13 +1,13 @@
 import AlidadeLayout
 
-/// The styles of the members of a flexbox, which owe something to what is in them, to what is around
-/// them, and to the range.
+/// The styles of the members of a flexbox, which depend on their content, their parents, and the
+/// range.
 struct FlexStyles {
   let memory: FlexMemory
 
   // MARK: - From the content
 
-  /// Works out, from the innermost boxes outwards, what a box takes over from what is in it.
+  /// Resolves, from the innermost boxes outward, the parts of a style that depend on the content.
   func inheritFromContent() {
     for index in memory.members.indices.reversed() {
       guard let arrangement = memory.members[index].arrangement else { continue }
@@ -53,7 +53,8 @@ struct FlexStyles {
     if own.padding == .zero { hoistPercentages(from: content, to: index) }
   }
 
-  /// A percentage is meant of what is around the background, not of the background itself.
+  /// Moves percentages from the content to its modifier: they refer to the extent around the
+  /// modifier.
   private func hoistPercentages(from content: Int, to index: Int) {
     let inner = memory.members[content].style
     if inner.width.isPercent, memory.members[index].style.width == .auto {
@@ -66,9 +67,9 @@ struct FlexStyles {
     }
   }
 
-  // MARK: - From the surroundings
+  // MARK: - From the parent
 
-  /// Tells each box what it is to the box around it.
+  /// Resolves the parts of each style that depend on the parent.
   func passToContent() {
     for parent in memory.members.indices {
       switch memory.members[parent].arrangement {
@@ -119,9 +120,9 @@ struct FlexStyles {
 
   // MARK: - From the range
 
-  /// Brings the container into a range, which wins over its own wishes.
+  /// Restricts the container to a range, which overrides its own sizes.
   ///
-  /// - Returns: the space that the container is solved in.
+  /// - Returns: the space in which the container is solved.
   func fit(_ range: SizeRange) -> FlexSpace {
     let root = memory.members[0]
     var width = Extent(
@@ -146,7 +147,7 @@ struct FlexStyles {
     var least: FlexLength
     var most: FlexLength
 
-    /// Percentages become points; of something unbounded they are automatic.
+    /// Creates an extent; percentages become points, or automatic if the base is infinite.
     init(_ wished: FlexLength, _ least: FlexLength, _ most: FlexLength, of base: Double) {
       func resolved(_ length: FlexLength) -> FlexLength {
         guard length.isPercent else { return length }

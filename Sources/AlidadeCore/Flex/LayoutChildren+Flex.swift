@@ -2,24 +2,26 @@ import AlidadeLayout
 import AlidadeRender
 
 extension LayoutChildren {
-  /// Lays out the children as items of a container, and all flexboxes below it with it, as one tree.
+  /// Lays out the children as items of a container, together with all nested flexboxes as one tree.
   ///
   /// - Parameters:
   ///   - box: the container.
-  ///   - range: the sizes to choose from; it wins over the sizes that the box wishes for.
-  /// - Complexity: O(components) for every nesting, and what measuring costs.
+  ///   - range: the range of permitted sizes; it overrides the box's own sizes.
+  /// - Complexity: O(components) for each nesting level, plus the cost of measuring.
   func layout(as box: FlexBox, in range: SizeRange) -> ComponentLayout {
     FlexMemory.withMemory { FlexPass(box, self, in: $0).layout(in: range) }
   }
 
-  /// Returns the smallest extent along an axis that a container of the children can take, in points:
-  /// the min-content width, or the height of the content in the width there is, which is zero when
-  /// something inside scrolls.
+  /// Returns the smallest extent along an axis that a container of the children can have, in
+  /// points.
+  ///
+  /// That is the min-content width, or the height of the content in the available width, which is
+  /// zero if something inside scrolls.
   ///
   /// - Parameters:
   ///   - box: the container.
   ///   - axis: the axis.
-  ///   - across: what there is across the axis, in points; infinite when that is not known.
+  ///   - across: the extent across the axis, in points; infinite if it isn't known.
   func minimumExtent(of box: FlexBox, along axis: Axis, across: Double) -> Double {
     FlexMemory.withMemory { memory in
       let pass = FlexPass(box, self, in: memory)

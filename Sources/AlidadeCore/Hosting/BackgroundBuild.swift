@@ -1,8 +1,8 @@
 import AlidadeLayout
 import Synchronization
 
-/// A build of a host's tree on another thread, and who gets its result: the frame that waits for it,
-/// or, when that takes too long, the main thread later.
+/// A build of a host's tree on another thread, whose result goes to the frame that waits for it or,
+/// if that takes too long, to the main thread later.
 final class BackgroundBuild: Sendable {
   private enum Phase {
     case awaited
@@ -10,16 +10,16 @@ final class BackgroundBuild: Sendable {
     case late
   }
 
-  /// What a frame has got of a build.
+  /// The outcome of a build for a frame.
   enum Outcome {
     case built(ComponentTree.Result)
-    /// The build gave way to something more urgent.
+    /// The build was interrupted by more urgent work.
     case interrupted
     /// The build takes longer than the frame waits.
     case late
   }
 
-  /// The size that is laid out.
+  /// The size of the layout.
   let size: Size
   let priority: UpdatePriority
   private let phase: Mutex<Phase>
@@ -30,9 +30,9 @@ final class BackgroundBuild: Sendable {
     phase = Mutex(priority == .nextFrame ? .awaited : .late)
   }
 
-  /// Hands over the result; on the thread that has made it.
+  /// Hands over the result; on the thread that built it.
   ///
-  /// - Returns: `true` if no frame waits for it any longer.
+  /// - Returns: `true` if no frame waits for it anymore.
   func end(with result: ComponentTree.Result?) -> Bool {
     phase.withLock { phase in
       if case .late = phase { return true }
@@ -41,7 +41,7 @@ final class BackgroundBuild: Sendable {
     }
   }
 
-  /// Takes the result, or waits no longer.
+  /// Takes the result, or stops waiting.
   func stopWaiting() -> Outcome {
     phase.withLock { phase in
       defer { phase = .late }

@@ -1,9 +1,10 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Shows a component in a view of a toolkit and keeps what is shown up to date.
+/// A host that shows a component in a view of a toolkit and keeps the view up to date.
 ///
-/// Backends make one for each hosting view. Changes of state become visible by priorities:
+/// Backends create one for each hosting view. A state change becomes visible according to its
+/// priority:
 ///
 /// | priority | built and laid out | mounted |
 /// |---|---|---|
@@ -11,49 +12,50 @@ import AlidadeRender
 /// | ``UpdatePriority/nextFrame`` | on another thread, once for all changes before a frame | in that frame, or as soon as that is done |
 /// | ``UpdatePriority/background`` | on another thread | as soon as that is done |
 ///
-/// At the start of a frame the main thread waits for what is built for it, but no longer than
-/// ``ComponentHost/framePatience``. What takes longer misses the frame: what was shown stays on the
-/// screen, and reacts and scrolls, until the other thread is done. Changes made meanwhile make one
-/// further build after that. What is shown for the first time, and what follows from another size
-/// of the root view, is built on the main thread, so that no frame is painted without it.
+/// At the start of a frame the main thread waits for the build of that frame, but no longer than
+/// ``ComponentHost/framePatience``. A build that takes longer misses the frame: the previous
+/// content stays on the screen, and reacts and scrolls, until the build is done. Changes made
+/// meanwhile share one further build. The first content, and changes caused by another size of the
+/// root view, are built on the main thread, so that no frame is painted without them.
 ///
-/// Whatever the priorities, changes are applied in the order in which they were made, each build shows
-/// all that were made before it, and an older result never replaces a newer one. Work in the
-/// background gives way to the main thread, and what nobody waits for to what is built for a frame.
+/// Whatever the priorities, changes are applied in the order in which they were made, each build
+/// shows all changes made before it, and an older result never replaces a newer one. Work on other
+/// threads gives way to the main thread, and work of background priority gives way to work for a
+/// frame.
 @MainActor public final class ComponentHost {
-  /// What was done so far.
+  /// Counters of the host's work so far.
   public struct Counters: Hashable, Sendable {
-    /// How often the tree was brought up to date.
+    /// The number of times the tree was brought up to date.
     public var updates = 0
-    /// How many components were asked for their bodies, or placed anew.
+    /// The number of components that were asked for their bodies, or placed again.
     public var componentsBuilt = 0
-    /// How many components were compared with the older ones in their places, found equal, and kept
-    /// with all that is in them.
+    /// The number of components that were equal to the previous ones in their places, and kept with
+    /// all their descendants.
     public var componentsKept = 0
-    /// How many results were built in the background and mounted.
+    /// The number of results that were built in the background and mounted.
     public var backgroundUpdates = 0
-    /// How often work in the background gave way.
+    /// The number of interruptions of work in the background.
     public var backgroundInterruptions = 0
-    /// How many builds for a frame took longer than the main thread waits, and were to be mounted
-    /// later.
+    /// The number of builds for a frame that took longer than the main thread waits, and so missed
+    /// the frame.
     public var missedFrames = 0
   }
 
-  /// How long the main thread waits, at the start of a frame, for what is built for it: a quarter
-  /// of a frame of a display with 60 frames a second.
+  /// The time that the main thread waits at the start of a frame for the build of that frame: a
+  /// quarter of a frame at 60 frames per second.
   ///
-  /// For what follows from that in the same frame it waits half as long, then half of that, and so
-  /// on, which is twice as long at most.
+  /// For nested updates in the same frame it waits half as long, then half of that, and so on: at
+  /// most twice as long in total.
   public nonisolated static let framePatience = Duration.milliseconds(4)
 
-  /// Called when the component would now choose another size than it was asked for; a hosting view
-  /// then asks its surroundings for room.
+  /// Called when the component would now choose another size than it returned before; a hosting
+  /// view then requests a new size from its superview.
   public var didInvalidateSize: (@MainActor () -> Void)?
-  /// What was done so far.
+  /// The counters of the host's work so far.
   public internal(set) var counters = Counters()
-  /// What mounts, and counts what mounting does.
+  /// The object that mounts, and counts its work.
   public let mounter: Mounter
-  /// What is mounted.
+  /// The mounted tree.
   public let mountedTree: MountedTree
 
   let tree: ComponentTree
@@ -62,42 +64,42 @@ import AlidadeRender
   private var host: any MountHost { mounter.host }
   private var activity = Activity.idle
   private var isTornDown = false
-  /// The generation that is mounted.
+  /// The mounted generation.
   private(set) var mountedGeneration = 0
   /// The revision of the newest input that is mounted.
   private var mountedRevision = -1
-  /// The generation that the superview knows the size of.
+  /// The generation whose size the superview knows.
   private var knownGeneration = 0
-  /// A Boolean value that is `true` if the same generation may choose other sizes, because it is
-  /// measured otherwise.
+  /// A Boolean value that is `true` if the same generation may choose other sizes, because the
+  /// means of measuring have changed.
   private var mayChooseOtherSizes = false
 
-  /// The sizes that the superview was told.
+  /// The sizes returned to the superview.
   private var answers: [(range: SizeRange, size: Size)] = []
   private static let answerLimit = 4
 
   /// The maximum number of nested updates in one frame.
   static let updateLimit = 8
 
-  /// The number of units of a tree that is worth another thread to release it.
+  /// The minimum number of units of a tree that is released on another thread.
   private static let largeTree = 256
 
   private enum Activity {
     case idle
-    /// The tree is brought up to date.
+    /// The tree is being brought up to date.
     case updating
-    /// The same, and again when that is done.
+    /// The same, and another update follows.
     case updatingAgain
   }
 
-  /// Shows `component` in `rootView`.
+  /// Creates a host that shows `component` in `rootView`.
   ///
   /// Nothing is built before the first update.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - rootView: the view that everything is mounted in; may hold views of others too.
-  ///   - mounter: the toolkit.
+  ///   - rootView: the view in which everything is mounted; may have other subviews.
+  ///   - mounter: the mounter of the toolkit.
   public init<C: Component>(_ component: C, in rootView: any NativeView, mounter: Mounter) {
     self.mounter = mounter
     let host = mounter.host
@@ -113,8 +115,8 @@ import AlidadeRender
 
   /// The size of the root view, in points; the component gets exactly this size.
   ///
-  /// Set by the hosting view, before a frame is painted; what changes is mounted before the call
-  /// returns. Nothing is mounted while the width or the height is not known, that is, `nil`.
+  /// The hosting view sets it before a frame is painted; changes are mounted before the setter
+  /// returns. Nothing is mounted while the size is unknown, that is, `nil`.
   public var size: Size? {
     didSet {
       if size == oldValue { return }
@@ -123,39 +125,41 @@ import AlidadeRender
     }
   }
 
-  /// Where lines begin.
+  /// The direction of lines.
   public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the hosting view is visible; controllers are told.
+  /// A Boolean value that is `true` if the hosting view is visible; controllers are notified of
+  /// changes.
   public var isVisible = false {
     didSet { if isVisible != oldValue { tree.setVisible(isVisible) } }
   }
 
-  /// Replaces the component and shows it in the next frame.
+  /// Replaces the component and shows it in the next frame or, with background priority, when it is
+  /// ready.
   ///
-  /// State inside survives if type and key are the same.
+  /// State inside is preserved if type and key are the same.
   ///
-  /// - Parameter priority: when it is shown.
+  /// - Parameter priority: when the component becomes visible.
   public func setComponent<C: Component>(_ component: C, priority: UpdatePriority = .nextFrame) {
     tree.set(component, priority: priority)
     if !isShownImmediately { scheduler.request(priority) }
   }
 
-  /// Provides a value to all components, under a key; those that read it are rebuilt in the next
+  /// Provides a value for a key to all components; components that read it are rebuilt in the next
   /// frame.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
     tree.setEnvironment(key, value)
     if !isShownImmediately { scheduler.request(.nextFrame) }
   }
 
-  /// The size that the component would choose from a range.
+  /// Returns the size that the component would choose in a range.
   ///
-  /// Builds the component if that has not been done yet; mounts nothing. A range that is fixed on
-  /// one axis and open on the other asks for the height in a width, or the width in a height.
+  /// Builds pending changes; mounts nothing. To get the height for a width, or the width for a
+  /// height, pass a range that is fixed on one axis and unbounded on the other.
   ///
-  /// The answer is remembered: when an update makes it another, ``didInvalidateSize`` is called.
+  /// The host remembers the size: when an update changes it, ``didInvalidateSize`` is called.
   public func sizeThatFits(_ range: SizeRange) -> Size {
     let size = tree.size(in: range, layoutContext)
     answers.removeAll { $0.range == range }
@@ -164,7 +168,7 @@ import AlidadeRender
     return size
   }
 
-  /// Brings the views up to date at the start of the next frame.
+  /// Requests that the views are brought up to date at the start of the next frame.
   public func setNeedsUpdate() {
     if isTornDown { return }
     tree.updates.request(.nextFrame)
@@ -173,10 +177,10 @@ import AlidadeRender
   }
 
   /// Lays out and mounts again in the next frame, because fonts or the scale of the display have
-  /// changed; rows of lists too, which keep in place what is in sight.
+  /// changed.
   ///
-  /// Only the layouts that the change makes others are mounted. Backends call it when they hand out
-  /// another ``AlidadeRender/ContentMeasurer``.
+  /// Rows of lists are included; visible rows keep their positions. Only layouts that differ are
+  /// mounted. Backends call it when they provide another ``AlidadeRender/ContentMeasurer``.
   public func setNeedsLayout() {
     tree.invalidateLayout()
     mayChooseOtherSizes = true
@@ -185,10 +189,9 @@ import AlidadeRender
 
   /// Brings the views up to date before it returns; builds and lays out on the main thread.
   ///
-  /// Called while an update is under way, for example by a controller that is told of mounting, it
-  /// only sees to it that the update is followed by another. After a few of these in a row the rest
-  /// waits for the next frame, and the loop is reported. Called by a body or a layout, it has the
-  /// next frame show what has changed.
+  /// A call during an update, for example by a controller that observes mounting, only makes
+  /// another update follow. After a few consecutive updates the rest waits for the next frame, and
+  /// the loop is reported. After a call by a body or a layout, the next frame shows the changes.
   public func update() {
     if isTornDown { return }
     if isUpdating || tree.isWorkingHere {
@@ -199,12 +202,13 @@ import AlidadeRender
     scheduler.didShowEverything()
   }
 
-  /// Mounts what is made of the component for a size, again for what follows from mounting it.
+  /// Mounts a result for the current size, and repeats that for updates that mounting causes.
   ///
-  /// - Parameter make: makes it, given the number of the round, from zero; `nil` if it is not ready.
+  /// - Parameter make: returns the result for a size and the number of the round, from zero; `nil`
+  ///   if it isn't ready.
   func updateRepeatedly(_ make: (Size, Int) -> ComponentTree.Result?) {
     for round in 0..<ComponentHost.updateLimit {
-      // The size may be another one after each round.
+      // The size may change in each round.
       guard let size else { return }
       activity = .updating
       let result = make(size, round)
@@ -213,13 +217,13 @@ import AlidadeRender
       activity = .idle
       if isDone { return }
     }
-    // A loop that goes on from frame to frame is told of once.
+    // A loop that continues from frame to frame is reported once.
     if tree.causeCount < ComponentHost.updateLimit { reportLoop() }
   }
 
-  /// Mounts a result that was built while the main thread went on.
+  /// Mounts a result that was built while the main thread continued.
   ///
-  /// - Returns: `false` if it does not fit any longer, or something newer is mounted.
+  /// - Returns: `false` if the size has changed, or something newer is mounted.
   func mountLate(_ result: ComponentTree.Result, of builtSize: Size) -> Bool {
     if isUpdating || size != builtSize || result.generation < mountedGeneration { return false }
     activity = .updating
@@ -236,7 +240,8 @@ import AlidadeRender
   /// A Boolean value that is `true` while the views are brought up to date.
   var isUpdating: Bool { activity != .idle }
 
-  /// Unmounts everything, ends all controllers and tasks, and takes all views out of the root view.
+  /// Unmounts everything, ends all controllers and tasks, and removes all mounted views from the
+  /// root view.
   public func tearDown() {
     isTornDown = true
     size = nil
@@ -248,16 +253,16 @@ import AlidadeRender
     if !isTornDown { tearDown() }
   }
 
-  // MARK: - Why
+  // MARK: - Rebuilds
 
-  /// Whether it is noted why components are built; costs time and memory, so it is for tests and
-  /// for looking for the reason of slowness.
+  /// A Boolean value that is `true` if the reasons for building components are recorded; costs time
+  /// and memory, so use it only in tests and to find performance problems.
   public var recordsRebuilds: Bool {
     get { tree.recordsRebuilds }
     set { tree.recordsRebuilds = newValue }
   }
 
-  /// The components that the last build built, and why; empty unless that is noted.
+  /// The components of the last build, with the reasons; empty unless these are recorded.
   public var rebuilds: [Rebuild] { tree.rebuilds }
 
   // MARK: - Mounting
@@ -278,25 +283,26 @@ import AlidadeRender
       tree.didMount()
     }
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {
-      // With its layouts, and the components that are in no newer generation.
+      // Together with its layouts, and the components that aren't in a newer generation.
       let retired = result.retired
       host.runInBackground { withExtendedLifetime((before, retired)) {} }
     }
     if result.generation == knownGeneration, !mayChooseOtherSizes { return }
     knownGeneration = result.generation
-    // What was measured for an older result counts for nothing then.
+    // Sizes measured for an older result are then invalid.
     compareAnswers(mayChooseOtherSizes ? [] : result.sizes)
   }
 
-  /// Whether what has just been changed will be shown with other immediate updates.
+  /// A Boolean value that is `true` if the latest change will be shown with other immediate
+  /// updates.
   private var isShownImmediately: Bool {
     ImmediateUpdates.active?.add(self) { [weak self] in self?.update() } ?? false
   }
 
-  /// The ranges that the surroundings want to be told of.
+  /// The ranges whose sizes the superview observes.
   var watchedRanges: [SizeRange] { didInvalidateSize == nil ? [] : answers.map(\.range) }
 
-  /// - Parameter sizes: those that are known already.
+  /// - Parameter sizes: the sizes that are already known.
   private func compareAnswers(_ sizes: [(range: SizeRange, size: Size)]) {
     mayChooseOtherSizes = false
     guard !answers.isEmpty, let didInvalidateSize else { return }
@@ -327,8 +333,7 @@ import AlidadeRender
 }
 
 extension ComponentHost {
-  /// Leads from a tree, which may be used on any thread, to its host without keeping the host
-  /// alive.
+  /// A weak reference from a tree, which any thread may use, to its host.
   @MainActor private final class Relay {
     weak var owner: ComponentHost?
   }

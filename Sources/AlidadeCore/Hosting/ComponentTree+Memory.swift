@@ -1,17 +1,18 @@
-// What a tree remembers without its generation.
+// The state of a tree without its generation.
 extension ComponentTree {
-  /// What the components of one generation remember.
+  /// The state and the controllers of one generation's components.
   public struct Memory: Sendable {
     fileprivate let scopes: [SiblingName: Scope]
     /// The number of the generation; `nil` if there is none.
     fileprivate let generation: Int?
 
-    /// A Boolean value that is `true` if there is a generation of which no component remembers anything.
+    /// A Boolean value that is `true` if there is a generation, and none of its components has
+    /// state or a controller.
     public var isEmpty: Bool { generation != nil && scopes.isEmpty }
   }
 
-  /// What the components of the newest generation, or of the last one before it was forgotten,
-  /// remember: their state and their controllers.
+  /// The state and the controllers of the newest generation or, if it was forgotten, of the last
+  /// one.
   ///
   /// - Complexity: O(components).
   public var memory: Memory {
@@ -21,15 +22,15 @@ extension ComponentTree {
       scopes: RememberedScopes.scopes(of: root, in: treeScope), generation: generation.number)
   }
 
-  /// Forgets the newest generation and the component, and with them all nodes, layouts and
-  /// environment values, but not what the components remember.
+  /// Forgets the newest generation and the component, with all nodes, layouts and environment
+  /// values, but keeps the components' state and controllers.
   ///
-  /// Nothing is built until there is a component again. What that has in common with the former one
-  /// remembers then what it did, with all changes made in the meantime.
+  /// Nothing is built until there is a component again. Components that it has in common with the
+  /// former one then have their former state, with all changes made in the meantime.
   ///
-  /// - Parameter memory: what the newest generation remembers; nothing happens if there is a newer
-  ///   one.
-  /// - Returns: what was forgotten, to be released where that does not hurt.
+  /// - Parameter memory: the memory of the newest generation; if there is a newer generation,
+  ///   nothing happens.
+  /// - Returns: the forgotten objects, to be released where that takes no time from a frame.
   public func forget(exceptFor memory: Memory) -> (any Sendable)? {
     guard let generation = memory.generation,
       let former = state.withLock({ $0.forget(exceptFor: memory.scopes, of: generation) })
@@ -37,7 +38,7 @@ extension ComponentTree {
     return Forgotten(state: former, inputs: updates.clear())
   }
 
-  /// What takes a while to release.
+  /// Objects that take a while to release.
   private struct Forgotten: Sendable {
     let state: TreeState
     let inputs: TreeInputs

@@ -2,32 +2,32 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// The generations of one tree of components: builds it, lays it out and flattens it, on any
+/// The generations of one tree of components: the tree is built, laid out and flattened on any
 /// thread.
 ///
-/// Generations are values: work on a tree takes the newest generation and the inputs as they are,
-/// and publishes the next generation when it is done. Pieces of work on one tree follow each other,
-/// and those in the background give way to the main thread; but no thread depends on another to
-/// finish. Changing an input waits for nothing.
+/// Generations are values: work on a tree takes the newest generation and the current inputs, and
+/// publishes the next generation when it is done. Pieces of work on one tree follow each other, and
+/// background work gives way to the main thread, but no thread depends on another to finish.
+/// Changing an input never blocks.
 public final class ComponentTree: Sendable {
   /// The result of one build and layout.
   public struct Result: Sendable {
     /// The units to mount.
     public let renderTree: RenderTree
-    /// The number of components that were built, for this or for asking about sizes before; zero
-    /// when only the layout was needed.
+    /// The number of components that were built for this result, or for sizes requested since the
+    /// previous one; zero if only the layout was needed.
     public let builtCount: Int
-    /// The number of components that were found equal to the older ones in their places, and kept.
+    /// The number of components that were equal to the previous ones in their places, and kept.
     public let keptCount: Int
-    /// The number of the generation; of two results of a tree the one with the larger number is
-    /// the newer one.
+    /// The number of the generation; of two results of a tree, the one with the larger number is
+    /// newer.
     public let generation: Int
     /// A Boolean value that is `true` if this or an earlier generation has had controllers; if not,
-    /// none has to be told that the result is mounted or visible.
+    /// no controller observes mounting or visibility.
     public let hasHadControllers: Bool
     /// The revision of the newest input that the result shows.
     let revision: Int
-    /// The sizes in the ranges that were asked about, as far as they are known.
+    /// The sizes in the ranges passed to the call, as far as they are known.
     var sizes: [(range: SizeRange, size: Size)] = []
     /// Objects kept alive with the result, so that they are released on whichever thread drops it
     /// last.
@@ -37,20 +37,20 @@ public final class ComponentTree: Sendable {
   let state = Mutex(TreeState())
   let updates: PendingUpdates
   let turn = BuildTurn()
-  /// The scope around all components of the tree.
+  /// The scope of the whole tree.
   let treeScope: Scope
   @MainActor let controllers = ControllerRegistry()
   /// The newest generation that was mounted.
   @MainActor public private(set) var mountedGeneration = 0
 
-  /// Makes the tree of a component; nothing is built yet.
+  /// Creates the tree of a component; nothing is built yet.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - parent: the component that mounts the tree itself, as a list does its rows: environment values
-  ///     and messages pass between the two.
-  ///   - showNow: brings to the screen what ``render(in:_:isIncremental:)`` makes, before it
-  ///     returns; for ``Context/updateImmediately(_:)``. `nil` shows such changes as soon as others.
+  ///   - parent: the component that mounts the tree itself, as a list mounts its rows: the tree
+  ///     inherits its environment, and its ancestors receive the tree's messages.
+  ///   - showNow: shows the result of ``render(in:_:isIncremental:)`` before it returns; for
+  ///     ``Context/updateImmediately(_:)``. If `nil`, such changes are shown in the next frame.
   ///   - didBecomePending: called, on any thread, when the state of a component changes for the
   ///     first time after a build, and when a more urgent change follows. The next
   ///     ``render(in:_:isIncremental:)`` shows the change.
@@ -66,18 +66,18 @@ public final class ComponentTree: Sendable {
   }
 
   deinit {
-    // The scopes have the updates, too.
+    // The scopes retain the updates, too.
     updates.close()
   }
 
   // MARK: - Inputs
 
-  /// Replaces the component; its identity, and with it all state inside, survives if the type and
-  /// the key are the same.
+  /// Replaces the component; its identity, and with it all state inside, is preserved if the type
+  /// and the key are the same.
   ///
   /// - Parameters:
   ///   - component: the root component.
-  ///   - parent: the parent of the tree, as it is now; `nil` if it has none, or the same.
+  ///   - parent: the current parent of the tree; `nil` if it has none, or the same as before.
   public func setComponent<C: Component>(_ component: C, parent: ParentComponent? = nil) {
     set(component, parent: parent, priority: .nextFrame)
   }
@@ -91,16 +91,17 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Provides a value to all components of the tree, under a key.
+  /// Provides a value for a key to all components of the tree.
   ///
-  /// Those that read it are rebuilt with the next ``render(in:_:isIncremental:)``.
+  /// Components that read it are rebuilt by the next ``render(in:_:isIncremental:)``.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
     updates.change(priority: .nextFrame) { inputs in
       inputs.setEnvironment(inputs.environment.setting(ObjectIdentifier(key), value))
     }
   }
 
-  /// Forgets layouts, because what measures text has changed; identities and state stay.
+  /// Discards all layouts, because the means of measuring have changed; identities and state are
+  /// preserved.
   public func invalidateLayout() {
     updates.change(priority: .nextFrame) { $0.invalidateLayout() }
   }
@@ -110,8 +111,8 @@ public final class ComponentTree: Sendable {
   /// The number of the newest generation.
   var generation: Int { state.withLock { $0.generation.number } }
 
-  /// The number of builds in a row that led to the newest generation, each caused by nothing but the
-  /// one before.
+  /// The number of consecutive builds that led to the newest generation, each caused only by the
+  /// previous one.
   var causeCount: Int { state.withLock { $0.generation.causeCount } }
 
   /// A Boolean value that is `true` if inputs have changed since the last build.
@@ -120,33 +121,34 @@ public final class ComponentTree: Sendable {
   /// A Boolean value that is `true` if state has ever changed.
   public var hasChangedState: Bool { updates.hasChangedState }
 
-  /// A Boolean value that is `true` if a component has state, which would be lost with the tree, or if
-  /// that is not known because the tree is being built.
+  /// A Boolean value that is `true` if a component has state, which would be lost with the tree, or
+  /// if that is unknown because the tree is being built.
   public var mayRemember: Bool { state.withLock(\.hasHadState) || turn.isBusy }
 
-  /// A Boolean value that is `true` if forgetting the generation would lose something: a stateful view.
+  /// A Boolean value that is `true` if forgetting the generation would lose something, such as a
+  /// stateful view.
   public var mustBeKept: Bool { updates.isHeld }
 
-  /// A Boolean value that is `true` if the reasons for building components are recorded, which costs
-  /// time and memory.
+  /// A Boolean value that is `true` if the reasons for building components are recorded, which
+  /// costs time and memory.
   public var recordsRebuilds: Bool {
     get { state.withLock { $0.recordsRebuilds } }
     set { state.withLock { $0.recordsRebuilds = newValue } }
   }
 
-  /// The components that the last build built, and why, if that is recorded.
+  /// The components of the last build, with the reasons, if these are recorded.
   public var rebuilds: [Rebuild] { state.withLock { $0.rebuilds } }
 
   // MARK: - Rendering
 
-  /// Builds what is not built yet, lays it out and flattens it.
+  /// Builds pending changes, and lays out and flattens the tree.
   ///
   /// - Parameters:
-  ///   - range: the sizes the root may choose from.
-  ///   - context: what measures text and pictures.
-  ///   - isIncremental: `true` if the result is to be mounted by what is in sight.
-  /// - Complexity: O(components) for a new tree; for a change of state, what lies on the way to it,
-  ///   and the units of the tree for flattening.
+  ///   - range: the range of permitted sizes for the root.
+  ///   - context: the means to measure text and pictures.
+  ///   - isIncremental: `true` if only the visible part of the result is to be mounted.
+  /// - Complexity: O(components) for a new tree; for a state change, O(components on the way to
+  ///   it), and O(units) for flattening.
   public func render(
     in range: SizeRange, _ context: LayoutContext, isIncremental: Bool = false
   ) -> Result {
@@ -156,13 +158,13 @@ public final class ComponentTree: Sendable {
     return result ?? flatten(nestedWork(range), context, isIncremental)
   }
 
-  /// Does the same for a size that is known, and gives way to work that is more urgent.
+  /// Renders the tree in a known size, unless more urgent work interrupts it.
   ///
   /// - Parameters:
-  ///   - ranges: ranges that are asked about, too; the answers are of the same states.
+  ///   - ranges: further ranges to measure; the sizes are of the same states.
   ///   - priority: the urgency.
-  /// - Returns: `nil` if something more urgent came up; what was to be built is then still to be
-  ///   built, unless the other work has done it.
+  /// - Returns: `nil` if more urgent work interrupted it; the changes are then still pending,
+  ///   unless the other work has built them.
   func render(
     _ size: Size, _ context: LayoutContext, askingAbout ranges: [SizeRange],
     _ priority: BuildPriority
@@ -182,12 +184,12 @@ public final class ComponentTree: Sendable {
     } ?? nil
   }
 
-  /// Returns the size that the root chooses from a range; builds what is not built yet.
+  /// Returns the size that the root chooses in a range; builds pending changes.
   public func size(in range: SizeRange, _ context: LayoutContext) -> Size {
     layout(in: range, context).size
   }
 
-  /// Returns the layout of the root in a range; builds what is not built yet.
+  /// Returns the layout of the root in a range; builds pending changes.
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     let layout = turn.work(.immediate) {
       let layout = layOut(in: range, context).outcome
@@ -197,8 +199,8 @@ public final class ComponentTree: Sendable {
     return layout ?? nestedWork(range).outcome
   }
 
-  /// Builds what is not built yet, without laying it out: the first part of the next
-  /// ``render(in:_:isIncremental:)``, ahead of it.
+  /// Builds pending changes without laying out the tree: the first part of the next
+  /// ``render(in:_:isIncremental:)``, ahead of time.
   public func build() {
     _ = turn.work(.immediate) {
       _ = work(.immediate) { $0.build() }
@@ -206,7 +208,7 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// A Boolean value that is `true` if this thread is in the midst of work on the tree, as in a body.
+  /// A Boolean value that is `true` if this thread is working on the tree, as in a body.
   var isWorkingHere: Bool { turn.isWorkingHere }
 
   // MARK: - Work
@@ -229,10 +231,10 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Makes the next generation, if there are new inputs.
+  /// Builds the next generation, if there are new inputs.
   ///
   /// - Parameter body: builds and lays out.
-  /// - Returns: `nil` if the work gave way.
+  /// - Returns: `nil` if the work was interrupted.
   private func work<Outcome>(
     _ priority: BuildPriority, _ body: (inout Attempt) -> Outcome
   ) -> Work<Outcome>? {
@@ -260,7 +262,7 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Makes known what belongs to a generation beside its nodes.
+  /// Publishes the parts of a generation besides its nodes.
   private func publish(_ attempt: Attempt) {
     let session = attempt.session
     session.links.follow()
@@ -293,7 +295,7 @@ public final class ComponentTree: Sendable {
     withExtendedLifetime(retired) {}
   }
 
-  /// Returns what was shown last, for code that asks for a result from within the work that makes it.
+  /// Returns the last result, for code that asks for a result during the work that creates it.
   private func nestedWork(_ range: SizeRange) -> Work<Layout> {
     Diagnostics.report(
       Diagnostic(
@@ -326,15 +328,18 @@ public final class ComponentTree: Sendable {
 // MARK: - Controllers
 
 extension ComponentTree {
-  /// Tells controllers what is about to be mounted; before ``didMount()``, around the mounting.
+  /// Prepares controllers for a generation that is about to be mounted; call ``didMount()`` after
+  /// mounting.
   @MainActor public func willMount(generation: Int) {
     noteMounted(generation: generation)
     let due = state.withLock { $0.takeLifecycle(upTo: generation) }
     for entry in due { controllers.prepare(entry) }
   }
 
-  /// Mounts a generation, or what follows from it in its tree: changes of state that are made meanwhile
-  /// are its consequence, when it is mounted for the first time.
+  /// Mounts a generation or a later change of its tree.
+  ///
+  /// If the generation is mounted for the first time, state changes made meanwhile count as caused
+  /// by it.
   ///
   /// - Parameter mount: calls ``willMount(generation:)`` first.
   @MainActor public func mounting(generation: Int, _ mount: () -> Void) {
@@ -345,24 +350,25 @@ extension ComponentTree {
     token.close()
   }
 
-  /// Notes that a generation is mounted; in place of ``willMount(generation:)`` and ``didMount()``
-  /// for one that has had no controllers, where it saves their time.
+  /// Notes that a generation is mounted; a faster alternative to ``willMount(generation:)`` and
+  /// ``didMount()`` if no generation has had controllers.
   @MainActor public func noteMounted(generation: Int) {
     mountedGeneration = max(mountedGeneration, generation)
     let newest = state.withLock { $0.generation }
     if newest.number == generation { updates.didShow(newest.revision) }
   }
 
-  /// Ends controllers whose components are gone from what is mounted.
+  /// Ends the controllers whose components are no longer mounted.
   @MainActor public func didMount() { controllers.sweep() }
 
-  /// Tells controllers that the hosting view is about to become visible, or is so no longer.
+  /// Notifies controllers that the hosting view is about to become visible, or is no longer
+  /// visible.
   @MainActor public func setVisible(_ isVisible: Bool) { controllers.isVisible = isVisible }
 
-  /// Ends all controllers, and forgets all components and their state; after everything was
-  /// unmounted.
+  /// Ends all controllers, and releases all components and their state; call it after everything
+  /// was unmounted.
   ///
-  /// Nothing is built any longer: every result is empty.
+  /// Nothing is built afterwards: every result is empty.
   @MainActor public func tearDown() {
     controllers.invalidateAll()
     updates.close()

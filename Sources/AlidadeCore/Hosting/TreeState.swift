@@ -1,16 +1,17 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The newest generation of a tree, and what goes with it from one piece of work to the next.
+/// The newest generation of a tree, and the values passed from one piece of work to the next.
 struct TreeState {
-  /// The part of the state that work begins with.
+  /// The state that work starts with.
   struct Base {
     let generation: Generation
-    /// The scopes of work that was not finished, so that no state is initialized twice.
+    /// The scopes of unfinished work, so that no state is initialized twice.
     let unfinished: [SiblingName: Scope]
     /// The scopes of a generation that was forgotten.
     let remembered: [SiblingName: Scope]
-    /// The layout caches that know the previous generation, because it was not laid out yet.
+    /// The layout caches that refer to the previous generation, because the newest one isn't laid
+    /// out yet.
     let followers: [LayoutCache]
     /// The revision of the inputs with which a build failed.
     let failedRevision: Int?
@@ -18,7 +19,7 @@ struct TreeState {
     let isClosed: Bool
   }
 
-  /// The tree that was flattened last: the same layout on the same pixels is not flattened again.
+  /// The tree flattened last: the same layout on the same pixel grid isn't flattened again.
   struct Flattened: Sendable {
     let layout: Layout
     let grid: PixelGrid
@@ -26,12 +27,12 @@ struct TreeState {
     let renderTree: RenderTree
   }
 
-  /// What became of an attempt.
+  /// The outcome of an attempt.
   enum Outcome {
     case published(Generation)
     /// Another generation was published meanwhile.
     case overtaken
-    /// Something more urgent waits.
+    /// More urgent work waits.
     case interrupted
     case failed(any Error, path: [ComponentType])
   }
@@ -43,16 +44,16 @@ struct TreeState {
   private(set) var hasHadState = false
   private var followers: [LayoutCache] = []
   private var failedRevision: Int?
-  /// The revision of the newest inputs that were taken into account, with or without success.
+  /// The revision of the newest inputs that were taken into account, successfully or not.
   private(set) var attemptedRevision = 0
-  /// A Boolean value that is `true` if the tree is gone, and nothing is built any longer.
+  /// A Boolean value that is `true` if the tree is closed, and nothing is built anymore.
   private(set) var isClosed = false
   var recordsRebuilds = false
   private(set) var rebuilds: [Rebuild] = []
-  /// The changes for controllers that were not handed to them yet.
+  /// The changes that controllers haven't been notified of yet.
   private(set) var lifecycle: [TreeLifecycle] = []
   private(set) var flattened: Flattened?
-  /// Objects that nothing needs any longer, and that take a while to release.
+  /// Unused objects that take a while to release.
   private var retired: [any Sendable] = []
   private var builtCount = 0
   private var keptCount = 0
@@ -63,7 +64,7 @@ struct TreeState {
       failedRevision: failedRevision, recordsRebuilds: recordsRebuilds, isClosed: isClosed)
   }
 
-  /// Publishes the generation that an attempt has made, if it was made.
+  /// Publishes the generation of an attempt, if the attempt succeeded.
   mutating func conclude(_ attempt: Attempt) -> Outcome {
     let session = attempt.session
     session.end()
@@ -93,7 +94,7 @@ struct TreeState {
     let session = attempt.session
     if attempt.isLaidOut {
       session.forgetPredecessors()
-      // What is not in this generation is gone.
+      // Components that aren't in this generation are gone.
       if attempt.root != nil, !remembered.isEmpty {
         retire(remembered)
         remembered = [:]
@@ -125,15 +126,15 @@ struct TreeState {
     }
   }
 
-  /// Keeps scopes for the next result: releasing them can run application code, so it is not done
-  /// here, where the state is locked.
+  /// Keeps scopes for the next result: releasing them can run application code, which must not
+  /// happen here, where the state is locked.
   private mutating func retire(_ scopes: [SiblingName: Scope]) {
     if !scopes.isEmpty { retired.append(scopes) }
   }
 
   // MARK: - Results
 
-  /// Remembers a flattened tree, and makes the result of the work.
+  /// Stores a flattened tree, and returns the result of the work.
   mutating func result(
     _ flat: Flattened, of made: Generation, _ revision: Int
   ) -> ComponentTree.Result {
@@ -146,13 +147,13 @@ struct TreeState {
       retired: retired)
   }
 
-  /// Takes the objects that nothing needs any longer.
+  /// Removes and returns the unused objects.
   mutating func takeRetired() -> [any Sendable] {
     defer { retired = [] }
     return retired
   }
 
-  /// Takes the changes for controllers up to a generation.
+  /// Removes and returns the changes for controllers up to a generation.
   mutating func takeLifecycle(upTo generation: Int) -> [TreeLifecycle] {
     let due = lifecycle.prefix { $0.generation <= generation }
     if due.isEmpty { return [] }
@@ -160,14 +161,14 @@ struct TreeState {
     return Array(due)
   }
 
-  /// Forgets the newest generation, and all that goes with it but the scopes that its components
-  /// have something in.
+  /// Forgets the newest generation and everything with it, except some scopes.
   ///
   /// - Parameters:
-  ///   - scopes: those of the generation.
-  ///   - number: its number.
-  /// - Returns: the former state, to be released outside of all locks; `nil` if there is another
-  ///   generation meanwhile, or none.
+  ///   - scopes: the scopes of the generation that have state or a controller, with their
+  ///     ancestors.
+  ///   - number: the number of the generation.
+  /// - Returns: the former state, to be released outside of all locks; `nil` if there is no
+  ///   generation, or a newer one.
   mutating func forget(exceptFor scopes: [SiblingName: Scope], of number: Int) -> TreeState? {
     guard generation.number == number, generation.root != nil else { return nil }
     let former = self
@@ -184,7 +185,7 @@ struct TreeState {
     return former
   }
 
-  /// Forgets everything.
+  /// Removes everything.
   ///
   /// - Returns: the former state, to be released outside of all locks.
   mutating func close() -> TreeState {

@@ -1,10 +1,11 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Decides when the updates of one host are built, and in which frame they are shown.
+/// The schedule of one host's updates: it decides when they are built, and in which frame they are
+/// shown.
 ///
-/// What is pending is never noted here: it follows from the inputs of the tree and from the revision
-/// that is mounted.
+/// It doesn't record pending updates: these follow from the inputs of the tree and the mounted
+/// revision.
 @MainActor final class UpdateScheduler {
   /// The next step of a host.
   enum State {
@@ -12,16 +13,16 @@ import AlidadeRender
     case idle
     /// The next frame shows all updates.
     case scheduled
-    /// Another thread builds what is shown as soon as it is ready.
+    /// Another thread builds a result that is shown as soon as it is ready.
     case building(BackgroundBuild)
     /// The next frame shows all updates, and overtakes the thread that builds.
     case overtaking(BackgroundBuild)
-    /// Another thread builds what was to be shown in a frame that is over.
+    /// Another thread builds a result for a frame that is over.
     case late(BackgroundBuild)
   }
 
   private(set) var state = State.idle
-  // Proof of no dangling: the host owns the scheduler, and what is called later refers to it weakly.
+  // Proof of no dangling: the host owns the scheduler, and deferred calls reference it weakly.
   private unowned let host: ComponentHost
 
   init(_ host: ComponentHost) {
@@ -32,11 +33,11 @@ import AlidadeRender
 
   // MARK: - Requests
 
-  /// Sees to it that updates are shown, if there are any.
+  /// Makes sure that updates are shown, if there are any.
   ///
-  /// - Parameter priority: the most urgent priority of those that came last.
+  /// - Parameter priority: the most urgent priority of the latest updates.
   func request(_ priority: UpdatePriority) {
-    // An update under way ends with another look at what is pending.
+    // An update under way ends by checking for pending updates again.
     guard !host.isUpdating, host.pendingPriority != nil else { return }
     switch (state, priority) {
     case (.idle, .nextFrame):
@@ -46,12 +47,12 @@ import AlidadeRender
       state = .overtaking(build)
       scheduleFrame()
     case (.idle, .background): buildInBackground()
-    // The frame shows everything, and when a build ends it is followed by another.
+    // The frame shows everything, and another build follows the one that ends.
     case (.scheduled, _), (.overtaking, _), (.late, _), (.building, .background): break
     }
   }
 
-  /// Notes that everything pending was shown at once, so builds under way are of no use.
+  /// Notes that everything pending was shown, so builds under way are useless.
   func didShowEverything() {
     switch state {
     case .idle, .scheduled: break
@@ -78,7 +79,7 @@ import AlidadeRender
     case .idle, .building, .late: return
     }
     if host.pendingPriority == nil { return }
-    // Before anything is mounted there is nothing that could stay on the screen.
+    // Before the first mount there is no content that could stay on the screen.
     if host.isUpdating || host.mountedTree.tree == nil { return host.update() }
     host.updateRepeatedly { size, round in
       build(size, for: ComponentHost.framePatience / (1 << round))
@@ -88,7 +89,7 @@ import AlidadeRender
 
   /// Builds for this frame, on another thread.
   ///
-  /// - Returns: `nil` if that is not done in time, or gave way.
+  /// - Returns: `nil` if the build isn't done in time, or was interrupted.
   private func build(_ size: Size, for patience: Duration) -> ComponentTree.Result? {
     let build = BackgroundBuild(size, .nextFrame)
     let work = work(of: build)
@@ -111,7 +112,7 @@ import AlidadeRender
   // MARK: - The background
 
   private func buildInBackground() {
-    // Without a size there is nothing to lay out; the first update shows everything.
+    // Without a size nothing can be laid out; the first update shows everything.
     guard let size = host.size else { return }
     let build = BackgroundBuild(size, .background)
     state = .building(build)

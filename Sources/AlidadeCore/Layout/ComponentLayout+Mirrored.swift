@@ -1,14 +1,14 @@
 import AlidadeLayout
 
 extension ComponentLayout {
-  /// The layout as it was made if lines begin on the left, else its mirror image: the distance of
-  /// each child from the left becomes its distance from the right.
+  /// Returns the layout unchanged for left-to-right, or its mirror image for right-to-left: the
+  /// distance of each child from the left becomes its distance from the right.
   ///
-  /// A component that places its children from left to right, and ends with this, is right in
-  /// every direction. What is inside the children is not touched: they know the direction
+  /// A component that places its children from left to right, and ends with this call, is correct
+  /// in both directions. The insides of the children aren't mirrored: they follow the direction
   /// themselves.
   ///
-  /// - Complexity: O(children) from right to left, else O(1).
+  /// - Complexity: O(children) from right to left, otherwise O(1).
   public consuming func mirrored(for direction: LayoutDirection) -> ComponentLayout {
     guard direction == .rightToLeft else { return self }
     let width = size.width

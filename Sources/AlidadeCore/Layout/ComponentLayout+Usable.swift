@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension ComponentLayout {
-  /// Returns the layout with a size in the range and finite positions; reports what was neither.
+  /// Returns the layout with a size in the range and finite positions; reports invalid values.
   ///
   /// - Parameters:
   ///   - range: the range that the component was given.

@@ -1,23 +1,22 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// What a component decides when it is laid out: its size, where its children are, and perhaps how
-/// its view looks.
+/// The result of a component's layout: its size, the positions of its children, and optionally its
+/// view.
 public struct ComponentLayout: Sendable {
-  /// A child and where it is.
+  /// A child and its position.
   public typealias Placement = Layout.Child
 
   /// The size, in points.
   public var size: Size
   /// The distance of the first line of text from the top, in points; `nil` without text.
   public var baseline: Double?
-  /// The children, from the lowest to the topmost; one that is left out is not shown.
+  /// The children, from back to front; a child that is omitted isn't shown.
   public var placements: [Placement]
-  /// The view, for a component whose view shows the result of its layout; `nil` keeps what `view()`
-  /// said.
+  /// The view, if it depends on the result of the layout; `nil` uses the result of `view()`.
   public var view: ViewConfiguration?
 
-  /// Makes a result.
+  /// Creates a result.
   public init(
     size: Size, baseline: Double? = nil, placements: [Placement] = [],
     view: ViewConfiguration? = nil
@@ -33,8 +32,8 @@ extension Layout.Child {
   /// Places a child.
   ///
   /// - Parameters:
-  ///   - layout: what laying out the child returned.
-  ///   - position: the top left corner of the child in the component around it, in points.
+  ///   - layout: the result of laying out the child.
+  ///   - position: the top left corner of the child in its parent, in points.
   public init(_ layout: Layout, at position: Point) {
     self.init(position: position, layout: layout)
   }

@@ -12,18 +12,18 @@ extension ComponentNode {
       if let known = cache.layout(in: range, context) { return known }
     }
     let made = makeLayout(in: range, context)
-    // A layout of work that is given up may be of no use to the next.
+    // Later work can't rely on a layout of abandoned work.
     if !context.isGivenUp { cache.store(made, in: range, context) }
     return made
   }
 
-  /// Takes over what is known of the generation before, where that can be without solving.
+  /// Takes over known layouts of the previous generation, where that requires no solving.
   private func takeOver(_ predecessor: ComponentNode, _ context: LayoutContext) {
     let known = LayoutExchange(context: context).layouts(of: self, after: predecessor)
     if let known, !context.isGivenUp { cache.store(known, for: context.revision) }
   }
 
-  /// The smallest extent along an axis that the content can take, in points.
+  /// Returns the smallest extent along an axis that the content can have, in points.
   func minimumExtent(along axis: Axis, across: Double, _ context: LayoutContext) -> Double {
     if composesOne {
       return placed[0].minimumExtent(along: axis, across: across, context)
@@ -61,7 +61,7 @@ extension ComponentNode {
     switch kind {
     case .group, .provider, .boundary:
       if composesOne { return observed(placed[0].layout(in: range, context)) }
-      // Components where only one fits stand one below the other.
+      // Several components where only one fits are stacked vertically.
       return layout(inside.layout(as: .stack, in: range), in: range)
     case .box(let component):
       let box = component.box
@@ -76,8 +76,8 @@ extension ComponentNode {
 
   // MARK: - From the layouts inside
 
-  /// Returns the layout of the component from that of another, for which it stands: through
-  /// components that compose it and modifiers whose boxes are that of their content.
+  /// Returns the layout of the component, given that of a component that takes its place, through
+  /// compositions and modifiers whose boxes are those of their content.
   func layout(
     around layout: Layout, of inner: ComponentNode, _ context: LayoutContext
   ) -> Layout {
@@ -91,7 +91,7 @@ extension ComponentNode {
 
   /// Returns the layout of the component itself.
   ///
-  /// - Parameter view: what it shows; `nil` for what was known when it was built.
+  /// - Parameter view: the view; `nil` for the view that was known when the component was built.
   func layout(
     size: Size, baseline: Double? = nil, children: [Layout.Child] = [],
     view: ViewConfiguration? = nil
@@ -107,7 +107,7 @@ extension ComponentNode {
       size: result.size, baseline: result.baseline, children: result.placements, view: result.view)
   }
 
-  /// Returns a layout of what the component stands for, with a controller that is told of mounting.
+  /// Returns a layout around the content, with a controller that observes its mounting.
   private func observed(_ layout: Layout) -> Layout {
     guard hasController, let controller = scope.controller else { return layout }
     return Layout(
@@ -117,7 +117,7 @@ extension ComponentNode {
 
   // MARK: - As a box
 
-  /// The box that it is laid out as; `nil` when it is measured.
+  /// The box of the component; `nil` if it is measured.
   var flexBox: FlexBox? {
     switch kind {
     case .group, .provider, .boundary: .stack
@@ -126,7 +126,7 @@ extension ComponentNode {
     }
   }
 
-  /// The axes along which the component has an extent of its own, whatever is in it.
+  /// The axes along which the component has a fixed extent, independent of its content.
   var fixedAxes: Axis.Set {
     switch kind {
     case .group, .provider, .boundary: composesOne ? placed[0].fixedAxes : []

@@ -2,48 +2,49 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// What is known of the layout of one node, by the conditions under which it was found.
+/// The known layouts of one node, by the conditions under which they were found.
 ///
-/// A node is asked about few ranges: without bounds, in each width that the rounds of a layout
-/// around it try, in the size it finally gets, and the same again after an update elsewhere. The
-/// answer that was not asked for the longest goes first. There is room for all that one layout
-/// asks, because what is forgotten in the midst of one is made again at each level.
+/// A node is laid out in few ranges: without bounds, in each width that the rounds of an outer
+/// layout try, in its final size, and in the same ranges again after an update elsewhere. The least
+/// recently used layout is evicted first. The capacity suffices for everything that one layout
+/// needs, because a layout evicted during a layout pass is made again at each level.
 ///
-/// A node that is kept from generation to generation keeps what is known of it, as long as nothing
-/// that measures has changed.
+/// A node that is kept across generations keeps its cache, as long as the means of measuring don't
+/// change.
 final class LayoutCache: Sendable {
-  /// A layout, and what it is the answer to.
+  /// A layout, with the conditions under which it was found.
   struct Entry {
     let range: SizeRange
     let direction: LayoutDirection
     var layout: Layout
   }
 
-  /// A smallest extent, and what it is the answer to.
+  /// A smallest extent, with the conditions under which it was found.
   struct Minimum {
     let axis: Axis
     let across: Double
     let extent: Double
   }
 
-  /// All that is known.
+  /// All known layouts and smallest extents.
   struct Known {
     var layouts: [Entry] = []
     var minimums: [Minimum] = []
   }
 
   private struct Contents {
-    /// What was asked last; beside the others, because most nodes are asked once.
+    /// The most recently used layout; apart from the others, because most nodes are laid out in one
+    /// range.
     var newest: Entry?
-    /// What was asked before that, in order.
+    /// The layouts used before, the most recent last.
     var older: [Entry] = []
     var minimums: [Minimum] = []
     var hasCheckedStyle: Bool
-    /// What the entries were measured with.
+    /// The revision of the means with which the entries were measured.
     var revision: LayoutRevision?
-    /// Whether something was asked that is not known any longer.
+    /// A Boolean value that is `true` if a result was evicted.
     var hasForgotten = false
-    /// The node in the generation before, until the end of the build and the layout of this one.
+    /// The node in the previous generation, until this generation is built and laid out.
     var predecessor: ComponentNode?
 
     mutating func keepOnly(_ revision: LayoutRevision) {
@@ -55,7 +56,7 @@ final class LayoutCache: Sendable {
       hasForgotten = false
     }
 
-    /// The layout for a range, which becomes the newest.
+    /// Returns the layout for a range, and makes it the most recently used.
     mutating func layout(in range: SizeRange, _ direction: LayoutDirection) -> Layout? {
       guard let last = newest else { return nil }
       if last.range == range, last.direction == direction { return last.layout }
@@ -79,7 +80,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// That of all nodes that are laid out as the only thing in them, whose layouts are known there.
+  /// The cache of all nodes whose layouts are those of their only content, and known there.
   static let unused = LayoutCache(after: nil)
 
   private static let layoutCapacity = 8
@@ -87,13 +88,13 @@ final class LayoutCache: Sendable {
 
   private let contents: Mutex<Contents>
 
-  /// - Parameter previous: that of the previous generation of the node.
+  /// - Parameter previous: the cache of the node in the previous generation.
   init(after previous: LayoutCache?) {
     let hasCheckedStyle = previous?.contents.withLock { $0.hasCheckedStyle } ?? false
     contents = Mutex(Contents(hasCheckedStyle: hasCheckedStyle))
   }
 
-  /// The layout for a range, if it is known; any thread.
+  /// Returns the layout for a range, if it is known; any thread.
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout? {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
@@ -101,7 +102,8 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// The layout for a range, if it is known, or else, once, the node in the generation before.
+  /// Returns the layout for a range, if it is known, otherwise, once, the node in the previous
+  /// generation.
   func layoutOrPredecessor(
     in range: SizeRange, _ context: LayoutContext
   ) -> (layout: Layout?, predecessor: ComponentNode?) {
@@ -113,7 +115,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Remembers a layout; any thread.
+  /// Stores a layout; any thread.
   func store(_ layout: Layout, in range: SizeRange, _ context: LayoutContext) {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
@@ -121,7 +123,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// The smallest extent along an axis, if it is known; any thread.
+  /// Returns the smallest extent along an axis, if it is known; any thread.
   func minimum(along axis: Axis, across: Double, _ context: LayoutContext) -> Double? {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
@@ -129,7 +131,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Remembers a smallest extent; any thread.
+  /// Stores a smallest extent; any thread.
   func store(
     minimum extent: Double, along axis: Axis, across: Double, _ context: LayoutContext
   ) {
@@ -143,12 +145,12 @@ final class LayoutCache: Sendable {
     }
   }
 
-  // MARK: - The generation before
+  // MARK: - The previous generation
 
-  /// Whether something was asked that is not known any longer.
+  /// A Boolean value that is `true` if a result was evicted.
   var hasForgotten: Bool { contents.withLock { $0.hasForgotten } }
 
-  /// All that was found under a revision.
+  /// Returns all results of a revision.
   func known(for revision: LayoutRevision) -> Known {
     contents.withLock { contents in
       guard contents.revision == revision else { return Known() }
@@ -157,7 +159,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Takes over what is known of a node that is laid out alike.
+  /// Stores the results of a node with the same layout.
   func store(_ known: Known, for revision: LayoutRevision) {
     contents.withLock { contents in
       guard contents.newest == nil, contents.minimums.isEmpty else { return }
@@ -168,7 +170,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Remembers the node in the generation before.
+  /// Sets the node in the previous generation.
   func follow(_ predecessor: ComponentNode?) {
     let former = contents.withLock { contents in
       defer { contents.predecessor = predecessor }
@@ -177,7 +179,7 @@ final class LayoutCache: Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// The node in the generation before, once.
+  /// Returns the node in the previous generation, once.
   func takePredecessor() -> ComponentNode? {
     contents.withLock { contents in
       defer { contents.predecessor = nil }
@@ -185,7 +187,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Whether what the node says about its layout is to be looked at: the first time, in all
+  /// Returns `true` if the style of the node has to be checked: the first time, across all
   /// generations.
   func beginCheckingStyle() -> Bool {
     contents.withLock { contents in

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The children that a component places, in the order in which they were written.
+/// The children that a component places, in the order of the source.
 public struct LayoutChildren: RandomAccessCollection, Sendable {
   /// The component that places them.
   let owner: ComponentNode
@@ -19,37 +19,37 @@ public struct LayoutChildren: RandomAccessCollection, Sendable {
   /// The number of children.
   public var endIndex: Int { nodes.count }
 
-  /// One child.
+  /// The child at an index.
   public subscript(index: Int) -> LayoutChild {
     LayoutChild(node: nodes[index], context: context)
   }
 }
 
-/// A child that is to be placed.
+/// A child to place.
 public struct LayoutChild: Sendable {
   let node: ComponentNode
   let context: LayoutContext
 
-  /// Lays out the child in a range; asking again with the same range costs a look-up.
+  /// Lays out the child in a range; repeating a range costs one lookup.
   public func layout(in range: SizeRange) -> Layout {
     node.layout(in: range, context)
   }
 
-  /// The smallest extent along an axis that the child's content can take without being cut off, in
-  /// points.
+  /// Returns the smallest extent along an axis that the child's content can have without being
+  /// clipped, in points.
   ///
   /// - Parameters:
   ///   - axis: the axis.
-  ///   - across: what there is across the axis, in points; infinite when that is not known.
+  ///   - across: the extent across the axis, in points; infinite if it isn't known.
   /// - Returns: zero or more.
   public func minimumExtent(along axis: Axis, across: Double = .infinity) -> Double {
     node.minimumExtent(along: axis, across: max(0, across), context)
   }
 
-  /// The axes along which the child has an extent of its own, whatever is in it, so that it should
-  /// not be stretched.
+  /// The axes along which the child has a fixed extent, independent of its content, so that it
+  /// shouldn't be stretched.
   public var fixedAxes: Axis.Set { node.fixedAxes }
 
-  /// What the child tells the component that places it.
+  /// The value that the child sets for the component that places it.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value { node.effectiveTraits[key] }
 }

@@ -1,10 +1,10 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// What a layout may use beside its component and its range.
+/// The context of a layout, besides its component and its range.
 public struct LayoutContext: Sendable {
-  /// What no component changes for those inside it; shared, because each component is handed a
-  /// context.
+  /// The part of the context that no component changes for its descendants; shared, because each
+  /// component gets a context.
   final class Surroundings: Sendable {
     let measurer: any ContentMeasurer
     let measurerRevision: Int
@@ -27,20 +27,20 @@ public struct LayoutContext: Sendable {
   }
 
   private var surroundings: Surroundings
-  /// Measures text and pictures.
+  /// The toolkit's measurer of text and pictures.
   public var measurer: any ContentMeasurer { surroundings.measurer }
-  /// The pixels that frames will be aligned with.
+  /// The pixel grid that frames are aligned to.
   public var grid: PixelGrid { surroundings.grid }
-  /// Where lines begin.
+  /// The direction of lines.
   public var direction: LayoutDirection
-  /// Grows when a host is told that something has changed that layouts depend on.
+  /// A number that grows when a host is notified of a change that layouts depend on.
   package var measuringRevision = 0
-  /// Tells layouts apart that were measured otherwise.
+  /// The revision of the means of measuring.
   package var revision: LayoutRevision {
     LayoutRevision(grid: grid, measurer: surroundings.measurerRevision, number: measuringRevision)
   }
 
-  /// Makes a context.
+  /// Creates a context.
   public init(
     measurer: any ContentMeasurer, grid: PixelGrid = PixelGrid(),
     direction: LayoutDirection = .leftToRight
@@ -49,28 +49,28 @@ public struct LayoutContext: Sendable {
     self.direction = direction
   }
 
-  /// Returns the context where lines begin on a side.
+  /// Returns the context with another direction.
   func facing(_ direction: LayoutDirection) -> LayoutContext {
     var context = self
     context.direction = direction
     return context
   }
 
-  // MARK: - The work that a layout is a part of
+  // MARK: - Work on a tree
 
-  /// Returns the context for a layout that is a part of some work on a tree.
+  /// Returns the context for a layout that is part of work on a tree.
   func `in`(_ session: BuildSession) -> LayoutContext {
     var context = self
     context.surroundings = Surroundings(surroundings, in: session)
     return context
   }
 
-  /// The work that the layout is a part of; `nil` in code that outlives it, or on another thread.
+  /// The work that the layout is part of; `nil` in code that outlives it, or on another thread.
   var session: BuildSession? {
     guard let session = surroundings.session, session.token.isHere else { return nil }
     return session
   }
 
-  /// A Boolean value that is `true` if the layout is of no use, because its work is given up.
+  /// A Boolean value that is `true` if the layout is useless, because its work is abandoned.
   var isGivenUp: Bool { session?.isStopped ?? false }
 }

@@ -1,33 +1,33 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Takes over the layouts of the generation before, with what changed inside exchanged.
+/// Takes over the layouts of the previous generation, with the changed parts replaced.
 ///
-/// A flexbox of which some members changed, and those answer all that they were asked before as
-/// they did, comes out as it did: the solver sees nothing but the styles of the boxes and these
-/// answers. So its layout is the former one with other layouts in the places of those members, and
-/// nothing is solved. What is not a flexbox may look at its children otherwise, and is laid out.
+/// If some members of a flexbox changed, and these return the same sizes as before, the flexbox has
+/// the same layout: the solver sees only the styles of the boxes and these sizes. So its layout is
+/// the former one with the layouts of those members replaced, and nothing is solved. A component
+/// that isn't a flexbox may depend on its children in other ways, and is laid out.
 struct LayoutExchange {
-  /// In what two generations of a component differ, as far as a layout shows it.
+  /// The difference between two generations of a component, as far as a layout shows it.
   private indirect enum Difference {
     case nothing
-    /// It is measured, and has answered as before.
+    /// A measured component with the same sizes as before.
     case measured
-    /// It is a box that is as before, with other members in some places.
+    /// An unchanged box with changed members in some places.
     case box([(place: Int, difference: Difference)])
   }
 
   let context: LayoutContext
 
-  /// The layouts of a node in the ranges in which its predecessor is known, as far as nothing has
-  /// to be solved for them.
+  /// Returns the layouts of a node in the known ranges of its predecessor, as far as they require
+  /// no solving.
   func layouts(of new: ComponentNode, after old: ComponentNode) -> LayoutCache.Known? {
     guard old.scope === new.scope, !old.cache.hasForgotten, !old.composesOne,
       !new.composesOne
     else { return nil }
     var known = old.cache.known(for: context.revision)
     if known.layouts.isEmpty { return nil }
-    // Mirrored layouts are rare enough to be made anew.
+    // Mirrored layouts are too rare to take over.
     guard known.layouts.allSatisfy({ $0.direction == context.direction }),
       let difference = boxDifference(old, new, context)
     else { return nil }
@@ -41,7 +41,7 @@ struct LayoutExchange {
 
   // MARK: - Comparing
 
-  /// In what two generations of a member differ; `nil` when the outcome may be another.
+  /// Returns the difference between two generations of a member; `nil` if the result may differ.
   private func difference(
     _ old: ComponentNode, _ new: ComponentNode, _ context: LayoutContext
   ) -> Difference? {
@@ -82,11 +82,12 @@ struct LayoutExchange {
     return .box(differences)
   }
 
-  /// Whether a component that is measured answers all that it was asked before as before.
+  /// Returns `true` if a measured component returns the same sizes as before in all ranges used
+  /// before.
   private func hasSameAnswers(
     _ old: ComponentNode, _ new: ComponentNode, _ context: LayoutContext
   ) -> Bool {
-    // What is built when it is laid out is better not asked what nobody may ask.
+    // Deferred content shouldn't be built for ranges that may not be needed.
     guard old.role == .layout, new.role == .layout, old.scrolls == new.scrolls,
       !old.cache.hasForgotten, old.fixedAxes == new.fixedAxes
     else { return false }
@@ -147,7 +148,7 @@ struct LayoutExchange {
     _ differences: [(place: Int, difference: Difference)], _ old: ComponentNode,
     _ new: ComponentNode, _ former: Layout
   ) -> Layout? {
-    // What is not shown is left out of a layout, and then places are others.
+    // A layout omits hidden children, and then the indices differ.
     guard former.children.count == new.placed.count else { return nil }
     var replacements: [(place: Int, layout: Layout)] = []
     for (place, difference) in differences {

@@ -1,15 +1,15 @@
 import AlidadeLayout
 
-/// Tells whether two layouts were measured alike.
+/// A value that is equal for layouts measured by the same means.
 package struct LayoutRevision: Hashable, Sendable {
-  /// The pixels that frames are aligned with.
+  /// The pixel grid that frames are aligned to.
   var grid = PixelGrid()
-  /// The revision of what measures.
+  /// The revision of the measurer.
   var measurer = 0
-  /// Grows when a host is told that something else has changed.
+  /// A number that grows when a host is notified of another change.
   package var number = 0
 
-  /// That of one pixel for each point, and what measures first.
+  /// Creates a revision; by default, that of one pixel for each point and the first measurer.
   package init(grid: PixelGrid = PixelGrid(), measurer: Int = 0, number: Int = 0) {
     self.grid = grid
     self.measurer = measurer

@@ -1,8 +1,8 @@
 import AlidadeRender
 
 extension BuildPass {
-  /// Builds a component that was kept once in a while all the same, in debug builds, and reports it
-  /// when its body turns out to depend on something that is neither a property nor state.
+  /// Rebuilds some of the kept components, in debug builds, and reports a component whose body
+  /// depends on anything besides properties, state and environment.
   func check<C: Component>(_ component: C, _ previous: ComponentNode) {
     #if DEBUG
     let interval = RebuildCheck.interval
@@ -10,7 +10,7 @@ extension BuildPass {
     else { return }
     let state: C.State = previous.scope.state(for: component)
     let reference = ScopeReference(inBodyOf: previous.scope, environment)
-    // The values it reads now are no reason to build it again.
+    // The values read here are no reason to rebuild it.
     defer { _ = reference.endBody(isShared: true) }
     guard let body = try? component.body(Context(state: state, reference: reference)) else {
       return
@@ -39,7 +39,7 @@ extension BuildPass {
 
 #if DEBUG
 extension ComponentNode {
-  /// The component as it was written.
+  /// The component as written in a body, with its key and its traits.
   fileprivate var written: AnyComponent {
     var written = AnyComponent(component)
     written.key = key
@@ -49,8 +49,9 @@ extension ComponentNode {
 }
 #endif
 
-/// How often debug builds look whether a component that was kept would be built the same.
+/// Settings of the check for kept components that would be built differently, in debug builds.
 public enum RebuildCheck {
-  /// Every so many components that are kept, one is built for comparison; none for less than one.
+  /// The number of kept components of which one is built for comparison; less than one disables the
+  /// check.
   @TaskLocal public static var interval = 64
 }

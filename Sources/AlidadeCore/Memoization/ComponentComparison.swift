@@ -1,20 +1,20 @@
-/// The outcome of comparing a component with the one in its place in the previous generation.
+/// The result of comparing a component with the previous generation.
 enum ComponentComparison {
-  /// A body would be the same.
+  /// The body would be the same.
   case equal
-  /// Some property is another.
+  /// A property differs.
   case different
   /// The type is not `Equatable`.
   case impossible
 
-  /// Compares a component with another one, of whatever type.
+  /// Compares a component with another one of any type.
   static func compare<New: Component, Old: Component>(_ new: New, _ old: Old) -> Self {
     guard let new = new as? any Equatable else { return .impossible }
-    // The new one first: actions are linked from the left to the right.
+    // The new one first: actions are linked from left to right.
     return new.isSame(as: old) ? .equal : .different
   }
 
-  /// Compares a component with that of a node.
+  /// Compares a component with the component of a node.
   static func compare<New: Component>(_ new: New, with old: ComponentNode) -> Self {
     switch old.kind {
     case .group(let component): compare(new, component)

@@ -1,8 +1,11 @@
-/// A value together with the way to change it: what a control shows and edits.
+/// A value that a control shows and edits, together with the way to change it.
 ///
 /// ```swift
 /// struct Profile: Component {
-///   struct State { var name = ""; var isPublic = false }
+///   struct State {
+///     var name = ""
+///     var isPublic = false
+///   }
 ///   func initialState() -> State { State() }
 ///
 ///   func body(_ context: Context<State>) -> some Component {
@@ -12,17 +15,17 @@
 /// }
 /// ```
 ///
-/// Two bindings made in the bodies of two generations are equal if their values are, as with
-/// ``Action``. So a component that takes a binding can be compared, and kept.
+/// Bindings from the bodies of two generations are equal if their values are equal, as with
+/// ``Action``. So a component with a binding can be compared, and kept.
 public struct Binding<Value: Sendable>: Sendable {
-  /// The value as of this generation.
+  /// The value in this generation.
   public let value: Value
   private let change: Action<Value>
 
-  /// Makes a binding.
+  /// Creates a binding.
   ///
   /// - Parameters:
-  ///   - value: the value as of this generation.
+  ///   - value: the value in this generation.
   ///   - onChange: changes the value; called on the main thread.
   public init(_ value: Value, onChange: @escaping @MainActor @Sendable (Value) -> Void) {
     self.value = value
@@ -38,10 +41,10 @@ extension Binding: Equatable where Value: Equatable {}
 extension Context {
   /// Returns a binding to a part of the state.
   ///
-  /// Changes are made as by ``update(in:_:)``: shown in the next frame, or at once where a control or a
-  /// field makes them.
+  /// Changes are applied as by ``update(priority:_:)``: they become visible in the next frame, or
+  /// at once if a control or a text field makes them.
   ///
-  /// - Parameter part: leads from the state to the part, such as `\.name`.
+  /// - Parameter part: the key path from the state to the part, such as `\.name`.
   public func binding<Value: Sendable>(
     _ part: WritableKeyPath<State, Value> & Sendable
   ) -> Binding<Value> {

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Changes that wait, in the order in which they were added.
+/// A queue of changes that wait to be applied, in the order in which they were added.
 ///
-/// Any thread, and none waits for another: a lock that several threads want is handed from one to the
-/// next while all of them sleep, which takes many times as long as a change.
+/// Usable on any thread without blocking: under contention, a lock is handed from one sleeping
+/// thread to the next, which takes many times as long as a change.
 struct ChangeQueue: ~Copyable {
-  /// The change that was added last, which leads to those before it; the queue keeps all of them.
+  /// The change added last, which links to the one before it; the queue retains all of them.
   private let newest = Atomic<Unmanaged<PendingChange>?>(nil)
 
   deinit {
     takeAll { _ in }
   }
 
-  /// A Boolean value that is `true` if no change waits.
+  /// A Boolean value that is `true` if the queue has no changes.
   var isEmpty: Bool { newest.load(ordering: .sequentiallyConsistent) == nil }
 
-  /// Adds a change behind all others.
+  /// Adds a change at the end.
   func add(_ change: PendingChange) {
     let added = Unmanaged.passRetained(change)
     var last = newest.load(ordering: .relaxed)
@@ -29,7 +29,7 @@ struct ChangeQueue: ~Copyable {
     }
   }
 
-  /// Empties the queue, and calls `body` with each change that was in it, the oldest first.
+  /// Removes all changes and calls `body` with each, the oldest first.
   func takeAll(_ body: (PendingChange) -> Void) {
     var taken = newest.exchange(nil, ordering: .sequentiallyConsistent)
     var oldest: Unmanaged<PendingChange>?

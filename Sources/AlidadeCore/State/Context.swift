@@ -1,10 +1,10 @@
-/// The state of a component, the way to change it, and the values that components around it provide;
-/// handed to its body.
+/// The state of a component, the way to change it, and the environment values around it; passed to
+/// its body.
 ///
-/// May be kept, for example by closures; it does not keep the component alive, and updates to an
-/// unmounted component are ignored.
+/// A context can be kept, for example by closures. It doesn't keep the component alive, and updates
+/// to an unmounted component are ignored.
 public struct Context<State: Sendable>: Sendable {
-  /// The state as of this generation.
+  /// The state in this generation.
   public let state: State
   let reference: ScopeReference
 
@@ -12,27 +12,27 @@ public struct Context<State: Sendable>: Sendable {
     self.init(state: state, reference: ScopeReference(scope))
   }
 
-  // Inlined because generic code looks up at run time what a context is, each time.
+  // Inlined because generic code looks up the type of the context at run time, each time.
   @inline(__always) init(state: State, reference: ScopeReference) {
     self.state = state
     self.reference = reference
   }
 
-  /// The current state: the result of all changes so far, including those that are not shown yet.
+  /// The current state: the result of all changes so far, including those that aren't visible yet.
   ///
-  /// For closures, which run after the generation they were made in. Any thread. Within a change of
-  /// this state it is the state before that change.
+  /// For closures, which run after the generation that created them was built. Any thread. During a
+  /// change of this state, the state before that change.
   public var currentState: State { reference.scope.flatMap { cell(of: $0) }?.state ?? state }
 
-  /// Changes the state, and shows the result in the next frame, or, in the background priority, when it
-  /// is ready.
+  /// Changes the state; the result becomes visible in the next frame or, with background priority,
+  /// when it is ready.
   ///
-  /// Callable from any thread and at any time. Changes are applied in the order of the calls,
-  /// whatever their priorities, each to the result of the one before, and all that arrive before a frame
-  /// make one build. Within ``withImmediateUpdates(_:)`` the priority does not matter.
+  /// Callable on any thread and at any time. Changes are applied in the order of the calls,
+  /// whatever their priorities, each to the result of the previous one. All changes before a frame
+  /// share one build. Inside ``withImmediateUpdates(_:)`` the priority has no effect.
   ///
   /// - Parameters:
-  ///   - priority: when the result is shown.
+  ///   - priority: when the result becomes visible.
   ///   - change: changes the state; called once, usually before this call returns.
   public func update(
     priority: UpdatePriority = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
@@ -47,21 +47,22 @@ public struct Context<State: Sendable>: Sendable {
 
   /// Changes the state, and shows the result before the call returns.
   ///
-  /// Work for other priorities that is under way gives way; what it was to show is shown, too. For direct
-  /// manipulation, such as typing: everything is built, laid out and mounted on the main thread.
+  /// Interrupts work of other priorities on the tree; its changes are shown, too. Everything is
+  /// built, laid out and mounted on the main thread, so use it for direct manipulation, such as
+  /// typing.
   ///
-  /// If it is called while components are built or mounted, or within another change of the same
-  /// state, the result is shown when that is done.
+  /// During a build, a mount, or another change of the same state, the result is shown when that
+  /// ends.
   @MainActor public func updateImmediately(_ change: @escaping @Sendable (inout State) -> Void) {
     guard let scope = reference.scope, let cell = cell(of: scope) else { return }
     cell.enqueue(change, .nextFrame)
-    // Within a change of the same state, that change is followed by this one.
+    // A change of the same state that is under way is followed by this one.
     guard cell.settleNow({ _ in }) else { return }
     scope.updates.insertAndShow(scope)
   }
 
-  /// Shows all updates of this tree and of those around it that are not shown yet, before it
-  /// returns; costs next to nothing if there are none.
+  /// Shows all pending updates of this tree and of the trees around it before it returns; costs
+  /// next to nothing if there are none.
   @MainActor package func flushPendingUpdates() {
     var trees: [PendingUpdates] = []
     var scope = reference.scope

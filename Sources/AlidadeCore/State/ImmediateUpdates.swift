@@ -1,25 +1,23 @@
 import Synchronization
 
-/// Shows all changes of state that are made in `body`, whatever their priorities, before it returns.
+/// Shows all state changes made in `body` before it returns, whatever their priorities.
 ///
-/// For what the user's hand is on, such as text that is being typed or a slider that is dragged:
-/// the handlers need not know that they are called by something that cannot wait. Text fields and
-/// controls call their handlers so.
+/// For direct manipulation, such as typing or dragging a slider: the handlers needn't know that
+/// their caller can't wait. Text fields and controls call their handlers this way.
 ///
 /// ```swift
 /// withImmediateUpdates { onChange(text) }
 /// ```
 ///
-/// Each tree that was changed, in every window, is built, laid out and mounted once, on the main
-/// thread, when `body` has ended; also when it throws. What it was to show already for other priorities
-/// is shown too. New components and environment values of a ``ComponentHost`` count as changes. A
-/// call within another shows its own changes when it ends. Called while views are mounted, the
-/// result is shown when that is done. Changes that are made later, by tasks that were started in
-/// `body`, are shown in their own priorities.
+/// Each changed tree, in any window, is built, laid out and mounted once, on the main thread, when
+/// `body` returns or throws. Pending changes of other priorities in these trees are shown, too. New
+/// components and environment values of a ``ComponentHost`` count as changes. A nested call shows
+/// its own changes when it ends. While views are being mounted, the result is shown when that ends.
+/// Changes made later, by tasks started in `body`, keep their own priorities.
 ///
 /// - Parameter body: makes the changes.
-/// - Returns: what `body` returns.
-/// - Throws: what `body` throws.
+/// - Returns: the result of `body`.
+/// - Throws: the error that `body` throws.
 @MainActor public func withImmediateUpdates<Result>(
   _ body: @MainActor () throws -> Result
 ) rethrows -> Result {
@@ -28,7 +26,7 @@ import Synchronization
   return try ImmediateUpdates.$current.withValue(updates) { try body() }
 }
 
-/// The trees that were changed in one piece of code and are to be shown when it ends.
+/// The trees changed during a call of ``withImmediateUpdates(_:)``, shown when it ends.
 package final class ImmediateUpdates: Sendable {
   private struct Contents {
     var isOpen = true
@@ -36,11 +34,11 @@ package final class ImmediateUpdates: Sendable {
     var shows: [@MainActor @Sendable () -> Void] = []
   }
 
-  /// The updates of the innermost call around; inherited by tasks that are started there.
+  /// The updates of the innermost enclosing call; inherited by tasks started in it.
   @TaskLocal fileprivate static var current: ImmediateUpdates?
 
-  /// The updates of the innermost call of ``withImmediateUpdates(_:)`` around this code; `nil` in a
-  /// task that was started there.
+  /// The updates of the innermost enclosing call of ``withImmediateUpdates(_:)``; `nil` in a task
+  /// started in it.
   static var active: ImmediateUpdates? {
     guard let current, current.thread == .current, current.isOpen else { return nil }
     return current
@@ -48,24 +46,24 @@ package final class ImmediateUpdates: Sendable {
 
   private let thread = ThreadIdentity.current
 
-  /// Whether something is being shown that the user's hand is on, so that everything that follows
-  /// from it, such as the rows of a list, is to be shown now too.
+  /// A Boolean value that is `true` while immediate updates are shown, so that updates that follow
+  /// from them, such as rows of a list, are shown immediately, too.
   @MainActor package private(set) static var isShowing = false
 
-  /// How often something that was to be shown at once had to wait, because views were being mounted.
+  /// The number of immediate updates deferred because views were being mounted.
   @MainActor package static var deferrals = 0
 
   private let contents = Mutex(Contents())
 
-  /// A Boolean value that is `true` while the code whose changes these are runs.
+  /// A Boolean value that is `true` while the `body` of the call runs.
   private var isOpen: Bool { contents.withLock { $0.isOpen } }
 
-  /// Takes a change in, unless the code whose changes these are has ended.
+  /// Adds a change, unless the call has ended.
   ///
   /// - Parameters:
-  ///   - owner: what was changed; shown once.
-  ///   - show: shows it.
-  /// - Returns: whether it will be shown.
+  ///   - owner: the changed tree or host; shown once.
+  ///   - show: shows the change.
+  /// - Returns: `true` if the change will be shown.
   func add(_ owner: AnyObject, show: @escaping @MainActor @Sendable () -> Void) -> Bool {
     contents.withLock { contents in
       guard contents.isOpen else { return false }
@@ -74,7 +72,7 @@ package final class ImmediateUpdates: Sendable {
     }
   }
 
-  /// Does something that shows changes which cannot wait.
+  /// Calls a function that shows immediate updates.
   @MainActor static func showing(_ body: () -> Void) {
     let wasShowing = isShowing
     isShowing = true

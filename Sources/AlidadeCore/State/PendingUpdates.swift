@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The inputs of one tree, and who is to be told that they are not shown yet.
+/// The inputs of one tree, with the callbacks that announce and show pending changes.
 ///
-/// Every change of an input has a *revision*, larger than those before it. A build takes the inputs as
-/// they are, and its result shows all changes up to their revision. Nothing is taken away from here
-/// until a generation shows it, so a build that comes to nothing has nothing to put back.
+/// Every change of an input has a *revision*, larger than all before. A build takes the current
+/// inputs, and its result shows all changes up to their revision. Changes are removed only when a
+/// generation shows them, so a failed build has nothing to restore.
 ///
 /// Any thread; no call waits for a build.
 final class PendingUpdates: Sendable {
   private struct Contents {
     var inputs: TreeInputs
-    /// The newest revision that is to be shown in each priority.
+    /// The newest revision requested in each priority.
     var nextFrameRevision = 0
     var backgroundRevision = 0
-    /// The most urgent priority that was announced since then.
+    /// The most urgent priority announced since the inputs were taken.
     var announced: UpdatePriority?
     /// The newest revision that is known to be on the screen.
     var shownRevision = 0
@@ -22,7 +22,7 @@ final class PendingUpdates: Sendable {
     var holdCount = 0
     var isClosed = false
 
-    /// Asks for the inputs as they are now to be shown.
+    /// Requests that the current inputs are shown.
     mutating func request(_ priority: UpdatePriority) {
       switch priority {
       case .nextFrame: nextFrameRevision = inputs.revision
@@ -31,11 +31,11 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// What is noted of a component whose state changed.
+  /// The record of a component's latest state change.
   private struct Note {
     /// The revision of its entry.
     let revision: Int
-    /// A Boolean value that is `true` if that revision is to be shown in the next frame.
+    /// A Boolean value that is `true` if that revision is requested for the next frame.
     let isForNextFrame: Bool
 
     init(revision: Int, isForNextFrame: Bool) {
@@ -54,15 +54,15 @@ final class PendingUpdates: Sendable {
   }
 
   private let contents: Mutex<Contents>
-  /// The revision of the inputs that were taken last; changed while `contents` is locked.
+  /// The revision of the inputs taken last; changed while `contents` is locked.
   private let takenRevision = Atomic<Int>(0)
   private let didBecomePending: @Sendable (UpdatePriority) -> Void
   private let showNow: @MainActor @Sendable () -> Void
 
   /// - Parameters:
   ///   - inputs: the first inputs.
-  ///   - didBecomePending: called, on any thread, when there is something to show, and again when it
-  ///     becomes more urgent.
+  ///   - didBecomePending: called, on any thread, when there is something to show, and again when
+  ///     it becomes more urgent.
   ///   - showNow: shows everything before it returns.
   init(
     _ inputs: TreeInputs, didBecomePending: @escaping @Sendable (UpdatePriority) -> Void,
@@ -75,22 +75,22 @@ final class PendingUpdates: Sendable {
 
   // MARK: - Changes
 
-  /// Notes that a component is to be built, and announces it.
+  /// Notes that a component has to be built, and announces it.
   func insert(_ scope: Scope, _ priority: UpdatePriority) {
     if note(scope, priority) { didBecomePending(priority) }
   }
 
-  /// Notes that the state in the cell of a component changed, and announces it.
+  /// Notes that the state in a component's cell changed, and announces it.
   ///
-  /// Takes no lock if an earlier change is noted that no build has taken, so that threads that change
-  /// one state without pause do not wait for each other.
+  /// Takes no lock if an earlier change is noted that no build has taken, so that threads that
+  /// constantly change one state don't wait for each other.
   func insertChanged(_ scope: Scope, _ priority: UpdatePriority) {
     let note = Note(of: scope)
     let isNoted = note.revision > takenRevision.load(ordering: .relaxed)
-    // No change is lost. A build stores the revision that it takes, and then reads the state under the
-    // lock of the cell. If it finds the state from before this change, it has had that lock before the
-    // thread that stored the change, so that its revision is read here, and the change is noted anew.
-    // The order of the lock is enough for that.
+    // No change is lost. A build stores the revision that it takes, and then reads the state under
+    // the lock of the cell. If it reads the state before this change, it has held that lock before
+    // the thread that stored the change, so that thread reads the build's revision here, and notes
+    // the change again. The order of the lock suffices for that.
     if isNoted, note.isForNextFrame || priority == .background { return }
     insert(scope, priority)
   }
@@ -110,7 +110,7 @@ final class PendingUpdates: Sendable {
     ImmediateUpdates.showing(showNow)
   }
 
-  /// - Returns: `true` if the change is to be announced.
+  /// - Returns: `true` if the change has to be announced.
   private func note(_ scope: Scope, _ priority: UpdatePriority) -> Bool {
     let causes = UpdateCause.countHere
     return contents.withLock { contents in
@@ -118,7 +118,7 @@ final class PendingUpdates: Sendable {
       contents.inputs.addCause(causes)
       contents.hasChangedState = true
       var revision = Note(of: scope).revision
-      // One entry serves all changes until the inputs are taken.
+      // One entry covers all changes until the inputs are taken.
       if revision <= takenRevision.load(ordering: .relaxed) {
         contents.inputs.revision += 1
         contents.inputs.append(scope)
@@ -135,11 +135,11 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Changes the inputs, without announcing it: the caller sees to it that they are shown.
+  /// Changes the inputs without announcing it: the caller makes sure that they are shown.
   ///
   /// - Parameters:
   ///   - priority: the priority.
-  ///   - change: changes the inputs; what it returns is released outside of all locks.
+  ///   - change: changes the inputs; its result is released outside of all locks.
   func change<Former>(priority: UpdatePriority, _ change: (inout TreeInputs) -> Former) {
     let causes = UpdateCause.countHere
     let former = contents.withLock { contents -> Former? in
@@ -153,14 +153,14 @@ final class PendingUpdates: Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// Notes that something else changes than the inputs, such as the size, so that what changes with it
-  /// is not caused by builds alone.
+  /// Notes a change of something other than the inputs, such as the size, so that its consequences
+  /// aren't attributed to builds alone.
   func noteCause() {
     let causes = UpdateCause.countHere
     contents.withLock { $0.inputs.addCause(causes) }
   }
 
-  /// Asks for everything to be shown again, although no input is another.
+  /// Requests that everything is shown again, although no input has changed.
   func request(_ priority: UpdatePriority) {
     change(priority: priority) { _ in }
   }
@@ -177,7 +177,7 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Forgets the changes of state that a generation shows.
+  /// Removes the state changes that a generation shows.
   func didBuild(_ revision: Int) {
     let gone = contents.withLock { contents in contents.inputs.removeChanges(upTo: revision) }
     withExtendedLifetime(gone) {}
@@ -188,8 +188,8 @@ final class PendingUpdates: Sendable {
     contents.withLock { $0.shownRevision = max($0.shownRevision, revision) }
   }
 
-  /// Returns the priority in which something newer than a revision is to be shown; `nil` if there is
-  /// nothing newer.
+  /// Returns the priority in which something newer than a revision has to be shown; `nil` if there
+  /// is nothing newer.
   func priority(after revision: Int) -> UpdatePriority? {
     contents.withLock { contents in
       if contents.nextFrameRevision > revision { return .nextFrame }
@@ -197,7 +197,7 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Shows everything that is not known to be on the screen, before it returns.
+  /// Shows everything that isn't known to be on the screen, before it returns.
   @MainActor func flush() {
     let isHidden = contents.withLock {
       max($0.nextFrameRevision, $0.backgroundRevision) > $0.shownRevision && !$0.isClosed
@@ -213,19 +213,19 @@ final class PendingUpdates: Sendable {
   /// A Boolean value that is `true` if a controller has a view that would be lost with the tree.
   var isHeld: Bool { contents.withLock { $0.holdCount > 0 } }
 
-  /// Notes that a controller has such a view, or has it no longer.
+  /// Notes that a controller has such a view, or no longer has it.
   func hold(_ isHolding: Bool) {
     contents.withLock { $0.holdCount += isHolding ? 1 : -1 }
   }
 
-  /// Releases all inputs, until there is another component; what is to be shown then is not forgotten.
+  /// Releases all inputs until there is another component; pending requests remain.
   ///
-  /// - Returns: what is to be released.
+  /// - Returns: the former inputs, to be released by the caller.
   func clear() -> TreeInputs {
     contents.withLock { $0.inputs.clear() }
   }
 
-  /// Releases all inputs and takes no more.
+  /// Releases all inputs and accepts no more.
   func close() {
     let gone = contents.withLock { contents in
       contents.isClosed = true

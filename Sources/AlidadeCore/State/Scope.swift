@@ -1,31 +1,31 @@
 import AlidadeRender
 import Synchronization
 
-/// The part of a component that survives its generations: its identity, its state, its controller,
-/// and its place below other scopes.
+/// The part of a component that persists across generations: its identity, its state, its
+/// controller, and its parent scope.
 final class Scope: Sendable {
   let identity = UnitIdentity.unique()
-  /// The scope around it in its tree; the same in all generations.
+  /// The parent scope in the same tree; the same in all generations.
   let parent: Scope?
-  /// The place of its tree in another tree; only for the scope around a whole tree.
+  /// The component that mounts the tree; set only in the scope of a whole tree.
   ///
-  /// Does not keep the component there alive, because that component keeps the tree.
+  /// Doesn't keep that component alive, because the component keeps the tree.
   private let place: ParentComponent?
-  /// The updates of its tree that are not shown yet.
+  /// The pending updates of the tree.
   let updates: PendingUpdates
   let state: (any AnyStateCell)?
   let controller: (any ControllerRecord)?
-  /// A Boolean value that is `true` if there is a controller; cheaper to ask than for the controller.
+  /// A Boolean value that is `true` if there is a controller; cheaper than reading `controller`.
   let hasController: Bool
-  /// A Boolean value that is `true` if the component catches the errors of those inside it.
+  /// A Boolean value that is `true` if the component catches errors of its descendants.
   let isBoundary: Bool
 
-  /// The position among the siblings, as a hint.
+  /// The index among the siblings, as a hint.
   let index = Atomic<Int>(0)
-  /// The note of a change of state that was made last; see ``PendingUpdates``.
+  /// The note of the latest state change; see ``PendingUpdates``.
   let changeNote = Atomic<Int>(0)
 
-  /// The values that the component provides to those inside it, as of the newest generation.
+  /// The values that the component provides to its descendants, in the newest generation.
   private let published = Mutex<[ObjectIdentifier: any Sendable]?>(nil)
 
   init(
@@ -44,11 +44,11 @@ final class Scope: Sendable {
   /// Returns the current state of the component.
   func state<C: Component>(for component: C) -> C.State {
     guard let state else { return component.initialState() }
-    // Proof: a scope is found by the type of its component, which made the cell.
+    // Proof: a scope is found by the type of its component, which created the cell.
     return unsafeDowncast(state, to: StateCell<C.State>.self).state
   }
 
-  /// Returns `true` if the component is inside another one of the same tree.
+  /// Returns `true` if the component is a descendant of another one in the same tree.
   func isInside(_ other: Scope) -> Bool {
     var scope = parent
     while let current = scope {
@@ -58,12 +58,12 @@ final class Scope: Sendable {
     return false
   }
 
-  /// The scope around it, also in another tree.
+  /// The parent scope, in this tree or in the tree around it.
   var outer: Scope? { parent ?? place?.scope }
 
   // MARK: - Published values
 
-  /// Makes values known to code that runs outside of builds, such as actions.
+  /// Makes values available to code that runs outside of builds, such as actions.
   func publish(_ values: [ObjectIdentifier: any Sendable]) {
     let former = published.withLock { published in
       defer { published = values }
@@ -73,13 +73,13 @@ final class Scope: Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// Makes the values of a whole tree known; those around the place of a tree are known there.
+  /// Publishes the values of a whole tree, unless it has a parent, which publishes its own values.
   func publishTreeValues(_ environment: Environment) {
     if place == nil, environment.nearest != nil { publish(environment.values) }
   }
 
-  /// Returns the value that the nearest component here or around provides, as of the newest
-  /// generation.
+  /// Returns the value from the nearest component that provides it, this one included, in the
+  /// newest generation.
   ///
   /// - Complexity: O(depth).
   func publishedValue(_ key: ObjectIdentifier) -> (any Sendable)? {

@@ -6,13 +6,13 @@ protocol AnyStateCell: AnyObject, Sendable {}
 
 /// The state of one component, and the changes to it.
 ///
-/// Changes are applied in the order of the calls, a batch at a time, by the first thread that finds
-/// no other applying them. They are code of the application, so they run outside every lock, and may
+/// Changes are applied in the order of the calls, in batches, by the first thread that finds no
+/// other thread applying them. They are application code, so they run outside all locks, and may
 /// change other components or make further changes to this one.
 ///
-/// A thread that adds a change first adds it and then looks whether another one is applying changes;
-/// one that applies changes first ends that and then looks whether there are more. All four are
-/// sequentially consistent, so that one of the two sees the other, and no change is left.
+/// A thread that adds a change adds it first and then checks whether another thread is applying
+/// changes; a thread that applies changes stops first and then checks for more. All four steps are
+/// sequentially consistent, so one of the two threads sees the other, and no change is left behind.
 final class StateCell<State: Sendable>: AnyStateCell {
   typealias Change = @Sendable (inout State) -> Void
 
@@ -21,14 +21,14 @@ final class StateCell<State: Sendable>: AnyStateCell {
   private let applier = Atomic<UInt>(0)
   /// Guards the value.
   ///
-  /// Apart from it, because a lock around a type that depends on `State` would make the runtime look up
-  /// that type for each cell.
+  /// Separate from it, because a lock around a type that depends on `State` would make the runtime
+  /// look up that type for each cell.
   ///
-  /// A build that finds the value from before a change has had this lock before the thread that
-  /// applied the change; ``PendingUpdates/insertChanged(_:_:)`` relies on that.
+  /// A build that reads the value before a change has held this lock before the thread that applied
+  /// the change; ``PendingUpdates/insertChanged(_:_:)`` relies on that.
   private let lock = Mutex<Void>(())
-  // Proof: read while `lock` is locked, and by the thread that applies changes; changed by that thread
-  // only, while `lock` is locked. `applier` hands it from one such thread to the next.
+  // Proof: read while `lock` is locked, and by the thread that applies changes; changed only by
+  // that thread, while `lock` is locked. `applier` hands it from one such thread to the next.
   private nonisolated(unsafe) var value: State
 
   init(_ state: State) {
@@ -43,10 +43,10 @@ final class StateCell<State: Sendable>: AnyStateCell {
     changes.add(StateChange(change, priority))
   }
 
-  /// Applies the changes that wait, unless another thread is applying changes: that thread then
-  /// looks for more before it returns.
+  /// Applies the queued changes, unless another thread is applying changes: that thread then checks
+  /// for more before it returns.
   ///
-  /// Does nothing within a change of this state: what waits follows that change.
+  /// Does nothing during a change of this state: the queued changes follow that change.
   ///
   /// - Parameter didApply: called after each batch, with the most urgent of its priorities.
   func settle(_ didApply: (UpdatePriority) -> Void) {
@@ -57,17 +57,17 @@ final class StateCell<State: Sendable>: AnyStateCell {
     }
   }
 
-  /// Applies the changes that wait, and returns when all that were made before the call are applied.
+  /// Applies the queued changes, and returns once all changes made before the call are applied.
   ///
-  /// Does nothing within a change of this state: what waits follows that change.
+  /// Does nothing during a change of this state: the queued changes follow that change.
   ///
-  /// - Parameter didApply: called after each batch that this thread applied, with the most urgent of
-  ///   its priorities.
+  /// - Parameter didApply: called after each batch that this thread applied, with the most urgent
+  ///   of its priorities.
   /// - Returns: `true` if the changes are applied.
   func settleNow(_ didApply: (UpdatePriority) -> Void) -> Bool {
     if applier.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return false }
     settle(didApply)
-    // Whoever takes changes is the applier before it does, and until they are applied.
+    // A thread becomes the applier before it takes changes, and remains so until they are applied.
     if changes.isEmpty, applier.load(ordering: .sequentiallyConsistent) == 0 { return true }
     let isApplied = DispatchSemaphore(value: 0)
     changes.add(PendingChange(nil, signaling: isApplied))
@@ -76,14 +76,14 @@ final class StateCell<State: Sendable>: AnyStateCell {
     return true
   }
 
-  /// - Returns: `false` if a thread is applying changes, perhaps this one.
+  /// - Returns: `false` if a thread is already applying changes, possibly this one.
   private func beginApplying() -> Bool {
     applier.compareExchange(
       expected: 0, desired: ThreadIdentity.current.rawValue, ordering: .sequentiallyConsistent
     ).exchanged
   }
 
-  /// - Returns: the most urgent priority of the changes that were applied; `nil` if there were none.
+  /// - Returns: the most urgent priority of the applied changes; `nil` if there were none.
   private func applyBatch() -> UpdatePriority? {
     var state = value
     var priority: UpdatePriority?
@@ -94,7 +94,7 @@ final class StateCell<State: Sendable>: AnyStateCell {
         return
       }
       priority = max(priority ?? changePriority, changePriority)
-      // Proof: `enqueue` adds no other changes that have a priority.
+      // Proof: `enqueue` adds only changes of this type with a priority.
       unsafeDowncast(change, to: StateChange<State>.self).change(&state)
     }
     if priority != nil { replaceValue(with: state) }

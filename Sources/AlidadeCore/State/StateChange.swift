@@ -1,5 +1,5 @@
-/// A change of state that waits to be applied.
-// Proof: nothing is ever changed but what the superclass answers for.
+/// A state change in the queue.
+// Proof: only the members of the superclass ever change, and it has its own proof.
 final class StateChange<State: Sendable>: PendingChange, @unchecked Sendable {
   let change: @Sendable (inout State) -> Void
 

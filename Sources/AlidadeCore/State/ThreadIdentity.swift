@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// The identity of a thread among those that are alive.
+/// The identity of a thread, unique among the threads that are alive.
 struct ThreadIdentity: Equatable, Sendable {
   /// A number that is never zero.
   let rawValue: UInt

@@ -1,4 +1,4 @@
-/// All that a build of a tree depends on beside the previous generation; a value.
+/// All inputs of a build besides the previous generation; a value.
 struct TreeInputs: Sendable {
   /// A change of the state of a component.
   struct Change: Sendable {
@@ -6,22 +6,22 @@ struct TreeInputs: Sendable {
     let revision: Int
   }
 
-  /// The number of builds in a row that led to what has changed since the inputs were taken last, each
-  /// caused by nothing but the one before; `nil` if nothing has changed.
+  /// The number of consecutive builds, each caused only by the previous one, that led to the
+  /// changes since the inputs were last taken; `nil` if nothing has changed.
   private(set) var causes: Int?
-  /// The number of changes so far, whether or not anything has to be built for them.
+  /// The number of changes so far, including those that require no build.
   var revision = 0
   /// The root component.
   private(set) var component: AnyComponent
   /// The environment around the root component.
   private(set) var environment: Environment
-  /// Grows with each change of what layouts are measured with.
+  /// A number that grows whenever the means of measuring change.
   private(set) var measuringRevision = 0
   /// The components whose state changed since the newest generation was built.
   private(set) var changes: [Change] = []
   /// The revision of the component.
   private(set) var componentRevision = 0
-  /// The revision of the newest change for which something may have to be built.
+  /// The revision of the newest change that may require a build.
   private(set) var buildRevision = 0
 
   init(_ component: AnyComponent, in environment: Environment) {
@@ -29,15 +29,15 @@ struct TreeInputs: Sendable {
     self.environment = environment
   }
 
-  /// Notes what has caused a change.
+  /// Notes the cause of a change.
   ///
-  /// - Parameter count: the number of builds in a row that led to it; zero if it came from elsewhere,
-  ///   and then the others count for nothing.
+  /// - Parameter count: the number of consecutive builds that led to the change; zero if it has
+  ///   another cause, which outweighs all other counts.
   mutating func addCause(_ count: Int) {
     causes = min(causes ?? count, count)
   }
 
-  /// Begins to collect causes anew, because the inputs were taken.
+  /// Starts to collect causes again, because the inputs were taken.
   mutating func clearCauses() {
     causes = nil
   }
@@ -50,7 +50,7 @@ struct TreeInputs: Sendable {
 
   /// Replaces the root component.
   ///
-  /// - Returns: the former one.
+  /// - Returns: the former component.
   mutating func setComponent(_ component: AnyComponent) -> AnyComponent {
     (buildRevision, componentRevision) = (revision, revision)
     defer { self.component = component }
@@ -59,21 +59,21 @@ struct TreeInputs: Sendable {
 
   /// Replaces the environment around the root component.
   ///
-  /// - Returns: the former one.
+  /// - Returns: the former environment.
   mutating func setEnvironment(_ environment: Environment) -> Environment {
     buildRevision = revision
     defer { self.environment = environment }
     return self.environment
   }
 
-  /// Makes all layouts be measured again.
+  /// Makes the next build measure all layouts again.
   mutating func invalidateLayout() {
     measuringRevision += 1
   }
 
-  /// Removes the changes of state up to a revision.
+  /// Removes the state changes up to a revision.
   ///
-  /// - Returns: what is to be released.
+  /// - Returns: the former changes, to be released by the caller.
   mutating func removeChanges(upTo revision: Int) -> [Change] {
     if changes.isEmpty { return [] }
     let former = changes
@@ -83,11 +83,11 @@ struct TreeInputs: Sendable {
 
   /// Releases the component, the environment and all changes, until there is another component.
   ///
-  /// - Returns: what is to be released.
+  /// - Returns: the former inputs, to be released by the caller.
   mutating func clear() -> TreeInputs {
     let former = self
     component = AnyComponent(ComponentList())
-    // Nothing is built until there is another one.
+    // Nothing is built until there is another component.
     componentRevision = -1
     environment = Environment()
     changes = []

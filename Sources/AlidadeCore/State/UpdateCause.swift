@@ -1,33 +1,33 @@
-/// The work on a tree that a change of state follows from: the build in which it is made, or the
-/// mounting of the result.
+/// The work on a tree that causes a state change: the build in which the change is made, or the
+/// mounting of its result.
 ///
-/// A change that is made anywhere else, such as in an action, a task, a timer or a frame, follows
-/// from no work, and ends every row of builds that caused each other.
+/// A change made anywhere else, such as in an action, a task, a timer or a frame, has no such
+/// cause, and ends a chain of builds that cause each other.
 struct UpdateCause: Sendable {
-  /// The number of builds in a row, each caused by nothing but the one before, that are a loop.
+  /// The number of consecutive builds, each caused only by the previous one, that count as a loop.
   ///
-  /// Far more than anything takes that comes to an end.
+  /// Far more than any chain that ends by itself.
   static let limit = 32
 
-  /// The work around; inherited by tasks that are started there.
+  /// The enclosing work; inherited by tasks started in it.
   @TaskLocal private static var current: UpdateCause?
 
   private let token: BuildToken
-  /// The number of builds before it, each of which caused the next one.
+  /// The number of builds before it, each of which caused the next.
   private let count: Int
 
-  /// The number of builds in a row that a change would follow from if it were made here, each
-  /// caused by the one before; zero outside of such work.
+  /// The number of consecutive builds that would lead to a change made here, each caused by the
+  /// previous one; zero outside of such work.
   static var countHere: Int {
     guard let current, current.token.isHere else { return 0 }
     return current.count + 1
   }
 
-  /// Does work of which changes made on its thread, before its end, are the consequence.
+  /// Performs work that is the cause of all changes made on its thread before it ends.
   ///
   /// - Parameters:
-  ///   - count: the number of builds before it, each of which caused the next one.
-  ///   - token: tells whether code is a part of the work.
+  ///   - count: the number of builds before it, each of which caused the next.
+  ///   - token: identifies code that is part of the work.
   static func causing<Result>(
     after count: Int, _ token: BuildToken, _ work: () -> Result
   ) -> Result {

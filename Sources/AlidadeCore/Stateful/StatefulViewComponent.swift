@@ -1,12 +1,13 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component whose view remembers more than its attributes say: text that is being typed, a video
-/// that plays.
+/// A component whose view has state beyond its attributes, such as text being typed or a playing
+/// video.
 ///
-/// What is mounted is a plain wrapper. The view lives in it, belongs to the component's controller,
-/// and goes with the component wherever that is mounted next. Only when the component has not been
-/// mounted for a turn of the main loop is the view recycled, and only if the controller agrees.
+/// The mounted view is a plain wrapper. The stateful view lives in the wrapper, belongs to the
+/// component's controller, and follows the component wherever that is mounted next. The view is
+/// recycled only if the component hasn't been mounted for a turn of the main loop, and if the
+/// controller agrees.
 ///
 /// ```swift
 /// struct Clip: StatefulViewComponent, Equatable {
@@ -22,68 +23,68 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// The component cannot choose the class of its wrapper: a view in the result of its layout is not
-/// used.
+/// The component can't choose the class of its wrapper: a view in the result of its layout is
+/// ignored.
 public protocol StatefulViewComponent: LayoutComponent, ControlledComponent
 where Controller: StatefulViewProvider, Controller.Controlled == Self {
-  /// The size the component wishes for.
+  /// The preferred size of the component.
   var size: ComponentSize { get }
 
-  /// The identity under which the view goes with the component to other places; `nil` unless
-  /// implemented, for a component that is known by its place in its tree.
+  /// The identity with which the view follows the component to other places; `nil` by default, for
+  /// a component that is identified by its place in its tree.
   var viewIdentity: StatefulViewIdentity? { get }
 
   /// The common attributes of the wrapper around the view.
   ///
-  /// The view moves to another wrapper when other options are set than before, which costs no more
-  /// than that; their values may change freely.
+  /// If the set of options changes, the view moves to another wrapper, which is cheap; their values
+  /// may change freely.
   var wrapperOptions: ViewOptions { get }
 
-  /// Chooses a size from a range, which lies within the wish.
+  /// Returns a size in a range, which is within the preferred size.
   ///
-  /// Any thread. The default takes all the space there is, and the least where that is without
-  /// bound.
+  /// Called on any thread. By default, takes all available space, or the minimum on an unbounded
+  /// axis.
   ///
   /// - Parameters:
-  ///   - range: the sizes to choose from.
-  ///   - context: what measures text and pictures.
+  ///   - range: the range of permitted sizes.
+  ///   - context: the means to measure text and pictures.
   func measure(in range: SizeRange, _ context: LayoutContext) -> Size
 }
 
 extension StatefulViewComponent {
-  /// Builds the component as one of its kind.
+  /// Builds the component as the wrapper of its view.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(wrapping: self)
   }
 
-  /// The view that is mounted.
+  /// The mounted wrapper.
   var wrapper: ViewConfiguration {
     ViewConfiguration(.container(), attributes: wrapperOptions.viewAttributes())
   }
 
-  /// No wish.
+  /// No preference.
   public var size: ComponentSize { ComponentSize() }
 
-  /// None.
+  /// No identity beyond the place in the tree.
   public var viewIdentity: StatefulViewIdentity? { nil }
 
-  /// None.
+  /// No options.
   public var wrapperOptions: ViewOptions { ViewOptions() }
 
-  /// Nothing: what is inside is the stateful view.
+  /// No children: the wrapper contains the stateful view.
   public var children: [AnyComponent] { [] }
 
-  /// All the space there is, and the least where that is without bound.
+  /// Returns all available space, or the minimum on an unbounded axis.
   public func measure(in range: SizeRange, _ context: LayoutContext) -> Size {
     Size(
       width: range.max.width.isFinite ? range.max.width : range.min.width,
       height: range.max.height.isFinite ? range.max.height : range.min.height)
   }
 
-  /// The axes along which the size is wished for exactly.
+  /// The traits, with the axes along which the preferred size is exact.
   public var layoutTraits: LayoutTraits { LayoutTraits(fixedAxes: size.fixedAxes) }
 
-  /// The measured size, within the wish.
+  /// Returns the measured size, within the preferred size.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
@@ -91,7 +92,7 @@ extension StatefulViewComponent {
     return ComponentLayout(size: own.clamp(measure(in: own, context)))
   }
 
-  /// The least extent that is wished for.
+  /// Returns the preferred minimum.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
   ) -> Double { size.range.min[axis] }

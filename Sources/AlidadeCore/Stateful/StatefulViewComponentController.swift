@@ -1,7 +1,7 @@
-/// Accompanies a component with a stateful view, and has that view.
+/// A controller of a component with a stateful view, which it has.
 ///
-/// Inherit from it, and say how a view is made and how it shows the component; all else is optional.
-/// The type of the view follows from that.
+/// Inherit from it and implement the methods that create and configure a view; everything else is
+/// optional. The type of the view is inferred from them.
 ///
 /// ```swift
 /// final class Controller: StatefulViewComponentController<Clip> {
@@ -12,16 +12,15 @@
 /// }
 /// ```
 ///
-/// It is the class ``StatefulViewController`` with the requirements of
-/// ``NativeStatefulViewProvider``, so that a controller that does not say how its views are made does
-/// not compile.
+/// A combination of the class ``StatefulViewController`` and the requirements of
+/// ``NativeStatefulViewProvider``, so that a controller compiles only if it creates its views.
 public typealias StatefulViewComponentController<Controlled: StatefulViewComponent> =
   StatefulViewController<Controlled> & NativeStatefulViewProvider
 
-/// Accompanies a component with a stateful view that each toolkit makes in its own way.
+/// A controller of a component with a stateful view that each toolkit creates in its own way.
 ///
-/// As ``StatefulViewComponentController``, but ``StatefulViewProvider/newStatefulView(_:on:)`` is
-/// given the toolkit, and has it make a portable view. The type of the view is then the protocol of
-/// that view, such as `any TextView`.
+/// Like ``StatefulViewComponentController``, but ``StatefulViewProvider/newStatefulView(_:on:)``
+/// gets the toolkit, and lets it create a portable view. The type of the view is then the protocol
+/// of that view, such as `any TextView`.
 public typealias PortableStatefulViewComponentController<Controlled: StatefulViewComponent> =
   StatefulViewController<Controlled> & StatefulViewProvider

@@ -1,32 +1,32 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The controllers of components with stateful views; see ``StatefulViewComponentController``, from
-/// which they inherit.
+/// The base class of controllers of components with stateful views; see
+/// ``StatefulViewComponentController``, from which they inherit.
 ///
-/// The view is acquired, that is, made or recycled, configured and then announced, when the
-/// component is mounted without one. From then on it goes with the controller. When the component
-/// is unmounted the view stays; in a later turn of the main loop, when nothing scrolls, the
-/// controller lets go of it if the component is still not mounted and ``canRelinquishStatefulView``
-/// agrees. A component that is mounted before that finds the very same view, which is not even taken
-/// out of its wrapper if that is the same.
+/// When the component is mounted and the controller has no view, the controller acquires one: the
+/// view is created or recycled, configured and then announced. The controller keeps it when the
+/// component is unmounted. In a later turn of the main loop, when nothing scrolls, it relinquishes
+/// the view if the component is still not mounted and ``canRelinquishStatefulView`` is `true`. A
+/// component that is mounted before that gets the same view, which even stays in its wrapper if
+/// that is the same.
 ///
 /// | when | calls |
 /// |---|---|
-/// | a view is acquired | `newStatefulView` unless one waits, `configureStatefulView`, `didAcquireStatefulView` |
-/// | the component is another one | `configureStatefulView` |
+/// | a view is acquired | `newStatefulView` unless one is pooled, `configureStatefulView`, `didAcquireStatefulView` |
+/// | the component is replaced | `configureStatefulView` |
 /// | the component was unmounted, and has not been mounted since | `willRelinquishStatefulView` |
-/// | too many refuse (`maximumRefusalCount`) | the same; the view is thrown away if the controller still refuses then |
-/// | the component is gone | the same, even if ``canRelinquishStatefulView`` refuses; the view is then thrown away |
-/// | the view comes from another place with the same ``StatefulViewIdentity`` | `configureStatefulView`, `didTakeOverStatefulView`; nothing on the other side |
+/// | too many refuse (`maximumRefusalCount`) | the same; the view is discarded if the controller still refuses then |
+/// | the component is gone | the same, even if ``canRelinquishStatefulView`` is `false`; the view is then discarded |
+/// | the view comes from another place with the same ``StatefulViewIdentity`` | `configureStatefulView`, `didTakeOverStatefulView`; none on the other side |
 ///
-/// A list does not forget a row as long as the controller has the view, however far the row is out of
-/// sight. Of several places that show one component the one that was mounted last has the view.
+/// A list keeps a row as long as the controller has the view, however far the row is out of sight.
+/// If several places show one component, the one mounted last has the view.
 @MainActor
 open class StatefulViewController<Controlled: StatefulViewComponent>:
   ComponentController<Controlled>
 {
-  /// A view, and what it was acquired for.
+  /// A view, and the context and the owner it was acquired for.
   private struct Holding {
     let view: Controlled.Controller.StatefulView
     let movable: MovableView
@@ -41,15 +41,16 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   }
 
   private var holding: Holding?
-  /// What is being let go of.
+  /// The view that is being relinquished.
   private var leaving: Holding?
-  /// Where the component is mounted, in the order in which it was; the last one shows the view.
+  /// The wrappers in which the component is mounted, in the order of mounting; the last one shows
+  /// the view.
   private var places: [Place] = []
   private var isInvalid = false
-  /// Is true when the view is shown by somebody else for a while.
+  /// A Boolean value that is `true` while the view is lent to be shown elsewhere.
   private var isLent = false
   private var needsConfiguration = false
-  /// What it was noted with that the tree must be kept.
+  /// The updates of the tree that this controller keeps from being forgotten.
   private var held: PendingUpdates?
   /// The identity with which the component was mounted.
   private var identity: StatefulViewIdentity?
@@ -57,59 +58,60 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   private weak var host: (any MountHost)?
   private weak var pool: StatefulViewPool?
 
-  /// The view; `nil` before the component is mounted, after the view was let go of, and while another
-  /// place has it.
+  /// The view; `nil` before the component is mounted, after the view was relinquished, and while
+  /// another place has it.
   ///
-  /// It must not be taken out of its wrapper, nor be given another size.
+  /// Don't remove the view from its wrapper or change its size.
   public final var statefulView: Controlled.Controller.StatefulView? { (holding ?? leaving)?.view }
 
-  /// The view was acquired and configured; it is about to be shown.
+  /// Called when the view was acquired and configured, and is about to be shown.
   open func didAcquireStatefulView(_ statefulView: Controlled.Controller.StatefulView) {}
 
-  /// The view is about to be let go of, and may then be used by another component.
+  /// Called when the view is about to be relinquished, and may then be used by another component.
   ///
-  /// It may have left its wrapper.
+  /// The view may already have left its wrapper.
   open func willRelinquishStatefulView(_ statefulView: Controlled.Controller.StatefulView) {}
 
-  /// The view was taken over from another place with the same ``StatefulViewIdentity``, and was
-  /// configured; it is about to be shown.
+  /// Called when the view was taken over from another place with the same ``StatefulViewIdentity``
+  /// and configured, and is about to be shown.
   ///
-  /// The controller there, which has no view any longer, was told nothing. The default calls
-  /// ``didAcquireStatefulView(_:)``. Override it where that would begin anew, or where a controller
-  /// remembers more about the view.
+  /// The other controller no longer has a view, and isn't notified. By default, calls
+  /// ``didAcquireStatefulView(_:)``. Override the method if that would start over, or if the
+  /// controller has more state of the view.
   open func didTakeOverStatefulView(
     _ statefulView: Controlled.Controller.StatefulView, from former: Controlled.Controller
   ) {
     didAcquireStatefulView(statefulView)
   }
 
-  /// Is true when the view may be let go of while the component is not mounted; `true` unless
-  /// overridden.
+  /// A Boolean value that is `true` if the view may be relinquished while the component isn't
+  /// mounted; `true` by default.
   ///
-  /// Where the answer changes, ``canRelinquishStatefulViewDidChange()`` is to be called. A
-  /// controller that refused is also asked again when others are.
+  /// Call ``canRelinquishStatefulViewDidChange()`` when the value changes. A controller that
+  /// refused is also asked again together with other controllers.
   open var canRelinquishStatefulView: Bool { true }
 
-  /// Is true when the controller remembers something that is worth as much as state, so that a list
-  /// does not forget the row although its view was let go of; `false` unless overridden.
+  /// A Boolean value that is `true` if the controller has information as valuable as state, so that
+  /// a list keeps the row even after the view was relinquished; `false` by default.
   ///
-  /// Asked when the view has been let go of.
+  /// Read after the view was relinquished.
   open var hasSomethingToRemember: Bool { false }
 
-  /// Tells that ``canRelinquishStatefulView`` may answer otherwise now.
+  /// Notes that ``canRelinquishStatefulView`` may have changed.
   ///
-  /// If it agrees and the component is not mounted, the view is let go of in a later turn of the
-  /// main loop.
+  /// If it is `true` and the component isn't mounted, the view is relinquished in a later turn of
+  /// the main loop.
   public final func canRelinquishStatefulViewDidChange() {
     if places.isEmpty { relinquishLater() }
   }
 
-  /// Lends the view to somebody who shows it elsewhere for a while, such as in a full-screen window.
+  /// Lends the view to a caller that shows it elsewhere for a while, such as in a full-screen
+  /// window.
   ///
-  /// The view is taken out of its wrapper, is neither put into one nor let go of, and belongs to
+  /// The view is removed from its wrapper. It is neither put back nor relinquished, and belongs to
   /// the caller until ``takeBackStatefulView()``.
   ///
-  /// - Returns: the view, which is in no other; `nil` when there is none.
+  /// - Returns: the view, without a superview; `nil` if there is none.
   public final func lendStatefulView() -> Controlled.Controller.StatefulView? {
     guard let holding else { return nil }
     isLent = true
@@ -117,17 +119,17 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     return holding.view
   }
 
-  /// Takes a lent view back, which must be in no other: into its wrapper if the component is
-  /// mounted.
+  /// Takes back a lent view, which must have no superview, and puts it into its wrapper if the
+  /// component is mounted.
   ///
-  /// Does nothing when no view is lent.
+  /// Does nothing if no view is lent.
   public final func takeBackStatefulView() {
     guard isLent else { return }
     isLent = false
     if places.isEmpty { passOn() } else { show() }
   }
 
-  // MARK: - What happens to the component
+  // MARK: - Mount events
 
   override func didReplaceComponent() {
     needsConfiguration = true
@@ -135,7 +137,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
 
   override func observe(_ event: MountEvent, in place: MountContext) {
     switch event {
-    // Nobody else may take the view while the pass goes on.
+    // No other component may take the view during the mount.
     case .willMount: pool?.withdraw(self)
     case .didAcquireView, .didMount, .didUpdate: present(in: place.view, size: place.frame.size)
     case .willRelinquishView: places.removeAll { $0.wrapper === place.view }
@@ -151,7 +153,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     passOn()
   }
 
-  /// Notes a wrapper, and shows the view in the last one, as the component is now.
+  /// Records a wrapper, and shows the view of the current component in the last one.
   private final func present(in wrapper: any NativeView, size: Size) {
     guard let mounter = wrapper.mountRecord?.mounter else { return }
     holdTree(false)
@@ -233,7 +235,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     return nil
   }
 
-  /// Lets go of a view that was made for another context than the component has now.
+  /// Relinquishes a view that was created for another context than that of the current component.
   ///
   /// - Returns: `true` if it did.
   private final func letGoForOtherContext(_ mounter: Mounter) -> Bool {
@@ -270,14 +272,14 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     if identity?.holder === self { identity?.holder = nil }
   }
 
-  /// Takes over the view of the controller that has the one of this identity.
+  /// Takes over the view of the controller that holds the view of this identity.
   private final func takeOverFromHolder() -> Bool {
     guard let holder = identity?.holder as? StatefulViewController<Controlled> else { return false }
     return takeOver(from: holder)
   }
 
-  /// - Returns: `true` if it did: the other one has a view for the same context and toolkit, which
-  ///   is not lent.
+  /// - Returns: `true` if it did: the other controller has a view for the same context and toolkit,
+  ///   which isn't lent.
   private final func takeOver(from former: StatefulViewController<Controlled>) -> Bool {
     guard former !== self, former.pool === pool, !former.isLent, let taken = former.holding,
       taken.viewContext == Controlled.Controller.contextForNewStatefulView(component),
@@ -291,7 +293,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     return true
   }
 
-  /// Leaves the view to another place that shows the component, or lets go of it later.
+  /// Passes the view to another place that shows the component, or relinquishes it later.
   private final func passOn() {
     identity?.noteUnmounted(self)
     if let next = identity?.lastMounted as? StatefulViewController<Controlled>,
@@ -303,13 +305,13 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     }
   }
 
-  // MARK: - Letting go
+  // MARK: - Relinquishing
 
-  /// - Returns: `true` if the controller agrees by now, so that the view can be used by others.
+  /// - Returns: `true` if the controller now agrees, so that the view can be recycled.
   @discardableResult
   private final func letGo(of holding: Holding) -> Bool {
     self.holding = nil
-    // Whoever is told may mount the component again, which then gets another view.
+    // The notified code may mount the component again, which then gets another view.
     leaving = holding
     willRelinquishStatefulView(holding.view)
     let agrees = agrees
@@ -323,7 +325,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     guard holding != nil else { return }
     holdTree(!isInvalid)
     guard let host, let pool else {
-      // With the toolkit everybody is gone who could use the view.
+      // Without the toolkit, no component could use the view.
       if isInvalid { _ = relinquish() }
       return
     }
@@ -332,7 +334,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
 
   private var agrees: Bool { !isLent && canRelinquishStatefulView }
 
-  /// Sees to it that the tree is not forgotten as long as it has something that must not be lost.
+  /// Keeps the tree from being forgotten as long as it has something that must not be lost.
   private final func holdTree(_ isHolding: Bool) {
     guard isHolding != (held != nil) else { return }
     let updates = held ?? context.reference.scope?.updates

@@ -1,10 +1,10 @@
 import AlidadeRender
 
-/// The identity of a component with a stateful view, wherever it is shown.
+/// The identity of a component with a stateful view, shared by all places that show it.
 ///
-/// A component is known by its place in its tree. To have its view go with it from one hosting view,
-/// window or list to another, make an identity, keep it in the state of the application, and give it
-/// to the component in each place:
+/// By default, a component is identified by its place in its tree. To let its view follow it
+/// between hosting views, windows or lists, create an identity, keep it in the state of the
+/// application, and pass it to the component in each place:
 ///
 /// ```swift
 /// struct Clip: StatefulViewComponent, Equatable {
@@ -14,24 +14,24 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// Of several places that show the component at once the one that was mounted last has the view; the
-/// others are empty. When that one goes, the view returns to the one before it.
+/// If several places show the component at once, the place mounted last has the view; the others
+/// are empty. When that place is unmounted, the view returns to the one before it.
 ///
-/// An identity serves one type of component and one toolkit; elsewhere it means nothing.
+/// An identity serves one type of component and one toolkit; elsewhere it has no effect.
 public final class StatefulViewIdentity: Sendable {
-  /// A reference that keeps nothing alive.
+  /// A weak reference.
   private struct Claimant {
     weak var controller: AnyObject?
   }
 
-  /// The name under which the pool knows the owner of the view.
+  /// The name by which the pool knows the owner of the view.
   let owner = UnitIdentity.unique()
   /// The controller that has the view.
   @MainActor weak var holder: AnyObject?
-  /// The controllers whose components are mounted, in the order in which they were.
+  /// The controllers of mounted components, in the order of mounting.
   @MainActor private var mounted: [Claimant] = []
 
-  /// Makes an identity that no other component has.
+  /// Creates a unique identity.
   public init() {}
 
   /// Notes that the component of a controller is mounted, after all others.
@@ -40,12 +40,12 @@ public final class StatefulViewIdentity: Sendable {
     mounted.append(Claimant(controller: controller))
   }
 
-  /// Notes that the component of a controller is not mounted.
+  /// Notes that the component of a controller isn't mounted.
   @MainActor func noteUnmounted(_ controller: AnyObject) {
     mounted.removeAll { $0.controller == nil || $0.controller === controller }
   }
 
-  /// The controller whose component was mounted last.
+  /// The controller of the component mounted last.
   @MainActor var lastMounted: AnyObject? { mounted.last?.controller }
 }
 

@@ -1,98 +1,100 @@
 import AlidadeRender
 
-/// The part of a controller that belongs to its type: how its stateful views are made and
-/// configured, and how many of them wait for another use.
+/// The requirements of a controller type: it creates and configures stateful views, and limits the
+/// number of pooled views.
 ///
-/// Inherit from ``StatefulViewComponentController``, which brings it along. The types of the view and
-/// of its context follow from the methods.
+/// Inherit from ``StatefulViewComponentController``, which includes it. The types of the view and
+/// of its context are inferred from the methods.
 @MainActor public protocol StatefulViewProvider: AnyObject {
-  /// The component.
+  /// The type of the component.
   associatedtype Controlled
 
   /// The type of the view: a class of native views, or a protocol that the views of each toolkit
   /// conform to.
   associatedtype StatefulView
 
-  /// The purpose that a view is made for: a view is recycled only by components with an equal
-  /// context.
+  /// The type of the purpose that a view is created for: a view is recycled only by components with
+  /// an equal context.
   ///
-  /// Without ``contextForNewStatefulView(_:)`` all views are alike.
+  /// Without ``contextForNewStatefulView(_:)`` all views are interchangeable.
   associatedtype ViewContext: Hashable & Sendable = Never?
 
-  /// Makes a stateful view with a toolkit.
+  /// Creates a stateful view with a toolkit.
   ///
-  /// Called when none waits that was made for an equal context.
+  /// Called if no view that was created for an equal context is pooled.
   ///
   /// - Parameters:
   ///   - context: the purpose of the view.
-  ///   - host: the toolkit, which makes views of the portable kinds.
-  /// - Returns: a view that is in no other. One that is no native view is reported and not shown.
+  ///   - host: the toolkit, which creates portable views.
+  /// - Returns: a view without a superview. A view that isn't a native view is reported and not
+  ///   shown.
   static func newStatefulView(_ context: ViewContext, on host: any MountHost) -> StatefulView
 
   /// Makes a view show a component.
   ///
-  /// Called once when a view is acquired, before it is shown, and then for each other component
-  /// that the controller gets; not when the component is mounted elsewhere or gets another size.
+  /// Called once when a view is acquired, before it is shown, and then each time the component is
+  /// replaced; not when the component is mounted elsewhere or gets another size.
   static func configureStatefulView(_ view: StatefulView, for component: Controlled)
 
-  /// Returns the purpose that the view of a component is made for.
+  /// Returns the purpose that the view of a component is created for.
   ///
-  /// A component that asks for another context than before gets another view, unless its controller
-  /// refuses to let go of the one it has.
+  /// If the context changes, the component gets another view, unless its controller refuses to
+  /// relinquish its view.
   static func contextForNewStatefulView(_ component: Controlled) -> ViewContext
 
-  /// Returns the number of views with a context that wait at most while no component has them; a
-  /// negative number for as many as there are.
+  /// Returns the maximum number of pooled views with a context; a negative number for no limit.
   ///
-  /// Those that are let go of when enough of them wait are thrown away.
+  /// Views that are relinquished beyond that number are discarded.
   static func maximumPoolSize(_ context: ViewContext) -> Int
 
-  /// Returns the number of components that may keep views with a context while they are not mounted,
-  /// by refusing to let go (``StatefulViewController/canRelinquishStatefulView``); a negative number
-  /// for all of them.
+  /// Returns the maximum number of unmounted components that may keep views with a context by
+  /// refusing to relinquish them (``StatefulViewController/canRelinquishStatefulView``); a negative
+  /// number for no limit.
   ///
-  /// Of more, those that have refused for longest let go all the same: when nothing scrolls, and
-  /// during a scroll where ``StatefulViewPool/waitingLimit`` is passed.
+  /// Beyond that number, the components that have refused for longest relinquish their views
+  /// anyway: when nothing scrolls, and during a scroll if ``StatefulViewPool/waitingLimit`` is
+  /// exceeded.
   static func maximumRefusalCount(_ context: ViewContext) -> Int
 
-  /// Returns `true` as long as what a context names exists.
+  /// Returns `true` as long as the subject of a context exists.
   ///
-  /// Views with a context that is valid no longer are thrown away when their components let go of
-  /// them; a context that became invalid must not become valid again.
+  /// Views with an invalid context are discarded when their components relinquish them. A context
+  /// that became invalid must not become valid again.
   static func isContextValid(_ context: ViewContext) -> Bool
 }
 
 extension StatefulViewProvider {
-  /// As many as there are.
+  /// Returns a negative number, for no limit.
   public static func maximumPoolSize(_ context: ViewContext) -> Int { -1 }
 
-  /// All of them.
+  /// Returns a negative number, for no limit.
   public static func maximumRefusalCount(_ context: ViewContext) -> Int { -1 }
 
-  /// It does.
+  /// Returns `true`.
   public static func isContextValid(_ context: ViewContext) -> Bool { true }
 }
 
 extension StatefulViewProvider where ViewContext == Never? {
-  /// No context: all views are alike.
+  /// Returns no context: all views are interchangeable.
   public static func contextForNewStatefulView(_ component: Controlled) -> Never? { nil }
 }
 
-/// The part of a controller that belongs to its type, for views of one toolkit.
+/// The requirements of a controller type for views of one toolkit.
 ///
-/// Inherit from ``StatefulViewComponentController``, which brings it along.
+/// Inherit from ``StatefulViewComponentController``, which includes it.
 @MainActor public protocol NativeStatefulViewProvider: StatefulViewProvider {
-  /// Makes a stateful view.
+  /// Creates a stateful view.
   ///
-  /// Called when none waits that was made for an equal context.
+  /// Called if no view that was created for an equal context is pooled.
   ///
   /// - Parameter context: the purpose of the view.
-  /// - Returns: a view that is in no other. One that is no native view is reported and not shown.
+  /// - Returns: a view without a superview. A view that isn't a native view is reported and not
+  ///   shown.
   static func newStatefulView(_ context: ViewContext) -> StatefulView
 }
 
 extension NativeStatefulViewProvider {
-  /// Makes a stateful view, whatever the toolkit.
+  /// Creates a stateful view, for any toolkit.
   public static func newStatefulView(
     _ context: ViewContext, on host: any MountHost
   ) -> StatefulView { newStatefulView(context) }

@@ -2,14 +2,14 @@
 import AlidadeRender
 import CGTK
 
-/// Whether the windows of the program are light or dark.
+/// The color scheme of the program's windows.
 ///
 /// Colors are resolved when they are painted, so a change costs one repaint and nothing else.
 @MainActor public enum GTKAppearance {
   private static var known: ColorScheme?
   private static var isObserving = false
 
-  /// What is painted now: dark when the program or the desktop prefers a dark theme.
+  /// The color scheme in use: dark if the program or the desktop prefers a dark theme.
   public static var scheme: ColorScheme {
     if let known { return known }
     observe()
@@ -18,7 +18,7 @@ import CGTK
     return scheme
   }
 
-  /// What the program asks for; `nil` follows the settings of the desktop.
+  /// The color scheme that the program prefers; `nil` follows the desktop's settings.
   ///
   /// Stock widgets follow too.
   public static var preferred: ColorScheme? {
@@ -67,7 +67,7 @@ import CGTK
     repaint()
   }
 
-  /// Paints all windows anew.
+  /// Repaints all windows.
   static func repaint() {
     guard let windows = gtk_window_get_toplevels() else { return }
     for index in 0..<g_list_model_get_n_items(windows) {
@@ -77,7 +77,8 @@ import CGTK
     }
   }
 
-  /// What GTK has painted of a view is kept until the view itself asks for another painting.
+  /// Marks every widget, because GTK keeps what it painted of a view until the view asks to be
+  /// redrawn.
   private static func repaint(_ widget: UnsafeMutablePointer<GtkWidget>) {
     gtk_widget_queue_draw(widget)
     var next = gtk_widget_get_first_child(widget)

@@ -14,10 +14,10 @@ import CGTK
 /// GTKApplication.run(title: "Hello", size: Size(width: 480, height: 640)) { Greeting(name: "world") }
 /// ```
 ///
-/// The main loop is GLib's, and it runs the main actor too. Therefore `main` must be synchronous:
-/// top-level code, or `@main` with a `static func main()` that is not `async`.
+/// GLib's main loop also runs the main actor. Therefore `main` must be synchronous: top-level code,
+/// or `@main` with a `static func main()` that is not `async`.
 @MainActor public final class GTKApplication {
-  /// The windows that are open, in the order in which they were opened.
+  /// The open windows, in the order in which they were opened.
   public private(set) var windows: [GTKWindow] = []
 
   private let application: UnsafeMutablePointer<GtkApplication>
@@ -34,15 +34,15 @@ import CGTK
   /// Opens a window with a component and runs until the last window is closed.
   ///
   /// - Parameters:
-  ///   - title: what the border of the window says.
+  ///   - title: the title of the window.
   ///   - size: the size of the content when the window opens, in points.
-  ///   - identifier: a name for the desktop, such as `org.example.Mail`; one that is malformed is
-  ///     reported and left out.
-  ///   - colorScheme: whether the program is light or dark; `nil` follows the desktop.
+  ///   - identifier: a name for the desktop, such as `org.example.Mail`; a malformed one is
+  ///     reported and ignored.
+  ///   - colorScheme: the color scheme of the program; `nil` follows the desktop.
   ///   - didLaunch: called once the window is open.
-  ///   - content: the component; several stand below each other. Called once, when the window is
+  ///   - content: the component; several are stacked vertically. Called once, when the window is
   ///     made.
-  /// - Returns: 0, or 1 when there is no display, which is reported.
+  /// - Returns: 0, or 1 if there is no display, which is reported.
   @discardableResult
   public static func run(
     title: String, size: Size, identifier: String? = nil, colorScheme: ColorScheme? = nil,
@@ -62,7 +62,7 @@ import CGTK
 
   /// Opens another window.
   ///
-  /// The program ends when all are closed.
+  /// The program ends when all windows are closed.
   @discardableResult
   public func openWindow(
     title: String, size: Size, @ComponentBuilder content: () -> ComponentList
@@ -77,10 +77,10 @@ import CGTK
     return window
   }
 
-  /// The window that was opened first, of those that are still open.
+  /// The first of the open windows.
   public var window: GTKWindow? { windows.first }
 
-  /// Ends the program's run, after what is under way now.
+  /// Ends the program after the current event.
   public func quit() {
     g_application_quit(gApplication)
   }
@@ -100,7 +100,7 @@ import CGTK
     return status
   }
 
-  /// What the desktop and assistive technologies call the program.
+  /// Sets the name of the program for the desktop and assistive technologies.
   private static func setProgramName(_ title: String) {
     let path = CommandLine.arguments.first ?? "alidade"
     if g_get_prgname() == nil {

@@ -2,21 +2,21 @@
 import CGTK
 import Glibc
 
-/// Measures what the main thread does in each frame of a window.
+/// A probe that measures the main thread's work in each frame of a window.
 ///
-/// Times are of the processor, so other programs do not disturb them, and in seconds.
+/// Times are processor times in seconds, so other programs do not affect them.
 @MainActor public final class GTKFrameProbe {
-  /// What one frame took, in seconds.
+  /// The times of one frame, in seconds.
   public struct Frame: Hashable, Sendable {
-    /// Input is handled, updates are mounted, and what scrolls is placed.
+    /// The time to handle input, mount updates and place scrolled content.
     public var update = 0.0
-    /// GTK measures and allocates what asked for it.
+    /// The time GTK takes to measure and allocate widgets that asked for it.
     public var layout = 0.0
-    /// The window is painted and handed to the display.
+    /// The time to paint the window and hand it to the display.
     public var paint = 0.0
-    /// All of the frame.
+    /// The time of the whole frame.
     public var total = 0.0
-    /// All of the frame by the clock on the wall, with what other programs took.
+    /// The wall-clock time of the whole frame, including time taken by other programs.
     public var wall = 0.0
   }
 
@@ -30,7 +30,7 @@ import Glibc
   private var lap = 0.0
   private var wallStart = 0.0
 
-  /// Watches the window that a widget is in; `nil` while it is in none that is shown.
+  /// Observes the window of a widget; `nil` if the widget is in no realized window.
   public init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
     self.clock = clock
@@ -46,7 +46,7 @@ import Glibc
     g_object_unref(UnsafeMutableRawPointer(clock))
   }
 
-  /// Forgets all frames.
+  /// Removes all frames.
   public func reset() {
     frames = []
   }

@@ -2,16 +2,16 @@
 import AlidadeRender
 import CGTK
 
-/// The start of GTK itself.
+/// The initialization of GTK.
 @MainActor public enum GTKToolkit {
   private static var isStarted: Bool?
 
   /// Starts GTK, once.
   ///
-  /// Called by everything here that needs it; a program may call it earlier.
+  /// Everything in this module that needs GTK calls it; a program may call it earlier.
   ///
-  /// - Returns: whether there is a display. Without one a report is made, and using views would end
-  ///   the program.
+  /// - Returns: `true` if there is a display. If there is none, it is reported, and using views
+  ///   would end the program.
   @discardableResult
   public static func start() -> Bool {
     if let isStarted { return isStarted }
@@ -29,10 +29,10 @@ import CGTK
     return hasDisplay
   }
 
-  /// Returns a word of GTK's own in the language of the user, or the word itself.
+  /// Returns one of GTK's own words in the user's language, or the word itself.
   ///
-  /// GLib returns its argument where there is no translation, so only a string that lives for as long
-  /// as the process does may be looked up.
+  /// GLib returns its argument if there is no translation, so the string must live as long as the
+  /// process.
   nonisolated static func translation(of word: StaticString) -> String {
     let domain: StaticString = "gtk40"
     let found = g_dgettext(

@@ -6,24 +6,24 @@ import CGTK
 
 /// A window that shows a component.
 ///
-/// The window has the border and the buttons of the desktop. Main thread only.
+/// The window has the desktop's border and buttons. Main thread only.
 @MainActor public final class GTKWindow {
-  /// The `GtkWindow`; kept alive by this object, even after it was closed.
+  /// The `GtkWindow`; this object keeps it alive even after the window is closed.
   public let widget: UnsafeMutablePointer<GtkWidget>
-  /// What shows the component; takes all of the window.
+  /// The view that shows the component and fills the window.
   public let hostingView: GTKHostingView
 
-  /// Called when the user or the program has closed the window.
+  /// A closure called after the user or the program has closed the window.
   public var didClose: (@MainActor () -> Void)?
 
   private var titleText: String
 
-  /// Makes a window, which is not shown yet.
+  /// Creates a window without showing it.
   ///
   /// - Parameters:
-  ///   - title: what the border of the window says.
+  ///   - title: the title of the window.
   ///   - size: the size of the content when the window opens, in points.
-  ///   - content: the component; several stand below each other.
+  ///   - content: the component; several are stacked vertically.
   public init(title: String, size: Size, @ComponentBuilder content: () -> ComponentList) {
     GTKToolkit.start()
     widget = gtk_window_new()
@@ -35,8 +35,8 @@ import CGTK
     gtk_window_set_default_size(
       widget.window, max(1, wholePoints(size.width)), max(1, wholePoints(size.height)))
     gtk_window_set_child(widget.window, hostingView.widget)
-    // A window that somebody holds is not destroyed when it is closed, but it always gives up its
-    // place on the screen.
+    // A window that is still referenced is not destroyed when it is closed, but it is always
+    // unrealized.
     connect(widget, "unrealize", isAfter: true) { [weak self] _ in
       self?.didClose?()
       return .none
@@ -47,7 +47,7 @@ import CGTK
     g_object_unref(widget)
   }
 
-  /// What the border of the window says.
+  /// The title of the window.
   public var title: String {
     get { titleText }
     set {
@@ -61,7 +61,7 @@ import CGTK
     gtk_window_present(widget.window)
   }
 
-  /// Closes the window for good.
+  /// Closes the window permanently.
   public func close() {
     gtk_window_destroy(widget.window)
   }

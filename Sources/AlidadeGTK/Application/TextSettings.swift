@@ -3,8 +3,9 @@ import AlidadeCore
 import AlidadeRender
 import CGTK
 
-/// Has everything measured, laid out and painted again when the user, or the program, chooses other
-/// fonts, another scale of text or another theme.
+/// An observer of the font, text scale and theme settings.
+///
+/// After a change, everything is measured, laid out and painted again.
 @MainActor enum TextSettings {
   private final class Entry {
     weak var host: ComponentHost?
@@ -15,20 +16,22 @@ import CGTK
   private static var isObserving = false
   private static var isScheduled = false
 
-  /// What the sizes of letters and widgets depend on; whether the theme is dark is no part of that.
+  /// The settings that affect the sizes of letters and widgets.
+  ///
+  /// The dark variant of a theme doesn't.
   private static let properties = [
     "gtk-font-name", "gtk-xft-dpi", "gtk-theme-name", "gtk-xft-antialias", "gtk-xft-hinting",
     "gtk-xft-hintstyle", "gtk-xft-rgba", "gtk-hint-font-metrics", "gtk-fontconfig-timestamp",
   ]
 
-  /// Has a host lay out again what it shows, as long as it lives.
+  /// Lays out a host again after each change, as long as the host lives.
   static func add(_ host: ComponentHost) {
     entries.removeAll { $0.host == nil }
     entries.append(Entry(host))
     observe()
   }
 
-  /// Begins to listen to the settings of the default display, once.
+  /// Starts to observe the settings of the default display, once.
   static func observe() {
     guard !isObserving, GTKToolkit.start(), let settings = gtk_settings_get_default() else {
       return
@@ -42,12 +45,13 @@ import CGTK
     }
   }
 
-  /// Has everything laid out with the measurer that there is now.
+  /// Lays out all hosts with the current measurer.
   static func layOut() {
     for entry in entries { entry.host?.setNeedsLayout() }
   }
 
-  /// Settings change several at a time, and widgets must have taken notice before they are measured.
+  /// Updates once in a later turn: settings often change several at a time, and widgets must have
+  /// processed them before they are measured.
   private static func schedule() {
     if isScheduled { return }
     isScheduled = true

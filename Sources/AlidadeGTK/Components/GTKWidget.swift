@@ -4,18 +4,19 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Shows any widget of GTK's, or of a library built on it, in the size that the widget asks for.
+/// A component that shows any widget of GTK, or of a library built on it, in the size that the
+/// widget requests.
 ///
 /// ```swift
 /// GTKWidget("GtkSwitch", .property("active", isOn), .signal("notify::active") { … })
 /// ```
 ///
 /// Widgets can be measured only on the main thread, so the widget is measured when it is mounted or
-/// changed, and when it asks for another size by itself. When that is another size than the layout
-/// took it for, the layout is done again before the frame is painted. Sizes are remembered by class
-/// and attributes, so the next such widget has its size at once, on any thread.
+/// changed, and when it requests another size by itself. If the layout assumed another size, it is
+/// done again before the frame is painted. Sizes are remembered by class and attributes, so the
+/// next such widget has its size at once, on any thread.
 public struct GTKWidget: Component, AlwaysRebuilt {
-  /// What the widget asked for, and with which attributes.
+  /// The size that the widget requested, and the attributes it had then.
   public struct State: Sendable {
     var extents: WidgetExtents?
     var configuration: ViewConfiguration?
@@ -24,25 +25,25 @@ public struct GTKWidget: Component, AlwaysRebuilt {
   private let className: String
   private let configuration: ViewConfiguration
 
-  /// Shows a widget of a type.
+  /// Creates a component for a widget of a type.
   ///
   /// - Parameters:
-  ///   - typeName: the name of the type, as in C. One that stands for no type of widget is reported,
-  ///     and nothing is shown.
+  ///   - typeName: the name of the type, as in C. If it names no widget type, it is reported and
+  ///     nothing is shown.
   ///   - attributes: the properties and signals of the widget.
   public init(_ typeName: String, _ attributes: ViewAttribute<GTKWidgetView>...) {
     className = typeName
     configuration = ViewConfiguration(.widget(typeName), attributes: attributes)
   }
 
-  /// Shows a widget that a function makes.
+  /// Creates a component for a widget that a function makes.
   ///
   /// - Parameters:
-  ///   - name: what tells such widgets from all others; must name one function only.
+  ///   - name: a name for these widgets; it must be used with one function only.
   ///   - attributes: the properties and signals of the widget.
-  ///   - fileID: where the widget is named, for reports.
-  ///   - line: where the widget is named, for reports.
-  ///   - make: makes a widget that is in no other, on the main thread.
+  ///   - fileID: the file of the call, for reports.
+  ///   - line: the line of the call, for reports.
+  ///   - make: makes a widget that has no parent; called on the main thread.
   public init(
     _ name: String, _ attributes: ViewAttribute<GTKWidgetView>...,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -56,10 +57,10 @@ public struct GTKWidget: Component, AlwaysRebuilt {
     configuration = ViewConfiguration(viewClass, attributes: attributes)
   }
 
-  /// Nothing was measured.
+  /// The state before the widget is measured.
   public func initialState() -> State { State() }
 
-  /// The widget, in the size that is known.
+  /// The widget, in its known size.
   public func body(_ context: Context<State>) -> some Component {
     let (className, configuration) = (className, configuration)
     let state = context.state
@@ -69,7 +70,7 @@ public struct GTKWidget: Component, AlwaysRebuilt {
         ? state.extents : WidgetSizes.extents(of: className, configuration)
     ) { extents in
       WidgetSizes.set(extents, of: className, configuration)
-      // While it is mounted: then it is laid out again before the frame is painted.
+      // During mounting, so that it is laid out again before the frame is painted.
       context.updateImmediately {
         $0.extents = extents
         $0.configuration = configuration

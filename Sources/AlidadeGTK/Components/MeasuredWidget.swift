@@ -3,12 +3,13 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Shows a widget in the size that it was found to ask for, and tells when it asks for another one.
+/// A widget in the size that was last measured, which reports when the widget requests another
+/// size.
 struct MeasuredWidget: LayoutComponent, ControlledComponent, AlwaysRebuilt {
   let configuration: ViewConfiguration
-  /// What the widget asked for; `nil` while nothing like it was measured.
+  /// The size that the widget requested; `nil` if no similar widget was measured.
   let extents: WidgetExtents?
-  /// Called when it asks for something else.
+  /// A closure called when the widget requests another size.
   let didMeasure: @MainActor @Sendable (WidgetExtents) -> Void
 
   func view() -> ViewConfiguration? { configuration }
@@ -30,7 +31,7 @@ struct MeasuredWidget: LayoutComponent, ControlledComponent, AlwaysRebuilt {
       ? extents.minimumWidth : extents.height(in: min(across, extents.naturalWidth))
   }
 
-  /// Measures the widget whenever it may ask for something else.
+  /// A controller that measures the widget whenever its size request may have changed.
   final class Controller: ComponentController<MeasuredWidget> {
     override func didAcquireView(_ view: any NativeView) {
       (view as? GTKWidgetView)?.sizeObserver = { [weak self] in self?.measure() }
@@ -55,7 +56,7 @@ struct MeasuredWidget: LayoutComponent, ControlledComponent, AlwaysRebuilt {
 }
 
 extension WidgetExtents {
-  /// Whether a widget that asks for this was laid out right by what was known.
+  /// Returns `true` if `known` gives the right layout for a widget that requests this size.
   fileprivate func isLaidOut(as known: WidgetExtents?) -> Bool {
     guard let known, known.minimumWidth == minimumWidth, known.naturalWidth == naturalWidth else {
       return false
@@ -65,9 +66,9 @@ extension WidgetExtents {
 }
 
 extension GTKWidgetView {
-  /// What the widget asks for now, with the height in the width that the view has.
+  /// Returns the widget's current size request, including its height in the view's width.
   ///
-  /// Heights in other widths that were found before are kept while nothing else has changed.
+  /// Heights in other widths that were measured before are kept while nothing else has changed.
   fileprivate func extents(adding known: WidgetExtents?) -> WidgetExtents {
     let widths = widthRequest
     var found = WidgetExtents(

@@ -3,28 +3,28 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// What a stock widget asked for when it was measured, in points.
+/// The size that a stock widget requested, in points.
 struct WidgetExtents: Hashable, Sendable {
-  /// The least width.
+  /// The minimum width.
   var minimumWidth: Double
-  /// The width it would like.
+  /// The natural width.
   var naturalWidth: Double
-  /// The heights it needs, by width.
+  /// The required heights, by width.
   var heights: [Double: Double]
 
-  /// The height in a width: that of the nearest width that is known.
+  /// Returns the height in a width: that of the nearest known width.
   func height(in width: Double) -> Double {
     if let known = heights[width] { return known }
     let nearest = heights.min { abs($0.key - width) < abs($1.key - width) }
     return nearest?.value ?? 0
   }
 
-  /// How many widths are kept.
+  /// The maximum number of widths that are kept.
   static let heightLimit = 16
 }
 
-/// What widgets asked for, by their classes and attributes, so that the next widget like one that
-/// was measured has its size at once.
+/// A cache of size requests by widget class and attributes, so that the next widget like a measured
+/// one has its size at once.
 ///
 /// Any thread.
 enum WidgetSizes {
@@ -33,12 +33,12 @@ enum WidgetSizes {
     var extents: WidgetExtents
   }
 
-  /// How many configurations are kept of each class.
+  /// The maximum number of configurations that are kept for each class.
   private static let limit = 32
   private static let known = Mutex<[String: [Entry]]>([:])
 
-  /// What a widget of a class asked for with these attributes; or else what one of the class asked
-  /// for last.
+  /// Returns the size that a widget of a class requested with these attributes, or else the last
+  /// size requested by any widget of the class.
   static func extents(of className: String, _ configuration: ViewConfiguration) -> WidgetExtents? {
     known.withLock { known in
       guard let entries = known[className] else { return nil }
@@ -46,10 +46,10 @@ enum WidgetSizes {
     }
   }
 
-  /// Forgets all, because fonts or the theme have changed.
+  /// Removes all sizes, because fonts or the theme have changed.
   static func forget() { known.withLock { $0 = [:] } }
 
-  /// Keeps what a widget asks for.
+  /// Records the size that a widget requests.
   static func set(
     _ extents: WidgetExtents, of className: String, _ configuration: ViewConfiguration
   ) {

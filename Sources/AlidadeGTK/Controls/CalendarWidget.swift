@@ -2,11 +2,11 @@
 import AlidadeRender
 import CGTK
 
-/// A `GtkCalendar` by dates of Swift.
+/// A `GtkCalendar` that uses Swift dates.
 @MainActor struct CalendarWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// The day that is chosen.
+  /// The selected day.
   var date: CivilDate {
     guard let dateTime = gtk_calendar_get_date(widget.opaque) else { return .epoch }
     defer { g_date_time_unref(dateTime) }
@@ -15,7 +15,7 @@ import CGTK
       day: Int(g_date_time_get_day_of_month(dateTime))) ?? .epoch
   }
 
-  /// Chooses a day and shows its month.
+  /// Selects a day and shows its month.
   func select(_ date: CivilDate) {
     let dateTime = g_date_time_new_local(
       Int32(date.year), Int32(date.month), Int32(date.day), 12, 0, 0)

@@ -1,8 +1,8 @@
 #if GTK
 import CGTK
 
-/// The GObject class behind check boxes and radio buttons: a `GtkCheckButton` that assistive
-/// technologies can press, as GTK 4.8 has no action for it.
+/// The GObject class of check boxes and radio buttons: a `GtkCheckButton` that assistive
+/// technologies can press, because GTK 4.8 has no action for it.
 enum CheckButtonWidgetType {
   static let type: GType = {
     var parent = GTypeQuery()
@@ -19,7 +19,7 @@ enum CheckButtonWidgetType {
       }, parent.instance_size, nil, GTypeFlags(0))
   }()
 
-  /// Makes a button without a label.
+  /// Creates a button without a label.
   static func make() -> UnsafeMutablePointer<GtkWidget> {
     let object: UnsafeMutablePointer<GObject> = g_object_new_with_properties(type, 0, nil, nil)
     return UnsafeMutableRawPointer(object).widget

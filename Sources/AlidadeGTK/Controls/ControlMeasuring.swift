@@ -3,25 +3,25 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Measures stock widgets, so that controls can be laid out on any thread.
+/// A measurer of stock widgets, so that controls can be laid out on any thread.
 @MainActor struct ControlMeasuring {
   typealias Measure = ControlMetrics.Measure
 
   private let shapers: TextShaperPool
   private let textScale: Double
   private let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
-  /// The text that is measured with.
+  /// The sample text.
   static let sample = "Aa"
 
-  /// - Parameter textScale: how large letters are compared with what their styles say.
+  /// - Parameter textScale: the size of letters relative to the size in their styles.
   init(_ shapers: TextShaperPool, textScale: Double) {
     self.shapers = shapers
     self.textScale = textScale
   }
 
-  /// The sizes of all controls.
+  /// Returns the sizes of all controls.
   ///
-  /// To be asked for once.
+  /// Must be called only once.
   func metrics() -> ControlMetrics {
     defer { gtk_window_destroy(window.window) }
     var measures: GTKControls.Measures = [:]
@@ -31,12 +31,12 @@ import CGTK
     return ControlMetrics(measures)
   }
 
-  /// The size of a control that depends on no text.
+  /// Returns the size of a control that does not depend on text.
   func fixed(_ view: GTKWidgetView) -> Measure {
     Measure(minimum: size(of: view))
   }
 
-  /// A control without text, and what it adds to text.
+  /// Returns the size of a control without text, and the space it adds around text.
   func text<Content>(
     _ view: GTKControlView<Content>, value: Content.Value? = nil, _ content: (String) -> Content
   ) -> Measure {
@@ -55,15 +55,16 @@ import CGTK
       textStyle: style)
   }
 
-  /// The size of one line of the sample.
+  /// Returns the size of one line of the sample.
   func lineSize(_ style: TextStyle) -> Size {
     let content = TextContent(runs: [TextRun(ControlMeasuring.sample, style: style)])
     return shapers.withShaper { $0.layout(content, width: .infinity).size }
   }
 
-  /// What the widget of a view asks for.
+  /// Returns the size that the widget of a view requests.
   ///
-  /// In a window, which is never shown, because a drop-down list is empty elsewhere.
+  /// The widget is measured in a window that is never shown, because a drop-down list is empty
+  /// outside a window.
   func size(of view: GTKWidgetView) -> Size {
     if gtk_window_get_child(window.window) != view.widget {
       gtk_window_set_child(window.window, view.widget)
@@ -71,7 +72,7 @@ import CGTK
     return view.sizeThatFits(width: .infinity)
   }
 
-  /// How the first text in a widget is set.
+  /// Returns the style of the first text in a widget.
   func textStyle(in widget: UnsafeMutablePointer<GtkWidget>) -> TextStyle {
     let labels = [gtk_label_get_type(), gtk_text_get_type()].lazy.compactMap(widget.first)
     guard let label = labels.first,

@@ -5,7 +5,7 @@ import CGTK
 
 /// A calendar of one month: a `GtkCalendar`.
 final class GTKCalendarView: GTKControlView<CalendarContent> {
-  /// Makes a calendar.
+  /// Creates a calendar.
   required init() {
     super.init(gtk_calendar_new())
     showValue()

@@ -5,7 +5,7 @@ import CGTK
 
 /// A check box with its label: a `GtkCheckButton`.
 final class GTKCheckBoxView: GTKControlView<CheckBoxContent> {
-  /// Makes a box that is not ticked.
+  /// Creates an unchecked box.
   required init() {
     super.init(CheckButtonWidgetType.make())
     content.keepSize()

@@ -5,7 +5,7 @@ import CGTK
 
 /// A button that shows a color and opens a window to choose another: a `GtkColorButton`.
 final class GTKColorPickerView: GTKControlView<ColorPickerContent> {
-  /// Makes a button that shows black.
+  /// Creates a button that shows black.
   required init() {
     super.init(gtk_color_button_new(), isAroundButton: true)
     content.keepSize()

@@ -5,10 +5,10 @@ import CGTK
 
 /// A native control: a stock widget that shows a value and lets the user change it.
 ///
-/// Made for one kind of content by a subclass. The value that was set is the truth: what the user
-/// changes is told, and then the widget shows the value again.
+/// Each kind of content has its subclass. The value that was set is authoritative: a change by the
+/// user is sent to the handler, and then the widget shows the set value again.
 class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
-  /// What is shown beside the value.
+  /// The content beside the value, such as a label.
   final var controlContent = Content.initial {
     didSet {
       guard controlContent != oldValue else { return }
@@ -17,48 +17,51 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
     }
   }
 
-  /// The value that the widget shows when the user does not hold it.
+  /// The value that the widget shows while the user does not hold it.
   final var controlValue = Content.initialValue {
     didSet { if !isHeld || isTelling { showValue() } }
   }
 
-  /// Where a change by the user goes; read at the moment of the event.
+  /// The handler of changes by the user; read at the moment of the event.
   final var changeHandler: EventHandler<Content.Value>?
 
-  /// Whether the user can use the widget; a disabled one looks faded and takes no focus.
+  /// A Boolean value that is `true` if the user can use the widget.
+  ///
+  /// A disabled one looks faded and takes no focus.
   final var isEnabled = true {
     didSet { if isEnabled != oldValue { gtk_widget_set_sensitive(content, isEnabled ? 1 : 0) } }
   }
 
-  /// Where lines begin in the widget.
+  /// The layout direction of the widget.
   final var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { updateDirection() } }
   }
 
-  /// Whether the widget is made to show something, so that what it tells is no news.
+  /// A Boolean value that is `true` while the widget is being updated, so that its signals are
+  /// ignored.
   final var isShowing = false
-  /// Whether a change by the user is being told.
+  /// A Boolean value that is `true` while a change by the user is being sent.
   private var isTelling = false
 
-  /// Makes a view around an empty box.
+  /// Creates a view around an empty box.
   required convenience init() {
     self.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   }
 
-  /// Makes a view around a widget.
+  /// Creates a view around a widget.
   ///
   /// - Parameters:
-  ///   - make: makes the widget, which shows the first content and value; called when the toolkit is
-  ///     started.
-  ///   - isAroundButton: whether the widget is nothing but the place of a button, which is what
-  ///     assistive technologies are told about.
+  ///   - make: makes the widget, which shows the initial content and value; called after the
+  ///     toolkit is started.
+  ///   - isAroundButton: `true` if the widget only contains a button; assistive technologies then
+  ///     see the button.
   init(_ make: @autoclosure () -> UnsafeMutablePointer<GtkWidget>, isAroundButton: Bool = false) {
     GTKToolkit.start()
     let widget = make()
     if isAroundButton {
       widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
     } else if Content.role != .generic, Content.role != .toggleButton {
-      // A toggle button has the role that the version of GTK gives it.
+      // A toggle button keeps the role that this version of GTK gives it.
       widget.setAccessibleRole(Content.role.gtkRole)
     }
     super.init(content: widget, role: .generic)
@@ -69,35 +72,36 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
 
   typealias Measures = GTKControls.Measures
 
-  /// Measures widgets that show contents of the class.
+  /// Measures widgets that show the class's content.
   class func measures(_ measuring: ControlMeasuring) -> Measures { [:] }
 
   /// The value that the widget shows.
   var shownValue: Content.Value { controlValue }
 
-  /// Makes the widget show a value.
+  /// Updates the widget to show a value.
   func show(_ value: Content.Value) {}
 
-  /// Makes the widget show another content.
+  /// Updates the widget to show another content.
   func update(_ new: Content, from old: Content) {}
 
-  /// Whether the value is to be shown again, as the content was another one before.
+  /// Returns `true` if the value must be shown again after the content has changed.
   func needsValue(after old: Content) -> Bool { true }
 
-  /// The value that the user chose when the widget shows `value`.
+  /// Returns the value that the user chose when the widget shows `value`.
   func chosen(_ value: Content.Value) -> Content.Value { value }
 
-  /// Whether the user holds the widget, so that it must not move by itself.
+  /// A Boolean value that is `true` while the user holds the widget, so that it must not move by
+  /// itself.
   var isHeld: Bool { false }
 
-  /// Tells what the user chose, then shows the value that is true now.
+  /// Sends the value that the user chose, then shows the current value.
   final func userDidChange() {
     guard !isShowing else { return }
     tell(chosen(shownValue))
     showValue()
   }
 
-  /// Tells that the user chose a value, unless it is the one that is shown already.
+  /// Sends a value that the user chose, unless it equals the current value.
   final func tell(_ value: Content.Value, evenIfSame: Bool = false) {
     guard evenIfSame || value != controlValue else { return }
     let wasTelling = isTelling
@@ -106,13 +110,13 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
     isTelling = wasTelling
   }
 
-  /// Makes the widget show the value that is true.
+  /// Updates the widget to show the current value.
   final func showValue() {
     guard shownValue != controlValue else { return }
     showing { show(controlValue) }
   }
 
-  /// Does something to the widget that is no change by the user.
+  /// Runs a closure that updates the widget, without treating its signals as changes by the user.
   final func showing(_ body: () -> Void) {
     let wasShowing = isShowing
     isShowing = true
@@ -130,12 +134,12 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
 
-  /// The button in a widget that is made of one, which is what has the focus.
+  /// The button inside a widget that contains one; it takes the focus.
   final var innerButton: UnsafeMutablePointer<GtkWidget> {
     content.first(of: gtk_button_get_type()) ?? content
   }
 
-  /// Tells assistive technologies what the value is, where the widget that has the focus does not.
+  /// Describes the value to assistive technologies, for widgets whose focused part does not.
   final func describeValue(_ text: String?) {
     innerButton.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
@@ -147,21 +151,21 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// Keeps the widget at its own size where it is given more.
+  /// Keeps the widget at its own size when it is given more space.
   func keepSize(horizontal: Bool = true, vertical: Bool = true) {
     if horizontal { gtk_widget_set_halign(self, GTK_ALIGN_START) }
     if vertical { gtk_widget_set_valign(self, GTK_ALIGN_CENTER) }
   }
 
-  /// The widget as another class of GTK's, which it must be.
+  /// Returns the widget as another GTK class, without a check.
   @inline(__always) func cast<Other>(to type: Other.Type) -> UnsafeMutablePointer<Other> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 
-  /// The widget as a pointer to a class whose contents GTK hides.
+  /// The widget as a pointer to a class whose fields GTK hides.
   @inline(__always) var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// The first widget of a type in this one, itself included.
+  /// Returns the first widget of a type in this one, including itself.
   func first(of type: GType) -> UnsafeMutablePointer<GtkWidget>? {
     if g_type_is_a(object.pointee.g_type_instance.g_class.pointee.g_type, type) != 0 { return self }
     var next = gtk_widget_get_first_child(self)
@@ -172,7 +176,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return nil
   }
 
-  /// Has the label in the widget cut off what there is no room for.
+  /// Truncates the label in the widget with an ellipsis if there isn't enough space.
   func cutOffLabel() {
     guard let label = first(of: gtk_label_get_type()) else { return }
     gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)

@@ -3,12 +3,12 @@ import AlidadeRender
 
 /// A view that is a native control on GTK.
 @MainActor protocol GTKControl: GTKView, ControlView {
-  /// Measures widgets that show contents of the class, so that these can be laid out on any thread.
+  /// Measures widgets that show the class's content, so that they can be laid out on any thread.
   static func measures(_ measuring: ControlMeasuring) -> GTKControls.Measures
 }
 
 extension GTKControl {
-  /// None: the size does not depend on a widget.
+  /// Returns no measures: the size does not depend on a widget.
   static func measures(_ measuring: ControlMeasuring) -> GTKControls.Measures { [:] }
 
   fileprivate static var kind: ControlKind { ControlKind(Content.self) }
@@ -16,10 +16,10 @@ extension GTKControl {
 
 /// The native controls of the backend.
 @MainActor enum GTKControls {
-  /// What was found out about widgets.
+  /// The measured sizes of widgets.
   typealias Measures = [ControlMetrics.Element: ControlMetrics.Measure]
 
-  /// The classes of controls, a line for each.
+  /// The control classes, one per line.
   static let all: [any GTKControl.Type] = [
     GTKToggleView.self,
     GTKToggleButtonView.self,
@@ -44,8 +44,9 @@ extension GTKControl {
   private static let classes: [ControlKind: any GTKControl.Type] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.kind, $0) })
 
-  /// Makes a control of a kind; one that the backend does not have is reported, and an empty one
-  /// takes its place.
+  /// Creates a control of a kind.
+  ///
+  /// A kind that the backend does not have is reported, and an empty control takes its place.
   static func makeView(_ kind: ControlKind) -> GTKView {
     if let known = classes[kind] { return known.init() }
     Diagnostics.report(

@@ -5,10 +5,10 @@ import CGTK
 
 /// A button that opens a calendar: a `GtkMenuButton` with a `GtkCalendar` in a popover.
 final class GTKDatePickerView: GTKControlView<DatePickerContent> {
-  /// The calendar, which the button keeps alive; not made before the toolkit is started.
+  /// The calendar, which the button keeps alive; created after the toolkit is started.
   private lazy var calendar = CalendarWidget(widget: gtk_calendar_new())
 
-  /// Makes a button without a text.
+  /// Creates a button without text.
   required init() {
     super.init(gtk_menu_button_new(), isAroundButton: true)
     content.keepSize(horizontal: false)
@@ -18,7 +18,7 @@ final class GTKDatePickerView: GTKControlView<DatePickerContent> {
     showValue()
     AlidadeGTK.connect(calendar.widget, "day-selected") { [weak self] _ in
       guard let self, !isShowing else { return .none }
-      // Another month may be only on the way to the day that is looked for.
+      // The user may only be paging to another month.
       let (old, new) = (controlValue, shownValue)
       userDidChange()
       if old.month == new.month, old.year == new.year {

@@ -6,7 +6,7 @@ import CGTK
 
 /// A bar that shows a level: a `GtkLevelBar`.
 final class GTKLevelBarView: GTKControlView<LevelBarContent> {
-  /// Makes a bar from 0 to 1.
+  /// Creates a bar from 0 to 1.
   required init() {
     super.init(gtk_level_bar_new())
     content.keepSize(horizontal: false)
@@ -28,7 +28,7 @@ final class GTKLevelBarView: GTKControlView<LevelBarContent> {
   override func show(_ value: Double) { gtk_level_bar_set_value(content.opaque, value) }
 
   override func update(_ new: LevelBarContent, from old: LevelBarContent) {
-    // Never with the ends in the wrong order, whatever the range before.
+    // In this order, the bounds are never reversed, whatever the old range.
     gtk_level_bar_set_min_value(content.opaque, 0)
     gtk_level_bar_set_max_value(content.opaque, new.range.upperBound)
     gtk_level_bar_set_min_value(content.opaque, new.range.lowerBound)

@@ -3,15 +3,15 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// Text that leads somewhere: a `GtkLinkButton`.
+/// A text link: a `GtkLinkButton`.
 final class GTKLinkView: GTKControlView<LinkContent> {
-  /// Makes a link without a text.
+  /// Creates a link without text.
   required init() {
     super.init(gtk_link_button_new_with_label("", ""))
     content.keepSize()
     AlidadeGTK.connect(content, "activate-link") { [weak self] _ in
       self?.follow()
-      // The widget would open the address itself, whatever the component wants.
+      // Otherwise the widget would open the address itself, whatever the component wants.
       return .bool(true)
     }
   }
@@ -33,7 +33,7 @@ final class GTKLinkView: GTKControlView<LinkContent> {
     content.cutOffLabel()
   }
 
-  /// Opens an address with the program that the desktop has for it.
+  /// Opens an address with the desktop's default program for it.
   var open: (String, UnsafeMutablePointer<GtkWindow>?) -> Void = { address, window in
     gtk_show_uri(window, address, guint32(GDK_CURRENT_TIME))
   }

@@ -5,10 +5,10 @@ import CGTK
 
 /// A drop-down list: a `GtkDropDown`.
 final class GTKPickerView: GTKControlView<PickerContent> {
-  /// Makes a list without options.
+  /// Creates a list without options.
   required init() {
     GTKToolkit.start()
-    // What finds options reads their texts through this.
+    // Search reads the texts of options through this expression.
     let text = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
     super.init(gtk_drop_down_new(gtk_string_list_new(nil), text))
     content.keepSize(horizontal: false)
@@ -23,7 +23,7 @@ final class GTKPickerView: GTKControlView<PickerContent> {
     [.picker: measuring.text(GTKPickerView(), value: 0) { PickerContent(options: [$0]) }]
   }
 
-  /// What GTK calls no selection.
+  /// The index that GTK uses for no selection.
   private static let none = guint.max
 
   override var shownValue: Int? {

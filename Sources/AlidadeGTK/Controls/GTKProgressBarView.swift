@@ -8,10 +8,10 @@ final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
   private var tick: guint = 0
   private var isPulsing = false
 
-  /// A Boolean value that is `true` while the bar moves to and fro.
+  /// A Boolean value that is `true` while the bar moves back and forth.
   var isMoving: Bool { tick != 0 }
 
-  /// Makes an empty bar.
+  /// Creates an empty bar.
   required init() {
     super.init(gtk_progress_bar_new())
     content.keepSize(horizontal: false)
@@ -46,7 +46,7 @@ final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
     gtk_progress_bar_set_text(content.opaque, new.text.isEmpty ? nil : new.text)
   }
 
-  /// The bar moves to and fro while that can be seen.
+  /// Moves the bar back and forth only while it can be seen.
   private func updatePulse() {
     let isNeeded = isPulsing && gtk_widget_get_mapped(content) != 0
     guard isNeeded != (tick != 0) else { return }
@@ -61,7 +61,7 @@ final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
     } else {
       gtk_widget_remove_tick_callback(content, tick)
       tick = 0
-      // A bar that was moved once paints frames by itself until it has a fraction.
+      // A bar that has pulsed keeps painting frames until it has a fraction.
       if isPulsing { gtk_progress_bar_set_fraction(content.opaque, 0) }
     }
   }

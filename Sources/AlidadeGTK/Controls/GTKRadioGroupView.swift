@@ -7,7 +7,7 @@ import CGTK
 final class GTKRadioGroupView: GTKControlView<RadioGroupContent> {
   private var buttons: [UnsafeMutablePointer<GtkCheckButton>] = []
 
-  /// Makes a group without buttons.
+  /// Creates a group without buttons.
   required init() {
     GTKToolkit.start()
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
@@ -54,7 +54,7 @@ final class GTKRadioGroupView: GTKControlView<RadioGroupContent> {
     gtk_box_append(content.cast(to: GtkBox.self), widget)
     buttons.append(button)
     AlidadeGTK.connect(widget, "toggled") { [weak self] _ in
-      // The button that is left tells too; only the one that was chosen counts.
+      // The button that is deselected sends the signal too; only the selected one counts.
       if gtk_check_button_get_active(button) != 0 { self?.userDidChange() }
       return .none
     }

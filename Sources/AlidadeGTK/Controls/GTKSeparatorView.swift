@@ -3,9 +3,9 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// A line between things: a `GtkSeparator`.
+/// A dividing line: a `GtkSeparator`.
 final class GTKSeparatorView: GTKControlView<SeparatorContent> {
-  /// Makes a horizontal line.
+  /// Creates a horizontal line.
   required init() {
     super.init(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL))
   }

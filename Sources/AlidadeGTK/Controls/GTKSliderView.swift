@@ -6,11 +6,11 @@ import CGTK
 
 /// A slider: a `GtkScale`.
 final class GTKSliderView: GTKControlView<SliderContent> {
-  /// Makes a slider from 0 to 1.
+  /// Creates a slider from 0 to 1.
   required init() {
     super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
     gtk_scale_set_draw_value(scale, 0)
-    // Or values would be rounded to the digits that are drawn.
+    // Otherwise values would be rounded to the number of drawn digits.
     gtk_range_set_round_digits(range, -1)
     showing { updateAdjustment(controlContent) }
     content.keepSize(horizontal: false)
@@ -40,7 +40,7 @@ final class GTKSliderView: GTKControlView<SliderContent> {
   private var scale: UnsafeMutablePointer<GtkScale> { content.cast(to: GtkScale.self) }
   private var range: UnsafeMutablePointer<GtkRange> { content.cast(to: GtkRange.self) }
 
-  /// GTK marks a slider in the hand by a class of its style.
+  /// GTK adds a style class to a slider while the user drags it.
   override var isHeld: Bool { gtk_widget_has_css_class(content, "dragging") != 0 }
 
   override var shownValue: Double { gtk_range_get_value(range) }
@@ -75,7 +75,7 @@ final class GTKSliderView: GTKControlView<SliderContent> {
   }
 }
 
-/// The texts of marks, which GTK reads as markup.
+/// The escaping of mark labels, which GTK parses as markup.
 enum SliderMarkup {
   static func escaped(_ text: String) -> String {
     guard let escaped = g_markup_escape_text(text, -1) else { return "" }

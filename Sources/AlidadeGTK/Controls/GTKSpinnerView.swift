@@ -4,9 +4,9 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-/// What turns while something is under way: a `GtkSpinner`.
+/// A spinner, which turns while work is in progress: a `GtkSpinner`.
 final class GTKSpinnerView: GTKControlView<SpinnerContent> {
-  /// Makes a spinner that stands still.
+  /// Creates a spinner that stands still.
   required init() {
     super.init(gtk_spinner_new())
     connectVisibility(of: content) { [weak self] _ in self?.updateSpinning() }
@@ -20,7 +20,7 @@ final class GTKSpinnerView: GTKControlView<SpinnerContent> {
 
   override var shownValue: Bool { isSpinning }
 
-  /// The spinner turns while that can be seen; else each of its frames would be painted for nobody.
+  /// Turns the spinner only while it can be seen; otherwise GTK would paint its frames for nothing.
   private func updateSpinning() {
     let isNeeded = isSpinning && gtk_widget_get_mapped(content) != 0
     gtk_spinner_set_spinning(content.opaque, isNeeded ? 1 : 0)

@@ -4,9 +4,9 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A field for numbers: a `GtkSpinButton`.
+/// A number field with step buttons: a `GtkSpinButton`.
 final class GTKStepperView: GTKControlView<StepperContent> {
-  /// Makes a field for whole numbers from 0 to 100.
+  /// Creates a field for whole numbers from 0 to 100.
   required init() {
     super.init(gtk_spin_button_new(nil, 1, 0))
     gtk_spin_button_set_numeric(content.opaque, 1)
@@ -16,7 +16,7 @@ final class GTKStepperView: GTKControlView<StepperContent> {
   }
 
   override class func measures(_ measuring: ControlMeasuring) -> Measures {
-    // GTK takes all characters for equally wide, but a field is never narrow.
+    // GTK assumes that all characters are equally wide, but a field has a minimum width.
     let view = GTKStepperView()
     view.controlContent = StepperContent(range: 0...1)
     let short = measuring.size(of: view)

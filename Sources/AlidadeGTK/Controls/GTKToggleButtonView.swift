@@ -5,9 +5,9 @@ import CGTK
 
 /// A button that stays pressed: a `GtkToggleButton`.
 final class GTKToggleButtonView: GTKControlView<ToggleButtonContent> {
-  /// Makes a button without a text.
+  /// Creates a button without text.
   required init() {
-    // With a label from the start, because a button without one has another padding.
+    // It has a label from the start, because a button without one has different padding.
     super.init(gtk_toggle_button_new_with_label(""))
     content.keepSize(horizontal: false)
     observe("toggled")
@@ -30,7 +30,7 @@ final class GTKToggleButtonView: GTKControlView<ToggleButtonContent> {
 
   override func show(_ value: Bool) { gtk_toggle_button_set_active(button, value ? 1 : 0) }
 
-  /// Naming a button by its text too would have it read out twice.
+  /// The name is set for icons only: a button also named by its text would be read out twice.
   override var shownLabel: String? { controlContent.icon == nil ? controlContent.label : nil }
 
   override func update(_ new: ToggleButtonContent, from old: ToggleButtonContent) {

@@ -5,12 +5,12 @@ import CGTK
 
 /// A switch: a `GtkSwitch`.
 final class GTKToggleView: GTKControlView<ToggleContent> {
-  /// Makes a switch that is off.
+  /// Creates a switch that is off.
   required init() {
     super.init(gtk_switch_new())
     content.keepSize()
-    // A switch whose handler does not follow the hand settles by itself, in a way that a change
-    // from within a notification would confuse.
+    // If its handler doesn't follow the user's change, a switch settles by itself later. A change
+    // made inside a notification would interfere with that.
     AlidadeGTK.connect(content, "state-set") { [weak self] _ in
       guard let self else { return .bool(false) }
       if !isShowing {

@@ -4,21 +4,21 @@ import AlidadeRender
 import CGTK
 import Glibc
 
-/// A player: a `GtkVideo`, with the controls of GTK.
+/// A video player: a `GtkVideo` with GTK's controls.
 ///
-/// Where it stands is read off the stream that it plays. What cannot be played is reported, and the
-/// name of its file is shown.
+/// The playback position is read from the stream. A video that cannot be played is reported, and
+/// its file name is shown instead.
 final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
-  /// Called when the video has begun to play or has ceased to.
+  /// A closure called when the video starts or stops playing.
   var playbackObserver: (@MainActor () -> Void)?
 
-  /// Makes a stream without a file.
+  /// Creates a stream without a file.
   var makeStream: () -> UnsafeMutablePointer<GtkMediaStream>? = { gtk_media_file_new() }
 
-  /// Where the video is to go as soon as it can.
+  /// The playback state to apply as soon as the stream can.
   private var wish: VideoContent.Value?
 
-  /// Makes a player without a video.
+  /// Creates a player without a video.
   required init() {
     GTKToolkit.start()
     let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
@@ -39,7 +39,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
 
   private static let secondsToMicroseconds = 1_000_000.0
 
-  /// Where the video stands.
+  /// The current playback state.
   var playback: VideoContent.Value {
     guard let stream else { return wish ?? VideoContent.initialValue }
     let seconds =
@@ -56,10 +56,10 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     grantWish()
   }
 
-  /// Another file begins anew.
+  /// Another file starts from the beginning.
   override func needsValue(after old: VideoContent) -> Bool { controlContent.file != old.file }
 
-  /// Does what was asked for, as far as the stream can by now.
+  /// Applies the requested playback state as far as the stream can now.
   private func grantWish() {
     guard let wish, let stream else { return }
     if gtk_media_stream_is_prepared(stream) != 0 {
@@ -85,11 +85,11 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     if new.file != old.file { load() }
   }
 
-  /// Makes a stream for the file and opens it.
+  /// Creates a stream for the file and opens it.
   ///
-  /// Were the file given to `GtkVideo` itself, it would be opened anew, and stand still, each time
-  /// the view is put into another one. And it is opened outside of any window: what is opened in one
-  /// draws with that window's OpenGL, and neither outlives the window nor goes to another.
+  /// If `GtkVideo` were given the file itself, it would reopen the file and stop each time the view
+  /// moves to another parent. The file is opened outside of any window: a stream opened in a window
+  /// draws with that window's OpenGL, and can neither outlive the window nor move to another.
   private func load() {
     wish = nil
     showFallback(nil)
@@ -104,10 +104,10 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     if gtk_media_stream_get_error(stream) != nil { streamDidFail() }
   }
 
-  /// Returns `true` if a player does not wait for a file.
+  /// Returns `true` if a player can open a file without blocking.
   ///
-  /// One that is there and is no regular file is reported. One that is missing is left to the player,
-  /// which says so.
+  /// A path that exists but isn't a regular file is reported. A missing file is left to the player,
+  /// which reports it.
   private func canBeRead(_ path: String) -> Bool {
     if FileVersion(path) != nil || access(path, F_OK) != 0 { return true }
     let message = "It is no regular file."
@@ -136,7 +136,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     showFallback(message)
   }
 
-  /// Shows the name of the file in place of the video; `nil` shows the video.
+  /// Shows the file name in place of the video; `nil` shows the video.
   private func showFallback(_ message: String?) {
     let shown = gtk_widget_get_next_sibling(video)
     guard let message else {
@@ -149,7 +149,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     gtk_widget_set_visible(video, 0)
   }
 
-  /// What is shown in place of a video that cannot be played.
+  /// The widget shown in place of a video that cannot be played.
   var fallback: UnsafeMutablePointer<GtkWidget>? { gtk_widget_get_next_sibling(video) }
 }
 #endif

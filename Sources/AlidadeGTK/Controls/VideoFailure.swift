@@ -2,9 +2,9 @@
 import AlidadeRender
 import CGTK
 
-/// What is told and shown of a video that cannot be played.
+/// The diagnostic and the placeholder for a video that cannot be played.
 @MainActor enum VideoFailure {
-  /// Whether a stream is the one that GTK makes where it has no module for media.
+  /// Returns `true` if a stream is the placeholder that GTK uses without a media module.
   static func isPlaceholder(_ stream: UnsafeMutablePointer<GtkMediaStream>) -> Bool {
     let type = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GTypeInstance.self)
       .pointee.g_class.pointee.g_type
@@ -29,7 +29,7 @@ import CGTK
         remedy: remedy + " The name of the file is shown in place of the video."))
   }
 
-  /// A picture with the name of the file below it.
+  /// Creates a placeholder: an icon with the name of the file below it.
   static func makeWidget(_ file: String) -> UnsafeMutablePointer<GtkWidget>? {
     guard let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6), let label = gtk_label_new(nil),
       let image = gtk_image_new_from_icon_name("video-x-generic-symbolic")

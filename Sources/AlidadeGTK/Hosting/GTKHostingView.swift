@@ -4,50 +4,50 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Shows a component in any GTK program: a widget that goes where any other widget goes.
+/// A widget that shows a component in any GTK program.
 ///
 /// ```swift
 /// let view = GTKHostingView { Greeting(name: "world") }
 /// gtk_box_append(box, view.widget)
 /// ```
 ///
-/// The view lives as long as somebody holds it or its widget is in another widget. Main thread
-/// only.
+/// The view lives as long as it is referenced or its widget is in another widget. Main thread only.
 @MainActor public final class GTKHostingView {
-  /// What a hosting view asks its surroundings for.
+  /// The size that a hosting view requests from its parent.
   public enum Sizing: Hashable, Sendable {
-    /// The size the component chooses: its widget is as wide as it wishes if there is room, and as
-    /// high as it needs in that width.
+    /// The size that the component chooses: as wide as it prefers if there is space, and as high as
+    /// it needs in that width.
     case content
-    /// No more than ``GTKHostingView/minimumSize``; for a view that takes what its window has.
+    /// No more than ``GTKHostingView/minimumSize``; for a view that fills its window.
     case fill
   }
 
-  /// The view that the component is mounted in.
+  /// The view in which the component is mounted.
   public let root: GTKView
-  /// What keeps the view up to date.
+  /// The host that keeps the view up to date.
   public let host: ComponentHost
-  /// The toolkit, as mounting sees it.
+  /// The toolkit's interface for mounting.
   public let mountHost: GTKMountHost
 
-  /// What the view asks its surroundings for.
+  /// The size that the view requests from its parent.
   public var sizing: Sizing {
     didSet { if sizing != oldValue { invalidateSize() } }
   }
 
-  /// The least that the view asks for, in points; what is not finite or negative counts as zero.
+  /// The minimum size that the view requests, in points; values that are negative or not finite
+  /// count as zero.
   public var minimumSize = Size.zero {
     didSet { if minimumSize != oldValue { invalidateSize() } }
   }
 
-  /// Holds the view itself while its widget is in another.
+  /// A reference to the view itself while its widget is in another widget.
   private var selfInParent: GTKHostingView?
 
-  /// Shows a component.
+  /// Creates a view that shows a component.
   ///
   /// - Parameters:
-  ///   - sizing: what the view asks its surroundings for.
-  ///   - content: the component; several stand below each other.
+  ///   - sizing: the size that the view requests from its parent.
+  ///   - content: the component; several are stacked vertically.
   public init(sizing: Sizing = .content, @ComponentBuilder content: () -> ComponentList) {
     let root = HostingRootView()
     self.root = root
@@ -70,12 +70,12 @@ import CGTK
 
   /// Replaces the component and shows it in the next frame.
   ///
-  /// State inside survives if types and keys are the same.
+  /// State is kept where types and keys are the same.
   public func setContent(@ComponentBuilder _ content: () -> ComponentList) {
     host.setComponent(content())
   }
 
-  /// What mounting did so far.
+  /// The counters of mounting so far.
   public var counters: MountCounters { host.mounter.counters }
 
   private func observe() {
@@ -86,7 +86,8 @@ import CGTK
       return .none
     }
     connectVisibility(of: widget) { [weak self] in self?.host.isVisible = $0 }
-    // Also when another direction becomes the default, for then that of every widget may change.
+    // The signal also arrives when the default direction changes, because that may change the
+    // direction of every widget.
     connect(widget, "direction-changed") { [weak self] _ in
       self?.host.layoutDirection = GTKHostingView.defaultDirection
       return .none
@@ -97,7 +98,7 @@ import CGTK
     }
   }
 
-  /// The direction that GTK has for the language of the user.
+  /// GTK's direction for the user's language.
   private static var defaultDirection: LayoutDirection {
     gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
   }
@@ -108,8 +109,7 @@ import CGTK
     host.size = size
   }
 
-  /// What the widget asks for along an axis, given the extent across it, or -1 when that is not
-  /// known.
+  /// Returns the size request along an axis for the extent across it, or -1 if that is unknown.
   func extents(along axis: Axis, other: Int32) -> (minimum: Int32, natural: Int32) {
     let least = wholePoints(minimumSize[axis])
     guard sizing == .content else { return (least, least) }
@@ -118,7 +118,8 @@ import CGTK
       min: Size(along: axis, main: 0, cross: across ?? 0),
       max: Size(along: axis, main: .infinity, cross: across ?? .infinity))
     let natural = max(least, wholePoints(host.sizeThatFits(range)[axis]))
-    // A width can be less than the component wishes, for text wraps; the height for a width cannot.
+    // The width can be less than the component prefers, because text wraps; the height for a width
+    // cannot.
     return axis == .horizontal ? (least, natural) : (natural, natural)
   }
 

@@ -2,10 +2,11 @@
 import AlidadeLayout
 import CGTK
 
-/// The view that a hosting view mounts in: it asks GTK for room as the component wishes, and takes
-/// what it gets.
+/// The root view of a hosting view.
+///
+/// It requests the component's size from GTK, and takes the size that GTK allocates.
 @MainActor final class HostingRootView: GTKView {
-  /// The hosting view it belongs to.
+  /// The hosting view that owns this view.
   weak var owner: GTKHostingView?
 
   required convenience init() {
@@ -18,7 +19,7 @@ import CGTK
   }
 }
 
-/// The GObject class behind ``HostingRootView``: a view with a size of its own.
+/// The GObject class of ``HostingRootView``: a view that requests a size.
 enum HostingWidgetType {
   static let type: GType = ViewWidgetType.register(
     "AlidadeHostingView", parent: ViewWidgetType.type

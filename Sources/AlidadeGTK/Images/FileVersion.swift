@@ -1,13 +1,13 @@
 #if GTK
 import Glibc
 
-/// What tells whether a file was written since it was read.
+/// The modification time and size of a file, which change when it is written.
 struct FileVersion: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
   private let size: Int
 
-  /// Asks the file system; `nil` if there is no such regular file.
+  /// Reads the version of a file; `nil` if there is no regular file at the path.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -3,12 +3,12 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Shows a file, an icon of the theme, or pixels in memory.
+/// A view that shows a file, an icon of the theme, or pixels in memory.
 public final class GTKImageView: GTKView, ImageView {
-  /// The picture shown; `nil` shows nothing.
+  /// The picture; `nil` shows nothing.
   ///
-  /// A file that cannot be read is reported once and shows nothing; for an icon that is missing the
-  /// theme's picture for that is shown.
+  /// A file that cannot be read is reported once and shows nothing. A missing icon shows the
+  /// theme's picture for missing icons.
   public var imageContent: ImageContent? {
     didSet {
       guard imageContent != oldValue else { return }
@@ -19,7 +19,7 @@ public final class GTKImageView: GTKView, ImageView {
 
   private var texture: Texture?
 
-  /// Makes a view for a picture.
+  /// Creates a view for a picture.
   public required convenience init() {
     self.init(role: .image)
   }
@@ -75,7 +75,7 @@ public final class GTKImageView: GTKView, ImageView {
       gtk_snapshot_save(snapshot)
       var origin = graphene_point_t(x: Float(place.minX), y: Float(place.minY))
       gtk_snapshot_translate(snapshot, &origin)
-      // The four colors of symbolic icons: the icon itself, then success, warning and error.
+      // The four colors of symbolic icons: foreground, success, warning and error.
       let scheme = GTKAppearance.scheme
       let colors = [tint, .green, .orange, .red].map { GdkRGBA($0, in: scheme) }
       gtk_symbolic_paintable_snapshot_symbolic(
@@ -84,7 +84,7 @@ public final class GTKImageView: GTKView, ImageView {
     }
   }
 
-  /// Cuts off what sticks out of the view.
+  /// Clips a picture that extends beyond the view.
   private func clip(_ place: Rect, to size: Size, _ snapshot: OpaquePointer, _ paint: () -> Void) {
     let sticksOut =
       place.minX < 0 || place.minY < 0 || place.maxX > size.width || place.maxY > size.height
@@ -95,7 +95,7 @@ public final class GTKImageView: GTKView, ImageView {
     gtk_snapshot_pop(snapshot)
   }
 
-  /// The files that were reported.
+  /// The paths of reported files.
   private static var reported: Set<String> = []
   private static let reportedLimit = 1000
 

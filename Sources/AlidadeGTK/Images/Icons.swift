@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Icons of the theme, by name, extent and scale.
+/// A cache of the theme's icons by name, extent and scale.
 @MainActor enum Icons {
   private struct Key: Hashable {
     let name: String
@@ -15,8 +15,8 @@ import CGTK
   private static var reported: Set<String> = []
   private static var isObserving = false
 
-  /// An icon as a `GtkIconPaintable`, which the cache owns; that of a missing icon, if the theme
-  /// has no such name.
+  /// Returns an icon as a `GtkIconPaintable`, which the cache owns, or the theme's picture for
+  /// missing icons if the theme has no icon of that name.
   static func icon(_ name: String, size: Size, scale: Int32) -> OpaquePointer? {
     let extent = max(1, wholePoints(min(size.width, size.height)))
     let key = Key(name: name, extent: extent, scale: scale)

@@ -3,7 +3,8 @@ import AlidadeLayout
 import AlidadeRender
 
 extension ContentMode {
-  /// Where a picture of `natural` size goes in a frame of `size`; it may stick out.
+  /// Returns the frame of a picture of `natural` size in a view of `size`; it may extend beyond the
+  /// view.
   func placement(of natural: Size, in size: Size) -> Rect {
     guard natural.width > 0, natural.height > 0 else { return .zero }
     let across = size.width / natural.width
@@ -20,7 +21,7 @@ extension ContentMode {
     let scaled = Size(width: natural.width * factor, height: natural.height * factor)
     var origin = Point(
       x: (size.width - scaled.width) / 2, y: (size.height - scaled.height) / 2)
-    // A picture in its own size is sharp on whole points only.
+    // A picture in its own size is sharp only on whole points.
     if factor == 1 { origin = Point(x: origin.x.rounded(.down), y: origin.y.rounded(.down)) }
     return Rect(origin: origin, size: scaled)
   }

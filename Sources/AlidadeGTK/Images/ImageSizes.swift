@@ -3,11 +3,11 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// Finds out how large pictures are, and remembers it.
+/// A cache of the natural sizes of pictures.
 ///
 /// Any thread.
 final class ImageSizes: Sendable {
-  /// The extent of an icon that nobody gave another, in points.
+  /// The default extent of an icon, in points.
   static let iconExtent = 16.0
 
   private struct Entry {
@@ -17,7 +17,7 @@ final class ImageSizes: Sendable {
 
   private let files = Mutex<[String: Entry]>([:])
 
-  /// The size of a picture in points, or `nil` if it cannot be read.
+  /// Returns the size of a picture in points, or `nil` if it cannot be read.
   func naturalSize(of source: ImageSource) -> Size? {
     switch source {
     case .icon: Size(width: ImageSizes.iconExtent, height: ImageSizes.iconExtent)
@@ -36,7 +36,7 @@ final class ImageSizes: Sendable {
       if files.count >= ImageSizes.capacity { files.removeAll() }
       files[path] = Entry(version: version, size: size)
     }
-    // Whoever asks for the size will soon show the picture.
+    // A picture whose size is requested is likely to be shown soon.
     if size != nil { TextureCache.shared.prepare(path, version) }
     return size
   }

@@ -3,23 +3,24 @@ import AlidadeRender
 import CGTK
 import Glibc
 
-/// The file of a picture, open for reading.
+/// A picture file that is open for reading.
 struct PictureFile: ~Copyable {
   private let file: RegularFile
 
-  /// Opens a file that is no larger than ``ImageSource`` documents.
+  /// Opens a file within the size limit that ``ImageSource`` documents.
   init(_ path: String) throws(RegularFile.Failure) {
     file = try RegularFile(path, limit: ImageSource.maximumByteCount)
   }
 
-  /// Reads the extents in pixels off the head of the file.
+  /// Reads the width and height in pixels from the file's header.
   ///
   /// Any thread.
   ///
-  /// - Throws: the reason, if the picture is of no known format or has more pixels than are decoded.
+  /// - Throws: the reason, if the format is unknown or the picture has more pixels than are
+  ///   decoded.
   func extent() throws(RegularFile.Failure) -> (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
-    // By its descriptor, because the path may lead elsewhere by now.
+    // Uses the descriptor, because the path may now name another file.
     let isKnown = gdk_pixbuf_get_file_info("/dev/fd/\(file.descriptor)", &width, &height) != nil
     guard isKnown, width > 0, height > 0 else {
       throw RegularFile.Failure(message: "It is no picture of a format that can be read.")

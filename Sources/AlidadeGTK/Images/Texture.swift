@@ -4,19 +4,19 @@ import CGTK
 
 /// A picture that GTK can paint.
 ///
-/// Freed with the last reference, on any thread.
+/// It is freed with its last reference, on any thread.
 // Proof: a `GdkTexture` never changes, and its reference count is atomic.
 final class Texture: @unchecked Sendable {
   let pointer: OpaquePointer
-  /// In pixels.
+  /// The width in pixels.
   let width: Int
-  /// In pixels.
+  /// The height in pixels.
   let height: Int
 
-  /// What it takes in memory.
+  /// The size in memory, in bytes.
   var byteCount: Int { width * height * 4 }
 
-  /// Takes over a reference.
+  /// Takes ownership of a reference.
   private init(_ pointer: OpaquePointer) {
     self.pointer = pointer
     width = Int(gdk_texture_get_width(pointer))
@@ -33,7 +33,7 @@ final class Texture: @unchecked Sendable {
   static func read(_ path: String) -> Result<Texture, RegularFile.Failure> {
     Result { () throws(RegularFile.Failure) in
       let file = try PictureFile(path)
-      // The head comes first, because a small file may promise more pixels than there is memory for.
+      // The header comes first, because a small file may declare more pixels than fit in memory.
       _ = try file.extent()
       let bytes = file.bytes()
       defer { g_bytes_unref(bytes) }
@@ -47,7 +47,7 @@ final class Texture: @unchecked Sendable {
     }
   }
 
-  /// Copies pixels.
+  /// Creates a texture with a copy of the pixels.
   static func make(_ image: PixelImage) -> Texture? {
     let bytes = image.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }

@@ -3,13 +3,13 @@ import AlidadeRender
 import Dispatch
 import Synchronization
 
-/// Keeps the pictures shown last, up to a number of bytes.
+/// A cache of the most recently shown pictures, up to a number of bytes.
 ///
 /// Any thread.
 ///
-/// A file is decoded in the background as soon as a layout asks for its size, so that it is usually
-/// ready when it is mounted; one that is not ready then is decoded at once, so that a picture never
-/// appears later than its row.
+/// A file is decoded in the background as soon as a layout asks for its size, so it is usually
+/// ready when it is mounted. If it isn't, it is decoded at once, so that a picture never appears
+/// later than its row.
 final class TextureCache: Sendable {
   static let shared = TextureCache(capacity: 96 << 20)
 
@@ -27,21 +27,21 @@ final class TextureCache: Sendable {
     var entries: [Key: Entry] = [:]
     var byteCount = 0
     var uses: UInt64 = 0
-    /// Files that wait to be decoded in the background.
+    /// The files waiting to be decoded in the background.
     var waiting: Set<Key> = []
-    /// Files that are being decoded in the background.
+    /// The files being decoded in the background.
     var decoding: [Key: DispatchGroup] = [:]
   }
 
   private let capacity: Int
   private let contents = Mutex(Contents())
 
-  /// Makes a cache that keeps up to `capacity` bytes, and always what was used last.
+  /// Creates a cache of up to `capacity` bytes, which always keeps the most recently used picture.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// Begins to decode a file in the background, unless that was done.
+  /// Starts to decode a file in the background, unless it is cached, queued or being decoded.
   func prepare(_ path: String, _ version: FileVersion) {
     let key = Key.file(path, version)
     let isNew = contents.withLock { contents -> Bool in
@@ -69,12 +69,12 @@ final class TextureCache: Sendable {
     group.leave()
   }
 
-  /// The picture of a file, decoded now if it was not before.
+  /// Returns the picture of a file, and decodes it now if it isn't cached.
   func texture(file path: String) -> Result<Texture, RegularFile.Failure> {
     guard let version = FileVersion(path) else { return Texture.read(path) }
     let key = Key.file(path, version)
     if let known = lookUp(key) { return .success(known) }
-    // What has not begun in the background is taken over, what has is waited for.
+    // A queued file is decoded here instead; a file being decoded is waited for.
     let group = contents.withLock { contents -> DispatchGroup? in
       contents.waiting.remove(key)
       return contents.decoding[key]
@@ -88,7 +88,7 @@ final class TextureCache: Sendable {
     return result
   }
 
-  /// The picture of pixels in memory.
+  /// Returns the picture of pixels in memory.
   func texture(pixels image: PixelImage) -> Texture? {
     let key = Key.pixels(image)
     if let known = lookUp(key) { return known }

@@ -2,23 +2,23 @@
 import AlidadeRender
 import CGTK
 
-/// Reads the clipboard, which may belong to another program and then answers later.
+/// A read of the clipboard, which may belong to another program and then completes later.
 @MainActor enum ClipboardRead {
   private final class Request {
     let finish: @MainActor (TransferContent) -> Void
     init(_ finish: @escaping @MainActor (TransferContent) -> Void) { self.finish = finish }
   }
 
-  /// Text as other programs offer it.
+  /// The formats in which other programs offer text.
   // Proof: never changed after it was made, and never freed.
   nonisolated(unsafe) private static let textFormats: OpaquePointer? = {
     gdk_content_formats_union_deserialize_gtypes(
       gdk_content_formats_new_for_gtype(FundamentalType.string))
   }()
 
-  /// Reads content of the first of some kinds that the clipboard of a widget's display has.
+  /// Reads the first of some kinds of content that the clipboard of a widget's display has.
   ///
-  /// - Returns: whether it has any.
+  /// - Returns: `true` if the clipboard has one of them.
   static func start(
     in widget: UnsafeMutablePointer<GtkWidget>, _ kinds: TransferKinds,
     _ finish: @escaping @MainActor (TransferContent) -> Void
@@ -43,7 +43,8 @@ import CGTK
       clipboard, type, Int32(G_PRIORITY_DEFAULT), nil,
       { clipboard, result, request in
         guard let request else { return }
-        // Proof: GLib calls on the thread that asked, and the pointers do not leave this call.
+        // Proof: GLib calls on the thread that made the request, and the pointers do not leave this
+        // call.
         nonisolated(unsafe) let (clipboard_, result_, request_) = (clipboard, result, request)
         onMainThread { ClipboardRead.end(clipboard_, result_, request_) }
       }, Unmanaged.passRetained(Request(finish)).toOpaque())

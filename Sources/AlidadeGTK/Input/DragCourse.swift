@@ -2,24 +2,24 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A movement with the button down, from its beginning on: recognizes a drag and knows its speed.
+/// A movement with the button down that recognizes a drag and its speed.
 struct DragCourse {
   private let start: Point
   private var isRecognized = false
   private var translation = Point.zero
-  /// Where it was lately, and when, in seconds.
+  /// The recent translations, with their times in seconds.
   private var samples: [(time: Double, translation: Point)] = []
 
-  /// How long back movement counts for the speed, in seconds.
+  /// The time span in which movement counts for the speed, in seconds.
   private static let memory = 0.15
 
   init(start: Point) {
     self.start = start
   }
 
-  /// Moves on.
+  /// Adds a translation.
   ///
-  /// - Returns: what there is to tell; `nil` as long as it is no drag.
+  /// - Returns: the event to send; `nil` if the movement isn't a drag yet.
   mutating func move(to translation: Point, at time: Double) -> DragEvent? {
     self.translation = translation
     samples.removeAll { $0.time < time - DragCourse.memory }
@@ -31,9 +31,9 @@ struct DragCourse {
     return event(.began, at: time)
   }
 
-  /// Ends.
+  /// Ends the movement.
   ///
-  /// - Returns: what there is to tell; `nil` when it was no drag.
+  /// - Returns: the event to send; `nil` if the movement wasn't a drag.
   func end(_ phase: GesturePhase, at time: Double) -> DragEvent? {
     isRecognized ? event(phase, at: time) : nil
   }

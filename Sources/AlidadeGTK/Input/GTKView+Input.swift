@@ -3,14 +3,14 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-// What a view listens for and offers, and what in it does.
+// Input handlers, offered content and hit testing.
 extension GTKView {
-  /// Sends what a user does with the view to a handler; `nil` stops listening.
+  /// Sends the user's input on the view to a handler; `nil` stops it.
   public final func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
     ensuredInputs.listen(for: input, handler)
   }
 
-  /// Offers content to be dragged or copied; `nil` offers nothing.
+  /// Offers content for dragging or copying; `nil` offers nothing.
   public final func offer(_ content: TransferContent?, for use: TransferUse) {
     switch use {
     case .dragging: ensuredInputs.setDragContent(content)
@@ -27,7 +27,8 @@ extension GTKView {
     return made
   }
 
-  /// Whether a point is outside the view, but near enough to count as in it for the pointer.
+  /// Returns `true` if a point is outside the view, but within the outset in which it still
+  /// receives pointer input.
   final func isInHitOutset(_ point: Point) -> Bool {
     guard let outset = inputs?.hitOutset, outset > 0 else { return false }
     let size = frame.size
@@ -36,7 +37,7 @@ extension GTKView {
     ).contains(point)
   }
 
-  /// Whether a view in this one takes a press at a point for something of its own.
+  /// Returns `true` if a subview handles a press at a point itself.
   final func isPressTaken(at point: Point) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
@@ -46,8 +47,9 @@ extension GTKView {
     return false
   }
 
-  /// Whether something in the view takes a movement that begins at a point for something of its own:
-  /// a view that listens for it, or a widget of the toolkit, in which one selects or slides.
+  /// Returns `true` if something in the view handles a drag that begins at a point itself: a view
+  /// that listens for drags, or a widget of the toolkit in which the user selects text or moves a
+  /// slider.
   final func isDragTaken(at point: Point) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {

@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-// Keys, and what is copied and pasted with them.
+// Keys, copy and paste.
 extension InputControllers {
   func makeKeyController() -> OpaquePointer? {
     guard let keys = gtk_event_controller_key_new() else { return nil }
@@ -17,14 +17,14 @@ extension InputControllers {
     return keys
   }
 
-  /// - Returns: whether the key is used here.
+  /// - Returns: `true` if the key is handled here.
   private func use(_ combination: KeyCombination) -> Bool {
     if send(.key(combination), .key) { return true }
     if combination == .copy, let copyContent { return copyContent.copy(from: view.widget) }
     return combination == .paste && paste()
   }
 
-  /// Asks for what is on the clipboard, if somebody takes it; it comes later.
+  /// Requests the content of the clipboard if a handler takes it; the content arrives later.
   private func paste() -> Bool {
     let kinds = handlers.keys.compactMap { if case .paste(let kinds) = $0 { kinds } else { nil } }
     return kinds.sorted { $0.rawValue < $1.rawValue }.contains { kinds in
@@ -58,7 +58,7 @@ extension InputControllers {
     return shortcuts
   }
 
-  /// Leads from a shortcut to the controllers without keeping them.
+  /// A listener that connects a shortcut to the controllers without retaining them.
   @MainActor private final class ShortcutListener {
     private weak var inputs: InputControllers?
     private let combination: KeyCombination

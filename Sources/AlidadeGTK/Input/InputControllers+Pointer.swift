@@ -3,9 +3,9 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-// What is done with the pointer and with fingers.
+// Pointer and touch gestures.
 extension InputControllers {
-  /// How far a tap may move and still be one, in points.
+  /// The maximum distance that a tap may move, in points.
   private static let tapDistance = 8.0
 
   func makeTapGesture() -> OpaquePointer? {
@@ -28,9 +28,9 @@ extension InputControllers {
     return gesture
   }
 
-  /// The button was let go after being pressed for the `number`th time in quick succession.
+  /// Handles the release after the `number`th press in quick succession.
   ///
-  /// - Returns: whether it was a tap that somebody listens for.
+  /// - Returns: `true` if it was a tap with a handler.
   private func tap(_ number: Int, at point: Point) -> Bool {
     guard view.contains(point) else { return false }
     var isHeard = false
@@ -84,10 +84,12 @@ extension InputControllers {
     return motion
   }
 
-  /// Lets a gesture see movements before what is inside the view, so that a drag can begin on a
-  /// button there, which is then not pressed; but leaves those alone that something inside takes.
+  /// Lets a gesture see movements before the subviews, so that a drag can begin on a button, which
+  /// is then not pressed.
   ///
-  /// - Parameter begin: told where a movement begins.
+  /// Movements that a subview handles itself are left alone.
+  ///
+  /// - Parameter begin: called with the point where a movement begins.
   func goFirst(_ gesture: OpaquePointer, _ begin: @escaping @MainActor (Point) -> Void = { _ in }) {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
@@ -125,7 +127,7 @@ extension InputControllers {
     }
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
       connect(raw, signal) { [weak self] _ in
-        // What is canceled ends, too; it has no course any longer then.
+        // A canceled drag ends, too; it has no course by then.
         let event = course?.end(phase, at: time())
         course = nil
         if let event { self?.send(.drag, .drag(event)) }
@@ -158,7 +160,7 @@ extension InputControllers {
     var isUnderWay = false
     for (signal, phase) in phases {
       connect(raw, signal) { [weak self] _ in
-        // What is canceled ends, too.
+        // A canceled gesture ends, too.
         if phase != .began, !isUnderWay { return .none }
         isUnderWay = phase == .began || phase == .changed
         let scale = gtk_gesture_zoom_get_scale_delta(gesture)
@@ -169,7 +171,7 @@ extension InputControllers {
     return gesture
   }
 
-  /// How far a step of a wheel scrolls, in points.
+  /// The distance that one step of a wheel scrolls, in points.
   private static let wheelStep = 40.0
 
   func makeScrollController() -> OpaquePointer? {
@@ -181,7 +183,7 @@ extension InputControllers {
         let factor = isWheel ? InputControllers.wheelStep : 1
         self?.send(.scroll, .scroll(Point(x: steps.x * factor, y: steps.y * factor)))
       }
-      // Lists around scroll all the same.
+      // Enclosing lists still scroll.
       return .bool(false)
     }
     return scroll
@@ -189,7 +191,7 @@ extension InputControllers {
 }
 
 extension Point {
-  /// The point in the first two arguments of a signal.
+  /// Creates a point from the first two arguments of a signal.
   fileprivate init?(_ arguments: ArraySlice<GObjectValue>) {
     guard arguments.count >= 2, let x = arguments[arguments.startIndex].doubleValue,
       let y = arguments[arguments.startIndex + 1].doubleValue

@@ -38,7 +38,9 @@ extension InputControllers {
   }
 }
 
-/// Takes what is dropped: the content is a value of any type, which other connections do not pass on.
+/// A listener for drops.
+///
+/// The content is a value of any type, which other connections do not pass on.
 @MainActor private final class DropListener {
   private weak var inputs: InputControllers?
   private let kinds: TransferKinds

@@ -3,20 +3,21 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The event controllers of a view that listens for something, made when they are first needed.
+/// The event controllers of a view, made when they are first needed.
 @MainActor final class InputControllers {
-  /// The view, which alone keeps this object; signals of controllers know it weakly.
+  /// The view, which is the only owner of this object; the controllers' signals reference it
+  /// weakly.
   unowned let view: GTKView
-  /// Who is told, by what they listen for.
+  /// The handlers, by the input they listen for.
   private(set) var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
-  /// What is offered to be copied.
+  /// The content offered for copying.
   var copyContent: TransferContent?
-  /// By how much the area that reacts to the pointer is larger than the view, in points.
+  /// The distance by which the area that reacts to the pointer extends beyond the view, in points.
   var hitOutset = 0.0
 
   private var controllers: [Kind: OpaquePointer] = [:]
 
-  /// What one controller serves.
+  /// The purpose of a controller.
   enum Kind: Hashable {
     case tap, secondaryTap, longPress, hover, drag, swipe, magnify, scroll, keys, dragSource
     case shortcut(KeyCombination)
@@ -27,13 +28,13 @@ import CGTK
     self.view = view
   }
 
-  /// Sends what a user does to a handler; `nil` stops listening.
+  /// Sends the user's input to a handler; `nil` stops it.
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
     handlers[input] = handler
     update(InputControllers.kind(of: input))
   }
 
-  /// Offers content to be dragged; `nil` offers nothing.
+  /// Offers content for dragging; `nil` offers nothing.
   func setDragContent(_ content: TransferContent?) {
     guard let content else { return remove(.dragSource) }
     let source = controllers[.dragSource] ?? add(.dragSource, makeDragSource())
@@ -42,15 +43,15 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(provider))
   }
 
-  /// Offers content to be copied; `nil` offers nothing.
+  /// Offers content for copying; `nil` offers nothing.
   func setCopyContent(_ content: TransferContent?) {
     copyContent = content
     update(.keys)
   }
 
-  /// Tells whoever listens for an input.
+  /// Sends an event to the handler for an input.
   ///
-  /// - Returns: whether anybody does.
+  /// - Returns: `true` if there is a handler.
   @discardableResult
   func send(_ input: ViewInput, _ event: ViewInputEvent) -> Bool {
     guard let handler = handlers[input], handler.action != nil else { return false }
@@ -58,7 +59,7 @@ import CGTK
     return true
   }
 
-  /// Whether the view takes presses of the primary button for something of its own.
+  /// A Boolean value that is `true` if the view handles presses of the primary button itself.
   var takesPresses: Bool {
     handlers.contains { input, handler in
       switch input {
@@ -68,15 +69,14 @@ import CGTK
     }
   }
 
-  /// Whether the view takes movements with the primary button down for something of its own.
+  /// A Boolean value that is `true` if the view handles drags with the primary button itself.
   var takesDrags: Bool {
     controllers[.drag] != nil || controllers[.swipe] != nil || controllers[.dragSource] != nil
   }
 
-  /// Has gestures forget the press under way, which has become something else than what they wait
-  /// for.
+  /// Resets gestures because the current press is no longer theirs.
   ///
-  /// Those that have seen its beginning would else take its end for theirs, or not see its end.
+  /// Gestures that have seen its start could otherwise take its end as their own, or never see it.
   func forgetPress(_ kinds: Kind...) {
     for gesture in kinds.compactMap({ controllers[$0] }) { gtk_event_controller_reset(gesture) }
   }
@@ -99,7 +99,7 @@ import CGTK
     }
   }
 
-  /// Makes the controller of a kind when somebody listens, and removes it when nobody does.
+  /// Makes the controller of a kind when there is a handler, and removes it when there is none.
   private func update(_ kind: Kind) {
     let isNeeded =
       handlers.keys.contains { InputControllers.kind(of: $0) == kind }
@@ -122,9 +122,10 @@ import CGTK
     }
   }
 
-  /// Adds a controller to the widget, which owns it from then on.
+  /// Adds a controller to the widget, which takes ownership.
   ///
-  /// - Parameter other: a gesture that the new one takes nothing from, nor the other way round.
+  /// - Parameter other: a gesture that runs alongside the new one; neither takes events from the
+  ///   other.
   @discardableResult
   private func add(
     _ kind: Kind, _ controller: OpaquePointer?, besides other: Kind? = nil

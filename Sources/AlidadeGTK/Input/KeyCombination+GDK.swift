@@ -3,8 +3,8 @@ import AlidadeRender
 import CGTK
 
 extension KeyCombination {
-  /// The combination that a key event of GDK means; `nil` for a key that has no meaning here, such
-  /// as Shift itself.
+  /// Creates the combination of a GDK key event; `nil` for a key without a meaning here, such as
+  /// Shift itself.
   init?(keyval: guint, state: guint) {
     guard let key = Key(keyval: keyval) else { return nil }
     self.init(key, KeyModifiers(state: state))
@@ -21,7 +21,7 @@ extension KeyModifiers {
     self = KeyModifiers.masks.reduce(into: []) { if state & $1.1 != 0 { $0.insert($1.0) } }
   }
 
-  /// The modifiers as GDK has them.
+  /// The modifiers as a GDK mask.
   var state: guint {
     KeyModifiers.masks.reduce(0) { contains($1.0) ? $0 | $1.1 : $0 }
   }
@@ -56,7 +56,7 @@ extension Key {
     }
   }
 
-  /// The key as GDK has it; `nil` for one that GDK has not.
+  /// The GDK key value; `nil` if GDK has no such key.
   var keyval: guint? {
     switch self {
     case .character(let character):

@@ -3,7 +3,9 @@ import AlidadeRender
 import CGTK
 
 extension TransferContent {
-  /// The content as GDK hands it on; to be released by the caller.
+  /// Creates a provider that passes the content to GDK.
+  ///
+  /// The caller releases it.
   func makeProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
     var value = GValue()
     defer { g_value_unset(&value) }
@@ -25,7 +27,7 @@ extension TransferContent {
 
   /// Puts the content on the clipboard of a widget's display.
   ///
-  /// - Returns: whether that was possible.
+  /// - Returns: `true` if that was possible.
   @discardableResult
   func copy(from widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let provider = makeProvider() else { return false }
@@ -33,7 +35,9 @@ extension TransferContent {
     return gdk_clipboard_set_content(gtk_widget_get_clipboard(widget), provider) != 0
   }
 
-  /// The content of a value that GDK hands over; `nil` for another type or what is no local file.
+  /// Creates the content of a value from GDK; `nil` if the value has another type.
+  ///
+  /// Files that are not local are left out.
   init?(_ value: UnsafePointer<GValue>) {
     if value.pointee.g_type == FundamentalType.string, let text = g_value_get_string(value) {
       self = .text(String(cString: text))
@@ -57,7 +61,7 @@ extension TransferContent {
 }
 
 extension TransferKinds {
-  /// The types of GDK's values, the more special ones first.
+  /// The types of GDK values, the more specific ones first.
   var types: [GType] {
     (contains(.files) ? [gdk_file_list_get_type()] : [])
       + (contains(.text) ? [FundamentalType.string] : [])

@@ -1,16 +1,17 @@
 #if GTK
 import CGTK
 
-/// Calls actions in later turns of GLib's main loop, in the order in which they were asked for.
+/// A queue of actions for later turns of GLib's main loop, called in the order in which they were
+/// added.
 @MainActor enum MainLoopTurns {
   private final class Box {
     let action: @MainActor () -> Void
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
   }
 
-  /// Calls `action` once, when nothing of a higher priority waits.
+  /// Calls `action` once, when no source of a higher priority is ready.
   ///
-  /// Released if the loop ends before.
+  /// The action is released if the loop ends first.
   static func add(
     priority: Int32 = Int32(G_PRIORITY_DEFAULT), _ action: @escaping @MainActor () -> Void
   ) {

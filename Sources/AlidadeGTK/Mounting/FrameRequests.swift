@@ -1,21 +1,21 @@
 #if GTK
 import CGTK
 
-/// Calls actions at the start of the next frame of a widget's window.
+/// A queue of actions for the start of the next frame of a widget's window.
 @MainActor final class FrameRequests {
   private weak var view: GTKView?
   private var actions: [@MainActor () -> Void] = []
   private var isScheduled = false
 
-  /// Serves the window that `view` is in.
+  /// Creates a queue for the window of `view`.
   init(_ view: GTKView) {
     self.view = view
   }
 
-  /// Calls `action` once, in the next frame: before its layout and painting.
+  /// Calls `action` once in the next frame, before layout and painting.
   ///
-  /// While there is no window on the screen to have frames, the action is called in a later turn of
-  /// the main loop.
+  /// While the view is in no realized window, the action is called in a later turn of the main
+  /// loop.
   func add(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     guard !isScheduled else { return }
@@ -58,7 +58,7 @@ import CGTK
 }
 
 extension FrameRequests {
-  /// What GTK is asked to call in the next frame.
+  /// The request for a tick callback from GTK.
   @MainActor private final class Request {
     private var requests: FrameRequests?
 
@@ -72,7 +72,7 @@ extension FrameRequests {
       requests?.run()
     }
 
-    /// Sees to it that what waits is called although the widget is gone that was to have a frame.
+    /// Calls pending actions in a later turn if the widget is destroyed before its next frame.
     func performLater() {
       if requests != nil { MainLoopTurns.add { self.perform() } }
     }

@@ -4,19 +4,19 @@ import AlidadeRender
 import CGTK
 import Dispatch
 
-/// Mounts on GTK widgets.
+/// A mount host for GTK widgets.
 @MainActor public final class GTKMountHost: MountHost {
   private weak var root: GTKView?
   private let frames: FrameRequests
 
-  /// Makes a host for what is mounted in `root`, which it does not keep alive.
+  /// Creates a host for the views mounted in `root`, which it does not retain.
   public init(root: GTKView) {
     self.root = root
     frames = FrameRequests(root)
     GLibMainLoop.attachMainActor()
   }
 
-  /// Makes a view of a kind that every backend has.
+  /// Creates a view of a kind that every backend has.
   public func makeView(_ viewClass: PortableViewClass) -> any NativeView {
     let role = viewClass.role
     return switch viewClass.kind {
@@ -34,7 +34,7 @@ import Dispatch
     }
   }
 
-  /// Puts a view into another; it is painted once it has a frame.
+  /// Inserts a view into another; it is painted once it has a frame.
   public func insert(
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -46,7 +46,7 @@ import Dispatch
     }
   }
 
-  /// Moves a view among its siblings; the focus stays.
+  /// Moves a view among its siblings; it keeps the focus.
   public func move(
     _ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -54,32 +54,31 @@ import Dispatch
     parent.move(view, above: sibling.flatMap(gtk))
   }
 
-  /// The views in `parent`, from the lowest to the topmost.
+  /// Returns the subviews of `parent`, from bottom to top.
   public func subviews(of parent: any NativeView) -> [any NativeView] {
     gtk(parent)?.subviews ?? []
   }
 
-  /// Takes a view out of its parent.
+  /// Removes a view from its parent.
   public func remove(_ view: any NativeView, from parent: any NativeView) {
     guard let view = gtk(view) else { return }
-    // A view that is not mounted itself is a stateful one, which may be shown again.
+    // A view without a mount record of its own is a stateful view, which may be shown again.
     if view.mountRecord == nil { view.leaveForAnotherPlace() } else { view.removeFromSuperview() }
   }
 
-  /// Is true when a view is directly in `parent`, with its widget.
+  /// Returns `true` if a view is a direct subview of `parent` and its widget is in the parent's.
   public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
     guard let view = view as? GTKView, let parent = parent as? GTKView else { return false }
     return view.superview === parent && gtk_widget_get_parent(view.widget) == parent.container
   }
 
-  /// Takes a view out of whatever it is in and puts it into another one, perhaps in another window;
-  /// the focus in it stays.
+  /// Moves a view to another superview, which may be in another window; it keeps the focus.
   public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     guard let view = gtk(view), let newParent = gtk(newParent) else { return }
     newParent.adopt(view)
   }
 
-  /// Gives a view its frame, without a layout phase.
+  /// Sets the frame of a view, without a layout phase.
   public func setFrame(_ frame: Rect, of view: any NativeView) {
     gtk(view)?.setFrame(frame)
   }
@@ -89,25 +88,25 @@ import Dispatch
     gtk(view)?.setHidden(isHidden)
   }
 
-  /// Measures with Pango and GdkPixbuf.
+  /// The measurer, which uses Pango and GdkPixbuf.
   public var measurer: any ContentMeasurer { GTKContentMeasurer.shared }
 
-  /// Pixels in a point of the display that the root is on.
+  /// The number of pixels in a point of the root's display.
   public var scaleFactor: Double {
     root.map { Double(gtk_widget_get_scale_factor($0.widget)) } ?? 1
   }
 
-  /// The stateful views of the process that wait for a component.
+  /// The process's stateful views that wait for a component.
   public var statefulViews: StatefulViewPool { GTKMountHost.pool }
 
   private static let pool = StatefulViewPool()
 
-  /// Puts content on the clipboard of the display that the root is on.
+  /// Copies content to the clipboard of the root's display.
   public func copy(_ content: TransferContent) {
     if let root { content.copy(from: root.widget) }
   }
 
-  /// Asks for what is on the clipboard of the display that the root is on.
+  /// Requests the content of the clipboard of the root's display.
   @discardableResult
   public func paste(
     of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
@@ -115,8 +114,8 @@ import Dispatch
     root.map { ClipboardRead.start(in: $0.widget, kinds, finish) } ?? false
   }
 
-  /// Calls `action` at the start of the next frame; in a later turn while there is no window to
-  /// have frames.
+  /// Calls `action` at the start of the next frame, or in a later turn if there is no realized
+  /// window.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     frames.add(action)
   }
@@ -133,21 +132,22 @@ import Dispatch
     DispatchQueue.main.async(execute: action)
   }
 
-  /// Calls `work` on a thread that tasks do not run on.
+  /// Calls `work` on a thread that runs no tasks.
   ///
   /// Any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     BackgroundThreads.run(work)
   }
 
-  /// Calls `work` on a thread that is for frames only, and waits for it.
+  /// Calls `work` on a thread reserved for frames, and waits for it.
   public func runInBackground(
     waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
   ) -> Bool {
     BackgroundThreads.run(waitingUpTo: limit, work)
   }
 
-  /// Every view of this backend is a `GTKView`; another one is a programming error.
+  /// Returns a view as a `GTKView`, as are all views of this backend; any other is a programming
+  /// error.
   private func gtk(_ view: any NativeView) -> GTKView? {
     if let view = view as? GTKView { return view }
     Diagnostics.report(

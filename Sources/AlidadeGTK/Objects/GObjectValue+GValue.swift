@@ -29,7 +29,7 @@ extension GObjectValue {
 
   /// Stores the value in `target`, which was initialized with its type.
   ///
-  /// - Returns: whether the type of `target` can hold the value; if not, nothing is stored.
+  /// - Returns: `true` if the type of `target` can hold the value; otherwise nothing is stored.
   func store(in target: UnsafeMutablePointer<GValue>) -> Bool {
     let type = target.pointee.g_type
     switch g_type_fundamental(type) {

@@ -1,13 +1,13 @@
 #if GTK
-/// A value of a property or an argument of a signal, as Swift sees it.
+/// A value of a property, or an argument of a signal, in Swift.
 ///
-/// Values of types that Swift has no plain type for, such as objects, arrive as ``none``.
+/// Values of types without a plain Swift type, such as objects, arrive as ``none``.
 public enum GObjectValue: Hashable, Sendable {
-  /// No value, or one that cannot be handed over.
+  /// No value, or one that cannot be represented.
   case none
   /// A boolean.
   case bool(Bool)
-  /// An integer of any width, or the number behind an enumeration or a set of flags.
+  /// An integer of any width, or the raw value of an enumeration or a set of flags.
   case int(Int)
   /// A floating point number of any width.
   case double(Double)
@@ -16,17 +16,17 @@ public enum GObjectValue: Hashable, Sendable {
   /// For an enumeration or a set of flags, the nickname of a value, such as `"vertical"`.
   case string(String)
 
-  /// The boolean, if it is one.
+  /// The Boolean value, or `nil` for another type.
   public var boolValue: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The integer, if it is one.
+  /// The integer, or `nil` for another type.
   public var intValue: Int? {
     if case .int(let value) = self { value } else { nil }
   }
 
-  /// The number, if it is a floating point number or an integer.
+  /// The number, if the value is a floating point number or an integer.
   public var doubleValue: Double? {
     switch self {
     case .double(let value): value
@@ -35,14 +35,14 @@ public enum GObjectValue: Hashable, Sendable {
     }
   }
 
-  /// The text, if it is one.
+  /// The text, or `nil` for another type.
   public var stringValue: String? {
     if case .string(let value) = self { value } else { nil }
   }
 }
 
 extension GObjectValue: CustomStringConvertible {
-  /// The value as it is written in Swift.
+  /// The value as written in Swift.
   public var description: String {
     switch self {
     case .none: "nil"

@@ -1,9 +1,9 @@
 #if GTK
-/// A plain type whose values can be values of properties.
+/// A plain type whose values can be property values.
 ///
-/// An enumeration with raw values conforms by saying so.
+/// An enumeration with raw values needs only to declare the conformance.
 public protocol GObjectValueConvertible: Equatable, Sendable {
-  /// The value as properties take it.
+  /// The value in the form that properties take.
   var gObjectValue: GObjectValue { get }
 }
 
@@ -13,7 +13,7 @@ extension GObjectValue: GObjectValueConvertible {
 }
 
 extension Bool: GObjectValueConvertible {
-  /// The boolean.
+  /// The Boolean value.
   public var gObjectValue: GObjectValue { .bool(self) }
 }
 

@@ -1,14 +1,14 @@
 #if GTK
 /// Runs `body` as code of the main actor.
 ///
-/// GTK calls back on the main thread only, but through C functions that belong to no actor. This is
+/// GTK calls back on the main thread only, but through C functions that are not isolated. This is
 /// `MainActor.assumeIsolated` without its cost in release builds; debug builds check.
 @inline(__always)
 func onMainThread<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   assert(isMainActor(), "GTK called back on a thread that is not the main one")
   return try withoutActuallyEscaping(body) { body in
-    // Proof: a function isolated to the main actor has the representation of one that is not; the
-    // isolation is a promise about the thread, which the toolkit keeps.
+    // Proof: a function isolated to the main actor has the same representation as one that is not;
+    // the isolation is a promise about the thread, which the toolkit keeps.
     try unsafeBitCast(body, to: (() throws -> Result).self)()
   }
 }

@@ -1,7 +1,7 @@
 #if GTK
-/// Finds names that somebody may have meant.
+/// A search for names that may have been intended.
 enum NearNames {
-  /// Up to `limit` of `names` that differ from `name` by few letters, nearest first.
+  /// Returns up to `limit` of `names` that are similar to `name`, nearest first.
   ///
   /// - Complexity: O(names × length²).
   static func nearest(to name: String, among names: [String], limit: Int = 4) -> [String] {
@@ -17,7 +17,7 @@ enum NearNames {
     return found.prefix(limit).map(\.name)
   }
 
-  /// The number of letters to insert, remove or replace to get from one to the other.
+  /// Returns the number of letters to insert, remove or replace to turn one name into the other.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-// The casts that GTK's macros do in C. None of them checks.
+// The casts that GTK's macros do in C. They are unchecked.
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// The widget as the pointer that functions of `GObject` take.
@@ -9,7 +9,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
   }
 
-  /// The name of the class of the widget.
+  /// The name of the widget's class.
   var typeName: String {
     String(cString: g_type_name(object.pointee.g_type_instance.g_class.pointee.g_type))
   }
@@ -30,7 +30,7 @@ extension UnsafeMutableRawPointer {
   }
 }
 
-/// The values that GLib's macros stand for and that Swift cannot import.
+/// The values of GLib macros that Swift cannot import.
 enum FundamentalType {
   static let char = GType(3 << 2)
   static let unsignedChar = GType(4 << 2)

@@ -2,10 +2,13 @@
 import AlidadeRender
 import CGTK
 
-/// Reads and sets properties of GObjects by name, and reports what cannot be done.
+/// Access to the properties of GObjects by name.
+///
+/// Failures are reported.
 @MainActor enum ObjectProperty {
-  /// Sets a property; one that does not exist, cannot be set or has another type is reported and
-  /// left alone.
+  /// Sets a property.
+  ///
+  /// A property that does not exist, cannot be set or has another type is reported and left alone.
   static func set(_ name: String, to value: GObjectValue, of object: UnsafeMutablePointer<GObject>)
   {
     guard let specification = specification(of: name, of: object, value: value) else { return }
@@ -24,8 +27,8 @@ import CGTK
     g_object_set_property(object, name, &boxed)
   }
 
-  /// The value of a property; one that does not exist or cannot be read is reported and gives
-  /// ``GObjectValue/none``.
+  /// Returns the value of a property, or ``GObjectValue/none`` if it cannot be read or does not
+  /// exist; the latter is reported.
   static func value(_ name: String, of object: UnsafeMutablePointer<GObject>) -> GObjectValue {
     guard let specification = specification(of: name, of: object, value: nil),
       specification.pointee.flags.rawValue & ParameterFlag.readable != 0
@@ -37,8 +40,7 @@ import CGTK
     return GObjectValue(&boxed)
   }
 
-  /// Whether a property has a value, as far as the two can be compared; says nothing against a
-  /// property that cannot be read.
+  /// Returns `true` if a property has a value, or if the two cannot be compared.
   static func isShown(
     _ value: GObjectValue, as name: String, of object: UnsafeMutablePointer<GObject>
   ) -> Bool {
@@ -50,7 +52,7 @@ import CGTK
     case (.bool(let one), .bool(let other)): return one == other
     case (.string(let one), .string(let other)): return one == other
     default:
-      // Properties may be less precise than what they were set to.
+      // Properties may be less precise than the values they were set to.
       guard let one = shown.doubleValue, let other = value.doubleValue else { return true }
       return Float(one) == Float(other)
     }

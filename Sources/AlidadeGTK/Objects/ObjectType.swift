@@ -2,9 +2,9 @@
 import CGTK
 import Glibc
 
-/// Looks up the types of GObjects.
+/// Lookups of GObject types.
 enum ObjectType {
-  /// The class of an object.
+  /// Returns the class of an object.
   static func classPointer(
     of object: UnsafeMutablePointer<GObject>
   ) -> UnsafeMutablePointer<GObjectClass> {
@@ -12,13 +12,13 @@ enum ObjectType {
       .assumingMemoryBound(to: GObjectClass.self)
   }
 
-  /// The name of an object's type, such as `GtkSwitch`.
+  /// Returns the name of an object's type, such as `GtkSwitch`.
   static func name(of object: UnsafeMutablePointer<GObject>) -> String {
     g_type_name(object.pointee.g_type_instance.g_class.pointee.g_type).map { String(cString: $0) }
       ?? "?"
   }
 
-  /// The names of the signals that an object can send.
+  /// Returns the names of the signals that an object can send.
   static func signals(of object: UnsafeMutablePointer<GObject>) -> [String] {
     var names: [String] = []
     var type = object.pointee.g_type_instance.g_class.pointee.g_type
@@ -35,11 +35,10 @@ enum ObjectType {
     return names
   }
 
-  /// The type of a name, or `nil` if neither a registered type nor a type of a loaded library has
-  /// it.
+  /// Returns the type with a name, or `nil` if neither a registered type nor a type of a loaded
+  /// library has it.
   ///
-  /// A library's type is found as `GtkBuilder` finds it: `GtkSwitch` is what `gtk_switch_get_type`
-  /// returns.
+  /// A library's type is found as in `GtkBuilder`: `gtk_switch_get_type` returns `GtkSwitch`.
   static func named(_ name: String) -> GType? {
     let known = g_type_from_name(name)
     if known != 0 { return known }
@@ -49,9 +48,10 @@ enum ObjectType {
     return type == 0 ? nil : type
   }
 
-  /// The name of the function that returns a type: words begin at capitals, and of a run of
-  /// capitals the last begins one if a small letter follows, as in `GtkGLArea`,
-  /// `gtk_gl_area_get_type`.
+  /// Returns the name of the function that returns a type.
+  ///
+  /// Words begin at capitals; in a run of capitals, the last one begins a word if a small letter
+  /// follows, as in `GtkGLArea`, `gtk_gl_area_get_type`.
   static func functionName(of name: String) -> String {
     let letters = Array(name)
     var words = ""

@@ -1,10 +1,9 @@
 #if GTK
 import CGTK
 
-/// Makes closures that GLib can call with the arguments of any signal.
+/// A factory for closures that GLib can call with the arguments of any signal.
 @MainActor enum SignalClosure {
-  /// What is called: the arguments after the object itself go in, and what the signal returns comes
-  /// out.
+  /// A handler that takes the arguments after the object itself and returns the signal's result.
   typealias Handler = @MainActor ([GObjectValue]) -> GObjectValue
 
   private final class Box {
@@ -15,10 +14,10 @@ import CGTK
   /// Connects `handler` to a signal of an object.
   ///
   /// - Parameters:
-  ///   - object: the object, which owns the closure from then on.
-  ///   - signal: the name of the signal, which may have a detail as in `notify::active`.
-  ///   - isAfter: whether the handler runs after the object's own.
-  ///   - handler: what is called.
+  ///   - object: the object, which takes ownership of the closure.
+  ///   - signal: the name of the signal, optionally with a detail as in `notify::active`.
+  ///   - isAfter: `true` if the handler runs after the object's own.
+  ///   - handler: the handler.
   /// - Returns: the closure; `nil` if the object has no such signal.
   static func connect(
     _ object: UnsafeMutablePointer<GObject>, _ signal: String, isAfter: Bool,
@@ -33,7 +32,7 @@ import CGTK
     return closure
   }
 
-  /// A floating closure around `handler`, which is released with it.
+  /// Creates a floating closure around `handler`, which is released with it.
   private static func make(_ handler: @escaping Handler) -> UnsafeMutablePointer<GClosure> {
     let box = Unmanaged.passRetained(Box(handler)).toOpaque()
     let closure: UnsafeMutablePointer<GClosure> = g_closure_new_simple(
@@ -58,7 +57,7 @@ import CGTK
     arguments: UnsafePointer<GValue>, count: Int
   ) {
     guard let data = closure.pointee.data else { return }
-    // The handler may disconnect itself, which releases the box: hold it for the time of the call.
+    // The handler may disconnect itself, which releases the box, so retain it during the call.
     let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
     var values: [GObjectValue] = []
     values.reserveCapacity(max(0, count - 1))

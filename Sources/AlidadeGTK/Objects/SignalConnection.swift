@@ -1,17 +1,17 @@
 #if GTK
 import CGTK
 
-/// A closure that is connected to a signal of an object for as long as this value is kept.
+/// A closure that is connected to a signal of an object while this value is alive.
 ///
-/// The connection ends with the last reference to it, by ``disconnect()`` or with the object,
-/// whichever comes first. It keeps neither the object alive nor a pointer to it: GLib disconnects a
-/// closure that is invalidated. So the owner of a connection and the object may go in any order, and
-/// the closure never runs after its owner is gone.
+/// The connection ends with its last reference, with ``disconnect()`` or with the object, whichever
+/// comes first. It does not retain the object or store a pointer to it: GLib disconnects a closure
+/// that is invalidated. So the connection's owner and the object may be released in any order, and
+/// the closure never runs after its owner is released.
 @MainActor final class SignalConnection {
   private let closure: UnsafeMutablePointer<GClosure>
 
-  /// Connects `handler` to a signal, which may have a detail as in `notify::active`; `nil` if there
-  /// is no such signal.
+  /// Connects `handler` to a signal, optionally with a detail as in `notify::active`; `nil` if
+  /// there is no such signal.
   init?(
     _ signal: String, of object: UnsafeMutablePointer<GObject>, isAfter: Bool = false,
     _ handler: @escaping SignalClosure.Handler
@@ -35,8 +35,9 @@ import CGTK
 
 /// Connects `handler` to a signal that is known to exist, for as long as the object lives.
 ///
-/// For objects that live as long as their handlers need them to: a handler refers to anything else
-/// weakly. What an object owns that can go before it does keeps a ``SignalConnection``.
+/// Use it for objects that live as long as their handlers need them; a handler references anything
+/// else weakly. If the receiver may be released before the object, keep a ``SignalConnection``
+/// instead.
 @MainActor func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, isAfter: Bool = false,
   _ handler: @escaping SignalClosure.Handler
@@ -45,8 +46,8 @@ import CGTK
     object.assumingMemoryBound(to: GObject.self), signal, isAfter: isAfter, handler)
 }
 
-/// Calls `handler` with `true` when a widget comes into sight and with `false` when it is out of
-/// sight again, also because something around it is hidden or taken out of its window.
+/// Calls `handler` with `true` when a widget is mapped and with `false` when it is unmapped, also
+/// because an ancestor is hidden or removed from its window.
 @MainActor func connectVisibility(
   of widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping @MainActor (Bool) -> Void
 ) {

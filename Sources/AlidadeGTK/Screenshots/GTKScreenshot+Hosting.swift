@@ -1,9 +1,9 @@
 #if GTK
 extension GTKScreenshot {
-  /// A picture of what a hosting view shows, as a PNG.
+  /// Returns a PNG picture of a hosting view.
   ///
   /// - Parameters:
-  ///   - view: a hosting view in a window that is shown.
+  ///   - view: a hosting view in a mapped window.
   ///   - scale: pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
   /// - Throws: ``Failure``.
@@ -11,13 +11,13 @@ extension GTKScreenshot {
     try png(of: view.root, scale: scale)
   }
 
-  /// A picture of a window without its border, as a PNG: what was painted in its last frame.
+  /// Returns a PNG picture of a window without its border, as painted in its last frame.
   ///
   /// - Parameters:
-  ///   - window: a window that is shown.
+  ///   - window: a mapped window.
   ///   - scale: pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
-  /// - Throws: ``Failure``; also when the window has changed since its last frame.
+  /// - Throws: ``Failure``; also if the window has changed since its last frame.
   public static func png(of window: GTKWindow, scale: Double = 1) throws -> [UInt8] {
     try png(ofWidget: window.widget, scale: scale)
   }

@@ -4,20 +4,20 @@ import CGTK
 
 /// Pictures of views, made inside the program.
 ///
-/// What GTK would paint is painted by cairo into memory: without a graphics card, at any scale, and
-/// the same each time. The view must be in a window that is shown. What waits for the next frame is
-/// not in the picture yet.
+/// Cairo paints into memory what GTK would paint: without a graphics card, at any scale, and with
+/// the same result each time. The view must be in a mapped window. Changes that wait for the next
+/// frame are not in the picture yet.
 @MainActor public enum GTKScreenshot {
-  /// Why there is no picture.
+  /// The reason why no picture could be made.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The view has no extent or is not shown.
+    /// The view has no extent or is not mapped.
     case nothingToPaint
     /// The picture is too large, or the scale is not positive and finite.
     case unusableSize(width: Double, height: Double)
     /// The picture could not be encoded or written.
     case notWritten(String)
 
-    /// What happened and what to do.
+    /// A description of the error and its remedy.
     public var description: String {
       switch self {
       case .nothingToPaint:
@@ -32,27 +32,27 @@ import CGTK
     }
   }
 
-  /// A picture of a view and all in it, as a PNG.
+  /// Returns a PNG picture of a view and its subviews.
   ///
   /// - Parameters:
-  ///   - view: a hosting view or any other.
+  ///   - view: a hosting view or any other view.
   ///   - scale: pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
   /// - Throws: ``Failure``.
   /// - Complexity: O(pixels).
   public static func png(of view: GTKView, scale: Double = 1) throws -> [UInt8] {
     try png(ofWidget: view.widget, scale: scale) { snapshot in
-      // What was inserted since the last frame still waits for GTK's layout, and GTK would not
-      // paint it.
+      // Views inserted since the last frame still wait for GTK's layout, and GTK would not paint
+      // them.
       view.didAllocate(
         width: gtk_widget_get_width(view.widget), height: gtk_widget_get_height(view.widget))
       view.paint(snapshot)
     }
   }
 
-  /// A picture of a widget and all in it, such as a whole window, as a PNG.
+  /// Returns a PNG picture of a widget and its descendants, such as a whole window.
   ///
-  /// GTK hands out what it has painted last, so a widget that has changed since has no picture
+  /// GTK provides the last painted content, so a widget that has changed since then has no picture
   /// before the next frame.
   ///
   /// - Parameters:

@@ -2,9 +2,9 @@
 import AlidadeRender
 import CGTK
 
-/// Pango's words for what a style asks for.
+/// A factory for the Pango font descriptions of styles.
 enum FontDescription {
-  /// What of a style chooses the font.
+  /// The properties of a style that select its font.
   struct Key: Hashable {
     let family: FontFamily
     let size: Double
@@ -19,9 +19,9 @@ enum FontDescription {
     }
   }
 
-  /// A description that the caller owns.
+  /// Creates a description that the caller owns.
   ///
-  /// - Parameter textScale: how large letters are compared with what their styles say.
+  /// - Parameter textScale: the size of letters relative to the size in their styles.
   static func make(_ key: Key, systemFamily: String, textScale: Double) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
     let family =
@@ -39,17 +39,16 @@ enum FontDescription {
     return description
   }
 
-  /// An absolute size is in points of the layout, whatever the resolution of the display.
+  /// Sets an absolute size, in points of the layout, whatever the resolution of the display.
   private static func setSize(_ size: Double, of description: OpaquePointer) {
     pango_font_description_set_absolute_size(
       description, min(size, maximumSize) * Double(PANGO_SCALE))
   }
 
-  /// The description that loads a font again, with its variations and the size that was asked for,
-  /// in points.
+  /// Returns the description that reloads a font with its variations and the requested size, in
+  /// points.
   ///
-  /// A font of pictures, such as emoji, describes itself by the size of its pictures before they
-  /// are scaled.
+  /// A bitmap font, such as emoji, describes itself by the unscaled size of its bitmaps.
   static func text(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> String {
     guard let description = pango_font_describe_with_absolute_size(font) else { return "" }
     defer { pango_font_description_free(description) }
@@ -59,7 +58,7 @@ enum FontDescription {
     return String(cString: text)
   }
 
-  /// Larger letters overflow Pango's numbers.
+  /// The maximum size, in points; larger letters overflow Pango's numbers.
   private static let maximumSize = 10_000.0
 }
 #endif

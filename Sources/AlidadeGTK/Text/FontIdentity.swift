@@ -2,19 +2,20 @@
 import CGTK
 import Synchronization
 
-/// A concrete font, whichever font map loaded it: what glyphs shaped with one map need to be drawn
-/// with another.
+/// A concrete font, independent of the font map that loaded it.
+///
+/// Glyphs shaped with one map need it to be drawn with another.
 struct FontIdentity: Hashable, Sendable {
   fileprivate let index: Int32
 
-  /// What is known of a font.
+  /// The properties that identify a font.
   struct Facts: Hashable, Sendable {
-    /// Family, style, absolute size and variations, as Pango writes them.
+    /// Family, style, absolute size and variations, in Pango's notation.
     let description: String
-    /// What tells the file from all others.
+    /// The file and scale of the font.
     let face: FontFace
-    /// Whether the font belongs to the main thread's map, which is then the only one that may draw
-    /// it.
+    /// A Boolean value that is `true` if the font belongs to the main thread's map; only that map
+    /// may then draw it.
     let isOfMainThread: Bool
   }
 
@@ -47,18 +48,20 @@ struct FontIdentity: Hashable, Sendable {
   }
 }
 
-/// The file that a font comes from, and the scale of its letters.
+/// The file of a font, and the scale of its letters.
 ///
-/// Two families can have one name, and two maps can choose differently between them. Glyph numbers
-/// mean something in one file only, so the file is compared: by its head table, which holds a
-/// checksum of the whole file.
+/// Two families can have the same name, and two maps can choose differently between them. Glyph
+/// numbers are meaningful in one file only, so the files are compared, by their head tables, which
+/// contain a checksum of the whole file.
 struct FontFace: Hashable, Sendable {
   private var scaleX: Int32 = 0
   private var scaleY: Int32 = 0
   private let index: UInt32
   private let head: [UInt8]
 
-  /// Reads the face of a font; call it where the font's map may be used.
+  /// Reads the face of a font.
+  ///
+  /// Call it on a thread that may use the font's map.
   init(of font: UnsafeMutablePointer<PangoFont>) {
     guard let harfbuzz = pango_font_get_hb_font(font), let face = hb_font_get_face(harfbuzz) else {
       index = 0

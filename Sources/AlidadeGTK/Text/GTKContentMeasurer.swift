@@ -5,17 +5,18 @@ import CGTK
 import Dispatch
 import Synchronization
 
-/// Measures text with Pango, pictures with GdkPixbuf and controls by widgets that are never shown.
+/// A measurer of text with Pango, of pictures with GdkPixbuf, and of controls with widgets that are
+/// never shown.
 ///
-/// Any thread. Text is set with the fonts that were chosen when the measurer was made; when that
-/// changes there is another measurer, and all that is shown is laid out again. Controls are measured
-/// when one is laid out for the first time.
+/// Any thread. A measurer uses the fonts that were selected when it was made; after a change,
+/// another measurer replaces it, and all views are laid out again. Controls are measured when one
+/// is laid out for the first time.
 public final class GTKContentMeasurer: ContentMeasurer {
-  /// What was found out about widgets.
+  /// The measured sizes of widgets.
   private struct Measured {
     var controls: ControlMetrics?
     var inputs: [TextInputKind: TextInputMetrics] = [:]
-    /// Whether something was laid out without knowing.
+    /// A Boolean value that is `true` if preliminary sizes were used for a layout.
     var isAwaited = false
   }
 
@@ -25,11 +26,11 @@ public final class GTKContentMeasurer: ContentMeasurer {
   private let measured = Mutex(Measured())
   private let mainThread: UInt
 
-  /// Grows each time that fonts or the theme change, or controls turn out to have other sizes than
-  /// something was laid out for.
+  /// A number that grows when fonts or the theme change, or when controls turn out to have other
+  /// sizes than a layout assumed.
   public let revision: Int
 
-  /// The measurer of the default display, made when it is first asked for.
+  /// The measurer of the default display, made on first use.
   @MainActor public private(set) static var shared = GTKContentMeasurer(
     TextEnvironment(), images: ImageSizes())
 
@@ -52,45 +53,46 @@ public final class GTKContentMeasurer: ContentMeasurer {
     TextSettings.observe()
   }
 
-  /// Measures with the fonts and the theme that are chosen now.
+  /// Replaces the shared measurer with one for the current fonts and theme.
   @MainActor static func renew() {
     shared = GTKContentMeasurer(TextEnvironment(), images: shared.images)
   }
 
-  /// How large letters are compared with what their styles say.
+  /// The size of letters relative to the size in their styles.
   var textScale: Double { environment.textScale }
 
   // MARK: Text and pictures
 
   /// Breaks text into lines no wider than `width`, measures and shapes them.
   ///
-  /// A line has 8192 bytes at most; one that is longer, because nothing breaks it, goes on in the next.
-  /// In paragraphs of more than 1024 bytes, embeddings and isolates of text that is read from the
-  /// other side end with a piece of some lines.
+  /// A line has at most 8192 bytes; a longer one that cannot be broken continues on the next line.
+  /// In paragraphs of more than 1024 bytes, embeddings and isolates of text in the opposite
+  /// direction end with a piece of several lines.
   ///
-  /// - Complexity: O(bytes), or what is seen where there is a limit of lines.
+  /// - Complexity: O(bytes), or O(visible bytes) if the number of lines is limited.
   public func layout(_ content: TextContent, width: Double) -> TextLayout {
     shapers.withShaper { $0.layout(content, width: width) }
   }
 
-  /// The extent in points of the widest piece that no line break can divide.
+  /// Returns the width in points of the widest piece that cannot be broken.
   public func minimumWidth(of content: TextContent) -> Double {
     shapers.withShaper { $0.minimumWidth(of: content) }
   }
 
-  /// The size of a picture in points: of a file, what its head says; of an icon, 16 by 16.
+  /// Returns the size of a picture in points: for a file, the size in its header; for an icon, 16
+  /// by 16.
   public func naturalSize(of source: ImageSource) -> Size? {
     images.naturalSize(of: source)
   }
 
   // MARK: Widgets
 
-  /// How large stock widgets are, with the fonts and the theme.
+  /// The sizes of stock widgets with the current fonts and theme.
   ///
-  /// Asked for on another thread before anybody knows, the sizes of no toolkit in particular; what
-  /// was laid out with them is laid out again soon.
+  /// If another thread asks before they are known, it gets the sizes of no toolkit in particular.
+  /// The views laid out with them are laid out again soon.
   ///
-  /// - Complexity: some 60 milliseconds the first time.
+  /// - Complexity: about 60 milliseconds the first time.
   public var controlMetrics: ControlMetrics {
     if let known = measured.withLock({ $0.controls }) { return known }
     guard GTKContentMeasurer.currentThread == mainThread else {
@@ -104,9 +106,9 @@ public final class GTKContentMeasurer: ContentMeasurer {
     }
   }
 
-  /// The room that GTK's own widgets need beside their text, by the theme.
+  /// Returns the space that GTK's own widgets need around their text in the current theme.
   ///
-  /// As for ``controlMetrics`` a preliminary one on other threads.
+  /// As with ``controlMetrics``, other threads may get preliminary metrics.
   public func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics {
     if let known = measured.withLock({ $0.inputs[kind] }) { return known }
     guard GTKContentMeasurer.currentThread == mainThread else {
@@ -120,7 +122,7 @@ public final class GTKContentMeasurer: ContentMeasurer {
     }
   }
 
-  /// Sees to it that what is laid out without knowing is laid out again.
+  /// Schedules another layout, because this one uses preliminary metrics.
   private func awaitMeasuring() {
     let isFirst = measured.withLock { measured in
       defer { measured.isAwaited = true }

@@ -5,11 +5,11 @@ import CGTK
 
 // Proof (textLayout, node): as in ``GTKView``.
 
-/// Shows text that was shaped on any thread.
+/// A view that shows text shaped on any thread.
 ///
-/// Another text costs a repaint, and no layout.
+/// Changing the text costs a repaint, but no layout.
 public final class GTKTextView: GTKView, TextView {
-  /// The text shown; `nil` shows nothing.
+  /// The text; `nil` shows nothing.
   @exclusivity(unchecked) public var textLayout: TextLayout? {
     didSet {
       guard textLayout !== oldValue else { return }
@@ -19,12 +19,12 @@ public final class GTKTextView: GTKView, TextView {
     }
   }
 
-  /// What was drawn last, until text, color scheme or width change it.
+  /// The last drawn node; kept until the text, the color scheme or the width changes it.
   @exclusivity(unchecked) private var node: OpaquePointer?
   private var nodeScheme = ColorScheme.light
   private var nodeWidth = 0.0
 
-  /// Makes a view for text to read.
+  /// Creates a view for static text.
   public required convenience init() {
     self.init(role: .text)
   }

@@ -2,28 +2,28 @@
 import AlidadeRender
 import CGTK
 
-/// Text as glyphs, each at its place: what the main thread needs to draw it.
+/// Text as positioned glyphs, ready for the main thread to draw.
 ///
-/// Holds no object of Pango's, whose fonts and font maps belong to one thread, but copies of glyph
-/// strings.
-// Proof: immutable after it is made, and nobody else has the glyph strings, which are freed with
+/// It contains no Pango objects, whose fonts and font maps belong to one thread, but copies of
+/// glyph strings.
+// Proof: immutable after it is made, and the glyph strings have no other owner; they are freed with
 // it.
 final class ShapedText: @unchecked Sendable {
-  /// Glyphs of one font.
+  /// The glyphs of one font.
   struct Run {
     let font: FontIdentity
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// From the start of its line, in points.
+    /// The distance from the start of the line, in points.
     let x: Float
-    /// From the top of the text, in points.
+    /// The distance from the top of the text, in points.
     let baseline: Float
-    /// The index of the run of the content that it comes from.
+    /// The index of the content's run that it comes from.
     let style: Int
   }
 
   /// A line under or through text.
   struct Rule {
-    /// From the start of its line and the top of the text, in points.
+    /// The bounds relative to the start of the line and the top of the text, in points.
     let bounds: graphene_rect_t
     let style: Int
   }
@@ -39,7 +39,7 @@ final class ShapedText: @unchecked Sendable {
   let runs: [Run]
   let rules: [Rule]
   let lines: [Line]
-  /// Whether any line stands elsewhere in a frame of another width.
+  /// A Boolean value that is `true` if the position of any line depends on the width of the frame.
   let dependsOnWidth: Bool
 
   init(runs: [Run], rules: [Rule], lines: [Line], content: TextContent) {

@@ -2,13 +2,13 @@
 import AlidadeRender
 import CGTK
 
-/// Marks each part of a Pango layout with the run of the content that it comes from.
+/// Marks that connect each part of a Pango layout with the content's run that it comes from.
 ///
-/// Pango joins neighbors of one font, moves text where it is cut off, and makes up an ellipsis.
-/// What stays with every item is its attributes, so the number of the run is written there, in the
-/// place of a color; colors themselves are chosen when the text is drawn.
+/// Pango joins neighbors with the same font, moves text where it is truncated, and adds an
+/// ellipsis. Every item keeps its attributes, so the number of the run is stored there as a color;
+/// real colors are chosen when the text is drawn.
 enum StyleMarks {
-  /// Gives each run of `content` its font and its mark.
+  /// Sets the font and the mark of each run of `content`.
   static func set(
     on layout: OpaquePointer, _ content: TextContent,
     description: (TextStyle) -> OpaquePointer
@@ -26,7 +26,7 @@ enum StyleMarks {
     pango_attr_list_unref(attributes)
   }
 
-  /// The run that an item comes from; the only one, when there are no marks.
+  /// Returns a function that finds the run an item comes from: the only run if there are no marks.
   static func style(in content: TextContent) -> (UnsafeMutablePointer<PangoItem>) -> Int {
     let count = content.runs.count
     return { item in

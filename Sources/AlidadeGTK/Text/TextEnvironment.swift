@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// How the display wants text to be set: taken from GTK's settings on the main thread, used on any.
+/// The display's text settings: read from GTK on the main thread, used on any.
 // Proof: all is set once in the initializer and only read afterwards; `PangoLanguage` is interned
 // and never freed.
 final class TextEnvironment: @unchecked Sendable {
@@ -9,15 +9,15 @@ final class TextEnvironment: @unchecked Sendable {
   private let resolution: Double
   private let roundsGlyphPositions: gboolean
   private let language: OpaquePointer?
-  /// The family that the toolkit sets its own labels in.
+  /// The font family of the toolkit's own labels.
   let systemFamily: String
-  /// How large letters are compared with what their styles say.
+  /// The size of letters relative to the size in their styles.
   ///
-  /// What the resolution for text is compared with the usual 96: so desktops have programs show
-  /// larger text.
+  /// The text resolution divided by the usual 96; desktops change the resolution to make text
+  /// larger.
   let textScale: Double
 
-  /// Another one each time the settings were read.
+  /// A number that is unique to each reading of the settings.
   let revision: Int
 
   @MainActor private static var count = 0
@@ -44,7 +44,7 @@ final class TextEnvironment: @unchecked Sendable {
     if let options { cairo_font_options_destroy(options) }
   }
 
-  /// Gives the settings to a context of the thread that calls.
+  /// Applies the settings to a context of the calling thread.
   func apply(to context: OpaquePointer) {
     pango_cairo_context_set_font_options(context, options)
     pango_cairo_context_set_resolution(context, resolution)
@@ -52,7 +52,7 @@ final class TextEnvironment: @unchecked Sendable {
     pango_context_set_language(context, language)
   }
 
-  /// In dots per inch.
+  /// The usual resolution, in dots per inch.
   private static let usualResolution = 96.0
 
   @MainActor private static func systemFamily() -> String {

@@ -1,19 +1,19 @@
 #if GTK
 import CGTK
 
-/// What a shaper knows of the fonts its map gave it.
+/// A shaper's cache of the fonts from its map.
 ///
-/// Belongs to the shaper.
+/// It belongs to the shaper.
 final class TextFonts {
-  /// Where a line under or through text is drawn.
+  /// The position of a line under or through text.
   struct Rule {
-    /// From the baseline to the upper edge, in points; downwards.
+    /// The distance down from the baseline to the upper edge, in points.
     let offset: Double
-    /// In points.
+    /// The thickness in points.
     let thickness: Double
   }
 
-  /// What is needed of a font for each run that is set in it.
+  /// The facts about a font that each of its runs needs.
   struct Facts {
     let identity: FontIdentity
     let underline: Rule
@@ -24,7 +24,7 @@ final class TextFonts {
   private let isOfMainThread: Bool
   private let textScale: Double
 
-  /// - Parameter textScale: how large letters are compared with what their styles say.
+  /// - Parameter textScale: the size of letters relative to the size in their styles.
   init(isOfMainThread: Bool, textScale: Double) {
     self.isOfMainThread = isOfMainThread
     self.textScale = textScale
@@ -34,12 +34,12 @@ final class TextFonts {
     for font in known.keys { g_object_unref(font) }
   }
 
-  /// The facts of a font that was loaded for letters of a style with `size`, in points.
+  /// Returns the facts about a font that was loaded for a style of `size`, in points.
   ///
-  /// - Complexity: O(1) but for the first time.
+  /// - Complexity: O(1), except for the first time.
   func facts(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> Facts {
     if let facts = known[font] { return facts }
-    // The pointer is the key, so the font must not go and leave its address to another.
+    // The pointer is the key, so retain the font: its address must not be reused.
     g_object_ref(font)
     let facts = Facts(
       identity: identity(of: font, size: size), underline: Rule(underlineOf: font),
@@ -79,9 +79,9 @@ extension TextFonts.Rule {
       thickness: pango_font_metrics_get_strikethrough_thickness(metrics))
   }
 
-  /// Pango counts upwards.
+  /// Creates a rule from Pango's metrics, in which positions grow upward.
   ///
-  /// Edges are put on whole points, so that the line is sharp.
+  /// Edges are rounded to whole points, so that the line is sharp.
   private init(position: Int32, thickness: Int32) {
     self.init(
       offset: points(-position).rounded(), thickness: max(1, points(thickness).rounded()))

@@ -3,11 +3,11 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Collects the lines of one or more Pango layouts, one under the other.
+/// The lines of one or more Pango layouts, stacked vertically.
 ///
-/// The heights of lines above and below the baseline are rounded to whole points, as browsers do:
-/// so all lines of a style are equally high, every baseline is on a whole point, and glyphs are not
-/// blurred.
+/// The heights of lines above and below the baseline are rounded to whole points, as in browsers.
+/// So all lines of a style have the same height, every baseline is on a whole point, and glyphs are
+/// not blurred.
 struct TextLines {
   private(set) var runs: [ShapedText.Run] = []
   private(set) var rules: [ShapedText.Rule] = []
@@ -19,11 +19,11 @@ struct TextLines {
   /// Adds up to `limit` lines of a layout.
   ///
   /// - Parameters:
-  ///   - layout: what Pango made of the content.
-  ///   - limit: the largest number of lines to add.
-  ///   - fonts: what is known of the fonts of the layout.
-  ///   - content: what is set.
-  ///   - style: tells the index of the run of the content that an item comes from.
+  ///   - layout: Pango's layout of the content.
+  ///   - limit: the maximum number of lines to add.
+  ///   - fonts: the cache of the layout's fonts.
+  ///   - content: the content of the text.
+  ///   - style: returns the index of the content's run that an item comes from.
   mutating func append(
     _ layout: OpaquePointer, limit: Int = .max, fonts: TextFonts, content: TextContent,
     style: (UnsafeMutablePointer<PangoItem>) -> Int
@@ -35,7 +35,7 @@ struct TextLines {
       guard taken < limit else { return }
       taken += 1
       appendLine(iterator, fonts: fonts, content: content, style: style)
-      // The iterator stands at the end of the line now.
+      // The iterator is at the end of the line here.
     } while pango_layout_iter_next_line(iterator) != 0
   }
 
@@ -112,7 +112,7 @@ struct TextLines {
   }
 }
 
-/// Pango's units as points.
+/// Converts Pango units to points.
 func points(_ units: Int32) -> Double {
   Double(units) / Double(PANGO_SCALE)
 }

@@ -1,19 +1,19 @@
 #if GTK
 import AlidadeRender
 
-/// Text that is set piece by piece: its paragraphs, and parts of long ones.
+/// A text that is laid out in pieces: its paragraphs, and parts of long ones.
 ///
-/// Pango takes four times as long for twice as many paragraphs, or twice as long a paragraph that is
-/// broken into lines. By pieces of a bounded length it takes twice as long for twice as much.
+/// Pango's time is quadratic in the number of paragraphs, and in the length of a paragraph that is
+/// broken into lines. With pieces of a bounded length it is linear.
 struct TextPieces {
-  /// The largest number of bytes in a piece, and so in a line.
+  /// The maximum number of bytes in a piece, and so in a line.
   static let maximumLength = 8192
-  /// The number of bytes in a text, or a paragraph, that is always set as a whole.
+  /// The maximum number of bytes in a text or a paragraph that is always laid out as a whole.
   static let wholeLength = 1024
 
   let content: TextContent
   private let text: String
-  /// Where the runs of the content begin.
+  /// The positions of the content's runs, in bytes.
   private let starts: [Int]
 
   init(_ content: TextContent) {
@@ -29,12 +29,12 @@ struct TextPieces {
   /// The number of bytes in the text.
   var count: Int { text.utf8.count }
 
-  /// Returns a text of a paragraph's or of the whole text's bytes.
+  /// Returns the text of a range of bytes.
   func substring(_ range: Range<Int>) -> Substring {
     text[index(range.lowerBound)..<index(range.upperBound)]
   }
 
-  /// Finds where a paragraph ends and where the next one begins; `nil` after the last one.
+  /// Returns the end of a paragraph and the start of the next one; `nil` after the last one.
   func paragraph(at start: Int) -> (end: Int, next: Int?) {
     text.withBytes { bytes in
       var end = start
@@ -47,7 +47,7 @@ struct TextPieces {
     }
   }
 
-  /// Returns the last place not after another one at which a scalar begins.
+  /// Returns the last scalar boundary at or before a position.
   func boundary(at place: Int) -> Int {
     text.withBytes { bytes in
       var place = min(place, bytes.count)
@@ -56,14 +56,14 @@ struct TextPieces {
     }
   }
 
-  /// Returns a part of the text in its styles, and the index of the run that it begins in.
+  /// Returns a part of the text with its styles, and the index of its first run.
   func content(of range: Range<Int>) -> (content: TextContent, firstRun: Int) {
     var part = content
     if content.runs.count == 1 {
       part.runs[0].text = String(substring(range))
       return (part, 0)
     }
-    // What is behind all runs looks like the first, as Pango has it.
+    // Text after all runs is styled like the first run, as in Pango.
     let first = range.lowerBound < count ? run(at: range.lowerBound) : 0
     part.runs = []
     var index = first
@@ -76,15 +76,15 @@ struct TextPieces {
     return (part, first)
   }
 
-  /// Returns the last line of a text that is cut off at its beginning or in its middle: all that is left,
-  /// in one paragraph, without what is too far from both ends to be seen.
+  /// Returns the last line of a text truncated at its head or in its middle: the rest of the text
+  /// in one paragraph, without the parts that are too far from both ends to be visible.
   func rest(from start: Int) -> (content: TextContent, firstRun: Int) {
     let half = TextPieces.maximumLength / 2
     var (part, first) = content(of: start..<count)
     if count - start > 2 * half {
       part = content(of: start..<boundary(at: start + half)).content
       let end = content(of: boundary(at: count - half)..<count)
-      // Runs between the two are kept empty, so that each keeps its index.
+      // Runs between the two are kept empty, so that every run keeps its index.
       while first + part.runs.count < end.firstRun {
         part.runs.append(TextRun("", style: content.runs[first + part.runs.count].style))
       }
@@ -102,7 +102,7 @@ struct TextPieces {
     text.utf8.index(text.startIndex, offsetBy: offset)
   }
 
-  /// The last run that begins at a byte or before it and is not empty.
+  /// Returns the last nonempty run that begins at or before a byte.
   private func run(at place: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -133,8 +133,9 @@ struct TextPieces {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The length of what separates paragraphs at a byte, or 0: line feed, carriage return, both, or
-  /// U+2029.
+  /// Returns the length of the paragraph separator at a byte, or 0.
+  ///
+  /// Separators are line feed, carriage return, both, and U+2029.
   private static func separatorLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     switch bytes[index] {
     case 0x0A: 1

@@ -3,20 +3,20 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Makes what GTK draws from shaped text, with the main thread's fonts.
+/// A renderer of shaped text with the main thread's fonts.
 @MainActor final class TextRenderer {
   /// The renderer of the default display.
   private(set) static var shared = TextRenderer(GTKContentMeasurer.shared.environment)
 
-  /// Draws with the fonts that are chosen now.
+  /// Replaces the renderer with one for the current fonts.
   static func renew() { shared = TextRenderer(GTKContentMeasurer.shared.environment) }
 
   private let environment: TextEnvironment
   private let context: OpaquePointer
-  /// The main thread's font for each identity; `nil` where it comes from another file, and cannot
-  /// draw the glyphs.
+  /// The main thread's font for each identity; `nil` if it comes from another file and cannot draw
+  /// the glyphs.
   private var fonts: [FontIdentity: UnsafeMutablePointer<PangoFont>?] = [:]
-  /// Sets text again with the main thread's fonts; made when it is first needed.
+  /// A shaper that lays out text again with the main thread's fonts; made when it is first needed.
   private lazy var mainShaper = TextShaper(environment, isOfMainThread: true)
 
   init(_ environment: TextEnvironment) {
@@ -30,7 +30,7 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  /// Draws a layout into a node that the caller owns; `nil` if there is nothing to draw.
+  /// Creates a render node for a layout, which the caller owns; `nil` if there is nothing to draw.
   ///
   /// - Complexity: O(glyphs).
   func node(for layout: TextLayout, width: Double, scheme: ColorScheme) -> OpaquePointer? {
@@ -39,8 +39,7 @@ import CGTK
     {
       return node(shaped, layout.content, width: width, scheme: scheme)
     }
-    // Glyphs of a font that the main thread has another file for, or a layout that another backend
-    // made.
+    // The main thread has another file for a font, or another backend made the layout.
     return nodeWithMainFonts(for: layout, width: width, scheme: scheme)
   }
 
@@ -80,9 +79,9 @@ import CGTK
     return all
   }
 
-  /// Where a line begins in a frame.
+  /// Returns the position of a line in a frame.
   ///
-  /// Lines that are read from the right start there, and all lines do where the surroundings do.
+  /// Right-to-left lines start at the right, as do all lines in a right-to-left layout.
   private func offset(
     of line: ShapedText.Line, _ content: TextContent, width: Double
   ) -> Float {
@@ -123,7 +122,7 @@ import CGTK
     return font
   }
 
-  /// The main thread's font of a description, if it comes from the same file.
+  /// Returns the main thread's font for a description, if it comes from the same file.
   private func load(_ facts: FontIdentity.Facts) -> UnsafeMutablePointer<PangoFont>? {
     guard !facts.isOfMainThread,
       let description = pango_font_description_from_string(facts.description)

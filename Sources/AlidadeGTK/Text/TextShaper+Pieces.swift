@@ -3,12 +3,12 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-// Long texts, set by pieces, and no further than the limit of lines.
+// Long texts, laid out in pieces up to the line limit.
 extension TextShaper {
   /// A piece of a paragraph that Pango has broken into lines.
   private struct Piece {
     let layout: OpaquePointer
-    /// The bytes of the text.
+    /// The range of the piece, in bytes of the text.
     let range: Range<Int>
     let firstRun: Int
     let lineCount: Int
@@ -19,14 +19,14 @@ extension TextShaper {
     /// A Boolean value that is `true` if the text ends with the piece.
     let endsText: Bool
 
-    /// Where a line begins, in bytes of the text.
+    /// Returns the start of a line, in bytes of the text.
     func start(ofLine line: Int) -> Int {
       range.lowerBound
         + Int(pango_layout_get_line_readonly(layout, Int32(line)).pointee.start_index)
     }
   }
 
-  /// Sets a text of several paragraphs, or of a long one.
+  /// Lays out a text with several paragraphs, or with a long one.
   func linesByPieces(of content: TextContent, width: Double) -> TextLines {
     let pieces = TextPieces(content)
     var lines = TextLines()
@@ -44,7 +44,7 @@ extension TextShaper {
     return lines
   }
 
-  /// The width of the widest piece of a text that no line break can divide.
+  /// Returns the width of the widest piece that cannot be broken.
   func minimumWidthByPieces(of content: TextContent) -> Double {
     var widest = 0.0
     walk(TextPieces(content), width: 0, wrap: PANGO_WRAP_WORD) { piece in
@@ -59,7 +59,7 @@ extension TextShaper {
     return widest
   }
 
-  /// Sets the last line there is room for, with an ellipsis for what follows.
+  /// Adds the last line that fits, with an ellipsis for the rest.
   private func appendCut(
     _ piece: Piece, line: Int, of pieces: TextPieces, width: Double, to lines: inout TextLines
   ) {
@@ -85,11 +85,11 @@ extension TextShaper {
     lines.append(layout, limit: limit, fonts: fonts, content: content) { firstRun + style($0) }
   }
 
-  /// Hands out the pieces of a text in their order, until `body` returns `false`.
+  /// Passes the pieces of a text to `body` in order, until it returns `false`.
   ///
-  /// A piece of a long paragraph is some lines long; its last line is not complete, and the next piece
-  /// begins there. A piece without a complete line is set again, twice as long, up to the largest
-  /// length; there a line ends wherever that is.
+  /// A piece of a long paragraph has several lines; its last line is incomplete, and the next piece
+  /// begins there. A piece without a complete line is laid out again with twice the length, up to
+  /// the maximum length; there, the line ends at any position.
   private func walk(
     _ pieces: TextPieces, width: Double, wrap: PangoWrapMode, _ body: (Piece) -> Bool
   ) {
@@ -102,7 +102,7 @@ extension TextShaper {
     while let start = next {
       let (end, following) = pieces.paragraph(at: start)
       let own = baseDirection(of: pieces.substring(start..<end))
-      // Paragraphs without letters are read as the one before.
+      // Paragraphs without letters keep the direction of the previous one.
       if own != PANGO_DIRECTION_NEUTRAL { direction = own }
       let isDone = walk(
         pieces, paragraph: start..<end, isLast: following == nil, width: width, wrap: wrap,
@@ -112,7 +112,7 @@ extension TextShaper {
     }
   }
 
-  /// - Returns: whether `body` wants no more.
+  /// - Returns: `true` if `body` has returned `false`.
   private func walk(
     _ pieces: TextPieces, paragraph: Range<Int>, isLast: Bool, width: Double,
     wrap: PangoWrapMode, _ direction: PangoDirection, _ body: (Piece) -> Bool
@@ -147,7 +147,7 @@ extension TextShaper {
     }
   }
 
-  /// The length of a piece that has some complete lines, as far as one can tell from its width.
+  /// Returns the estimated length of a piece with several complete lines.
   private func pieceLength(of content: TextContent, width: Double) -> Int {
     guard width.isFinite else { return TextPieces.maximumLength }
     let size = max(1, content.runs[0].style.size)

@@ -3,19 +3,20 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Breaks text into lines and shapes them, with a font map of its own.
+/// A shaper that breaks text into lines, with its own font map.
 ///
-/// Used by one thread at a time.
+/// One thread may use it at a time.
 final class TextShaper {
   let fonts: TextFonts
   private let environment: TextEnvironment
   private let context: OpaquePointer
   private var descriptions: [FontDescription.Key: OpaquePointer] = [:]
-  /// The number of bytes that Pango was given so far: what setting text costs.
+  /// The number of bytes passed to Pango so far, as a measure of the cost.
   private(set) var handedByteCount = 0
 
-  /// Makes a shaper; Pango's default map is the main thread's, and only a shaper of that thread may
-  /// use it.
+  /// Creates a shaper.
+  ///
+  /// Pango's default map belongs to the main thread, and only a shaper of that thread may use it.
   init(_ environment: TextEnvironment, isOfMainThread: Bool = false) {
     self.environment = environment
     fonts = TextFonts(isOfMainThread: isOfMainThread, textScale: environment.textScale)
@@ -34,7 +35,7 @@ final class TextShaper {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  /// Sets `content` in lines no wider than `width`, in points.
+  /// Lays out `content` in lines no wider than `width`, in points.
   ///
   /// - Complexity: O(characters).
   func layout(_ content: TextContent, width: Double) -> TextLayout {
@@ -43,7 +44,7 @@ final class TextShaper {
     let lines = lines(of: content, width: offered)
     let shaped = ShapedText(
       runs: lines.runs, rules: lines.rules, lines: lines.lines, content: content)
-    // Whole points, so that no later rounding of a frame makes it too narrow for its text.
+    // Whole points, so that later rounding of a frame never makes it too narrow for its text.
     let size = Size(width: min(wholeWidth(lines.width), offered), height: lines.height)
     return TextLayout(
       content: content, maximumWidth: offered, size: size,
@@ -51,7 +52,7 @@ final class TextShaper {
       revision: environment.revision)
   }
 
-  /// The width of the widest piece that no line break can divide.
+  /// Returns the width of the widest piece that cannot be broken.
   ///
   /// - Complexity: O(characters).
   func minimumWidth(of content: TextContent) -> Double {
@@ -84,8 +85,8 @@ final class TextShaper {
     return lines
   }
 
-  /// Returns whether a text has several paragraphs, or a long one, so that Pango cannot be given all of
-  /// it at once.
+  /// Returns `true` if a text has several paragraphs, or a long one, so that Pango cannot lay out
+  /// all of it at once.
   private func isLong(_ content: TextContent) -> Bool {
     var count = 0
     for run in content.runs {
@@ -95,7 +96,7 @@ final class TextShaper {
     return false
   }
 
-  /// Has a paragraph end with an ellipsis where it has more lines than there may be.
+  /// Truncates a paragraph with an ellipsis if it has more lines than the limit.
   func cutOff(_ layout: OpaquePointer, _ content: TextContent, limit: Int, width: Double) {
     guard width.isFinite else { return }
     pango_layout_set_height(layout, -Int32(limit))
@@ -107,11 +108,11 @@ final class TextShaper {
     pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
   }
 
-  /// A layout of a text and its fonts, that the caller owns.
+  /// Creates a layout of a text and its fonts, which the caller owns.
   ///
-  /// - Parameter direction: where the text is read from; `nil` for what its letters say.
+  /// - Parameter direction: the direction of the text; `nil` if its letters determine it.
   func makeLayout(_ content: TextContent, _ direction: PangoDirection? = nil) -> OpaquePointer {
-    // For text that says nothing itself, such as digits.
+    // For text without a direction of its own, such as digits.
     let base =
       direction ?? (content.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     if pango_context_get_base_dir(context) != base {
@@ -141,7 +142,7 @@ final class TextShaper {
     return made
   }
 
-  /// Wider lines overflow Pango's numbers; nothing is as wide.
+  /// The maximum width, in points; wider lines overflow Pango's numbers.
   private static let maximumWidth = Double(Int32.max / PANGO_SCALE)
 }
 

@@ -2,7 +2,7 @@
 import Dispatch
 import Synchronization
 
-/// Shapers for any number of threads: one for each thread that shapes at the same time.
+/// A pool of shapers, with one for each thread that shapes at the same time.
 final class TextShaperPool: Sendable {
   // Proof: a shaper is in the pool or with the one thread that took it out, never both.
   private struct Idle: @unchecked Sendable {
@@ -16,7 +16,7 @@ final class TextShaperPool: Sendable {
     self.environment = environment
   }
 
-  /// Calls `body` with a shaper that nobody else uses meanwhile.
+  /// Calls `body` with a shaper that no other thread uses during the call.
   ///
   /// Any thread.
   func withShaper<Result>(_ body: (TextShaper) -> Result) -> Result {
@@ -25,7 +25,7 @@ final class TextShaperPool: Sendable {
     return body(taken.shaper)
   }
 
-  /// Makes `count` shapers in the background and has each load a font, which takes milliseconds the
+  /// Makes `count` shapers in the background and loads a font in each, which takes milliseconds the
   /// first time.
   func warm(count: Int, _ body: @escaping @Sendable (TextShaper) -> Void) {
     for _ in 0..<count {

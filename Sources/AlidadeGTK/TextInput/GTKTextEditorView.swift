@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Lines of text to type in: a `GtkTextView` that scrolls when it has more lines than room.
+/// An editor for several lines of text: a `GtkTextView` that scrolls if its text doesn't fit.
 public final class GTKTextEditorView: GTKTextInputView {
   /// The distance from the frame to the text, in points.
   static let margin = EdgeInsets(horizontal: 8, vertical: 6)
@@ -12,12 +12,13 @@ public final class GTKTextEditorView: GTKTextInputView {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var userActions = 0
   private var isTruncating = false
-  /// Whether what was selected has been deleted, perhaps to make room for what is typed.
+  /// A Boolean value that is `true` if the selected text was deleted, perhaps to be replaced by
+  /// typed text.
   private var hasDeletedSelection = false
   private var placeholderNode: OpaquePointer?
   private var placeholderKey: PlaceholderKey?
 
-  /// What a painted placeholder depends on.
+  /// The inputs of a painted placeholder.
   private struct PlaceholderKey: Equatable {
     let text: String
     let style: TextStyle
@@ -26,7 +27,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     let revision: Int
   }
 
-  /// Makes a view.
+  /// Creates a view.
   public required init() {
     GTKToolkit.start()
     let (window, view) = GTKTextEditorView.makeWidgets()
@@ -43,7 +44,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     if let placeholderNode { gsk_render_node_unref(placeholderNode) }
   }
 
-  /// A frame that scrolls, and the widget for text in it.
+  /// Creates a scrolled window and the text widget in it.
   static func makeWidgets() -> (
     window: UnsafeMutablePointer<GtkWidget>, view: UnsafeMutablePointer<GtkWidget>
   ) {
@@ -81,7 +82,7 @@ public final class GTKTextEditorView: GTKTextInputView {
   /// The number of scalars in the text of the widget.
   public override var widgetCount: Int { Int(gtk_text_buffer_get_char_count(buffer)) }
 
-  /// What is selected in the widget.
+  /// The selection in the widget.
   public override var widgetSelection: TextSelection {
     get {
       TextSelection(
@@ -95,7 +96,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     }
   }
 
-  /// Changes what differs.
+  /// Replaces the part of the text that differs.
   public override func replace(_ change: TextReplacement) {
     var start = iterator(at: change.range.lowerBound)
     if !change.range.isEmpty {
@@ -144,7 +145,7 @@ public final class GTKTextEditorView: GTKTextInputView {
 
   // MARK: Painting
 
-  /// Paints the placeholder, which `GtkTextView` has none of, and a ring when the keyboard is here.
+  /// Paints the placeholder, which `GtkTextView` doesn't support, and a focus ring.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     if !placeholder.isEmpty, !isComposing, gtk_text_buffer_get_char_count(buffer) == 0 {
       drawPlaceholder(in: snapshot, width: size.width)
@@ -181,7 +182,7 @@ public final class GTKTextEditorView: GTKTextInputView {
   private func connectSignals() {
     let raw = UnsafeMutableRawPointer(buffer)
     on(raw, "begin-user-action") { $0.userActions += 1 }
-    // In the middle of a user's action iterators are in use, which another change would spoil.
+    // During a user action, iterators are in use, and another change would invalidate them.
     on(raw, "end-user-action") { view in
       view.userActions -= 1
       view.userActionDidEnd()
@@ -215,8 +216,8 @@ public final class GTKTextEditorView: GTKTextInputView {
   private func userActionDidEnd() {
     guard hasDeletedSelection, userActions == 0 else { return textDidChange() }
     hasDeletedSelection = false
-    // Who types over a selection makes one change, though the widget makes two. If nothing is
-    // inserted this is all, and told before anything else happens.
+    // Typing over a selection is one change, although the widget makes two. If nothing is inserted,
+    // the deletion is the whole change, and is sent before anything else happens.
     MainLoopTurns.add(priority: G_PRIORITY_HIGH) { [weak self] in self?.textDidChange() }
   }
 
@@ -242,7 +243,7 @@ public final class GTKTextEditorView: GTKTextInputView {
       UnsafeMutablePointer<GtkTextIter>?, UnsafeMutableRawPointer?
     ) -> Void
 
-  /// Listens to the buffer before it changes.
+  /// Observes the buffer before it changes.
   private func connectEdits(_ raw: UnsafeMutableRawPointer) {
     let insertion: Insertion = { _, iterator, inserted, length, owner in
       guard let iterator, let inserted else { return }
@@ -257,7 +258,7 @@ public final class GTKTextEditorView: GTKTextInputView {
       let (first, last) = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
       GTKTextEditorView.with(owner) { $0.willDelete(Int(min(first, last))..<Int(max(first, last))) }
     }
-    // The view outlives the widget that tells it.
+    // The view outlives the widget that sends the signals.
     // Proof: GObject calls each with the arguments of its signal, which are those of the function.
     g_signal_connect_data(
       raw, "insert-text", unsafeBitCast(insertion, to: GCallback.self), widget, nil,
@@ -284,7 +285,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     session.didReplace(range, with: "")
   }
 
-  /// Inserts less than was asked for if there is not enough room.
+  /// Inserts a shorter text if there isn't enough space.
   private func willInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, at iterator: UnsafeMutablePointer<GtkTextIter>
   ) {
@@ -305,7 +306,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     isTruncating = false
   }
 
-  /// Return makes a new line, so it takes Control to submit.
+  /// Adds Control-Return to submit, because Return inserts a new line.
   private func addSubmitController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)

@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-// What the user does to the text, step by step as GtkText does it.
+// The user's edits, in the steps in which GtkText performs them.
 extension GTKTextFieldView {
   private typealias Insertion =
     @convention(c) (
@@ -12,7 +12,7 @@ extension GTKTextFieldView {
   private typealias Deletion =
     @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void
 
-  /// Listens to a `GtkText` before and after it changes.
+  /// Observes a `GtkText` before and after it changes.
   func connectEdits(_ text: UnsafeMutableRawPointer) {
     let willInsert: Insertion = { _, inserted, length, position, owner in
       guard let inserted, let position else { return }
@@ -41,7 +41,7 @@ extension GTKTextFieldView {
     _ text: UnsafeMutableRawPointer, _ signal: String, _ handler: GCallback, isAfter: Bool = false
   ) {
     let flags = isAfter ? G_CONNECT_AFTER : GConnectFlags(0)
-    // The view outlives the widget that tells it.
+    // The view outlives the widget that sends the signals.
     g_signal_connect_data(text, signal, handler, widget, nil, flags)
   }
 
@@ -59,8 +59,8 @@ extension GTKTextFieldView {
   func widgetDidChange() {
     if isInserting || session.isChanging { return }
     guard hasDeletedSelection else { return session.textDidChange() }
-    // Who types over a selection makes one change, though the widget makes two. If nothing is
-    // inserted this is all, and told before anything else happens.
+    // Typing over a selection is one change, although the widget makes two. If nothing is inserted,
+    // the deletion is the whole change, and is sent before anything else happens.
     MainLoopTurns.add(priority: G_PRIORITY_HIGH) { [weak self] in
       self?.hasDeletedSelection = false
       self?.session.textDidChange()
@@ -82,8 +82,10 @@ extension GTKTextFieldView {
     if start < end { session.didReplace(start..<end, with: "") }
   }
 
-  /// The widget moves the caret to `position` when this returns, so the change is told with the
-  /// caret there, and what becomes of it is what the widget goes by.
+  /// Sends an insertion.
+  ///
+  /// The widget moves the caret to `position` after this returns, so the change is sent with the
+  /// caret there, and `position` receives the resulting caret.
   private func didInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, _ position: UnsafeMutablePointer<Int32>
   ) {
@@ -98,8 +100,8 @@ extension GTKTextFieldView {
     position.pointee = gtk_editable_get_position(editable)
   }
 
-  /// Inserts less than was asked for if there is not enough room, and nothing of what the widget
-  /// cannot hold.
+  /// Inserts a shorter text if there isn't enough space, and nothing if the widget cannot hold the
+  /// text.
   private func willInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, at position: UnsafeMutablePointer<Int32>
   ) {
@@ -128,7 +130,8 @@ extension GTKTextFieldView {
 }
 
 extension String {
-  /// A text of C, which ends where `length` says, or at its first zero if that is negative.
+  /// Creates a string from C text of a length; if that is negative, the text ends at its first
+  /// zero.
   init(_ text: UnsafePointer<CChar>, length: Int) {
     if length < 0 {
       self.init(cString: text)

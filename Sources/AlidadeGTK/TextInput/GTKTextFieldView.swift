@@ -3,15 +3,17 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A line of text to type in: a `GtkEntry`, a `GtkSearchEntry` or a `GtkPasswordEntry`.
+/// A single-line text field: a `GtkEntry`, a `GtkSearchEntry` or a `GtkPasswordEntry`.
 public final class GTKTextFieldView: GTKTextInputView {
   var isTruncating = false
-  /// Whether text is being inserted, after which the widget moves the caret.
+  /// A Boolean value that is `true` while text is being inserted; afterwards the widget moves the
+  /// caret.
   var isInserting = false
-  /// Whether what was selected has been deleted, perhaps to make room for what is typed.
+  /// A Boolean value that is `true` if the selected text was deleted, perhaps to be replaced by
+  /// typed text.
   var hasDeletedSelection = false
 
-  /// Makes a view of a kind; several lines count as one.
+  /// Creates a field of a kind; a multiline kind becomes a single line.
   public init(kind: TextInputKind) {
     GTKToolkit.start()
     let content: UnsafeMutablePointer<GtkWidget> =
@@ -27,7 +29,7 @@ public final class GTKTextFieldView: GTKTextInputView {
     connectSignals()
   }
 
-  /// Makes a view for one line.
+  /// Creates a view for one line.
   public required convenience init() {
     self.init(kind: .singleLine)
   }
@@ -49,10 +51,10 @@ public final class GTKTextFieldView: GTKTextInputView {
     Int(gtk_text_get_text_length(UnsafeMutablePointer<GtkText>(editable)))
   }
 
-  /// The number of bytes that a `GtkEntryBuffer` holds; it cuts off the rest without a word.
+  /// The maximum number of bytes in a `GtkEntryBuffer`, which silently drops the rest.
   public override var widgetCapacity: Int? { 65_534 }
 
-  /// What is selected in the widget.
+  /// The selection in the widget.
   public override var widgetSelection: TextSelection {
     get {
       let caret = Int(gtk_editable_get_position(editable))
@@ -63,14 +65,14 @@ public final class GTKTextFieldView: GTKTextInputView {
       }
       return TextSelection(anchor: Int(start) == caret ? Int(end) : Int(start), caret: caret)
     }
-    // To select what is selected would end a composition.
+    // Selecting the same text again would end a composition.
     set {
       guard newValue != widgetSelection else { return }
       gtk_editable_select_region(editable, Int32(newValue.anchor), Int32(newValue.caret))
     }
   }
 
-  /// Changes what differs.
+  /// Replaces the part of the text that differs.
   public override func replace(_ change: TextReplacement) {
     let (start, end) = (Int32(change.range.lowerBound), Int32(change.range.upperBound))
     if start < end { gtk_editable_delete_text(editable, start, end) }
@@ -94,7 +96,7 @@ public final class GTKTextFieldView: GTKTextInputView {
       UnsafeMutablePointer<GtkText>(editable), purpose.gtkPurpose(isSecure: kind == .secure))
   }
 
-  /// To select anything, even what is selected, ends a composition.
+  /// Ends a composition by selecting the same text again.
   override func resetInputMethod() {
     let selection = widgetSelection
     gtk_editable_select_region(editable, Int32(selection.anchor), Int32(selection.caret))
@@ -107,7 +109,7 @@ public final class GTKTextFieldView: GTKTextInputView {
     gtk_editable_set_position(editable, position)
   }
 
-  // Entries with icons forget them when they say how wide they must be.
+  // Entries with icons do not include them in their minimum width.
   override var leastAllocation: Int32 { kind == .singleLine ? 0 : 80 }
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
@@ -122,7 +124,7 @@ public final class GTKTextFieldView: GTKTextInputView {
     }
     for property in ["cursor-position", "selection-bound"] {
       connect(text, "notify::\(property)") { [weak self] _ in
-        // Where the caret comes to by an insertion is told with the text.
+        // A caret moved by an insertion is sent with the text.
         if let self, !isInserting { session.selectionDidChange() }
         return .none
       }

@@ -2,9 +2,9 @@
 import AlidadeRender
 import CGTK
 
-// What is composed with an input method, such as an accent before its letter.
+// Composition with an input method, such as an accent before its letter.
 extension GTKTextInputView {
-  /// The widget tells what is seen of a composition; nothing when it has ended.
+  /// Records the visible text of a composition; empty if the composition has ended.
   final func compositionDidChange(_ text: String) {
     composedText = text
     session.isBusy = !text.isEmpty
@@ -16,14 +16,14 @@ extension GTKTextInputView {
     setNeedsDisplay()
   }
 
-  /// Makes what is being composed a part of the text, as far as it can be seen.
+  /// Inserts the visible part of a composition into the text.
   func commitComposition() {
     let composed = composedText
     if composed.isEmpty { return }
     let before = widgetText
     resetInputMethod()
     compositionDidChange("")
-    // Some input methods put what was composed into the text themselves.
+    // Some input methods insert the composition into the text themselves.
     if widgetText.utf8.elementsEqual(before.utf8) { insertAtCaret(composed) }
   }
 }

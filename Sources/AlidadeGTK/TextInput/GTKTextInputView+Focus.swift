@@ -2,8 +2,8 @@
 import AlidadeRender
 
 extension GTKTextInputView {
-  /// Does something that may move the focus, after which the same is selected in views whose
-  /// selection the program holds.
+  /// Calls a closure that may move the focus, then restores the selection of subviews whose
+  /// selection the program controls.
   static func keepingSelections(in view: GTKView, _ body: () -> Void) {
     var inputs: [GTKTextInputView] = []
     var pending = [view]

@@ -4,23 +4,25 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-/// A view that the user types in, around one of GTK's own widgets, which brings the keyboard, the
-/// input method, the clipboard, the context menu, undo and accessibility.
+/// A view for text input, around one of GTK's own widgets.
 ///
-/// What differs between one line and several is in the subclasses.
+/// The widget provides the keyboard, the input method, the clipboard, the context menu and
+/// accessibility.
+///
+/// The differences between one line and several are in the subclasses.
 public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
-  /// What it is made for.
+  /// The kind of text input.
   public let kind: TextInputKind
 
   final lazy var session = TextInputSession(self, keepsHistory: kind != .secure)
   private var historyActions: TextHistoryActions?
-  /// What is being composed with an input method; empty when nothing is.
+  /// The text being composed with an input method, or an empty string.
   final var composedText = ""
   private var provider: OpaquePointer?
   private var styledScheme = ColorScheme.light
   private var styledTextScale = 1.0
 
-  /// Makes a view around `content`.
+  /// Creates a view around `content`.
   init(kind: TextInputKind, content: UnsafeMutablePointer<GtkWidget>) {
     self.kind = kind
     super.init(content: content, role: .generic)
@@ -30,7 +32,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     updateStyle()
   }
 
-  /// Makes a view for one line.
+  /// Creates a view for one line.
   public required convenience init() {
     self.init(kind: .singleLine, content: gtk_entry_new())
   }
@@ -41,19 +43,19 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   // MARK: For subclasses
 
-  /// The widget that the text is typed in: a `GtkTextView`, or what holds a `GtkText`.
+  /// The text widget: a `GtkTextView`, or a widget that contains a `GtkText`.
   public var textWidget: UnsafeMutablePointer<GtkWidget> { content }
 
-  /// The text that the widget has, without what is being composed.
+  /// The text of the widget, without a composition.
   public var widgetText: String { "" }
 
-  /// The number of scalars in the text that the widget has.
+  /// The number of scalars in the text of the widget.
   public var widgetCount: Int { 0 }
 
-  /// The largest number of bytes that the widget can hold; `nil` for any number.
+  /// The maximum number of bytes that the widget can hold; `nil` if there is no limit.
   public var widgetCapacity: Int? { nil }
 
-  /// What is selected in the widget.
+  /// The selection in the widget.
   public var widgetSelection: TextSelection {
     get { TextSelection(caret: 0) }
     set {}
@@ -62,7 +64,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   /// Changes the text of the widget.
   public func replace(_ change: TextReplacement) {}
 
-  /// A text of which the widget shows the beginning only cannot be edited.
+  /// Disables editing if the widget shows only the beginning of the text.
   public func wholenessDidChange() { isEditableDidChange() }
 
   func placeholderDidChange() {}
@@ -70,13 +72,13 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   func purposeDidChange() {}
   func forgetLastUse() {}
 
-  /// Has the input method give up what is being composed.
+  /// Makes the input method discard its composition.
   func resetInputMethod() {}
 
-  /// Puts text in place of what is selected, as the user does.
+  /// Replaces the selection with text, as if the user had typed it.
   func insertAtCaret(_ text: String) {}
 
-  /// Leads to the session what GTK would do with a history of its own.
+  /// Replaces the history of a GTK widget with the session's.
   ///
   /// - Parameter widget: the `GtkText` or `GtkTextView`.
   final func replaceHistory(of widget: UnsafeMutablePointer<GtkWidget>) {
@@ -86,27 +88,29 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   // MARK: What the program sets
 
-  /// The text, without what is being composed.
+  /// The text, without a composition.
   public final var text: String {
     get { session.text }
     set { session.text = newValue }
   }
 
-  /// What is selected.
+  /// The selection.
   public final var selection: TextSelection {
     get { widgetSelection }
     set { session.select(newValue) }
   }
 
-  /// Whether the program says what is selected, so that an entry does not select all of its text
-  /// when the program moves the focus to it.
+  /// A Boolean value that is `true` if the program controls the selection.
+  ///
+  /// An entry then does not select all of its text when the program moves the focus to it.
   public final var holdsSelection = false
 
-  /// Whether something is being composed with an input method.
+  /// A Boolean value that is `true` while the user composes text with an input method.
   public final var isComposing: Bool { session.isBusy }
 
-  /// What is shown while there is no text; the name for assistive technologies too, unless they are
-  /// told another.
+  /// The text shown while the view is empty.
+  ///
+  /// It is also the name for assistive technologies, unless ``label`` is set.
   public final var placeholder = "" {
     didSet {
       guard placeholder != oldValue else { return }
@@ -120,67 +124,69 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     didSet { if label != oldValue { setAccessibility(Accessibility(label: label)) } }
   }
 
-  /// How many characters the user may enter; `nil` for any number.
+  /// The maximum number of characters that the user may enter; `nil` if there is no limit.
   public final var maximumLength: Int?
 
-  /// Whether the text can be changed by the user.
+  /// A Boolean value that is `true` if the user can change the text.
   public final var isEditable = true {
     didSet { if isEditable != oldValue { isEditableDidChange() } }
   }
 
-  /// Whether it can be focused and used at all.
+  /// A Boolean value that is `true` if the view can be focused and used.
   public final var isEnabled = true {
     didSet { if isEnabled != oldValue { gtk_widget_set_sensitive(content, isEnabled ? 1 : 0) } }
   }
 
-  /// How the text looks.
+  /// The style of the text.
   public final var textStyle = TextStyle() {
     didSet { if textStyle != oldValue { updateStyle() } }
   }
 
-  /// What is shown about the text.
+  /// The validation state of the text.
   public final var validation = TextInputValidation.none {
     didSet { if validation != oldValue { validationDidChange(from: oldValue) } }
   }
 
-  /// What kind of text is expected.
+  /// The expected kind of text.
   public final var purpose = TextInputPurpose.anything {
     didSet { if purpose != oldValue { purposeDidChange() } }
   }
 
-  /// Called before a change by the user is told.
+  /// The handler called before a change by the user is sent.
   public final var willChangeHandler: EventHandler<Void>? {
     get { session.willChangeHandler }
     set { session.willChangeHandler = newValue }
   }
 
-  /// Told the new text when the user changed it.
+  /// The handler that receives the new text after the user changed it.
   public final var changeHandler: EventHandler<String>? {
     get { session.changeHandler }
     set { session.changeHandler = newValue }
   }
 
-  /// Told what is selected when the user changed that.
+  /// The handler that receives the new selection after the user changed it.
   public final var selectionHandler: EventHandler<TextSelection>? {
     get { session.selectionHandler }
     set { session.selectionHandler = newValue }
   }
 
-  /// Called when the user presses Return in one line, Control and Return in several.
+  /// The handler called when the user presses Return in a single line, or Control-Return in several
+  /// lines.
   public final var submitHandler: EventHandler<Void>?
 
-  /// Told whether the view has the keyboard focus when that changes.
+  /// The handler that receives `true` when the view gains the keyboard focus and `false` when it
+  /// loses it.
   public final var focusHandler: EventHandler<Bool>?
 
-  /// Takes back the last change of the text.
+  /// Undoes the last change of the text.
   @discardableResult
   public final func undo() -> Bool { session.undo() }
 
-  /// Makes the change again that was taken back last.
+  /// Redoes the last undone change.
   @discardableResult
   public final func redo() -> Bool { session.redo() }
 
-  /// Shows a text and forgets what could be undone.
+  /// Sets the text and clears the history.
   public final func reset(to text: String) {
     session.reset(to: text) { forgetLastUse() }
   }
@@ -190,7 +196,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     MainLoopTurns.add(action)
   }
 
-  /// The view looks faded by the theme, which knows how.
+  /// The widget itself, because the theme makes a disabled widget look faded.
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { textWidget }
 
   override func finishInput() { commitComposition() }
@@ -199,12 +205,12 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   // MARK: Look
 
-  /// Sees to it that the text follows the colors of the desktop, and its scale of text.
+  /// Updates the text to the desktop's colors and text scale.
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     let hasOtherColor =
       styledScheme != GTKAppearance.scheme && textStyle.color != .primaryText
     guard hasOtherColor || styledTextScale != GTKContentMeasurer.shared.textScale else { return }
-    // Style sheets must not change while something is painted.
+    // Style sheets must not change during painting.
     later { [weak self] in self?.updateStyle() }
   }
 
@@ -256,7 +262,7 @@ extension GTKTextInputView {
     focusHandler?.send(hasFocus)
   }
 
-  /// Keys that the widget has no use for belong to the text all the same, not to a list around it.
+  /// Handles keys that the widget doesn't use, so that they don't reach an enclosing list.
   private func addKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
@@ -286,7 +292,7 @@ extension GTKTextInputView {
 }
 
 extension TextInputValidation {
-  /// The class that themes know.
+  /// The style class that themes define.
   fileprivate var styleClass: String? {
     switch self {
     case .none: nil
@@ -298,7 +304,7 @@ extension TextInputValidation {
 }
 
 extension TextInputPurpose {
-  /// GTK's word for it, in a field that is secret or not.
+  /// Returns GTK's constant for the purpose, in a secure or a plain field.
   func gtkPurpose(isSecure: Bool) -> GtkInputPurpose {
     switch self {
     case .anything: isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM

@@ -2,20 +2,21 @@
 import AlidadeRender
 import CGTK
 
-/// Leads the keys and the menu items that take back and make again to the view, in place of the
-/// history of GTK's own widgets, which is turned off.
+/// The undo and redo shortcuts and menu items of a text view.
 ///
-/// What a program does to a text in answer to the user belongs to the user's step, and GTK cannot be
-/// told so.
+/// They replace the history of GTK's own widgets, which is turned off.
+///
+/// A program's change in response to the user belongs to the user's step, and GTK has no way to
+/// express that.
 @MainActor final class TextHistoryActions {
   private weak var view: GTKTextInputView?
   private let group: UnsafeMutablePointer<GSimpleActionGroup>? = g_simple_action_group_new()
   private let undo = g_simple_action_new("undo", nil)
   private let redo = g_simple_action_new("redo", nil)
-  /// What is in the text widget, such as its menu when that was opened once.
+  /// The children of the text widget, such as its menu once it has been opened.
   private let children: OpaquePointer?
 
-  /// Serves a view whose text is typed in `widget`: a `GtkText` or a `GtkTextView`.
+  /// Creates the actions of a view whose text is in `widget`: a `GtkText` or a `GtkTextView`.
   init(_ view: GTKTextInputView, in widget: UnsafeMutablePointer<GtkWidget>) {
     self.view = view
     children = gtk_widget_observe_children(widget)
@@ -49,7 +50,7 @@ import CGTK
 
   // MARK: - The menu
 
-  /// Adds items to the menu of a `GtkText`; that of a `GtkTextView` has them.
+  /// Adds items to the menu of a `GtkText`; a `GtkTextView` already has them.
   private func addItems(to widget: UnsafeMutablePointer<GtkWidget>) {
     let raw = UnsafeMutableRawPointer(widget)
     guard
@@ -65,8 +66,9 @@ import CGTK
       UnsafeMutableRawPointer(items).assumingMemoryBound(to: GMenuModel.self))
   }
 
-  /// The items of the menu name actions that are looked for in the menu first, and in the text
-  /// widget next.
+  /// Adds the actions to new menus.
+  ///
+  /// Menu items look up their actions in the menu first, then in the text widget.
   private func serveMenus() {
     guard let children else { return }
     for place in 0..<g_list_model_get_n_items(children) {
@@ -98,7 +100,7 @@ import CGTK
 
   private func addKeys(to widget: UnsafeMutablePointer<GtkWidget>) {
     guard let shortcuts = gtk_shortcut_controller_new() else { return }
-    // Before the text widget sees them.
+    // Before the text widget receives them.
     gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
     let control = GDK_CONTROL_MASK.rawValue
     add(GDK_KEY_z, control, isRedo: false, to: shortcuts)
@@ -128,7 +130,7 @@ import CGTK
     gtk_shortcut_controller_add_shortcut(shortcuts, gtk_shortcut_new(trigger, action))
   }
 
-  /// Leads from a key to the actions without keeping them.
+  /// A listener that connects a key to the actions without retaining them.
   @MainActor private final class Listener {
     private weak var actions: TextHistoryActions?
     private let isRedo: Bool

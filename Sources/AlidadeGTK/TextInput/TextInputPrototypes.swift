@@ -3,9 +3,10 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Finds out what room widgets for text need beside their text, by looking at one of each kind.
+/// Measurements of the space that text widgets need around their text, made with one widget of each
+/// kind.
 @MainActor enum TextInputPrototypes {
-  /// The room for a kind, by the theme of the default display.
+  /// Returns the metrics of a kind in the theme of the default display.
   static func metrics(of kind: TextInputKind) -> TextInputMetrics {
     guard GTKToolkit.start() else { return .standard(of: kind) }
     return kind == .multiLine ? editorMetrics() : fieldMetrics(kind)
@@ -14,7 +15,7 @@ import CGTK
   private static func fieldMetrics(_ kind: TextInputKind) -> TextInputMetrics {
     let plain = GTKTextFieldView(kind: kind)
     let minimum = withExtendedLifetime(plain) { naturalHeight(of: plain.content) }
-    // Where letters are larger than the theme expects, only what is around them counts.
+    // If the text is larger than the theme's minimum height, only the padding around it counts.
     let view = GTKTextFieldView(kind: kind)
     view.textStyle = TextStyle(size: 100)
     guard let inner = gtk_editable_get_delegate(OpaquePointer(view.content)) else {

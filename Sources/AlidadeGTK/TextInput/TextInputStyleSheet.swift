@@ -2,9 +2,9 @@
 import AlidadeRender
 import CGTK
 
-/// What a style asks for, in the words of GTK's style sheets.
+/// The GTK style sheets of text styles.
 @MainActor enum TextInputStyleSheet {
-  /// What a sheet depends on.
+  /// The inputs of a style sheet.
   private struct Key: Hashable {
     let style: TextStyle
     let scheme: ColorScheme
@@ -12,10 +12,10 @@ import CGTK
   }
 
   private static var known: [Key: OpaquePointer] = [:]
-  /// How many styles are remembered: more than a program has, unless it computes them.
+  /// The maximum number of cached styles; only a program that computes styles has more.
   private static let limit = 64
 
-  /// A `GtkCssProvider` for a widget, which the caller owns.
+  /// Returns a `GtkCssProvider` for a widget, which the caller owns.
   static func provider(for style: TextStyle) -> OpaquePointer? {
     let textScale = GTKContentMeasurer.shared.textScale
     let key = Key(style: style, scheme: GTKAppearance.scheme, textScale: textScale)
@@ -35,8 +35,8 @@ import CGTK
     return made
   }
 
-  /// - Parameter textScale: how large letters are compared with what the style says, which GTK does
-  ///   not apply to pixels.
+  /// - Parameter textScale: the size of letters relative to the size in the style; GTK does not
+  ///   apply it to pixels.
   static func rules(for style: TextStyle, textScale: Double) -> String {
     var rules = "font-size: \(style.size * textScale)px; font-weight: \(style.weight.value);"
     rules += " font-style: \(style.isItalic ? "italic" : "normal");"
@@ -50,7 +50,7 @@ import CGTK
     ].compactMap { $0 }
     if !lines.isEmpty { rules += " text-decoration-line: \(lines.joined(separator: " "));" }
     var sheet = "* { \(rules) }"
-    // The theme's own color follows the theme, and says whether the widget is disabled.
+    // The theme's own color follows the theme and shows that a widget is disabled.
     if style.color != .primaryText {
       sheet += " *:not(:disabled) { color: \(color(style.color)); }"
     }

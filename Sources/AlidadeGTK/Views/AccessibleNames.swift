@@ -1,17 +1,17 @@
 #if GTK
 import CGTK
 
-/// Tells assistive technologies the names and descriptions of views whose content changed, when
-/// there is nothing better to do.
+/// A queue of changed names and descriptions for assistive technologies, applied when the main loop
+/// is idle.
 ///
-/// A name costs several times what showing the text costs, and a fast scroll changes names faster
-/// than anyone can read them. So a changed view waits here, once however often it changes, until
-/// the main loop is idle.
+/// A name costs several times as much as showing the text, and a fast scroll changes names faster
+/// than anyone can read them. So a view waits here once, however often it changes.
 @MainActor enum AccessibleNames {
   private static var waiting: [GTKView] = []
   private static var isScheduled = false
 
-  /// Has the name and the description of `view` told, and that of a view around it that is named by what is in it.
+  /// Schedules an update of the name and description of `view`, and of the names of ancestors that
+  /// are named by their contents.
   static func setNeedsUpdate(_ view: GTKView) {
     waiting.append(view)
     guard !isScheduled else { return }
@@ -24,7 +24,7 @@ import CGTK
       }, nil, nil)
   }
 
-  /// Tells all names that wait.
+  /// Applies all pending names.
   static func update() {
     isScheduled = false
     let views = waiting

@@ -2,9 +2,9 @@
 import AlidadeRender
 import CGTK
 
-/// What a view paints around and behind its content.
+/// The decoration of a view: background, border, shadow and corners.
 ///
-/// Most views have none.
+/// Most views have no decoration.
 @MainActor final class BoxDecoration {
   var background: Color?
   var border: Border?
@@ -12,7 +12,7 @@ import CGTK
   var cornerRadius: Float = 0
   var clips = false
 
-  /// The outline of a box of `bounds`; corners are never rounder than half the shorter side.
+  /// Returns the outline of a box of `bounds`; the corner radius is at most half the shorter side.
   func outline(_ bounds: graphene_rect_t) -> GskRoundedRect {
     var bounds = bounds
     var outline = GskRoundedRect()
@@ -23,7 +23,7 @@ import CGTK
 }
 
 extension GdkRGBA {
-  /// The color as it is painted in `scheme`.
+  /// Creates the color as it is painted in `scheme`.
   init(_ color: Color, in scheme: ColorScheme) {
     let color = color.resolved(in: scheme)
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -1,10 +1,9 @@
 #if GTK
 import CGTK
 
-/// The view inside a container widget of GTK's that holds what is mounted in the view around that
-/// widget.
+/// The view inside a GTK container widget that holds the subviews of the view around the widget.
 ///
-/// The widget lays it out in the place of its one child; it asks for no room.
+/// The widget lays it out as its only child; the box requests no space.
 @MainActor final class ContentBox: GTKView {
   private weak var owner: GTKWidgetView?
 
@@ -12,7 +11,7 @@ import CGTK
     self.init(type: ViewWidgetType.type, role: .generic)
   }
 
-  /// Makes a box and puts it into the widget of a view; `nil` if the widget has no property `child`.
+  /// Creates a box in the widget of a view; `nil` if the widget has no property `child`.
   convenience init?(in owner: GTKWidgetView) {
     let object = owner.content.object
     guard let property = g_object_class_find_property(ObjectType.classPointer(of: object), "child"),

@@ -2,17 +2,18 @@
 import AlidadeRender
 import CGTK
 
-/// Knows whether the keyboard focus is in it.
+/// A view that reports whether it contains the keyboard focus.
 public final class GTKFocusScopeView: GTKView, FocusScopeView {
-  /// Told whether the keyboard focus is somewhere in the view when that changes.
+  /// The handler that receives `true` when the keyboard focus enters the view and `false` when it
+  /// leaves.
   public var focusHandler: EventHandler<Bool>?
 
-  /// Makes a view that means nothing to assistive technologies by itself.
+  /// Creates a view without a meaning of its own to assistive technologies.
   public required convenience init() {
     self.init(role: .generic)
   }
 
-  /// Makes a view with a role.
+  /// Creates a view with a role.
   public convenience init(role: AccessibilityRole) {
     self.init(type: ViewWidgetType.type, role: role)
     guard let focus = gtk_event_controller_focus_new() else { return }
@@ -28,7 +29,8 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Whether something has the keyboard focus that is neither in the view nor around it.
+  /// A Boolean value that is `true` if a widget outside the view, other than an ancestor, has the
+  /// keyboard focus.
   public var isFocusElsewhere: Bool {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else {
       return false
@@ -37,7 +39,7 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
       && gtk_widget_is_ancestor(widget, focus) == 0
   }
 
-  /// Gives the keyboard focus to the first thing in the view that takes it.
+  /// Moves the keyboard focus to the first subview that accepts it.
   @discardableResult
   public func takeFocus() -> Bool {
     if containsFocus { return true }
@@ -48,7 +50,7 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
     return isTaken
   }
 
-  /// Gives up the keyboard focus if it is in the view.
+  /// Removes the keyboard focus if it is in the view.
   public func resignFocus() {
     guard containsFocus, let root = gtk_widget_get_root(widget) else { return }
     gtk_root_set_focus(root, nil)

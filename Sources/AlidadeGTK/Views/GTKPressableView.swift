@@ -3,16 +3,17 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Can be pressed with the pointer, with Return or Space while it has the focus, and by assistive
-/// technologies.
+/// A view that can be pressed with the pointer, with Return or Space while it has the focus, and by
+/// assistive technologies.
 ///
-/// Of pressable views inside each other the innermost one under the pointer is pressed. Unless it
-/// was given a name, it is named by the text in it.
+/// Of nested pressable views, the innermost one under the pointer is pressed. A view without a name
+/// is named by the text in it.
 public final class GTKPressableView: GTKView, PressableView {
-  /// Called when the view is pressed; read at the moment of the event.
+  /// The handler called when the view is pressed; read at the moment of the event.
   public var pressHandler: EventHandler<Void>?
 
-  /// Whether it can be pressed and focused; a disabled view looks faded.
+  /// A Boolean value that is `true` if the view can be pressed and focused; a disabled view looks
+  /// faded.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -22,7 +23,7 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
-  /// What is painted over its background while the pointer is on it or presses it.
+  /// The highlight painted over the background while the pointer is on the view or presses it.
   public var highlight = PressHighlight.none {
     didSet {
       if highlight != oldValue, isHovered || isPressed { setNeedsDisplay() }
@@ -32,12 +33,12 @@ public final class GTKPressableView: GTKView, PressableView {
   private(set) var isHovered = false
   private(set) var isPressed = false
 
-  /// Makes a button.
+  /// Creates a button.
   public required convenience init() {
     self.init(role: .button)
   }
 
-  /// Makes a view that can be pressed and is announced as `role`.
+  /// Creates a pressable view that is announced as `role`.
   public convenience init(role: AccessibilityRole) {
     self.init(type: PressableWidgetType.type, role: role)
     gtk_widget_set_focusable(widget, 1)
@@ -46,7 +47,7 @@ public final class GTKPressableView: GTKView, PressableView {
     addKeyController()
   }
 
-  /// Tells whoever listens that the view was pressed; does nothing while it is disabled.
+  /// Calls the press handler; does nothing while the view is disabled.
   public func press() {
     guard isEnabled, gtk_widget_is_sensitive(widget) != 0 else { return }
     pressHandler?.send()
@@ -61,7 +62,7 @@ public final class GTKPressableView: GTKView, PressableView {
     snapshot.appendColor(GdkRGBA(color, in: GTKAppearance.scheme), inside: outline)
   }
 
-  /// Paints the focus ring, inside the view so that nothing around can cut it off.
+  /// Paints the focus ring, inside the view so that an ancestor cannot clip it.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     guard gtk_widget_has_visible_focus(widget) != 0 else { return }
     let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.scheme)
@@ -114,7 +115,7 @@ extension GTKPressableView {
       {
         return .none
       }
-      // Pressable views around this one must not take the press for theirs.
+      // Enclosing pressable views must not handle the same press.
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       self?.setPressed(true)
       self?.scrollViewAround?.takeFocusFromClick()
@@ -143,7 +144,7 @@ extension GTKPressableView {
     return nil
   }
 
-  /// The button was let go: that counts as a press if it was taken and let go in the view.
+  /// Handles the release of the button: a press that began and ended in the view calls the handler.
   private func release(at point: Point) {
     let isArmed = isPressed
     setPressed(false)
@@ -183,9 +184,9 @@ extension GTKPressableView {
   ]
 }
 
-/// The modifier keys among the arguments of `key-pressed`.
+/// The modifier keys in the arguments of `key-pressed`.
 enum Modifiers {
-  /// Whether Control, Alt or Super is held.
+  /// Returns `true` if Control, Alt or Super is pressed.
   static func isAnyPressed(_ arguments: [GObjectValue]) -> Bool {
     guard arguments.count > 2, let state = arguments[2].intValue else { return false }
     let mask = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
@@ -194,7 +195,7 @@ enum Modifiers {
 }
 
 extension GTKView {
-  /// The texts in the view that are not hidden, in order.
+  /// The texts in the visible subviews, in order.
   fileprivate var textInside: [String] {
     var texts: [String] = []
     for view in subviews where !view.isHidden {

@@ -2,7 +2,7 @@
 import CGTK
 
 extension GTKScrollView {
-  /// Keeps track of whether a button or a finger is down, before whatever it is on hears of it and
+  /// Tracks whether a button or a finger is down, before the widget under it receives the event and
   /// takes the focus.
   func watchPresses() {
     guard let watcher = gtk_event_controller_legacy_new() else { return }
@@ -19,9 +19,9 @@ extension GTKScrollView {
     case GDK_SCROLL: wheelRule.apply(to: event, in: scrolledWindow)
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressed = true
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
-      // Some widgets take the focus when they are let go of.
+      // Some widgets take the focus on release.
       MainLoopTurns.add { [weak self] in self?.isPressed = false }
-    // A release may go elsewhere; keys are pressed by somebody who has let go.
+    // A release may go to another widget; a key press means that the button was released.
     case GDK_KEY_PRESS: isPressed = false
     default: break
     }

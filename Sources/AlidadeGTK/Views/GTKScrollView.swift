@@ -3,18 +3,18 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Scrolls rows vertically: the wheel, the touchpad with its momentum, the keyboard, and a bar to
-/// drag.
+/// A view that scrolls rows vertically with the wheel, the touchpad and its momentum, the keyboard,
+/// and a draggable bar.
 ///
-/// A `GtkScrolledWindow` does what it does everywhere, except for the bar: the stock one has GTK
-/// lay out the window in each frame that scrolls.
+/// A `GtkScrolledWindow` provides the usual behavior, except for the bar: with the stock bar, GTK
+/// lays out the window in each scrolled frame.
 public final class GTKScrollView: GTKView, ScrollView {
-  /// Who places the rows; kept alive by the view.
+  /// The delegate that places the rows; retained by the view.
   public var scrollDelegate: (any ScrollViewDelegate)? {
     didSet { scrollDelegate?.scrollViewDidChangeViewport(self) }
   }
 
-  /// The height of all rows, in points; what is not finite or negative counts as zero.
+  /// The height of all rows, in points; values that are negative or not finite count as zero.
   public var contentHeight = 0.0 {
     didSet {
       if !(contentHeight >= 0 && contentHeight.isFinite) { contentHeight = 0 }
@@ -27,16 +27,16 @@ public final class GTKScrollView: GTKView, ScrollView {
   private let indicator = ScrollIndicator()
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
   let wheelRule = WheelRule()
-  /// Whether a button or a finger is down in the view.
+  /// A Boolean value that is `true` while a button or a finger is down in the view.
   var isPressed = false
   private var knownViewport = Size.zero
 
-  /// Makes a view that scrolls a list.
+  /// Creates a view that scrolls a list.
   public required convenience init() {
     self.init(role: .list)
   }
 
-  /// Makes a view that scrolls and is announced as `role`.
+  /// Creates a scroll view that is announced as `role`.
   public convenience init(role: AccessibilityRole) {
     self.init(type: ViewWidgetType.type, role: role)
     setUp()
@@ -44,7 +44,7 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   private func setUp() {
     let window = OpaquePointer(scrolledWindow)
-    // "External" scrolls without a bar of its own.
+    // "External" scrolls without a bar.
     gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
     gtk_scrolled_window_set_child(window, viewport.widget)
     gtk_widget_set_parent(scrolledWindow, widget)
@@ -74,12 +74,13 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   override var container: UnsafeMutablePointer<GtkWidget> { rows.widget }
 
-  // The rows must be children of the list for assistive technologies too.
+  // The rows must be children of the list for assistive technologies, too.
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { rows.widget }
 
   // MARK: Scrolling
 
-  /// How far the content is scrolled, in points from its top; brought into range when it is set.
+  /// The distance from the top of the content to the top of the viewport, in points; clamped to the
+  /// valid range when set.
   public var scrollOffset: Double {
     get { gtk_adjustment_get_value(viewport.vertical) }
     set {
@@ -88,16 +89,16 @@ public final class GTKScrollView: GTKView, ScrollView {
     }
   }
 
-  /// Where the coordinates of the rows begin, in points below the top of what is in sight.
+  /// The origin of the rows' coordinates, in points below the top of the viewport.
   public var contentOrigin: Double {
     get { rows.frame.minY }
     set { rows.setFrame(Rect(origin: Point(x: 0, y: newValue), size: rows.frame.size)) }
   }
 
-  /// The size of what is in sight, in points; zero before the view has a frame.
+  /// The size of the viewport, in points; zero before the view has a frame.
   public var viewportSize: Size { knownViewport }
 
-  /// Brings the adjustment up to date with the height of the content and of the viewport.
+  /// Updates the adjustment to the heights of the content and the viewport.
   func configureAdjustment() {
     let page = knownViewport.height
     let upper = max(contentHeight, page)
@@ -128,7 +129,7 @@ public final class GTKScrollView: GTKView, ScrollView {
     viewportDidChange()
   }
 
-  /// Tells the delegate when the size of what is in sight is another.
+  /// Notifies the delegate if the size of the viewport has changed.
   func viewportDidChange() {
     let size = paintedSize
     guard size != knownViewport else { return }
@@ -142,26 +143,26 @@ public final class GTKScrollView: GTKView, ScrollView {
 // MARK: Focus
 
 extension GTKScrollView {
-  /// Whether a view in this one, or something in it, has the keyboard focus.
+  /// Returns `true` if a view or one of its descendants has the keyboard focus.
   public func hasFocus(in view: any NativeView) -> Bool {
     (view as? GTKView)?.containsFocus ?? false
   }
 
-  /// Gives the keyboard focus to a view, or to the first thing in it that takes it.
+  /// Moves the keyboard focus to a view, or to the first subview that accepts it.
   public func moveFocus(to view: any NativeView) -> Bool {
     guard let view = view as? GTKView else { return false }
     if view.containsFocus { return true }
     return gtk_widget_child_focus(view.widget, GTK_DIR_TAB_FORWARD) != 0
   }
 
-  /// Gives the focus to the list itself, so that its keys go on working.
+  /// Moves the focus to the list itself, so that its keys keep working.
   func focusViewport() -> Bool {
     gtk_widget_grab_focus(scrolledWindow) != 0
   }
 
-  /// Scrolls by as little as shows what got the focus.
+  /// Scrolls by the smallest distance that reveals the focused widget.
   ///
-  /// Not for something that is being clicked: it is in sight, and would move away from under the
+  /// It does nothing during a press: the pressed widget is visible, and would move away from the
   /// pointer.
   func reveal(focusedChild child: UnsafeMutablePointer<GtkWidget>) {
     if isPressed { return }
@@ -199,7 +200,7 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, keys)
   }
 
-  /// Offers a command to the delegate, and scrolls if that has no use for it.
+  /// Offers a command to the delegate, and scrolls if the delegate doesn't use it.
   func perform(_ command: ScrollCommand) -> Bool {
     if let scrollDelegate, scrollDelegate.scrollView(self, perform: command) {
       if let root = gtk_widget_get_root(widget) {
@@ -210,9 +211,9 @@ extension GTKScrollView {
     return scroll(command)
   }
 
-  /// Scrolls by what a command says.
+  /// Scrolls as a command requests.
   ///
-  /// - Returns: whether there was anything to scroll.
+  /// - Returns: `true` if the offset has changed.
   private func scroll(_ command: ScrollCommand) -> Bool {
     let before = scrollOffset
     switch command {
@@ -226,7 +227,7 @@ extension GTKScrollView {
     return scrollOffset != before
   }
 
-  /// A click gives the focus to the list, so that the keys scroll what was clicked.
+  /// Moves the focus to the list on a click, so that the keys scroll the clicked list.
   private func addClickGesture() {
     guard let gesture = gtk_gesture_click_new() else { return }
     connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] _ in

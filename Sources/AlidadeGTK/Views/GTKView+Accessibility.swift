@@ -3,20 +3,20 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-/// What a view has told assistive technologies.
+/// The accessibility properties of a view, as last passed to GTK.
 @MainActor final class AccessibilityState {
-  /// What was asked for.
+  /// The requested properties.
   var requested = Accessibility()
-  /// The name that GTK was told last.
+  /// The last name passed to GTK.
   var label: String?
-  /// The description that GTK was told last.
+  /// The last description passed to GTK.
   var hint: String?
-  /// Whether GTK was told that the view is hidden.
+  /// A Boolean value that is `true` if GTK was told that the view is hidden.
   var isHidden = false
 }
 
 extension GTKView {
-  /// The state, made when there is something to tell.
+  /// The state, made when it is first needed.
   private var accessibilityState: AccessibilityState {
     if let accessibility { return accessibility }
     let made = AccessibilityState()
@@ -24,7 +24,7 @@ extension GTKView {
     return made
   }
 
-  /// Tells what changed between `new` and what was asked for before.
+  /// Applies the differences between `new` and the previous request.
   func setAccessibility(_ new: Accessibility) {
     let state = accessibilityState
     let old = state.requested
@@ -34,7 +34,7 @@ extension GTKView {
     if new.headingLevel != old.headingLevel { setLevel(new.headingLevel) }
     if new.isHidden != old.isHidden { updateAccessibleHidden() }
     guard new.label != old.label || new.hint != old.hint else { return }
-    // The first name is there at once; another one can wait, and the description with it.
+    // The first name is set at once; a changed name can wait, and the description with it.
     if state.label?.isEmpty ?? true, state.hint == nil {
       updateAccessibleLabel()
       updateAccessibleHint()
@@ -43,10 +43,10 @@ extension GTKView {
     }
   }
 
-  /// Tells the name, if it is another than what was told before.
+  /// Updates the name if it has changed.
   ///
-  /// A view that is something but has no name is given an empty one, or GTK would tell the name of
-  /// its class.
+  /// A view with a role but no name gets an empty one; otherwise GTK would use the name of its
+  /// class.
   func updateAccessibleLabel() {
     let unnamed = role == .generic ? nil : ""
     let wished = accessibility?.requested.label ?? contentLabel ?? unnamed
@@ -57,14 +57,15 @@ extension GTKView {
     accessibleFocusWidget?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
-  /// Tells the description, if it is another than what was told before.
+  /// Updates the description if it has changed.
   func updateAccessibleHint() {
     guard let accessibility, accessibility.requested.hint != accessibility.hint else { return }
     accessibility.hint = accessibility.requested.hint
     setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint)
   }
 
-  /// Tells whether the view is hidden, in place or from assistive technologies only.
+  /// Updates the hidden state, which applies to views hidden in place or from assistive
+  /// technologies only.
   func updateAccessibleHidden() {
     let isHidden = isHidden || accessibility?.requested.isHidden == true
     guard isHidden != (accessibility?.isHidden ?? false) else { return }
@@ -111,8 +112,9 @@ extension GTKView {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The role can be set until GTK has told anyone about the widget, so only when the widget is
-  /// made.
+  /// Sets the role.
+  ///
+  /// It cannot change after GTK has exposed the widget, so call this only when the widget is made.
   func setAccessibleRole(_ role: GtkAccessibleRole) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
@@ -121,7 +123,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     g_value_unset(&value)
   }
 
-  /// Tells assistive technologies a text about the widget; `nil` takes it back.
+  /// Sets a text for assistive technologies; `nil` resets it.
   func setAccessibleText(_ property: GtkAccessibleProperty, _ text: String?) {
     guard let text else { return gtk_accessible_reset_property(accessible, property) }
     var property = property
@@ -134,7 +136,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 }
 
 extension AccessibilityRole {
-  /// GTK's word for the role.
+  /// GTK's constant for the role.
   var gtkRole: GtkAccessibleRole {
     switch self {
     case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
@@ -142,7 +144,7 @@ extension AccessibilityRole {
     case .text: GTK_ACCESSIBLE_ROLE_LABEL
     case .heading: GTK_ACCESSIBLE_ROLE_HEADING
     case .image: GTK_ACCESSIBLE_ROLE_IMG
-    // Only later versions of GTK have a name for buttons that stay pressed.
+    // Only later versions of GTK have a role for toggle buttons.
     case .button, .toggleButton: GTK_ACCESSIBLE_ROLE_BUTTON
     case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
     case .link: GTK_ACCESSIBLE_ROLE_LINK

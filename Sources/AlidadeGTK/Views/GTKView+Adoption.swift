@@ -2,17 +2,16 @@
 import CGTK
 
 extension GTKView {
-  /// Takes a view out of the one it is in and puts it into this one, above all views here.
+  /// Moves a view into this one, above all other subviews.
   ///
-  /// GTK cannot move a widget to another parent, only take it out and put it in. What a widget
-  /// remembers stays, such as text and undo, but the window takes the keyboard focus from what
-  /// leaves it; so it is given back, without the selection that taking it with the keyboard would
-  /// make.
+  /// GTK cannot move a widget to another parent, only remove and insert it. The widget keeps its
+  /// state, such as text and undo, but the window removes the keyboard focus from it. So the focus
+  /// is restored, without the selection that keyboard focus would make.
   final func adopt(_ view: GTKView) {
     let focus = view.focusInside ?? LostFocus.widget(in: view)
     if let focus { g_object_ref(focus) }
     if view.superview != nil { view.leaveForAnotherPlace() }
-    // Somebody else may have put the widget into one of theirs.
+    // Other code may have put the widget into another parent.
     if gtk_widget_get_parent(view.widget) != nil { gtk_widget_unparent(view.widget) }
     insert(view, above: subviews.last)
     if let focus {
@@ -23,15 +22,16 @@ extension GTKView {
     view.selections = nil
   }
 
-  /// Takes a view out of the one it is in that is going to be shown in another place.
+  /// Removes a view that will be shown in another place from its superview.
   final func leaveForAnotherPlace() {
     finishInputInside()
     selections = TextSelections(in: widget)
     removeFromSuperview()
   }
 
-  /// Finishes what the user is composing in this view: GTK gives up a composition when a widget is
-  /// taken to another place, and what was typed is not to be lost with it.
+  /// Finishes a composition in this view.
+  ///
+  /// GTK discards it when the widget moves, and the typed text must not be lost.
   private func finishInputInside() {
     guard let input = UnfinishedInput.view,
       input === self || gtk_widget_is_ancestor(input.widget, widget) != 0
@@ -39,25 +39,26 @@ extension GTKView {
     input.finishInput()
   }
 
-  /// The widget in this view that has the focus of its window.
+  /// The focused widget in this view.
   private var focusInside: UnsafeMutablePointer<GtkWidget>? {
     guard containsFocus, let root = gtk_widget_get_root(widget) else { return nil }
     return gtk_root_get_focus(root)
   }
 }
 
-/// The view in which the user is in the midst of something that must be finished before the view is
-/// shown in another place, of which there is one at most.
+/// The only view, if any, with unfinished input that must be finished before the view is shown in
+/// another place.
 @MainActor enum UnfinishedInput {
   static weak var view: GTKView?
 }
 
-/// What lost the keyboard focus in this turn of the main loop because it was hidden: it may be shown
-/// again in another place before the turn ends.
+/// The widget that lost the keyboard focus in this turn of the main loop because it was hidden.
+///
+/// It may be shown in another place before the turn ends.
 @MainActor enum LostFocus {
   private static var widget: UnsafeMutablePointer<GtkWidget>?
 
-  /// Notes that the focus is about to be taken from a widget.
+  /// Records a widget that is about to lose the focus.
   static func note(_ lost: UnsafeMutablePointer<GtkWidget>) {
     forget()
     g_object_ref(lost)
@@ -65,7 +66,7 @@ extension GTKView {
     MainLoopTurns.add { if widget == lost { forget() } }
   }
 
-  /// The widget, if it is in a view.
+  /// Returns the widget if it is in a view.
   static func widget(in view: GTKView) -> UnsafeMutablePointer<GtkWidget>? {
     guard let widget else { return nil }
     let isInside = widget == view.widget || gtk_widget_is_ancestor(widget, view.widget) != 0

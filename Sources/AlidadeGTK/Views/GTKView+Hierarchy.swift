@@ -2,12 +2,11 @@
 import CGTK
 
 extension GTKView {
-  /// Puts a view into this one, directly above `sibling`, or below all others when `sibling` is
-  /// `nil`.
+  /// Inserts a view directly above `sibling`, or below all other subviews if `sibling` is `nil`.
   ///
-  /// The view is kept alive until it is removed. It is given no place yet: set its frame after all
-  /// views of a pass are inserted, because placing each at once would make GTK restyle all siblings
-  /// each time.
+  /// The view is retained until it is removed. It isn't placed yet: set its frame after all views
+  /// of a pass are inserted, because placing each at once would make GTK restyle all siblings each
+  /// time.
   public final func insert(_ view: GTKView, above sibling: GTKView?) {
     if view.superview != nil { view.removeFromSuperview() }
     gtk_widget_insert_after(view.widget, container, sibling?.widget ?? lowestSibling)
@@ -16,20 +15,21 @@ extension GTKView {
     view.placement.isNeeded = true
   }
 
-  /// Moves a view of this one, directly above `sibling`, or below all others when `sibling` is
-  /// `nil`; the focus stays.
+  /// Moves a subview directly above `sibling`, or below all other subviews if `sibling` is `nil`.
+  ///
+  /// It keeps the focus.
   public final func move(_ view: GTKView, above sibling: GTKView?) {
     let previous = sibling?.widget ?? lowestSibling
     guard gtk_widget_get_prev_sibling(view.widget) != previous else { return }
     gtk_widget_insert_after(view.widget, container, previous)
   }
 
-  /// Takes the view out of the one it is in; does nothing for a view that is in none.
+  /// Removes the view from its superview; does nothing if it has none.
   public final func removeFromSuperview() {
     guard superview != nil else { return }
     superview = nil
     gtk_widget_unparent(widget)
-    // What the superview kept alive goes last.
+    // This may be the last reference, so release it last.
     Unmanaged.passUnretained(self).release()
   }
 
@@ -44,10 +44,10 @@ extension GTKView {
     didChangeHidden()
   }
 
-  /// The views in this one, from the lowest to the highest.
+  /// The subviews, from bottom to top.
   public final var subviews: [GTKView] { views(in: container) }
 
-  /// Lets go of the views in a widget of this view, which is going away.
+  /// Removes the subviews in a widget of this view, which is about to be released.
   final func detachChildren(of container: UnsafeMutablePointer<GtkWidget>) {
     for view in views(in: container) { view.removeFromSuperview() }
   }
@@ -62,7 +62,7 @@ extension GTKView {
     return views
   }
 
-  /// Whether the keyboard focus is in this view or anything in it.
+  /// A Boolean value that is `true` if the keyboard focus is in this view or a descendant.
   public final var containsFocus: Bool {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else {
       return false
@@ -70,8 +70,10 @@ extension GTKView {
     return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
 
-  /// Gives the focus to something around this view, which is about to be hidden: the nearest that
-  /// can take it, or else nothing, so that the next Tab starts anew.
+  /// Moves the focus from this view, which is about to be hidden, to the nearest ancestor that
+  /// accepts it.
+  ///
+  /// If there is none, the window loses its focus, so that the next Tab starts from the beginning.
   private func surrenderFocus() {
     guard containsFocus else { return }
     if let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) {

@@ -4,7 +4,7 @@ import AlidadeRender
 import CGTK
 
 extension GTKView {
-  /// The size that is painted: exact for a view with a frame, that of the widget for a root.
+  /// The painted size: the exact size of a view with a superview, or the widget's size for a root.
   var paintedSize: Size {
     if superview != nil { return frame.size }
     return Size(
@@ -18,7 +18,7 @@ extension GTKView {
     return GskRoundedRect(bounds)
   }
 
-  /// Paints the view and what is in it: shadow, background, content, views, border, foreground.
+  /// Paints the view in this order: shadow, background, content, subviews, border, foreground.
   func paint(_ snapshot: OpaquePointer) {
     let size = paintedSize
     guard let decoration else {
@@ -75,7 +75,7 @@ extension GTKView {
     }
   }
 
-  /// Whether a point lies in the view, the rounded corners of one that clips left out.
+  /// Returns `true` if a point is in the view, excluding clipped rounded corners.
   func isInsideOutline(_ point: Point) -> Bool {
     guard Rect(origin: .zero, size: paintedSize).contains(point) else { return false }
     guard let decoration, decoration.clips, decoration.cornerRadius > 0 else { return true }
@@ -86,14 +86,14 @@ extension GTKView {
 }
 
 extension graphene_rect_t {
-  /// A rectangle at the origin.
+  /// Creates a rectangle at the origin.
   init(_ size: Size) {
     self.init(
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
   }
 
-  /// The same rectangle with exact numbers.
+  /// Creates the same rectangle.
   init(_ rect: Rect) {
     self.init(
       origin: graphene_point_t(x: Float(rect.minX), y: Float(rect.minY)),
@@ -102,7 +102,7 @@ extension graphene_rect_t {
 }
 
 extension GskRoundedRect {
-  /// A rectangle whose corners have one radius.
+  /// Creates a rectangle whose corners have the same radius.
   init(_ bounds: graphene_rect_t, radius: Float = 0) {
     self.init()
     var bounds = bounds
@@ -110,7 +110,7 @@ extension GskRoundedRect {
   }
 }
 
-/// What a `GtkSnapshot` is asked to paint.
+/// Painting into a `GtkSnapshot`.
 extension OpaquePointer {
   /// Fills an outline.
   func appendColor(_ color: GdkRGBA, inside outline: GskRoundedRect) {

@@ -2,31 +2,30 @@
 import AlidadeLayout
 import CGTK
 
-/// What GTK was told about where a view is.
+/// The placement of a view, as last passed to GTK.
 struct Placement {
   /// The translation to the view's origin.
   ///
-  /// It is kept, because GTK does next to nothing when it is handed the same object again.
+  /// It is kept because GTK does almost nothing when it gets the same object again.
   var transform: OpaquePointer?
-  /// Whether `transform` belongs to the frame.
+  /// A Boolean value that is `true` if `transform` matches the frame.
   var isCurrent = true
-  /// Whether GTK must be told though the frame did not change.
+  /// A Boolean value that is `true` if the view must be placed even if its frame has not changed.
   var isNeeded = true
 }
 
 extension GTKView {
-  /// Gives the view its frame, in points of its superview; holds at once.
+  /// Sets the view's frame, in points of its superview, with immediate effect.
   ///
-  /// GTK knows whole sizes only: it is told the size rounded up, and the exact position by a
-  /// transform. What is painted is exact.
+  /// GTK supports whole sizes only: it gets the size rounded up, and the exact position as a
+  /// transform. Painting uses the exact size.
   public final func setFrame(_ frame: Rect) {
     if frame != self.frame {
       if frame.origin != self.frame.origin { placement.isCurrent = false }
       let isResized = frame.size != self.frame.size
       self.frame = frame
       place()
-      // A size that is rounded to the same whole numbers is no change to GTK, but it is to the
-      // painting.
+      // A size that rounds to the same whole numbers is no change to GTK, but it affects painting.
       if isResized {
         setNeedsDisplay()
         didResize()
@@ -36,19 +35,19 @@ extension GTKView {
     }
   }
 
-  /// Tells GTK where the view is.
+  /// Passes the view's placement to GTK.
   final func place() {
     guard superview != nil else { return }
     if !placement.isCurrent { updateTransform() }
     placement.isNeeded = false
-    // GTK takes a reference of its own.
+    // GTK takes ownership of a reference.
     if let transform = placement.transform { gsk_transform_ref(transform) }
     let transform = placement.transform
     gtk_widget_allocate(
       widget, wholePoints(frame.size.width), wholePoints(frame.size.height), -1, transform)
   }
 
-  /// Places the views in this one again, after something in it asked GTK for a layout.
+  /// Places the subviews again, after a descendant has asked GTK for a layout.
   final func placeChildren() {
     var next = gtk_widget_get_first_child(container)
     while let child = next {
@@ -69,7 +68,8 @@ extension GTKView {
   }
 }
 
-/// The smallest whole number that is not less than `length`, within what GTK can take; 0 for NaN.
+/// Returns the smallest whole number that is not less than `length`, within GTK's limits; 0 for
+/// NaN.
 func wholePoints(_ length: Double) -> Int32 {
   length > 0 ? Int32((min(length, 1_000_000) - 0.001).rounded(.up)) : 0
 }

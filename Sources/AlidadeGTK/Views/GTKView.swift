@@ -3,64 +3,63 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A box on GTK: a widget that paints its decoration, holds other views and gives each the frame it
-/// is told to.
+/// A view on GTK: a widget that paints its decoration, holds subviews and places each at its frame.
 ///
-/// All views of this backend are boxes or hold a stock widget in one. A view asks GTK for no size
-/// and takes part in no layout phase: its frame is set by whoever mounts it, and holds at once.
+/// All views of this backend are of this class or hold a stock widget in one. A view requests no
+/// size from GTK and takes part in no layout phase: mounting sets its frame, with immediate effect.
 ///
 /// Subclasses may paint by overriding ``draw(in:size:)``. Main thread only; the last reference may
-/// go away on any.
+/// be released on any thread.
 //
-// Proof (mountRecord, superview, frame, isHidden, decoration, placement, accessibility) that they need
-// no checks of exclusive access, which cost an eighth of a scrolled frame: on the main thread, and each
-// is read, or assigned, or changed in place by code that calls nothing but GSK. That `mountRecord` and
-// `superview` need not be counted: a record holds its view and clears the first when it goes, a view
-// clears the second in all its subviews when it goes.
+// Proof (mountRecord, superview, frame, isHidden, decoration, placement, accessibility) that they
+// need no checks of exclusive access, which cost an eighth of a scrolled frame: on the main thread,
+// and each is read, or assigned, or changed in place by code that calls nothing but GSK.
+// `mountRecord` and `superview` need not be counted: a record retains its view and clears the first
+// when it is released; a view clears the second in all its subviews when it is released.
 @MainActor open class GTKView: InstantiableView {
   // Proof: the pointer never changes, and only code of the main actor follows it.
   /// The widget, which lives as long as the view.
   public nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// What mounting knows about the view; not counted, and cleared before the record goes.
+  /// The mount record of the view; not counted, and cleared before the record is released.
   @exclusivity(unchecked) public final unowned(unsafe) var mountRecord: MountRecord?
 
-  /// The view it is in; not counted, and cleared before that view goes.
+  /// The superview; not counted, and cleared before the superview is released.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: GTKView?
 
-  /// Where the view is in its superview, in points.
+  /// The frame in the superview, in points.
   @exclusivity(unchecked) public internal(set) final var frame = Rect.zero
 
-  /// Whether the view is hidden in place.
+  /// A Boolean value that is `true` if the view is hidden in place.
   @exclusivity(unchecked) public internal(set) final var isHidden = false
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public final let role: AccessibilityRole
 
   @exclusivity(unchecked) final var decoration: BoxDecoration?
   @exclusivity(unchecked) final var placement = Placement()
   @exclusivity(unchecked) final var accessibility: AccessibilityState?
   final var alpha = 1.0
-  /// What it listens for; `nil` while there has been nothing.
+  /// The event controllers; `nil` until the view first listens for input.
   final var inputs: InputControllers?
-  /// What was selected in it when it was taken out to be shown elsewhere.
+  /// The selections in the view when it was removed to be shown in another place.
   final var selections: TextSelections?
 
-  /// Makes a box that means nothing to assistive technologies by itself.
+  /// Creates a view without a meaning of its own to assistive technologies.
   public required convenience init() {
     self.init(role: .generic)
   }
 
-  /// Makes a box.
+  /// Creates a view with a role.
   public convenience init(role: AccessibilityRole) {
     self.init(type: ViewWidgetType.type, role: role)
   }
 
-  /// Makes a view whose widget is of a type derived from that of views.
+  /// Creates a view whose widget type is derived from that of views.
   init(type: GType, role: AccessibilityRole) {
     GTKToolkit.start()
     self.role = role
-    // A widget is born without an owner for its first reference: this takes it.
+    // A new widget has a floating reference; this takes ownership of it.
     let object: UnsafeMutablePointer<GObject> = g_object_new_with_properties(type, 0, nil, nil)
     widget = UnsafeMutableRawPointer(object).widget
     g_object_ref_sink(widget)
@@ -80,7 +79,7 @@ import CGTK
 
   // MARK: For subclasses
 
-  /// Paints the content of the view, over its background and under the views in it.
+  /// Paints the content of the view, over its background and under its subviews.
   ///
   /// - Parameters:
   ///   - snapshot: a `GtkSnapshot`, with its origin at the view's top left corner.
@@ -90,72 +89,71 @@ import CGTK
   /// Paints over everything else in the view.
   open func drawForeground(in snapshot: OpaquePointer, size: Size) {}
 
-  /// Whether a point belongs to the view; in its own coordinates.
+  /// Returns `true` if a point, in the view's coordinates, belongs to the view.
   open func contains(_ point: Point) -> Bool {
     isInsideOutline(point) || isInHitOutset(point)
   }
 
-  /// The view that children are put into; the view itself unless a subclass says otherwise.
+  /// The view that holds the children; the view itself unless a subclass overrides it.
   open var contentView: any NativeView { self }
 
-  /// The next view outward: the superview, or the view that holds the widget that this view is in.
+  /// The next view outward: the superview, or the view whose widget contains this view.
   var enclosingView: GTKView? { superview }
 
-  /// The widget that holds the views inserted into this one.
+  /// The widget that holds the subviews.
   var container: UnsafeMutablePointer<GtkWidget> { widget }
 
-  /// What stays below all views inserted into this one.
+  /// The widget that stays below all subviews.
   var lowestSibling: UnsafeMutablePointer<GtkWidget>? { nil }
 
-  /// The widget that assistive technologies are told about.
+  /// The widget exposed to assistive technologies.
   var accessibleWidget: UnsafeMutablePointer<GtkWidget> { widget }
 
   /// A part of ``accessibleWidget`` that takes the focus in its place, and so needs the same name.
   var accessibleFocusWidget: UnsafeMutablePointer<GtkWidget>? { nil }
 
-  /// The exact size of the view changed; what is in it has been placed.
+  /// Called after the exact size has changed and the subviews are placed.
   func didResize() {}
 
-  /// The view was given a size by GTK, or something in it asked to be placed again.
+  /// Called when GTK has given the view a size, or when a descendant has asked to be placed again.
   func didAllocate(width: Int32, height: Int32) {
     placeChildren()
   }
 
-  /// The view was hidden or shown.
+  /// Called after the view was hidden or shown.
   func didChangeHidden() {}
 
-  /// Gives the keyboard focus, which was in something that was hidden, to the view itself, if it can
-  /// have it.
+  /// Moves the keyboard focus from a descendant that is being hidden to the view itself, if it
+  /// accepts the focus.
   ///
-  /// - Returns: whether it has the focus.
+  /// - Returns: `true` if it has the focus.
   func takeFocusFromHiddenView() -> Bool {
     gtk_widget_get_focusable(widget) != 0 && gtk_widget_grab_focus(widget) != 0
   }
 
-  /// Finishes what the user is doing in the view, which has the focus and is about to be shown in
-  /// another place.
+  /// Finishes the user's input in the view, which is about to be shown in another place.
   func finishInput() {}
 
-  /// The name for assistive technologies when none was given.
+  /// The default name for assistive technologies.
   var contentLabel: String? { nil }
 
-  /// A Boolean value that is `true` if the name is made of what is in the view.
+  /// A Boolean value that is `true` if the name is made of the view's contents.
   var isNamedByContents: Bool { false }
 
-  /// What GTK names the view by itself; telling that too would have it read out twice.
+  /// The name that GTK sets itself; setting it again would have it read out twice.
   var shownLabel: String? { nil }
 
-  /// How opaque the view is beside what was asked for.
+  /// The factor applied to the requested opacity.
   var opacityFactor: Double { 1 }
 
-  /// Asks for the view to be painted again.
+  /// Marks the view to be painted again.
   public final func setNeedsDisplay() {
     gtk_widget_queue_draw(widget)
   }
 }
 
 extension GTKView {
-  /// Sets one of the properties that views of every toolkit have.
+  /// Sets one of the properties that the views of every toolkit have.
   public final func apply(_ option: ViewOption) {
     switch option {
     case .backgroundColor(let color): decorate { $0.background = color == .clear ? nil : color }
@@ -164,7 +162,7 @@ extension GTKView {
     case .shadow(let shadow): decorate { $0.shadow = shadow.isVisible ? shadow : nil }
     case .clipsToBounds(let clips):
       decorate { $0.clips = clips }
-      // What is cut off for the eye must be so for the pointer.
+      // Clipped content must not receive pointer input.
       gtk_widget_set_overflow(widget, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     case .alpha(let alpha):
       self.alpha = alpha

@@ -3,13 +3,14 @@ import AlidadeLayout
 import AlidadeRender
 
 extension GTKWidgetView {
-  /// The types of widgets that were reported.
+  /// The reported types of widgets.
   private static var reported: Set<String> = []
 
-  /// Reports a widget that nobody can see because its component forgot to say how large it is, once
-  /// for a type of widgets.
+  /// Reports a widget that is invisible because its component doesn't specify its size, once for
+  /// each type of widget.
   ///
-  /// In a later turn of the main loop, because who measures the widget comes after its first layout.
+  /// It runs in a later turn of the main loop, because the widget is measured after its first
+  /// layout.
   func checkSizeLater() {
     let type = content.typeName
     guard !GTKWidgetView.reported.contains(type) else { return }

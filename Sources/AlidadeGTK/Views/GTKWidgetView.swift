@@ -3,32 +3,35 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Holds any widget of GTK's, or of a library built on it, and gives it the frame of the view.
+/// A view that holds any widget of GTK, or of a library built on it, and gives it the view's frame.
 ///
-/// The widget keeps its own look, behavior and accessibility; the view around it has the options
-/// of every view. Views mounted in it go into the widget if that has a property `child`, as `GtkFrame`
-/// and `GtkRevealer` have, in place of what the widget held; else they lie over it.
+/// The widget keeps its own look, behavior and accessibility; the view around it has the options of
+/// every view. If the widget has a property `child`, as `GtkFrame` and `GtkRevealer` do, views
+/// mounted in it become that child, and replace the widget's own. Otherwise they are above the
+/// widget.
 open class GTKWidgetView: GTKView {
   // Proof: as for `widget`.
-  /// The widget inside; kept alive by the view.
+  /// The widget inside; retained by the view.
   public nonisolated(unsafe) let content: UnsafeMutablePointer<GtkWidget>
 
-  /// The signals that attributes are connected to, by name; the connections end with the view.
+  /// The connections of signal attributes, by signal name; they end with the view.
   final var connections: [String: SignalConnection] = [:]
 
-  /// Told, in a later turn of the main loop, that the widget may ask for another size than before.
+  /// A closure called in a later turn of the main loop when the widget's size request may have
+  /// changed.
   final var sizeObserver: (@MainActor () -> Void)?
   private var isObserverScheduled = false
   private var contentBox: ContentBox?
-  /// Whether the component says how large the widget is, unless somebody measures it.
+  /// A Boolean value that is `true` if the component determines the widget's size, unless
+  /// ``sizeObserver`` is set.
   final var isSizedByComponent = false
 
-  /// Makes a view around an empty box; for subclasses use ``init(content:role:)``.
+  /// Creates a view around an empty box; subclasses use ``init(content:role:)``.
   public required convenience init() {
     self.init(content: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   }
 
-  /// Makes a view around a widget that is in no other.
+  /// Creates a view around a widget without a parent.
   public init(
     content: UnsafeMutablePointer<GtkWidget>, role: AccessibilityRole = .generic
   ) {
@@ -43,7 +46,7 @@ open class GTKWidgetView: GTKView {
     g_object_unref(content)
   }
 
-  /// The view that children are put into: one that is the widget's `child`, if it can have one.
+  /// The view that holds the children: the widget's `child`, if it can have one.
   ///
   /// Override it for a widget that holds its child in another way.
   open override var contentView: any NativeView {
@@ -51,10 +54,10 @@ open class GTKWidgetView: GTKView {
     return contentBox ?? self
   }
 
-  /// The size that the widget wants in a width, in points; its natural width where that is less.
+  /// Returns the size that the widget requests in a width, in points; at most its natural width.
   ///
-  /// Main thread only, so a component with a stock widget is told its size, or asks for it when it
-  /// is mounted.
+  /// Main thread only, so the component of a stock widget specifies the size, or measures the
+  /// widget when it is mounted.
   public final func sizeThatFits(width: Double) -> Size {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -66,7 +69,7 @@ open class GTKWidgetView: GTKView {
     return Size(width: Double(chosen), height: Double(height))
   }
 
-  /// The widths that the widget asks for, in points.
+  /// The widths that the widget requests, in points.
   final var widthRequest: (minimum: Double, natural: Double) {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -74,8 +77,8 @@ open class GTKWidgetView: GTKView {
     return (Double(minimum), Double(natural))
   }
 
-  /// The height that the widget asks for in a width, or in its least width if that is more; in
-  /// points.
+  /// Returns the height, in points, that the widget requests in a width, or in its minimum width if
+  /// that is greater.
   final func heightRequest(width: Double) -> Double {
     var least: Int32 = 0
     gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
@@ -85,14 +88,15 @@ open class GTKWidgetView: GTKView {
     return Double(height)
   }
 
-  /// The least width that the widget can deal with, whatever it says itself.
+  /// The minimum width that the widget supports, whatever it requests.
   var leastAllocation: Int32 { 0 }
 
   override var lowestSibling: UnsafeMutablePointer<GtkWidget>? { content }
 
   override func didAllocate(width: Int32, height: Int32) {
-    // Some widgets place their text by what they found when they were measured, so both directions
-    // are, always. GTK warns of a widget that gets less than it needs; it sticks out instead.
+    // Some widgets place their text with data from their last measurement, so both directions are
+    // always measured. GTK warns about a widget that gets less than its minimum size; it extends
+    // beyond the view instead.
     var least: Int32 = 0
     gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
     let width = max(width, least, leastAllocation)
@@ -106,7 +110,7 @@ open class GTKWidgetView: GTKView {
   private func notifyObserver() {
     guard sizeObserver != nil, !isObserverScheduled else { return }
     isObserverScheduled = true
-    // Nothing may be laid out while GTK does so.
+    // Nothing may be laid out during GTK's layout.
     MainLoopTurns.add(priority: GDK_PRIORITY_REDRAW) { [weak self] in
       self?.isObserverScheduled = false
       self?.sizeObserver?()

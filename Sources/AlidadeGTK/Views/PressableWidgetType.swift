@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// The GObject class behind ``GTKPressableView``: a view that assistive technologies can press.
+/// The GObject class of ``GTKPressableView``: a view that assistive technologies can press.
 enum PressableWidgetType {
   static let type: GType = ViewWidgetType.register(
     "AlidadePressableView", parent: ViewWidgetType.type
@@ -16,7 +16,7 @@ enum PressableWidgetType {
     gtk_widget_class_install_action(widget, "view.press", nil) { widget, _, _ in
       ViewWidgetType.withView(of: widget) { ($0 as? GTKPressableView)?.press() }
     }
-    // The focus ring is painted by the view, which style sheets know nothing of.
+    // The view paints the focus ring, independently of style sheets.
     widget.pointee.state_flags_changed = { widget, previous in
       guard let widget else { return }
       let changed = previous.rawValue ^ gtk_widget_get_state_flags(widget).rawValue

@@ -4,21 +4,21 @@ import AlidadeRender
 import CGTK
 
 /// The bar at the edge of a scroll view: slim while the content scrolls or the pointer moves, broad
-/// under the pointer, gone when nothing has happened for a while.
+/// under the pointer, and hidden after a period of inactivity.
 ///
-/// It covers the whole height and only paints its thumb elsewhere, so that scrolling costs a
-/// repaint and no layout.
+/// It covers the whole height and only repaints its thumb, so that scrolling costs a repaint and no
+/// layout.
 @MainActor final class ScrollIndicator: GTKView {
-  /// How much of the edge it takes, in points.
+  /// The width of the bar, in points.
   static let breadth = 14.0
 
-  /// The scroll view it belongs to; cleared before that goes.
+  /// The scroll view that owns the bar; cleared before it is released.
   weak var owner: GTKScrollView?
 
   private var content = 0.0
   private var page = 0.0
   private var offset = 0.0
-  /// Where the thumb was held when it was taken, from its upper end.
+  /// The distance from the top of the thumb to the point where it is held.
   private var grip: Double?
   private var isHovered = false
   private var fade = ScrollIndicatorFade()
@@ -29,7 +29,7 @@ import CGTK
 
   private init(type: GType) {
     super.init(type: type, role: .generic)
-    // Those who do not see it have the rows.
+    // Assistive technologies have the rows instead.
     widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
     addDragGesture()
     addMotionController()
@@ -40,7 +40,7 @@ import CGTK
     fade.stop()
   }
 
-  /// Takes over what there is to show, in points.
+  /// Sets the values to show, in points.
   func update(content: Double, page: Double, offset: Double) {
     guard content != self.content || page != self.page || offset != self.offset else { return }
     self.content = content
@@ -100,7 +100,7 @@ import CGTK
       color, inside: GskRoundedRect(graphene_rect_t(bar), radius: Float(width / 2)))
   }
 
-  /// What is not seen is not in the way of what is under it.
+  /// Returns `false` for a hidden bar, so that it doesn't intercept input.
   override func contains(_ point: Point) -> Bool {
     isScrollable && fade.opacity > 0 && super.contains(point)
   }
@@ -130,7 +130,9 @@ import CGTK
     gtk_widget_add_controller(widget, drag)
   }
 
-  /// Takes the thumb where it is; a press beside it brings its middle there.
+  /// Starts to drag the thumb.
+  ///
+  /// A press beside it centers the thumb there first.
   private func beginDrag(at y: Double) {
     let thumb = thumb
     if y >= thumb.start, y <= thumb.start + thumb.length {

@@ -1,11 +1,11 @@
 #if GTK
 import CGTK
 
-/// How much of a scroll indicator shows: all of it after something happened, nothing a while later.
+/// The opacity of a scroll indicator: full after an event, zero some time later.
 @MainActor final class ScrollIndicatorFade {
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   private(set) var opacity = 0.0
-  /// Called when `opacity` is another.
+  /// A closure called when `opacity` has changed.
   var didChange: (@MainActor () -> Void)?
 
   private var isHeld = false
@@ -37,8 +37,8 @@ import CGTK
       Int32(G_PRIORITY_DEFAULT), guint(max(1, milliseconds)),
       { fade in
         guard let fade else { return 0 }
-        // Proof: GLib calls on the main thread, and the indicator ends the timer before it lets go
-        // of the fade.
+        // Proof: GLib calls on the main thread, and the indicator ends the timer before it releases
+        // the fade.
         nonisolated(unsafe) let pointer = fade
         onMainThread {
           Unmanaged<ScrollIndicatorFade>.fromOpaque(pointer).takeUnretainedValue().timeIsUp()
@@ -67,9 +67,9 @@ import CGTK
       .boolValue ?? false
   }
 
-  /// In microseconds.
+  /// The time before fading, in microseconds.
   private static let delay: Int = 1_200_000
-  /// In microseconds.
+  /// The duration of fading, in microseconds.
   private static let duration: Int = 240_000
 }
 #endif

@@ -1,9 +1,11 @@
 #if GTK
 import CGTK
 
-/// Holds the rows of a scroll view; what moves when the list scrolls, so that no row has to.
+/// The container of a scroll view's rows.
+///
+/// It moves when the list scrolls, so that rows don't have to.
 @MainActor final class ScrollRows: GTKView {
-  /// The scroll view it belongs to.
+  /// The scroll view that owns the container.
   weak var owner: GTKScrollView?
 
   required convenience init() {
@@ -11,7 +13,7 @@ import CGTK
   }
 }
 
-/// The GObject class behind ``ScrollRows``: a view that tells which row gets the focus.
+/// The GObject class of ``ScrollRows``: a view that reveals a row that receives the focus.
 enum ScrollRowsWidgetType {
   static let type: GType = ViewWidgetType.register(
     "AlidadeScrollRows", parent: ViewWidgetType.type

@@ -2,15 +2,16 @@
 import AlidadeLayout
 import CGTK
 
-/// What a `GtkScrolledWindow` scrolls: holds the ``ScrollRows``, and the adjustments that the scrolled
-/// window gives it.
+/// The scrolled child of a `GtkScrolledWindow`.
 ///
-/// It does not move what is in it. It tells the scroll view, whose delegate does.
+/// It holds the ``ScrollRows`` and the adjustments that the scrolled window assigns.
+///
+/// It does not move its contents. It notifies the scroll view, whose delegate moves them.
 @MainActor final class ScrollViewport: GTKView {
-  /// The scroll view it belongs to; cleared before that goes.
+  /// The scroll view that owns the viewport; cleared before it is released.
   weak var owner: GTKScrollView?
 
-  /// The vertical adjustment; one of its own until the scrolled window gives it another.
+  /// The vertical adjustment; its own until the scrolled window assigns another.
   private(set) var vertical: UnsafeMutablePointer<GtkAdjustment>
   private var horizontal: UnsafeMutablePointer<GtkAdjustment>?
   fileprivate var policies = [GTK_SCROLL_MINIMUM, GTK_SCROLL_MINIMUM]
@@ -67,7 +68,7 @@ import CGTK
   }
 }
 
-/// The GObject class behind ``ScrollViewport``: a view that implements `GtkScrollable`.
+/// The GObject class of ``ScrollViewport``: a view that implements `GtkScrollable`.
 enum ScrollViewportWidgetType {
   private enum Property {
     static let horizontalAdjustment: guint = 1

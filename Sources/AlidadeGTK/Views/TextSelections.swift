@@ -1,13 +1,13 @@
 #if GTK
 import CGTK
 
-/// What is selected in the text widgets inside a widget, which forget it when they leave a window.
+/// The selections in the text widgets inside a widget, which lose them when they leave a window.
 @MainActor final class TextSelections {
   private enum Selection {
     case editable(OpaquePointer, anchor: Int32, cursor: Int32)
     case buffer(UnsafeMutablePointer<GtkTextBuffer>, anchor: Int32, cursor: Int32)
 
-    /// What is selected; `nil` when that is nothing.
+    /// The selected text; `nil` if the selection is empty.
     @MainActor var text: String? {
       switch self {
       case .editable(let editable, let anchor, let cursor):
@@ -27,17 +27,18 @@ import CGTK
 
   private var selections: [Selection] = []
 
-  /// Notes what is selected; `nil` when there is nothing to select.
+  /// Records the selections; `nil` if there are no text widgets.
   init?(in widget: UnsafeMutablePointer<GtkWidget>) {
     note(widget)
     if selections.isEmpty { return nil }
     keepPrimarySelection(of: widget)
   }
 
-  /// Hands what is selected to the clipboard of selections.
+  /// Copies the selected text to the clipboard of the primary selection.
   ///
-  /// A widget that leaves a window withdraws what it has put there, and when the display tells of
-  /// that, perhaps long after it has come into the other window, it selects nothing any longer.
+  /// A widget that leaves a window withdraws its content from that clipboard. When the display
+  /// reports this, perhaps long after the widget has moved to another window, the widget clears its
+  /// selection.
   private func keepPrimarySelection(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard let text = selections.lazy.compactMap(\.text).first,
       let clipboard = gtk_widget_get_primary_clipboard(widget),
@@ -46,9 +47,9 @@ import CGTK
     gdk_clipboard_set_text(clipboard, text)
   }
 
-  // The widgets are inside the view that holds this object, and text views keep their buffers.
+  // The widgets are inside the view that retains this object, and text views retain their buffers.
 
-  /// Selects the same again.
+  /// Restores the selections.
   func restore() {
     for selection in selections {
       switch selection {

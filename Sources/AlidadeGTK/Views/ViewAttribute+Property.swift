@@ -3,17 +3,16 @@ import AlidadeRender
 import CGTK
 
 extension ViewAttribute where View == GTKWidgetView {
-  /// Sets a property of the widget by its name; the value is converted to the type of the property.
+  /// Sets a property of the widget by name; the value is converted to the property's type.
   ///
-  /// A property that the widget does not have, cannot be set or has another type is reported and
-  /// left alone.
+  /// A property that does not exist, cannot be set or has another type is reported and left alone.
   ///
   /// - Parameters:
   ///   - name: the name, such as `active`.
-  ///   - value: a boolean, a number, text, or an enumeration of these. Enumerations and flags of
-  ///     GTK's also take the nicknames of their members, such as `"vertical"` and `"center"`.
-  ///   - fileID: where the attribute is declared, for reports.
-  ///   - line: where the attribute is declared, for reports.
+  ///   - value: a Boolean, a number, text, or an enumeration of these. GTK's enumerations and flags
+  ///     also take the nicknames of their members, such as `"vertical"` and `"center"`.
+  ///   - fileID: the file of the declaration, for reports.
+  ///   - line: the line of the declaration, for reports.
   /// - Returns: the attribute; it has no unapplicator.
   public static func property<Value: GObjectValueConvertible>(
     _ name: String, _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
@@ -26,11 +25,11 @@ extension ViewAttribute where View == GTKWidgetView {
     }
   }
 
-  /// Sets a property of the widget by its name, and sets it to `reset` for a component that does
-  /// not name it.
+  /// Sets a property of the widget by name, and sets it to `reset` for a component that does not
+  /// set it.
   ///
-  /// So it has no part in the shape of the view, which can then be used by components with and
-  /// without it.
+  /// So the property is not part of the view's shape, and components with and without it can share
+  /// the view.
   public static func property<Value: GObjectValueConvertible>(
     _ name: String, _ value: Value, reset: Value, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -59,13 +58,13 @@ extension ViewAttribute where View == GTKWidgetView {
   /// called.
   ///
   /// - Parameters:
-  ///   - name: the name of the signal, with a detail if it has one.
-  ///   - fileID: where the attribute is declared, for reports.
-  ///   - line: where the attribute is declared, for reports.
-  ///   - action: called on the main thread with the arguments of the signal but the widget itself,
-  ///     and for `notify::` with the value of the property; not called for what attributes change. A
-  ///     signal that wants an answer gets the default one.
-  /// - Returns: the attribute; it has no part in the shape of the view.
+  ///   - name: the name of the signal, optionally with a detail.
+  ///   - fileID: the file of the declaration, for reports.
+  ///   - line: the line of the declaration, for reports.
+  ///   - action: called on the main thread with the signal's arguments except the widget itself, or
+  ///     for `notify::` with the property's value. Changes made by attributes do not call it. A
+  ///     signal with a result returns the default one.
+  /// - Returns: the attribute; it is not part of the view's shape.
   public static func signal(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
     perform action: @escaping @MainActor @Sendable ([GObjectValue]) -> Void
@@ -78,12 +77,12 @@ extension ViewAttribute where View == GTKWidgetView {
 }
 
 extension GTKWidgetView {
-  /// Sets a property of the widget inside; what is wrong is reported.
+  /// Sets a property of the widget; errors are reported.
   public final func setProperty(_ name: String, _ value: some GObjectValueConvertible) {
     ObjectProperty.set(name, to: value.gObjectValue, of: content.object)
   }
 
-  /// The value of a property of the widget inside; a name that it does not have is reported.
+  /// Returns the value of a property of the widget; an unknown name is reported.
   public final func property(_ name: String) -> GObjectValue {
     ObjectProperty.value(name, of: content.object)
   }

@@ -3,31 +3,30 @@ import AlidadeRender
 import CGTK
 
 extension ViewClass where View == GTKWidgetView {
-  /// Views around a widget of any type of GTK, or of a library built on it, by the name of the
-  /// type.
+  /// Returns the class of views around a widget of any type of GTK, or of a library built on it, by
+  /// the name of the type.
   ///
   /// ```swift
   /// ViewConfiguration(.widget("GtkSwitch"), attributes: [.property("active", true)])
   /// ```
   ///
-  /// The component says how large the widget is; use ``GTKWidget`` for the size that the widget asks
-  /// for. A name that stands for no type of widget is reported, and the views are empty.
+  /// The component determines the widget's size; use ``GTKWidget`` for the size that the widget
+  /// requests. If the name isn't that of a widget type, it is reported, and the views are empty.
   ///
   /// - Parameters:
   ///   - typeName: the name of the type, as in C.
-  ///   - role: what the box around the widget is to assistive technologies; the widget has its own
-  ///     role.
-  /// - Returns: the class; two with the same type and role are the same.
+  ///   - role: the role of the box around the widget; the widget has its own role.
+  /// - Returns: the class; two classes with the same type and role are equal.
   public static func widget(
     _ typeName: String, role: AccessibilityRole = .generic
   ) -> ViewClass {
-    // The place is this one, wherever the class is named: all of a type and role are the same.
+    // The source location is always this line, so that all classes of a type and role are equal.
     ViewClass("\(typeName) \(role)") {
       GTKWidgetView(typeName: typeName, role: role)
     }
   }
 
-  /// Views around a widget of a type, which must be registered.
+  /// Returns the class of views around a widget of a type, which must be registered.
   public static func widget(type: GType, role: AccessibilityRole = .generic) -> ViewClass {
     let name = g_type_name(type).map { String(cString: $0) } ?? "type \(type)"
     return .widget(name, role: role)
@@ -35,7 +34,7 @@ extension ViewClass where View == GTKWidgetView {
 }
 
 extension GTKWidgetView {
-  /// Makes a widget by the name of its type, with the values its properties have at first.
+  /// Creates a widget by the name of its type, with the initial values of its properties.
   convenience init(typeName: String, role: AccessibilityRole) {
     GTKToolkit.start()
     guard let type = GTKWidgetView.widgetType(typeName),

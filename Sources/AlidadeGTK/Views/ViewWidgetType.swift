@@ -2,11 +2,11 @@
 import AlidadeLayout
 import CGTK
 
-/// The GObject class behind ``GTKView``, registered from Swift.
+/// The GObject class of ``GTKView``, registered from Swift.
 ///
-/// An instance is a `GtkWidget` and one pointer to the Swift object that owns it. The pointer is
-/// not counted: the Swift object clears it when it goes, so neither keeps the other alive by a
-/// cycle, and a widget that GTK keeps for longer draws nothing.
+/// An instance is a `GtkWidget` with one pointer to the Swift object that owns it. The pointer is
+/// not counted: the Swift object clears it when it is released, so there is no reference cycle, and
+/// a widget that GTK retains longer draws nothing.
 enum ViewWidgetType {
   static let type: GType = register("AlidadeView", parent: gtk_widget_get_type()) {
     classPointer, _ in
@@ -14,7 +14,7 @@ enum ViewWidgetType {
     ViewWidgetType.initialize(classPointer)
   }
 
-  /// Registers a class whose instances hold an owner.
+  /// Registers a class whose instances have an owner.
   ///
   /// `initialize` must not capture anything.
   static func register(
@@ -29,7 +29,7 @@ enum ViewWidgetType {
 
   private static let ownerOffset = MemoryLayout<GtkWidget>.stride
 
-  /// Where a widget of this class or a derived one keeps its owner.
+  /// Returns the location of the owner in a widget of this class or a derived one.
   @inline(__always)
   static func owner(
     of widget: UnsafeMutablePointer<GtkWidget>
@@ -38,7 +38,7 @@ enum ViewWidgetType {
       .assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
   }
 
-  /// The view of a widget of any class; `nil` if it is not one of ours.
+  /// Returns the view of a widget of any class; `nil` if the widget has no view.
   @MainActor static func view(of widget: UnsafeMutablePointer<GtkWidget>?) -> GTKView? {
     guard let widget else { return nil }
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
@@ -60,7 +60,7 @@ enum ViewWidgetType {
 
   // MARK: Class
 
-  /// What GtkWidget itself does, for chaining up.
+  /// The implementation of GtkWidget itself, for chaining up.
   // Proof: a class structure is never changed after it was initialized, and this one is never
   // freed.
   nonisolated(unsafe) static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
@@ -72,8 +72,8 @@ enum ViewWidgetType {
 
   private static func initialize(_ classPointer: UnsafeMutableRawPointer) {
     let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
-    // A view asks for no size: whoever mounts it decides. A change of size below then costs no
-    // recursion upwards.
+    // A view requests no size: mounting decides. So a size change in a descendant does not
+    // propagate upward.
     widget.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
       minimum?.pointee = 0
       natural?.pointee = 0
@@ -95,7 +95,7 @@ enum ViewWidgetType {
     let object = classPointer.assumingMemoryBound(to: GObjectClass.self)
     object.pointee.dispose = { object in
       guard let object else { return }
-      // A widget must have let go of its children when it is finalized.
+      // A widget must have no children when it is finalized.
       let widget = UnsafeMutableRawPointer(object).widget
       while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
       ViewWidgetType.objectClass.pointee.dispose(object)

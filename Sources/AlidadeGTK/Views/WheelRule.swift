@@ -1,22 +1,22 @@
 #if GTK
 import CGTK
 
-/// Sees to it that the wheel scrolls a list, and not the values of the controls that come under the
-/// pointer meanwhile.
+/// A rule that lets the wheel scroll a list without changing the values of controls that pass under
+/// the pointer.
 ///
-/// GTK's sliders, number fields and volume buttons change their value by the wheel. In a list they do
-/// so only while the keyboard focus is in them.
+/// GTK's sliders, number fields and volume buttons change their values with the wheel. In a list,
+/// they do so only while they have the keyboard focus.
 @MainActor final class WheelRule {
-  /// What hears nothing of the event under way; each is kept alive.
+  /// The controllers that ignore the current event; each is retained.
   private var silenced: [OpaquePointer] = []
 
-  /// Has a wheel event pass by the controls under the pointer that have not got the focus.
+  /// Makes the unfocused controls under the pointer ignore a wheel event.
   ///
-  /// To be called before any of them hears of it.
+  /// Call it before any of them receives the event.
   ///
   /// - Parameters:
   ///   - event: a scroll event.
-  ///   - widget: what is scrolled.
+  ///   - widget: the scrolled widget.
   func apply(to event: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     restore()
     guard let point = WheelRule.location(of: event, in: widget) else { return }
@@ -28,7 +28,7 @@ import CGTK
     if !silenced.isEmpty { MainLoopTurns.add { self.restore() } }
   }
 
-  /// Lets everybody hear of the next event.
+  /// Lets all controllers receive the next event.
   private func restore() {
     for controller in silenced {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_BUBBLE)
@@ -58,7 +58,7 @@ import CGTK
       && gtk_event_controller_get_propagation_phase(controller) == GTK_PHASE_BUBBLE
   }
 
-  /// Whether the wheel changes the value of a widget.
+  /// Returns `true` if the wheel changes the value of a widget.
   private static func takesWheel(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let type = widget.object.pointee.g_type_instance.g_class.pointee.g_type
     return g_type_is_a(type, gtk_range_get_type()) != 0
@@ -73,10 +73,10 @@ import CGTK
     return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
 
-  /// Where the pointer is, in a widget, when it makes an event; `nil` for one on another surface, such
-  /// as that of a popover.
+  /// Returns the position of the pointer in a widget during an event; `nil` for an event on another
+  /// surface, such as a popover's.
   ///
-  /// The event itself does not say: GTK 4.8 has no numbers for the place of a scroll.
+  /// The event itself has no position: GTK 4.8 doesn't provide one for scroll events.
   private static func location(
     of event: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> (x: Double, y: Double)? {

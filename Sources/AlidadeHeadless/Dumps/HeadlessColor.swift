@@ -1,8 +1,8 @@
 import AlidadeRender
 
-/// Writes colors as CSS does.
+/// Formats colors as CSS does.
 enum HeadlessColor {
-  /// The color as `#rrggbb`, or `#rrggbbaa` when something shows through.
+  /// Returns the color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque.
   static func hex(_ color: RGBA) -> String {
     let opaque = "#" + [color.red, color.green, color.blue].map(component).joined()
     return color.alpha == 1 ? opaque : opaque + component(color.alpha)

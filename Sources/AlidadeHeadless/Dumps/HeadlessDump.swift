@@ -1,9 +1,9 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Writes a tree of views as text.
+/// Writes a view hierarchy as text.
 @MainActor struct HeadlessDump {
-  /// What becomes of hidden views.
+  /// The treatment of hidden views.
   enum HiddenViews {
     case omitted
     case marked
@@ -11,7 +11,7 @@ import AlidadeRender
 
   let hiddenViews: HiddenViews
 
-  /// A line for each view, indented by its depth.
+  /// Returns a line for each view, indented by its depth.
   func text(of root: HeadlessView) -> String {
     var lines: [String] = []
     var pending = [(view: root, depth: 0)]
@@ -32,7 +32,7 @@ import AlidadeRender
     return parts.joined(separator: " ")
   }
 
-  /// A frame as in `(8 16, 120 x 24)`.
+  /// Returns a frame as in `(8 16, 120 x 24)`.
   nonisolated static func text(_ frame: Rect) -> String {
     let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height]
     let texts = numbers.map(HeadlessNumber.text)
@@ -88,21 +88,21 @@ import AlidadeRender
 }
 
 extension HeadlessView {
-  /// The view and everything in it as text: a line for each view with its kind, its frame, the text
-  /// it shows and its state, indented by depth.
+  /// Returns the view and its descendants as text: a line for each view with its kind, frame, text
+  /// and state, indented by depth.
   ///
   /// ```
   /// container (0 0, 320 x 480)
   ///   text (8 8, 60 x 19) "Hello"
   /// ```
   ///
-  /// - Parameter includesHidden: whether hidden views are listed, marked as such, or left out with
-  ///   all that is in them.
+  /// - Parameter includesHidden: `true` to list hidden views, marked as hidden; `false` to omit
+  ///   them with their descendants.
   public final func dump(includesHidden: Bool = false) -> String {
     HeadlessDump(hiddenViews: includesHidden ? .marked : .omitted).text(of: self)
   }
 
-  /// The texts in sight in the view, from the lowest view to the topmost, each as it is shown.
+  /// The texts of all visible views in the view, from back to front, as shown.
   public final var visibleTexts: [String] {
     descendants.filter(\.isVisible).compactMap(\.visibleText)
   }

@@ -1,4 +1,5 @@
-/// Writes numbers the same way on every machine: up to three decimals, none when there is no need.
+/// Formats numbers the same way on every machine, with up to three decimals and without trailing
+/// zeros.
 enum HeadlessNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }

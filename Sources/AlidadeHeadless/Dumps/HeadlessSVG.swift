@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Draws a tree of views as SVG: the same text for the same views on every machine.
+/// Draws a view hierarchy as SVG; the same views give the same text on every machine.
 @MainActor struct HeadlessSVG {
   let scheme: ColorScheme
 
@@ -19,7 +19,7 @@ import AlidadeRender
     self.scheme = scheme
   }
 
-  /// A document as large as `root`, on the background of a window.
+  /// Returns a document of the size of `root`, with the background of a window.
   mutating func document(of root: HeadlessView) -> String {
     let size = root.frame.size
     body.element(
@@ -43,7 +43,9 @@ import AlidadeRender
     return SVGWriter.document(size: size, definitions: definitions, body: body)
   }
 
-  /// Draws a view without what is in it, and leaves the groups open that its subviews belong to.
+  /// Draws a view without its subviews, and leaves the groups open that the subviews belong to.
+  ///
+  /// - Returns: the number of open groups.
   private mutating func draw(_ view: HeadlessView, at origin: Point) -> Int {
     var attributes: [SVGWriter.Attribute] = []
     if origin != .zero {
@@ -99,7 +101,7 @@ import AlidadeRender
   }
 
   private mutating func draw(_ shadow: Shadow, of view: HeadlessView) {
-    // CSS calls blur what is twice the standard deviation.
+    // The blur of CSS is twice the standard deviation.
     let deviation = HeadlessNumber.text(max(0, shadow.blur) / 2)
     if blurs.insert(deviation).inserted {
       let name = "blur\(deviation)"
@@ -130,7 +132,7 @@ import AlidadeRender
     }
   }
 
-  /// A picture is a box with its name.
+  /// Draws an image as a box with its name.
   private mutating func draw(_ image: ImageContent, size: Size) {
     let color = paint((image.tint ?? .secondaryText).opacity(0.3))
     body.open("g", [])
@@ -176,8 +178,7 @@ import AlidadeRender
     }
   }
 
-  /// - Parameter width: what the text is stretched to, so that it fills the space it was measured
-  ///   to take.
+  /// - Parameter width: the measured width, to which the text is stretched.
   private mutating func draw(
     _ text: String, _ style: TextStyle, x: Double, y: Double, width: Double
   ) {
@@ -222,10 +223,10 @@ import AlidadeRender
 }
 
 extension HeadlessView {
-  /// A picture of the view and everything in it that is not hidden, as an SVG document.
+  /// Returns an SVG document of the view and its visible descendants.
   ///
-  /// Boxes, borders, shadows, clips and opacity are drawn; text is stretched to the space it was
-  /// measured to take; pictures are boxes with their names.
+  /// Boxes, borders, shadows, clips and opacity are drawn. Text is stretched to its measured width.
+  /// Images are boxes with their names.
   public final func svg(scheme: ColorScheme = .light) -> String {
     var svg = HeadlessSVG(scheme: scheme)
     return svg.document(of: self)

@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-/// Writes elements of SVG, a line each.
+/// Writes SVG elements, one per line.
 struct SVGWriter {
-  /// What an attribute is set to.
+  /// The value of an attribute.
   enum Value {
     case text(String)
     case number(Double)
@@ -31,7 +31,7 @@ struct SVGWriter {
     add("<\(tag(name, attributes))>\(SVGWriter.escaped(text))</\(name)>")
   }
 
-  /// A whole document.
+  /// Returns a whole document.
   static func document(size: Size, definitions: SVGWriter, body: SVGWriter) -> String {
     let (width, height) = (HeadlessNumber.text(size.width), HeadlessNumber.text(size.height))
     var lines = [
@@ -61,7 +61,7 @@ struct SVGWriter {
     }
   }
 
-  /// Text without what XML gives a meaning to, and without what it does not allow at all.
+  /// Returns text with the special characters of XML escaped and invalid ones replaced by U+FFFD.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

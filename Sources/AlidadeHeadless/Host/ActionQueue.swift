@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Actions that wait for the main thread; any thread may add some.
+/// A queue of actions for the main thread.
+///
+/// Any thread can add one.
 final class ActionQueue: Sendable {
   typealias Action = @MainActor () -> Void
 
@@ -14,9 +16,9 @@ final class ActionQueue: Sendable {
     waiting.withLock { $0.append(action) }
   }
 
-  /// Runs the actions that wait, but none that is added meanwhile.
+  /// Runs the pending actions, but none that is added meanwhile.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: `true` if there were any.
   @MainActor func run() -> Bool {
     let batch = waiting.withLock { waiting in
       let batch = waiting

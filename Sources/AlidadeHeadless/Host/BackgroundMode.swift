@@ -1,10 +1,10 @@
-/// Where a headless toolkit does background work.
+/// The way a headless toolkit does background work.
 public enum BackgroundMode: Hashable, Sendable {
-  /// Nowhere until it is told to; then on the calling thread, in the order in which it was asked
-  /// for.
+  /// Work runs only when the program asks for it, on the calling thread and in the order in which
+  /// it was scheduled.
   ///
-  /// The same in each run of a program.
+  /// The order is the same in each run of a program.
   case whenTold
-  /// At once, on other threads; for measurements and for finding races.
+  /// Work starts at once on other threads; for benchmarks and for finding data races.
   case threads
 }

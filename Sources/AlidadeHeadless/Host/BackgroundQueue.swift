@@ -2,7 +2,7 @@ import AlidadeRender
 import Dispatch
 import Synchronization
 
-/// The work that was handed to other threads.
+/// A queue of background work.
 final class BackgroundQueue: Sendable {
   typealias Work = @Sendable () -> Void
 
@@ -15,7 +15,7 @@ final class BackgroundQueue: Sendable {
     self.mode = mode
   }
 
-  /// The number of pieces of work that are not finished.
+  /// The number of pieces of work that aren't finished.
   var count: Int { waiting.withLock(\.count) + running.withLock { $0 } }
 
   func add(_ work: @escaping Work) {
@@ -40,10 +40,10 @@ final class BackgroundQueue: Sendable {
     group.leave()
   }
 
-  /// Has work done ahead of all that waits, and waits for it to end.
+  /// Runs work ahead of the queue and waits for it to finish.
   ///
-  /// - Parameter holds: whether it takes too long.
-  /// - Returns: whether it has ended.
+  /// - Parameter holds: `true` to queue the work instead, as if it took too long.
+  /// - Returns: `true` if the work has finished.
   func addAndWait(_ work: @escaping Work, upTo limit: Duration, holds: Bool) -> Bool {
     switch mode {
     case _ where holds:
@@ -61,10 +61,10 @@ final class BackgroundQueue: Sendable {
     }
   }
 
-  /// Does the work that waits, but none that is added meanwhile, or waits for other threads to do
+  /// Runs the pending work, but none that is added meanwhile, or waits for other threads to finish
   /// it.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: `true` if there was any.
   func run() -> Bool {
     switch mode {
     case .whenTold:

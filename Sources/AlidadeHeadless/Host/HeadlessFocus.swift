@@ -1,13 +1,14 @@
-/// Where the keyboard focus of a headless toolkit is.
+/// The keyboard focus of a headless toolkit.
 @MainActor final class HeadlessFocus {
   /// The view that has the focus.
   private(set) weak var view: HeadlessView?
 
-  /// What lost the focus last because it was hidden, and in which turn of the main loop.
+  /// The view that last lost the focus by being hidden, and the turn of the main loop in which it
+  /// did.
   private weak var hiddenView: HeadlessView?
   private var hiddenTurn = 0
 
-  /// Whether nobody is told of moves.
+  /// A Boolean value that is `true` if views aren't notified of moves.
   private var isSilent = false
 
   private let scheduler: HeadlessScheduler
@@ -16,19 +17,19 @@
     self.scheduler = scheduler
   }
 
-  /// Moves to the first thing in `view` that takes the focus.
+  /// Moves to the first view that can have the focus: `view` or one of its descendants.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: `true` if there is one.
   func enter(_ view: HeadlessView) -> Bool {
     guard let target = view.descendants.first(where: \.canBeFocused) else { return false }
     move(to: target)
     return true
   }
 
-  /// Moves to the next thing in `root` that takes the focus, or the previous one; after the last
-  /// comes the first.
+  /// Moves to the next or previous view in `root` that can have the focus, wrapping around at the
+  /// ends.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: `true` if there is one.
   func moveOn(in root: HeadlessView, isBackward: Bool) -> Bool {
     let stops = root.descendants.filter(\.canBeFocused)
     guard !stops.isEmpty else { return false }
@@ -39,28 +40,28 @@
     return true
   }
 
-  /// Leaves `view` and everything in it.
+  /// Removes the focus from `view` and its descendants.
   func leave(_ view: HeadlessView) {
     if isIn(view) { move(to: nil) }
   }
 
-  /// Leaves `view`, which is being hidden, and everything in it.
+  /// Removes the focus from `view`, which is being hidden, and its descendants.
   func leaveHidden(_ view: HeadlessView) {
     if isIn(view) { (hiddenView, hiddenTurn) = (self.view, scheduler.turn) }
     leave(view)
   }
 
-  /// Takes along with a view what has the focus in it, or lost it in this turn because it was
+  /// Moves a view and keeps the focus in it, even if it lost the focus in this turn by being
   /// hidden.
   ///
   /// - Parameters:
   ///   - view: the view that moves.
-  ///   - former: where the focus is in the toolkit that the view comes from.
-  ///   - move: moves it.
+  ///   - former: the focus of the toolkit that the view comes from.
+  ///   - move: the closure that moves the view.
   func follow(_ view: HeadlessView, from former: HeadlessFocus, _ move: () -> Void) {
     let lost = former.hiddenTurn == former.scheduler.turn ? former.hiddenView : nil
     let target = [former.view, lost].compactMap { $0 }.first { $0.isInside(view) }
-    // What has the focus before and after is told nothing in between.
+    // A view that has the focus before and after the move isn't notified in between.
     if let target, target === self.view { isSilent = true }
     move()
     if let target, target.isInside(view) { self.move(to: target) }
@@ -69,8 +70,10 @@
 
   private func isIn(_ ancestor: HeadlessView) -> Bool { view?.isInside(ancestor) ?? false }
 
-  /// Moves the focus and tells the views that it left, from the inside out, then those that it came
-  /// to, from the outside in.
+  /// Moves the focus.
+  ///
+  /// Notifies the views that lost it, from the inside out, then the views that got it, from the
+  /// outside in.
   private func move(to next: HeadlessView?) {
     let before = view?.outwardViews ?? []
     let after = next?.outwardViews ?? []
@@ -80,7 +83,7 @@
     for left in before where left === before.first || !after.contains(where: { $0 === left }) {
       left.didChangeFocus(false)
     }
-    // Whoever was told may have moved it on.
+    // A handler may have moved the focus again.
     guard view === next else { return }
     for reached in after.reversed()
     where reached === after.first || !before.contains(where: { $0 === reached }) {

@@ -1,15 +1,16 @@
-/// What was done to the views of a headless toolkit, in order.
+/// A log of the operations on the views of a headless toolkit.
 @MainActor public final class HeadlessLog {
   /// The operations since the log was last cleared, in order; empty while nothing is recorded.
   public private(set) var operations: [HeadlessOperation] = []
 
-  /// Whether operations are kept.
+  /// A Boolean value that is `true` if operations are recorded.
   ///
-  /// Without that they are only counted, which costs next to nothing.
+  /// If `false`, operations are only counted, which costs almost nothing.
   public var isRecording: Bool
 
-  /// The toolkit; not kept alive, because what waits in its queues keeps views alive, and these the
-  /// log.
+  /// The toolkit.
+  ///
+  /// Weak, because its queues retain views, and views retain the log.
   weak var host: HeadlessMountHost?
 
   private var counts = [Int](repeating: 0, count: HeadlessOperation.Kind.allCases.count)
@@ -19,19 +20,19 @@
     self.isRecording = isRecording
   }
 
-  /// How many operations of a kind there were since the log was last cleared.
+  /// Returns the number of operations of a kind since the log was last cleared.
   public func count(of kind: HeadlessOperation.Kind) -> Int { counts[kind.rawValue] }
 
-  /// How many operations there were since the log was last cleared.
+  /// The number of operations since the log was last cleared.
   public var count: Int { counts.reduce(0, +) }
 
-  /// Forgets what happened so far.
+  /// Removes all operations and sets the counts to zero.
   public func clear() {
     operations.removeAll()
     for index in counts.indices { counts[index] = 0 }
   }
 
-  /// What happens while `body` runs, and only that; the log is empty afterwards.
+  /// Returns the operations that are recorded while `body` runs; clears the log before and after.
   public func operations(during body: () throws -> Void) rethrows -> [HeadlessOperation] {
     clear()
     try body()
@@ -51,6 +52,6 @@
 }
 
 extension HeadlessLog: @MainActor CustomStringConvertible {
-  /// The operations, a line each.
+  /// The operations, one per line.
   public var description: String { operations.map(\.description).joined(separator: "\n") }
 }

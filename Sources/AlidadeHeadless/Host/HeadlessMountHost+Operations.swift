@@ -23,9 +23,9 @@ extension HeadlessMountHost {
     return view
   }
 
-  /// Puts a view that has no parent into `parent`.
+  /// Inserts a view that has no superview into `parent`.
   ///
-  /// What breaks the contract of ``MountHost`` is reported.
+  /// Violations of the contract of ``MountHost`` are reported.
   public func insert(
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -45,7 +45,7 @@ extension HeadlessMountHost {
 
   /// Moves a view within its parent.
   ///
-  /// What breaks the contract of ``MountHost`` is reported.
+  /// Violations of the contract of ``MountHost`` are reported.
   public func move(
     _ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -60,14 +60,14 @@ extension HeadlessMountHost {
     parent.link(view, above: sibling as? HeadlessView)
   }
 
-  /// The views in `parent`, from the lowest to the topmost.
+  /// Returns the views in `parent`, from back to front.
   public func subviews(of parent: any NativeView) -> [any NativeView] {
     headless(parent)?.subviews ?? []
   }
 
-  /// Takes a view out of its parent.
+  /// Removes a view from its parent.
   ///
-  /// What breaks the contract of ``MountHost`` is reported.
+  /// Violations of the contract of ``MountHost`` are reported.
   public func remove(_ view: any NativeView, from parent: any NativeView) {
     guard let view = headless(view), let parent = headless(parent) else { return }
     log.append(.remove) { .remove(view.logName, from: parent.logName) }
@@ -79,15 +79,15 @@ extension HeadlessMountHost {
     view.removeFromSuperview()
   }
 
-  /// Is true when a view is directly in `parent`.
+  /// Returns `true` if a view is directly in `parent`.
   public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
     guard let parent = parent as? HeadlessView else { return false }
     return (view as? HeadlessView)?.superview === parent
   }
 
-  /// Takes a view out of whatever it is in and puts it into another one; the focus in it stays.
+  /// Moves a view to another parent; focus inside the view is kept.
   ///
-  /// What breaks the contract of ``MountHost`` is reported.
+  /// Violations of the contract of ``MountHost`` are reported.
   public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     guard let view = headless(view), let newParent = headless(newParent) else { return }
     let former = view.host ?? self
@@ -97,16 +97,16 @@ extension HeadlessMountHost {
     }
   }
 
-  /// Gives a view its frame.
+  /// Sets the frame of a view.
   public func setFrame(_ frame: Rect, of view: any NativeView) {
     guard let view = headless(view) else { return }
     log.append(.setFrame) { .setFrame(view.logName, frame) }
     view.frame = frame
   }
 
-  /// Hides a view or shows it again.
+  /// Hides or shows a view.
   ///
-  /// A view that is hidden loses the focus, and so does what is in it.
+  /// A hidden view and its descendants lose the focus.
   public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
     guard let view = headless(view) else { return }
     log.append(isHidden ? .hide : .show) { isHidden ? .hide(view.logName) : .show(view.logName) }

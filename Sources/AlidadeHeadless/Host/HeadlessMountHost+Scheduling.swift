@@ -1,101 +1,104 @@
 import AlidadeRender
 
-// What waits until it is told to run; all of it is the scheduler's.
+// Scheduling and running of pending work, by the scheduler.
 extension HeadlessMountHost {
-  /// The time, which moves when told.
+  /// The clock, which moves only when the program advances it.
   public var clock: HeadlessClock { scheduler.clock }
 
-  /// Whether background work that somebody waits for takes too long, as on a slow machine: it is
-  /// left for ``runBackgroundWork()``, so that what is built for a frame misses it.
+  /// A Boolean value that is `true` if background work that a caller waits for takes too long, as
+  /// on a slow machine.
+  ///
+  /// The work is left for ``runBackgroundWork()``, so it misses the frame it was started for.
   public var holdsBackgroundWork: Bool {
     get { scheduler.holdsBackgroundWork }
     set { scheduler.holdsBackgroundWork = newValue }
   }
 
-  /// How many rounds ``settle()`` goes before it gives up.
+  /// The maximum number of rounds of ``settle()``.
   public var settleLimit: Int {
     get { scheduler.settleLimit }
     set { scheduler.settleLimit = newValue }
   }
 
-  /// Keeps `action` for the next ``runFrame()``.
+  /// Schedules `action` for the next ``runFrame()``.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     scheduler.scheduleFrame(action)
   }
 
-  /// Keeps `action` for the next ``runLaterTurns()``.
+  /// Schedules `action` for the next ``runLaterTurns()``.
   public func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
     scheduler.scheduleLaterTurn(action)
   }
 
-  /// Keeps `action` for the next ``runMainWork()``.
+  /// Schedules `action` for the next ``runMainWork()``.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     scheduler.runOnMain(action)
   }
 
-  /// Keeps `work` for the next ``runBackgroundWork()``, or hands it to a thread, as the toolkit was
-  /// made to.
+  /// Schedules `work` for the next ``runBackgroundWork()``, or hands it to a thread, depending on
+  /// the ``BackgroundMode``.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     scheduler.runInBackground(work)
   }
 
-  /// Does `work` at once, on the calling thread; keeps it for the next ``runBackgroundWork()``
-  /// instead while ``holdsBackgroundWork`` is set.
+  /// Runs `work` at once, on the calling thread; while ``holdsBackgroundWork`` is `true`, schedules
+  /// it for the next ``runBackgroundWork()`` instead.
   ///
-  /// In ``BackgroundMode/threads`` hands it to a thread and waits, up to `limit` of real time.
+  /// In ``BackgroundMode/threads``, hands it to a thread and waits up to `limit` of real time.
+  ///
+  /// - Returns: `true` if the work has finished.
   public func runInBackground(
     waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
   ) -> Bool {
     scheduler.runInBackground(waitingUpTo: limit, work)
   }
 
-  /// Whether nothing waits to be run.
+  /// A Boolean value that is `true` if there is no pending work.
   ///
-  /// Actions of the clock do not count, for their time has not come.
+  /// Actions of the clock don't count.
   public var isIdle: Bool { scheduler.isIdle }
 
-  /// Moves the clock to the next frame and runs what waits for it, but nothing that is scheduled
-  /// meanwhile.
+  /// Moves the clock to the next frame and runs its actions, but none that is scheduled meanwhile.
   ///
-  /// - Returns: whether anything waited for a frame.
+  /// - Returns: `true` if there were any.
   @discardableResult
   public func runFrame() -> Bool { scheduler.runFrame() }
 
-  /// Runs what waits for a later turn of the main loop, but nothing that is scheduled meanwhile.
+  /// Runs the actions for a later turn of the main loop, but none that is scheduled meanwhile.
   ///
-  /// - Returns: whether anything waited.
+  /// - Returns: `true` if there were any.
   @discardableResult
   public func runLaterTurns() -> Bool { scheduler.runLaterTurns() }
 
-  /// Runs what other threads handed to the main thread, but nothing that is handed over meanwhile.
+  /// Runs the actions that other threads sent to the main thread, but none that is sent meanwhile.
   ///
-  /// - Returns: whether anything waited.
+  /// - Returns: `true` if there were any.
   @discardableResult
   public func runMainWork() -> Bool { scheduler.runMainWork() }
 
-  /// Does the background work that waits, but none that is added meanwhile; in
-  /// ``BackgroundMode/threads`` waits until other threads have done all of it.
+  /// Runs the pending background work, but none that is added meanwhile; in
+  /// ``BackgroundMode/threads``, waits until other threads have finished all of it.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: `true` if there was any.
   @discardableResult
   public func runBackgroundWork() -> Bool { scheduler.runBackgroundWork() }
 
-  /// Runs everything that waits, until nothing waits any longer.
+  /// Runs pending work until none is left.
   ///
-  /// In each round main work comes first, then background work, later turns, and a frame. After
-  /// ``settleLimit`` rounds what still waits is reported and left.
+  /// Each round runs main work, background work, later turns and a frame, in this order. Work that
+  /// is left after ``settleLimit`` rounds is reported and stays pending.
   ///
-  /// - Returns: whether nothing waits any longer.
+  /// - Returns: `true` if no work is left.
   @discardableResult
   public func settle() -> Bool { scheduler.settle() }
 
-  /// Lets time pass, and runs what comes due: actions of the clock, frames that somebody waits for,
-  /// and all other work between them.
+  /// Advances the clock and runs everything that comes due: actions of the clock, frames, and all
+  /// other work between them.
   ///
-  /// A time below zero counts as zero.
+  /// A negative time counts as zero.
   public func advance(by time: Duration) { scheduler.advance(by: time) }
 }

@@ -1,11 +1,11 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A toolkit without a display: plain objects, text of fixed advance, time that moves when told,
-/// and a log of every operation.
+/// A toolkit without a display: plain objects, text with fixed advances, a clock that the program
+/// advances, and a log of every operation.
 ///
-/// It needs nothing installed and gives the same results on every machine. Frames, later turns,
-/// main and background work wait until they are run:
+/// It needs no installed libraries and gives the same results on every machine. Frames, later
+/// turns, main work and background work stay pending until the program runs them:
 ///
 /// ```swift
 /// let host = HeadlessMountHost()
@@ -15,13 +15,12 @@ import AlidadeRender
 /// print(root.dump())
 /// ```
 @MainActor public final class HeadlessMountHost: MountHost {
-  /// What was done to the views.
+  /// The log of operations on views.
   public let log: HeadlessLog
 
-  /// Measures text and pictures; may be used on any thread.
+  /// The measurer of text and images; can be used on any thread.
   ///
-  /// Setting another one lays out all that is shown in the next frame, as a desktop does whose fonts
-  /// change.
+  /// Setting it lays out everything in the next frame, as a change of the desktop's fonts does.
   public var measurer: any ContentMeasurer {
     didSet {
       let observers = measurerObservers
@@ -30,26 +29,27 @@ import AlidadeRender
     }
   }
 
-  /// Told of another measurer as long as they say that they want to be.
+  /// Closures that run when the measurer changes; each is removed when it returns `false`.
   var measurerObservers: [@MainActor () -> Bool] = []
 
-  /// Pixels in a point; 1 unless set.
+  /// The number of pixels in a point; 1 by default.
   public var scaleFactor = 1.0
 
-  /// What was copied last.
+  /// The last copied content.
   public var clipboard: TransferContent?
 
   /// The addresses that the desktop would have been asked to open, in order.
   public internal(set) var openedAddresses: [String] = []
 
-  /// The files of pictures that were reported because they cannot be shown.
+  /// The image files already reported as unreadable.
   var reportedFiles: Set<String> = []
 
-  /// Kept by those who mount: when the last of them is gone nobody can use the views in it.
+  /// Retained by the mounters; when the last of them is released, the pooled views can't be used
+  /// again.
   private weak var statefulViewPool: StatefulViewPool?
 
-  /// The stateful views that wait for a component mounted with this toolkit; kept as long as
-  /// something can be mounted with it.
+  /// The pool of stateful views that aren't mounted; kept as long as a mounter of this toolkit
+  /// exists.
   public var statefulViews: StatefulViewPool {
     if let statefulViewPool { return statefulViewPool }
     let made = StatefulViewPool()
@@ -63,11 +63,11 @@ import AlidadeRender
   /// Makes a toolkit.
   ///
   /// - Parameters:
-  ///   - background: where background work is done.
-  ///   - isRecording: whether operations are kept in the log, or only counted.
-  ///   - frameDuration: the time from one frame to the next; one that is not positive becomes a
+  ///   - background: the way background work is done.
+  ///   - isRecording: `true` to record operations in the log, `false` to only count them.
+  ///   - frameDuration: the time from one frame to the next; zero and negative durations become a
   ///     sixtieth of a second.
-  ///   - measurer: what measures text and pictures.
+  ///   - measurer: the measurer of text and images.
   public init(
     background: BackgroundMode = .whenTold, isRecording: Bool = true,
     frameDuration: Duration = .nanoseconds(16_666_667),
@@ -80,7 +80,7 @@ import AlidadeRender
     log.host = self
   }
 
-  /// Makes the outermost view, which shows what is mounted in it.
+  /// Makes a root view, in which components can be mounted.
   ///
   /// Nothing is logged.
   public func makeRoot(size: Size) -> HeadlessView {
@@ -95,18 +95,19 @@ import AlidadeRender
   /// The view that has the keyboard focus.
   public var focusedView: HeadlessView? { focus.view }
 
-  /// Gives the keyboard focus to `view`, or to the first thing in it that takes it: one that can
-  /// be pressed or typed in, is enabled, reacts and is not hidden.
+  /// Gives the keyboard focus to the first view that can have it: `view` or one of its descendants.
   ///
-  /// - Returns: whether something took the focus.
+  /// Such a view can be pressed, typed into or used, and is enabled, interactive and visible.
+  ///
+  /// - Returns: `true` if a view took the focus.
   @discardableResult
   public func moveFocus(to view: HeadlessView) -> Bool { focus.enter(view) }
 
-  /// Moves the focus to the next thing in `root` that takes it, as the Tab key does; after the last
-  /// comes the first.
+  /// Moves the focus to the next view in `root` that can have it, as the Tab key does; the first
+  /// view follows the last.
   ///
-  /// - Parameter isBackward: whether to go to the previous thing instead.
-  /// - Returns: whether something took the focus.
+  /// - Parameter isBackward: `true` to move to the previous view instead.
+  /// - Returns: `true` if a view took the focus.
   @discardableResult
   public func moveFocusOn(in root: HeadlessView, isBackward: Bool = false) -> Bool {
     focus.moveOn(in: root, isBackward: isBackward)

@@ -1,50 +1,50 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// One thing that was done to a view of a headless toolkit.
+/// An operation on a view of a headless toolkit.
 public enum HeadlessOperation: Hashable, Sendable {
   /// A view was made.
   case make(HeadlessViewName)
-  /// A view was put into another, directly above a sibling, or below all when that is `nil`.
+  /// A view was inserted, directly in front of a sibling, or behind all siblings if that is `nil`.
   case insert(HeadlessViewName, into: HeadlessViewName, above: HeadlessViewName?)
-  /// A view was moved, directly above a sibling, or below all when that is `nil`.
+  /// A view was moved, directly in front of a sibling, or behind all siblings if that is `nil`.
   case move(HeadlessViewName, above: HeadlessViewName?)
-  /// A view was taken out of another.
+  /// A view was removed from its superview.
   case remove(HeadlessViewName, from: HeadlessViewName)
-  /// A view was given a frame.
+  /// The frame of a view was set.
   case setFrame(HeadlessViewName, Rect)
   /// A view was hidden.
   case hide(HeadlessViewName)
   /// A view was shown.
   case show(HeadlessViewName)
-  /// One of the common properties was set.
+  /// A common property was set.
   case apply(HeadlessViewName, ViewOption)
   /// A property was set.
   case set(HeadlessViewName, property: String, value: String)
 
-  /// The kinds of operations.
+  /// A kind of operation.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
     /// A view was made.
     case make
-    /// A view was put into another.
+    /// A view was inserted into another.
     case insert
     /// A view was moved among its siblings.
     case move
-    /// A view was taken out of another.
+    /// A view was removed from its superview.
     case remove
-    /// A view was given a frame.
+    /// The frame of a view was set.
     case setFrame
     /// A view was hidden.
     case hide
     /// A view was shown.
     case show
-    /// One of the common properties was set.
+    /// A common property was set.
     case apply
     /// A property was set.
     case set
   }
 
-  /// What kind of operation it is.
+  /// The kind of the operation.
   public var kind: Kind {
     switch self {
     case .make: .make

@@ -1,17 +1,18 @@
 import AlidadeRender
 
-/// What a headless toolkit has to do later, and the time at which it does it.
+/// The pending work of a headless toolkit, and the clock that it runs by.
 @MainActor final class HeadlessScheduler: WorkScheduler {
   let clock: HeadlessClock
 
-  /// How many later turns of the main loop there have been: what holds in one turn only is noted
-  /// with its number.
+  /// The number of later turns of the main loop so far.
+  ///
+  /// State that is valid for one turn is stored with it.
   private(set) var turn = 0
 
-  /// How many rounds there are before it gives up.
+  /// The maximum number of rounds before it gives up.
   var settleLimit = 1000
 
-  /// Whether background work that somebody waits for takes too long.
+  /// A Boolean value that is `true` if background work that a caller waits for takes too long.
   var holdsBackgroundWork = false
 
   private let frames = ActionQueue()
@@ -46,7 +47,7 @@ import AlidadeRender
 
   // MARK: Running
 
-  /// Whether nothing waits; actions of the clock do not count.
+  /// A Boolean value that is `true` if there is no pending work; actions of the clock don't count.
   var isIdle: Bool {
     frames.isEmpty && laterTurns.isEmpty && mainWork.isEmpty && backgroundWork.count == 0
   }
@@ -65,9 +66,9 @@ import AlidadeRender
 
   func runBackgroundWork() -> Bool { backgroundWork.run() }
 
-  /// Runs everything, frame after frame, until nothing waits.
+  /// Runs pending work, frame by frame, until none is left.
   ///
-  /// - Returns: whether nothing waits any longer.
+  /// - Returns: `true` if no work is left.
   func settle() -> Bool {
     for _ in 0..<settleLimit {
       if isIdle { return true }
@@ -79,7 +80,7 @@ import AlidadeRender
     return false
   }
 
-  /// Lets time pass, and runs what comes due and all other work between.
+  /// Advances the clock and runs everything that comes due and all other work between.
   func advance(by time: Duration) {
     let end = clock.now + max(time, .zero)
     runPendingWork()
@@ -103,7 +104,7 @@ import AlidadeRender
     return (time, time == frame)
   }
 
-  /// Runs all but frames until nothing of it waits.
+  /// Runs pending work other than frames until none is left.
   private func runPendingWork() {
     for _ in 0..<settleLimit {
       if !runPendingWorkOnce() { return }
@@ -111,7 +112,7 @@ import AlidadeRender
     reportUnsettled()
   }
 
-  /// - Returns: whether anything but frames waited.
+  /// - Returns: `true` if there was work other than frames.
   private func runPendingWorkOnce() -> Bool {
     [runMainWork(), runBackgroundWork(), runLaterTurns()].contains(true)
   }

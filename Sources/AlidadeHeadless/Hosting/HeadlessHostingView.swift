@@ -2,26 +2,26 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Shows a component without a display: what servers, tests and benchmarks use.
+/// A component mounted without a display, for servers, tests and benchmarks.
 ///
 /// ```swift
 /// let view = HeadlessHostingView(size: Size(width: 320, height: 480)) { Greeting(name: "world") }
 /// print(view.root.dump())
 /// ```
 @MainActor public final class HeadlessHostingView {
-  /// The toolkit: its log, its clock, and the work that waits.
+  /// The toolkit, with its log, clock and pending work.
   public let mountHost: HeadlessMountHost
   /// The view that the component is mounted in.
   public let root: HeadlessView
-  /// What keeps the view up to date.
+  /// The host that keeps the view up to date.
   public let host: ComponentHost
 
-  /// Shows a component.
+  /// Mounts a component.
   ///
   /// - Parameters:
   ///   - size: the size of the view, in points.
-  ///   - mountHost: the toolkit.
-  ///   - content: the component; several stand below each other.
+  ///   - mountHost: the toolkit; `nil` makes a new one.
+  ///   - content: the component; several components are stacked vertically.
   public init(
     size: Size, mountHost: HeadlessMountHost? = nil,
     @ComponentBuilder content: () -> ComponentList
@@ -37,16 +37,17 @@ import AlidadeRender
     host.size = size
   }
 
-  /// Replaces the component and shows it before the call returns.
+  /// Replaces the component and shows the result before the call returns.
   ///
-  /// State inside survives if types and keys are the same.
+  /// State is kept where types and keys are the same.
   public func update(@ComponentBuilder content: () -> ComponentList) {
     host.setComponent(content())
     host.update()
   }
 
-  /// The size of the view, in points; setting it lays out the component anew before the call
-  /// returns.
+  /// The size of the view, in points.
+  ///
+  /// Setting it lays out the component before the call returns.
   public var size: Size {
     get { root.frame.size }
     set {
@@ -55,13 +56,12 @@ import AlidadeRender
     }
   }
 
-  /// What mounting did so far.
+  /// The counts of mounting operations so far.
   public var counters: MountCounters { host.mounter.counters }
 
-  /// Runs everything that waits, frame after frame, until nothing does.
+  /// Runs pending work, frame by frame, until none is left.
   ///
-  /// - Returns: whether nothing waits any longer; work without an end is given up on, with a
-  ///   report.
+  /// - Returns: `true` if no work is left. Endless work is abandoned and reported.
   @discardableResult
   public func settle() -> Bool { mountHost.settle() }
 }

@@ -1,19 +1,19 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Reads the size of a picture from the head of its file.
+/// Reads the size of an image from the header of its file.
 enum ImageHeader {
-  /// Gives up to `count` bytes from `offset` on.
+  /// A function that returns up to `count` bytes from `offset`.
   typealias Source = (_ offset: Int, _ count: Int) -> [UInt8]
 
-  /// The size in points, a pixel each; `nil` for a file that cannot be read or is not a PNG, JPEG
-  /// or GIF.
+  /// Returns the size in points, one per pixel; `nil` if the file can't be read or isn't a PNG,
+  /// JPEG or GIF.
   static func size(ofFile path: String) -> Size? {
     guard let file = try? RegularFile(path, limit: ImageSource.maximumByteCount) else { return nil }
     return size { file.bytes(at: $0, count: $1) }
   }
 
-  /// The size of the picture that `source` holds.
+  /// Returns the size of the image in `source`; `nil` if it isn't a PNG, JPEG or GIF.
   static func size(in source: Source) -> Size? {
     let head = source(0, 24)
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), head.count == 24 {
@@ -26,7 +26,7 @@ enum ImageHeader {
     return nil
   }
 
-  /// Goes from segment to segment until the one that begins the picture.
+  /// Walks the segments to the start of the frame, which has the size.
   private static func jpegSize(_ source: Source) -> Size? {
     var offset = 2
     while true {
@@ -46,7 +46,7 @@ enum ImageHeader {
     }
   }
 
-  /// C0 to CF, without the ones that define tables.
+  /// Returns `true` for the markers C0 to CF, except the ones that define tables or are reserved.
   private static func isStartOfFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }

@@ -1,19 +1,19 @@
 import AlidadeRender
 
-/// What a view listens for, and what it offers; made when there is something.
+/// The input handlers, offers and hit outset of a view; made when the first one is set.
 @MainActor final class HeadlessInteraction {
   var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
   var offers: [TransferUse: TransferContent] = [:]
   var hitOutset = 0.0
 
-  /// Who wants to be told of an input.
+  /// Returns the handler of an input; `nil` if there is none or it has no action.
   func listener(for input: ViewInput) -> EventHandler<ViewInputEvent>? {
     handlers[input].flatMap { $0.action == nil ? nil : $0 }
   }
 
-  /// Who wants content of a kind.
+  /// Returns the handler of content of a kind.
   ///
-  /// - Parameter input: the input by which it comes, of those who take some kinds.
+  /// - Parameter input: the case of `ViewInput` that delivers the content.
   func listener(
     forContentOf kind: TransferKinds, by input: (TransferKinds) -> ViewInput
   ) -> EventHandler<ViewInputEvent>? {

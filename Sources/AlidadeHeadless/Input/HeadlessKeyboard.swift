@@ -1,12 +1,12 @@
 import AlidadeRender
 
-/// What a user does with the keyboard of a headless toolkit.
+/// The keyboard of a headless toolkit.
 @MainActor struct HeadlessKeyboard {
   let host: HeadlessMountHost
 
   /// Presses a key in the window of `root`.
   ///
-  /// - Returns: whether anybody used it.
+  /// - Returns: `true` if a view used it.
   func press(_ combination: KeyCombination, in root: HeadlessView) -> Bool {
     if let focused = host.focusedView, focused.isInside(root) {
       if focused.use(combination) { return true }
@@ -24,7 +24,7 @@ import AlidadeRender
     return false
   }
 
-  /// - Returns: whether the view listens for the key, or for what it does with the clipboard.
+  /// - Returns: `true` if the view handles the key or its effect on the clipboard.
   private func press(_ combination: KeyCombination, on view: HeadlessView) -> Bool {
     guard let interaction = view.interaction, view.isReactive else { return false }
     if let listener = interaction.listener(for: .key(combination)) {
@@ -44,7 +44,7 @@ import AlidadeRender
 }
 
 extension HeadlessView {
-  /// - Returns: whether the view, which has the focus, uses the key by itself.
+  /// - Returns: `true` if the view, which has the focus, uses the key by itself.
   fileprivate func use(_ combination: KeyCombination) -> Bool {
     switch self {
     case let pressable as HeadlessPressableView:

@@ -2,14 +2,14 @@ import AlidadeLayout
 import AlidadeRender
 
 extension HeadlessMountHost {
-  /// Presses a key, as a user does in the window of `root`.
+  /// Presses a key, as a user would in the window of `root`.
   ///
-  /// It goes from what has the focus outwards, to whoever listens for it first, and then to the
-  /// shortcuts of all visible views. Return and space press a pressable view that has the focus;
-  /// what takes back and makes again works on a view that is typed in, and what copies and pastes
-  /// on ``clipboard``.
+  /// The key goes to the focused view, then to its ancestors up to `root`, until one uses it, and
+  /// then to the shortcuts of all visible views. Return and Space press a focused pressable view.
+  /// The keys for undo and redo work in text inputs, and the keys for copy and paste use
+  /// ``clipboard``.
   ///
-  /// - Returns: whether anybody used the key.
+  /// - Returns: `true` if a view used the key.
   @discardableResult
   public func pressKey(_ combination: KeyCombination, in root: HeadlessView) -> Bool {
     HeadlessKeyboard(host: self).press(combination, in: root)
@@ -18,7 +18,9 @@ extension HeadlessMountHost {
   /// Puts content on ``clipboard``.
   public func copy(_ content: TransferContent) { clipboard = content }
 
-  /// Takes what is on ``clipboard``, at once.
+  /// Passes the content of ``clipboard`` to `finish` before the call returns.
+  ///
+  /// - Returns: `true` if there was content of one of the kinds.
   @discardableResult
   public func paste(
     of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
@@ -28,9 +30,9 @@ extension HeadlessMountHost {
     return true
   }
 
-  /// Drags what a view offers, or one around it, to another one.
+  /// Drags the content that a view or its nearest ancestor offers to another view.
   ///
-  /// - Returns: whether there was something to drag, and somebody took it.
+  /// - Returns: `true` if there was content and a view accepted it.
   @discardableResult
   public func drag(
     from source: HeadlessView, to target: HeadlessView, at point: Point = .zero
@@ -38,9 +40,9 @@ extension HeadlessMountHost {
     HeadlessPointer(view: source).drag(to: target, at: point)
   }
 
-  /// Drops content on a view, from somewhere else.
+  /// Drops content from elsewhere on a view.
   ///
-  /// - Returns: whether somebody took it.
+  /// - Returns: `true` if a view accepted it.
   @discardableResult
   public func drop(
     _ content: TransferContent, on target: HeadlessView, at point: Point = .zero

@@ -1,17 +1,17 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The pointer of a headless toolkit, or fingers, on a view.
+/// The pointer, or fingers, on a view of a headless toolkit.
 ///
-/// What a user does reaches the innermost view that listens for it, from this view outwards. Points
-/// are in the coordinates of this view, and of the view that listens when they arrive there. Nothing
-/// reaches a view that is hidden or does not react.
+/// An input goes to the innermost view that handles it, from this view outward. Points are in the
+/// coordinates of this view, and are converted to those of the handling view. Hidden and
+/// noninteractive views get no input.
 @MainActor struct HeadlessPointer {
   let view: HeadlessView
 
-  /// Taps, several times in quick succession if wanted.
+  /// Taps the view, `count` times in quick succession.
   ///
-  /// - Returns: whether anybody was told, as from all that follow.
+  /// - Returns: `true` if a view handled the input, as in the other methods.
   func tap(count: Int, at point: Point) -> Bool {
     guard isFelt else { return false }
     return stride(from: 1, through: count, by: 1).map { tap(number: $0, at: point) }.contains(true)
@@ -35,7 +35,7 @@ import AlidadeRender
     deliver(.longPress, from: point, isTakenByPressables: true) { .point($0) }
   }
 
-  /// Moves onto the view, or off it, and tells all views around.
+  /// Moves the pointer onto or off the view, and notifies the view and all its ancestors.
   func hover(at point: Point?) {
     guard isFelt else { return }
     for (view, place) in path(from: point ?? .zero) {
@@ -44,7 +44,7 @@ import AlidadeRender
     }
   }
 
-  /// Moves while the button is down, and lets go.
+  /// Drags from a point with the button down, then releases it.
   func drag(
     from start: Point, through points: [Point], velocity: Point, isCanceled: Bool
   ) -> Bool {
@@ -64,7 +64,7 @@ import AlidadeRender
     return deliver(.swipe, from: start) { _ in .swipe(swipe) } || isHeard
   }
 
-  /// Whether a movement is long enough.
+  /// Returns `true` if a movement is long enough to be a drag.
   private func isDrag(_ translation: Point) -> Bool {
     let (x, y) = (translation.x, translation.y)
     return (x * x + y * y).squareRoot() >= DragEvent.minimumDistance
@@ -79,7 +79,7 @@ import AlidadeRender
     }.contains(true)
   }
 
-  /// Turns the wheel; the list around scrolls in any case.
+  /// Turns the wheel; the nearest list scrolls in any case.
   func scroll(by distance: Point) -> Bool {
     let isHeard = deliver(.scroll, from: .zero) { _ in .scroll(distance) }
     let list = view.outwardViews.lazy.compactMap { $0 as? HeadlessScrollView }.first
@@ -87,14 +87,13 @@ import AlidadeRender
     return isHeard
   }
 
-  /// Drags what the view offers, or one around it, to another view.
+  /// Drags the content that the view or its nearest ancestor offers to another view.
   func drag(to target: HeadlessView, at point: Point) -> Bool {
     guard isFelt else { return false }
     let offers = view.outwardViews.lazy.compactMap { $0.interaction?.offers[.dragging] }
     return offers.first.map { HeadlessPointer(view: target).drop($0, at: point) } ?? false
   }
 
-  /// Drops content.
   func drop(_ content: TransferContent, at point: Point) -> Bool {
     guard isFelt else { return false }
     return firstAnswer(from: point) { view, place in
@@ -110,11 +109,11 @@ import AlidadeRender
 
   // MARK: - Delivering
 
-  /// Whether the view is one that a pointer can be on.
+  /// A Boolean value that is `true` if the view is visible and interactive.
   private var isFelt: Bool { view.isVisible && view.isReactive }
 
-  /// Asks the view and then those around it, each with the point in its coordinates, until one
-  /// answers whether anybody was told.
+  /// Asks the view and its ancestors, each with the point in its own coordinates, until one returns
+  /// a result other than `nil`.
   private func firstAnswer(
     from point: Point, _ answer: (_ view: HeadlessView, _ place: Point) -> Bool?
   ) -> Bool {
@@ -124,7 +123,7 @@ import AlidadeRender
     return false
   }
 
-  /// The view and those around it, each with a point in its coordinates.
+  /// Returns the view and its ancestors, each with the point in its own coordinates.
   private func path(from point: Point) -> [(view: HeadlessView, place: Point)] {
     var path: [(view: HeadlessView, place: Point)] = []
     var place = point
@@ -135,7 +134,7 @@ import AlidadeRender
     return path
   }
 
-  /// Who listens for taps on a view, by how many in a row, the fewest first.
+  /// Returns the handlers of taps on a view, by number of taps in ascending order.
   private func tapListeners(
     of view: HeadlessView
   ) -> [(count: Int, listener: EventHandler<ViewInputEvent>)] {

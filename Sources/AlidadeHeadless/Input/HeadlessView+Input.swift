@@ -2,13 +2,13 @@ import AlidadeLayout
 import AlidadeRender
 
 extension HeadlessView {
-  /// Sends what a user does with the view to a handler; `nil` stops listening.
+  /// Sets the handler of an input; `nil` removes it.
   public final func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
     ensuredInteraction.handlers[input] = handler
     didSet("\(input)", to: handler == nil ? "nil" : "handler")
   }
 
-  /// Offers content to be dragged or copied; `nil` offers nothing.
+  /// Offers content to be dragged or copied; `nil` withdraws the offer.
   public final func offer(_ content: TransferContent?, for use: TransferUse) {
     ensuredInteraction.offers[use] = content
     didSet("\(use)", to: content.map { "\($0)" } ?? "nil")
@@ -16,7 +16,7 @@ extension HeadlessView {
 
   final func setHitOutset(_ outset: Double) { ensuredInteraction.hitOutset = outset }
 
-  /// What the view listens for.
+  /// The inputs that the view has handlers for.
   public final var inputs: Set<ViewInput> { Set(interaction?.handlers.keys.map { $0 } ?? []) }
 
   private var ensuredInteraction: HeadlessInteraction {
@@ -27,42 +27,46 @@ extension HeadlessView {
   }
 }
 
-// What a user does with the pointer or with fingers: see `HeadlessPointer`.
+// User actions with the pointer or with fingers: see `HeadlessPointer`.
 extension HeadlessView {
-  /// Taps the view, several times in quick succession if wanted; presses a pressable view.
+  /// Taps the view, `count` times in quick succession; presses a pressable view.
   ///
-  /// - Returns: whether anybody was told.
+  /// - Returns: `true` if a view handled a tap.
   @discardableResult
   public final func tap(count: Int = 1, at point: Point = .zero) -> Bool {
     pointer.tap(count: count, at: point)
   }
 
   /// Taps the view with the secondary button.
+  ///
+  /// - Returns: `true` if a view handled the tap.
   @discardableResult
   public final func secondaryTap(at point: Point = .zero) -> Bool {
     pointer.secondaryTap(at: point)
   }
 
-  /// Keeps the primary button, or a finger, down on the view.
+  /// Holds the primary button, or a finger, down on the view.
+  ///
+  /// - Returns: `true` if a view handled the press.
   @discardableResult
   public final func longPress(at point: Point = .zero) -> Bool { pointer.longPress(at: point) }
 
-  /// Moves the pointer on the view, or off it.
+  /// Moves the pointer over the view, or off it.
   ///
-  /// All views around are told, too.
+  /// The view and all its ancestors are notified.
   ///
-  /// - Parameter point: where it is; `nil` takes it away.
+  /// - Parameter point: the position of the pointer; `nil` moves it off the view.
   public final func hover(at point: Point?) { pointer.hover(at: point) }
 
-  /// Moves the pointer over the view while the button is down, and lets go.
+  /// Moves the pointer over the view with the button down, then releases it.
   ///
   /// - Parameters:
-  ///   - start: where the button goes down.
-  ///   - points: where the pointer goes from there.
-  ///   - velocity: how fast it is at the last of them, in points for each second; decides whether
-  ///     it is a swipe.
-  ///   - isCanceled: whether something else takes the drag over at the end.
-  /// - Returns: whether anybody was told.
+  ///   - start: the point at which the button goes down.
+  ///   - points: the positions of the pointer from there.
+  ///   - velocity: the velocity at the last position, in points per second; determines whether the
+  ///     drag is also a swipe.
+  ///   - isCanceled: `true` if the drag is canceled at the end.
+  /// - Returns: `true` if a view handled the drag or the swipe.
   @discardableResult
   public final func drag(
     from start: Point, through points: [Point], velocity: Point = .zero, isCanceled: Bool = false
@@ -72,14 +76,17 @@ extension HeadlessView {
 
   /// Moves two fingers on the view apart or together.
   ///
-  /// - Parameter scales: how far apart they are, step by step, as factors of the beginning.
+  /// - Parameter scales: the distances between the fingers, step by step, relative to the first
+  ///   distance.
+  /// - Returns: `true` if a view handled the gesture.
   @discardableResult
   public final func magnify(by scales: [Double]) -> Bool { pointer.magnify(by: scales) }
 
-  /// Turns the wheel on the view: views that listen are told, and the list around scrolls.
+  /// Turns the wheel on the view: the innermost view with a handler is notified, and the nearest
+  /// list scrolls.
   ///
-  /// - Parameter distance: in points; positive to the right and downwards.
-  /// - Returns: whether anybody was told.
+  /// - Parameter distance: the distance in points; positive to the right and down.
+  /// - Returns: `true` if a view handled the input.
   @discardableResult
   public final func scroll(by distance: Point) -> Bool { pointer.scroll(by: distance) }
 

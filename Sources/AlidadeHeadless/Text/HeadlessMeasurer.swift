@@ -1,23 +1,24 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Measures text whose characters are all equally wide, so that the answer is the same everywhere.
+/// A measurer of text whose characters all have the same width, so that results are the same on
+/// every machine.
 ///
-/// A character is 0.5 times as wide as the size of its style, 0.6 times in a monospaced family; a
-/// line is 1.25 times as high, rounded up. Words are wrapped where they no longer fit; a word wider
-/// than the line is broken. Spaces at the end of a line take no room. All letters can be made larger
-/// or smaller, as users do who have a desktop show larger text.
+/// A character is 0.5 times as wide as its font size, or 0.6 times in a monospaced family. A line
+/// is 1.25 times as high as its font size, rounded up. Lines break between words, or inside a word
+/// that is wider than the line. Spaces at the end of a line have no width. All text can be scaled,
+/// like the text size setting of a desktop.
 public struct HeadlessMeasurer: ContentMeasurer {
   /// The size of icons, in points.
   public static let iconSize = Size(width: 16, height: 16)
 
-  /// How large letters are compared with what their styles say; finite and positive.
+  /// The factor applied to the font sizes of all styles; finite and positive.
   public let textScale: Double
 
   /// Makes a measurer.
   ///
-  /// - Parameter textScale: how large letters are compared with what their styles say; one that is
-  ///   not finite and positive is reported, and 1 is used in its place.
+  /// - Parameter textScale: the factor applied to all font sizes. If it isn't finite and positive,
+  ///   it is reported and 1 is used.
   public init(textScale: Double = 1) {
     let isUsable = textScale.isFinite && textScale > 0
     self.textScale = isUsable ? textScale : 1
@@ -29,7 +30,7 @@ public struct HeadlessMeasurer: ContentMeasurer {
         remedy: "It must be finite and positive. 1 is used in its place."))
   }
 
-  /// Another one for each scale of text.
+  /// A number that depends on the text scale.
   public var revision: Int {
     textScale == 1 ? 0 : Int(truncatingIfNeeded: textScale.bitPattern)
   }
@@ -54,7 +55,7 @@ public struct HeadlessMeasurer: ContentMeasurer {
       revision: revision)
   }
 
-  /// The extent of the longest word, in points.
+  /// Returns the width of the longest word, in points.
   public func minimumWidth(of content: TextContent) -> Double {
     var widest = 0.0
     var current = 0.0
@@ -68,8 +69,9 @@ public struct HeadlessMeasurer: ContentMeasurer {
     return widest
   }
 
-  /// 16 by 16 points for an icon, the pixels of an image by its scale, and what the head of a PNG,
-  /// JPEG or GIF file says; `nil` for any other file.
+  /// Returns the natural size of an image, in points: 16 by 16 for an icon, the size in pixels
+  /// divided by the scale for pixels, and the size in the header of a PNG, JPEG or GIF file; `nil`
+  /// for any other file.
   public func naturalSize(of source: ImageSource) -> Size? {
     switch source {
     case .icon: HeadlessMeasurer.iconSize

@@ -1,34 +1,34 @@
 import AlidadeRender
 
-/// The lines that a headless toolkit broke text into: the payload of its text layouts.
+/// The lines of a text: the payload of a headless toolkit's text layouts.
 public final class HeadlessTextLines: Sendable {
-  /// Characters of one style that stand together.
+  /// A run of characters in a line that share a style.
   public struct Fragment: Hashable, Sendable {
     /// The characters.
     public let text: String
-    /// How they look.
+    /// The style of the characters.
     public let style: TextStyle
   }
 
-  /// One line.
+  /// A line of text.
   public struct Line: Hashable, Sendable {
-    /// What stands in it.
+    /// The runs of characters in the line.
     public let fragments: [Fragment]
-    /// Its extent without spaces at its end, in points.
+    /// The width without trailing spaces, in points.
     public let width: Double
-    /// Its height, in points.
+    /// The height, in points.
     public let height: Double
-    /// The distance from its top to its baseline, in points.
+    /// The distance from the top of the line to its baseline, in points.
     public let ascent: Double
 
-    /// Its characters.
+    /// The characters of the line.
     public var text: String { fragments.map(\.text).joined() }
   }
 
-  /// The lines, from the top; at least one.
+  /// The lines from top to bottom; at least one.
   public var lines: [Line] { plain.map { [$0.made] } ?? broken }
 
-  /// The only line, which is made when somebody looks at it: most texts are only measured.
+  /// The only line, converted on access: most texts are only measured.
   private let plain: PlainLine?
   private let broken: [Line]
 

@@ -1,14 +1,14 @@
 import AlidadeRender
 
-/// Breaks text into lines, greedily, word by word.
+/// A greedy line breaker that breaks text between words.
 struct LineBreaker {
   typealias Line = HeadlessTextLines.Line
 
-  /// A character and the index of the style it is set in.
+  /// A character and the index of its style.
   private struct Glyph {
     let character: Character
     let style: Int
-    /// Whether it is white space, a line feed included.
+    /// A Boolean value that is `true` for white space, including line feeds.
     let isSpace: Bool
     let isNewline: Bool
 
@@ -25,7 +25,7 @@ struct LineBreaker {
   private let styles: [TextStyle]
   private var glyphs: [Glyph] = []
   private var position = 0
-  /// The character after those that were looked at.
+  /// The position of the first character that isn't in `glyphs` yet.
   private var next: (run: Int, index: String.Index)
 
   private static let ellipsis: Character = "\u{2026}"
@@ -43,8 +43,9 @@ struct LineBreaker {
     next.run = content.runs.count
   }
 
-  /// Returns whether there is a character at a place, which is looked at when it is first asked for: of
-  /// a text with a limit of lines only what is shown matters.
+  /// Returns `true` if there is a character at a position.
+  ///
+  /// Reads characters up to it on demand: in a text with a line limit, most may never be shown.
   private mutating func has(_ place: Int) -> Bool {
     while place >= glyphs.count, next.run < content.runs.count {
       let text = content.runs[next.run].text
@@ -62,7 +63,7 @@ struct LineBreaker {
     return place < glyphs.count
   }
 
-  /// All lines; at least one.
+  /// Returns all lines; at least one.
   mutating func lines() -> [Line] {
     var lines: [Line] = []
     repeat {
@@ -77,15 +78,16 @@ struct LineBreaker {
     return lines
   }
 
-  /// Whether a line feed was the last character, so that an empty line follows.
+  /// A Boolean value that is `true` if the last character is a line feed, so that an empty line
+  /// follows.
   private var endsOpen: Bool {
     position == glyphs.count && !isAfterEnd && glyphs.last?.isNewline ?? false
   }
 
-  /// Whether the empty line after a last line feed was taken.
+  /// A Boolean value that is `true` if the last line was taken, so that no empty line follows.
   private var isAfterEnd = false
 
-  /// Takes the characters of the next line and passes over the spaces or the line feed that end it.
+  /// Takes the characters of the next line and skips the spaces or the line feed that end it.
   private mutating func takeLine() -> ArraySlice<Glyph> {
     if !has(position) {
       isAfterEnd = true
@@ -98,7 +100,7 @@ struct LineBreaker {
     while has(end), !glyphs[end].isNewline {
       let isSpace = glyphs[end].isSpace
       extent += advance(glyphs[end])
-      // Spaces may stick out: they take no room at the end of a line.
+      // Spaces may overflow: trailing spaces have no width.
       if !isSpace, extent > width + 1e-9, end > start { break }
       end += 1
       if isSpace { lastBreak = end }
@@ -118,10 +120,10 @@ struct LineBreaker {
     return glyphs[range.lowerBound..<end]
   }
 
-  /// All that is left, cut off so that it fits into one line with an ellipsis.
+  /// Returns the remaining text as one line, truncated with an ellipsis.
   private mutating func truncated(from start: Int) -> Line {
     var (end, seen) = (start, 0.0)
-    // Of a line without its end no more matters than there is room for.
+    // If the end is cut off, only the characters that fit are needed.
     while has(end), content.truncation != .tail || (seen <= width && !glyphs[end].isNewline) {
       seen += advance(glyphs[end])
       end += 1
@@ -190,7 +192,7 @@ struct LineBreaker {
       fragments: fragments, width: extent(glyphs), height: ascent + descent, ascent: ascent)
   }
 
-  /// The style of the place that the breaker has reached, for an empty line.
+  /// The style at the current position, for an empty line.
   private var styleHere: Int {
     position > 0 && !glyphs.isEmpty ? glyphs[position - 1].style : 0
   }
@@ -203,7 +205,9 @@ struct LineBreaker {
 }
 
 extension Character {
-  /// Whether it is white space; the tables of Unicode are not asked about letters of ASCII.
+  /// A Boolean value that is `true` for white space.
+  ///
+  /// ASCII characters skip the Unicode tables.
   var isSpace: Bool {
     guard let ascii = asciiValue else { return isWhitespace }
     return ascii == 0x20 || (0x09...0x0D).contains(ascii)

@@ -1,21 +1,23 @@
 import AlidadeRender
 
-/// Text of one style in plain ASCII letters that fits into one line, as most texts do: found without
-/// looking at characters, of which a text is broken into lines otherwise.
+/// A single line of printable ASCII characters in one style, as most texts are.
+///
+/// Measured without breaking the text into characters.
 struct PlainLine: Sendable {
   private let run: TextRun
-  /// The number of letters without spaces at the end.
+  /// The number of characters without trailing spaces.
   private let count: Int
-  /// The extent without spaces at the end, in points.
+  /// The width without trailing spaces, in points.
   let width: Double
 
   /// The distance from the top of the line to its baseline, in points.
   var ascent: Double { run.style.ascent }
-  /// In points.
+  /// The height of the line, in points.
   var height: Double { run.style.lineHeight }
 
-  /// - Parameter offered: the width that the line must fit into, in points.
-  /// - Returns: `nil` for any other text.
+  /// Makes a line; `nil` if the text isn't printable ASCII in one style, or doesn't fit.
+  ///
+  /// - Parameter offered: the available width, in points.
   init?(_ content: TextContent, width offered: Double) {
     guard content.runs.count == 1 else { return nil }
     let run = content.runs[0]
@@ -35,7 +37,8 @@ struct PlainLine: Sendable {
     var (count, width, extent) = (0, 0.0, 0.0)
     for place in letters.indices {
       let letter = letters[place]
-      // Below are line feeds, above are letters of several bytes.
+      // Lower bytes are control characters such as line feeds; higher ones belong to multibyte
+      // characters.
       guard letter >= UInt8(ascii: " "), letter < 0x7F else { return nil }
       extent += advance
       if letter == UInt8(ascii: " ") { continue }
@@ -46,7 +49,6 @@ struct PlainLine: Sendable {
     return (count, width)
   }
 
-  /// The line.
   var made: HeadlessTextLines.Line {
     let isTrimmed = count < run.text.utf8.count
     let text = isTrimmed ? String(run.text.utf8.prefix(count)) ?? "" : run.text

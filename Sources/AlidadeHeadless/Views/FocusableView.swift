@@ -1,11 +1,12 @@
-/// A view that the keyboard focus can be on.
+/// A view that can have the keyboard focus.
 @MainActor protocol FocusableView: HeadlessView {
-  /// Whether it takes the focus, as far as that depends on itself.
+  /// A Boolean value that is `true` if the view takes the focus, apart from its visibility and its
+  /// superviews.
   var takesFocus: Bool { get }
 }
 
 extension HeadlessView {
-  /// Whether the keyboard focus can be on this view itself.
+  /// A Boolean value that is `true` if the view itself can have the keyboard focus now.
   final var canBeFocused: Bool {
     guard let focusable = self as? any FocusableView else { return false }
     return focusable.takesFocus && isVisible && isReactive

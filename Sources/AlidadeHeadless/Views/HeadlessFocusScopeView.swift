@@ -1,29 +1,31 @@
 import AlidadeRender
 
-/// A view without a toolkit that knows whether the keyboard focus is in it.
+/// A headless view that tracks whether the keyboard focus is inside it.
 public final class HeadlessFocusScopeView: HeadlessView, FocusScopeView {
-  /// Told whether the keyboard focus is somewhere in the view.
+  /// The handler that receives `true` when the keyboard focus enters the view and `false` when it
+  /// leaves.
   public var focusHandler: EventHandler<Bool>?
 
   /// `focusScope`.
   public override var kindName: String { "focusScope" }
 
-  /// Whether the keyboard focus is somewhere in the view.
+  /// A Boolean value that is `true` if the view or one of its descendants has the keyboard focus.
   public var containsFocus: Bool { host?.focusedView?.isInside(self) ?? false }
 
-  /// Whether something has the keyboard focus that is neither in the view nor around it.
+  /// A Boolean value that is `true` if a view that is neither a descendant nor an ancestor of this
+  /// view has the keyboard focus.
   public var isFocusElsewhere: Bool {
     guard let focused = host?.focusedView else { return false }
     return !focused.isInside(self) && !isInside(focused)
   }
 
-  /// Gives the keyboard focus to the first thing in the view that takes it.
+  /// Gives the keyboard focus to the first view inside this one that can have it.
   @discardableResult
   public func takeFocus() -> Bool {
     containsFocus || host?.moveFocus(to: self) ?? false
   }
 
-  /// Gives up the keyboard focus if it is in the view.
+  /// Removes the keyboard focus if it is in the view.
   public func resignFocus() {
     host?.focus.leave(self)
   }

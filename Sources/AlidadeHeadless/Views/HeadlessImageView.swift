@@ -1,10 +1,10 @@
 import AlidadeRender
 
-/// A view without a toolkit that shows the name of a picture.
+/// A headless view that shows the name of an image.
 public final class HeadlessImageView: HeadlessView, ImageView {
-  /// The picture shown; `nil` shows nothing.
+  /// The image; `nil` shows nothing.
   ///
-  /// A file that is not a picture of a known kind is reported, once for each toolkit.
+  /// A file that isn't a readable image is reported once for each toolkit.
   public var imageContent: ImageContent? {
     didSet {
       didSet(
@@ -16,14 +16,14 @@ public final class HeadlessImageView: HeadlessView, ImageView {
   /// `image`.
   public override var kindName: String { "image" }
 
-  /// The name of the picture, after the state of every view.
+  /// The state descriptions of every view, then the name of the image.
   public override var stateDescriptions: [String] {
     guard let imageContent else { return super.stateDescriptions }
     return super.stateDescriptions + [HeadlessImageView.name(of: imageContent.source)]
   }
 
-  /// What dumps call a picture: its icon's name, the last part of its path, or the number of its
-  /// pixels.
+  /// Returns the name of an image in dumps: the name of an icon, the last path component of a file,
+  /// or the size in pixels.
   public static func name(of source: ImageSource) -> String {
     switch source {
     case .icon(let name): "icon \(name)"

@@ -1,13 +1,13 @@
 import AlidadeRender
 
-/// A view without a toolkit that can be pressed by a program.
+/// A headless view that a program can press.
 public final class HeadlessPressableView: HeadlessView, PressableView, FocusableView {
-  /// Called when the view is pressed; `nil` when nothing happens.
+  /// The handler of presses; `nil` does nothing.
   public var pressHandler: EventHandler<Void>? {
     didSet { didSet("pressHandler", to: pressHandler == nil ? "nil" : "handler") }
   }
 
-  /// Whether it can be pressed and focused.
+  /// A Boolean value that is `true` if the view can be pressed and focused.
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
@@ -15,17 +15,16 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
     }
   }
 
-  /// Whether the keyboard focus can be on it.
   var takesFocus: Bool { isEnabled }
 
-  /// What would be painted over its background while the pointer is on it or presses it.
+  /// The highlight over the background while the pointer is on the view or presses it.
   public var highlight = PressHighlight.none {
     didSet { didSet("highlight", to: highlight == .none ? "none" : "\(highlight.pressed.light)") }
   }
 
   /// Presses the view as a user would.
   ///
-  /// - Returns: whether a user could have done so: the view is enabled, reacts, and is not hidden.
+  /// - Returns: `true` if a user could press it: the view is enabled, interactive and visible.
   @discardableResult
   public func press() -> Bool {
     guard canBeFocused else { return false }
@@ -36,7 +35,7 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
   /// `pressable`.
   public override var kindName: String { "pressable" }
 
-  /// Whether it is disabled or has the focus, after the state of every view.
+  /// The state descriptions of every view, then `disabled` and `focused` if they apply.
   public override var stateDescriptions: [String] {
     var descriptions = super.stateDescriptions
     if !isEnabled { descriptions.append("disabled") }

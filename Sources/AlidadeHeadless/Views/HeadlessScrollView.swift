@@ -1,9 +1,9 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A view without a toolkit that scrolls when told.
+/// A headless view that a program scrolls.
 public final class HeadlessScrollView: HeadlessView, ScrollView {
-  /// Who places the rows; kept alive by the view.
+  /// The object that positions the rows; retained by the view.
   public var scrollDelegate: (any ScrollViewDelegate)? {
     didSet { didSet("scrollDelegate", to: scrollDelegate == nil ? "nil" : "delegate") }
   }
@@ -21,8 +21,10 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     }
   }
 
-  /// How far the content is scrolled, in points from its top; brought into range when set, and NaN
-  /// counts as zero.
+  /// The distance from the top of the content to the top of the viewport, in points; clamped when
+  /// set.
+  ///
+  /// NaN counts as zero.
   public var scrollOffset: Double {
     get { offset }
     set {
@@ -31,35 +33,35 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     }
   }
 
-  /// Where the coordinates of the views in this one begin, in points below its top.
+  /// The origin of the coordinates of the subviews, in points below the top of this view.
   public var contentOrigin = 0.0 {
     didSet { didSet("contentOrigin", to: "\(contentOrigin)") }
   }
 
-  /// Where the coordinates of the views in this one begin.
+  /// The origin of the coordinates of the subviews.
   public override var subviewOrigin: Point { Point(x: 0, y: contentOrigin) }
 
   /// The largest offset, in points.
   public var maximumOffset: Double { max(0, height - frame.size.height) }
 
-  /// The size of what is in sight, in points.
+  /// The size of the viewport, in points.
   public var viewportSize: Size { frame.size }
 
-  /// How far an arrow key scrolls when the delegate does not use it, in points.
+  /// The distance that an arrow key scrolls if the delegate doesn't use it, in points.
   public static let lineHeight = 40.0
 
   /// Scrolls as a wheel or a touchpad would.
   ///
-  /// - Parameter distance: in points; positive toward the end.
+  /// - Parameter distance: the distance in points; positive toward the end.
   public func scroll(by distance: Double) {
     moveToOffset(offset + distance)
   }
 
   /// Presses a key that moves through rows.
   ///
-  /// A key that the delegate does not use scrolls.
+  /// A key that the delegate doesn't use scrolls.
   ///
-  /// - Returns: whether the delegate used the key.
+  /// - Returns: `true` if the delegate used the key.
   @discardableResult
   public func perform(_ command: ScrollCommand) -> Bool {
     if scrollDelegate?.scrollView(self, perform: command) == true { return true }
@@ -74,13 +76,13 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     return false
   }
 
-  /// Whether `view`, or something in it, has the keyboard focus.
+  /// Returns `true` if `view` or one of its descendants has the keyboard focus.
   public func hasFocus(in view: any NativeView) -> Bool {
     guard let view = view as? HeadlessView, let focused = host?.focusedView else { return false }
     return focused.isInside(view)
   }
 
-  /// Gives the keyboard focus to `view`, or to the first thing in it that takes it.
+  /// Gives the keyboard focus to the first view that can have it: `view` or one of its descendants.
   public func moveFocus(to view: any NativeView) -> Bool {
     guard let view = view as? HeadlessView, let host else { return false }
     return host.moveFocus(to: view)
@@ -89,12 +91,12 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
   /// `scroll`.
   public override var kindName: String { "scroll" }
 
-  /// Where the content stands, after the state of every view.
+  /// The state descriptions of every view, then the offset and the height of the content.
   public override var stateDescriptions: [String] {
     super.stateDescriptions + ["offset \(number(offset)) of \(number(height))"]
   }
 
-  /// Keeps the offset in range and tells the delegate of the new size.
+  /// Clamps the offset and notifies the delegate of the new size.
   public override func didResize() {
     offset = min(offset, maximumOffset)
     scrollDelegate?.scrollViewDidChangeViewport(self)

@@ -1,8 +1,8 @@
 import AlidadeRender
 
-/// A view without a toolkit that shows text.
+/// A headless view that shows text.
 public final class HeadlessTextView: HeadlessView, TextView {
-  /// The text shown; `nil` shows nothing.
+  /// The text; `nil` shows nothing.
   public var textLayout: TextLayout? {
     didSet { didSet("textLayout", to: textLayout?.content.plainText ?? "nil") }
   }
@@ -10,7 +10,8 @@ public final class HeadlessTextView: HeadlessView, TextView {
   /// `text`.
   public override var kindName: String { "text" }
 
-  /// The text with the ellipses that it is shown with, a line each; `nil` without text.
+  /// The laid out text, including ellipses, with a line feed between lines; `nil` if there is no
+  /// text.
   public override var visibleText: String? {
     guard let textLayout else { return nil }
     guard let lines = textLayout.payload as? HeadlessTextLines else {

@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 extension HeadlessView {
-  /// The view's frame in the coordinates of the outermost view around it.
+  /// The view's frame in the coordinates of its outermost ancestor.
   public final var frameInRoot: Rect {
     var origin = Point.zero
     var view: HeadlessView? = self
@@ -12,8 +12,7 @@ extension HeadlessView {
     return Rect(origin: origin, size: frame.size)
   }
 
-  /// The view and all views inside it, parents before what is in them, from the lowest to the
-  /// topmost.
+  /// The view and all its descendants, superviews before their subviews, from back to front.
   public final var descendants: [HeadlessView] {
     var found: [HeadlessView] = []
     var pending = [self]
@@ -24,10 +23,11 @@ extension HeadlessView {
     return found
   }
 
-  /// The topmost view that the pointer would meet at a point in this view's coordinates, or `nil`.
+  /// Returns the frontmost view that the pointer would hit at a point in this view's coordinates,
+  /// or `nil`.
   ///
-  /// Hidden views and views that do not react are passed over with all that is in them; so is what
-  /// a view cuts off. A view may be met in a larger area than its own
+  /// Hidden and noninteractive views are skipped with their descendants, and so are clipped parts
+  /// of views. A view's hit area can be larger than its bounds
   /// (``AlidadeRender/ViewOption/hitOutset(_:)``).
   public final func hitTest(_ point: Point) -> HeadlessView? {
     guard !isHidden, options.isInteractive ?? true else { return nil }

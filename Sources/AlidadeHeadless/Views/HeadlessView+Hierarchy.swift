@@ -1,10 +1,10 @@
 import AlidadeLayout
 
 extension HeadlessView {
-  /// The view it is in.
+  /// The superview; `nil` if there is none.
   public final var superview: HeadlessView? { parent }
 
-  /// The views in this one, from the lowest to the topmost, hidden ones too.
+  /// The subviews from back to front, including hidden views.
   ///
   /// - Complexity: O(subviews).
   public final var subviews: [HeadlessView] {
@@ -17,10 +17,10 @@ extension HeadlessView {
     return views
   }
 
-  /// The views in this one that are not hidden, from the lowest to the topmost.
+  /// The subviews that aren't hidden, from back to front.
   public final var visibleSubviews: [HeadlessView] { subviews.filter { !$0.isHidden } }
 
-  /// Whether neither the view nor one around it is hidden.
+  /// A Boolean value that is `true` if neither the view nor an ancestor is hidden.
   public final var isVisible: Bool {
     var view: HeadlessView? = self
     while let current = view {
@@ -30,7 +30,7 @@ extension HeadlessView {
     return true
   }
 
-  /// Whether neither the view nor one around it was told not to react.
+  /// A Boolean value that is `true` if neither the view nor an ancestor is noninteractive.
   final var isReactive: Bool {
     var view: HeadlessView? = self
     while let current = view {
@@ -40,12 +40,12 @@ extension HeadlessView {
     return true
   }
 
-  /// Whether a view would be put into itself if `other` were put into this one.
+  /// Returns `true` if inserting `other` into this view would make it its own descendant.
   final func wouldContainItself(inserting other: HeadlessView) -> Bool {
     other === self || (other.firstSubview != nil && isInside(other))
   }
 
-  /// Whether the view is `ancestor` or somewhere in it.
+  /// Returns `true` if the view is `ancestor` or one of its descendants.
   public final func isInside(_ ancestor: HeadlessView) -> Bool {
     var view: HeadlessView? = self
     while let current = view {
@@ -55,7 +55,7 @@ extension HeadlessView {
     return false
   }
 
-  /// The view and all views around it, from the inside out.
+  /// The view and its ancestors, from the inside out.
   final var outwardViews: [HeadlessView] {
     var views: [HeadlessView] = []
     var next: HeadlessView? = self
@@ -66,19 +66,19 @@ extension HeadlessView {
     return views
   }
 
-  /// Puts a view that has no superview into this one, above all others; for views that Alidade does
-  /// not mount.
+  /// Adds a view in front of the other subviews.
   ///
-  /// Nothing is logged. A view that is somewhere already is taken out of there first.
+  /// For views that Alidade doesn't mount.
+  ///
+  /// Nothing is logged. The view is first removed from its superview, if it has one.
   public final func addSubview(_ view: HeadlessView) {
     insertSubview(view, above: lastSubview)
   }
 
-  /// Puts a view into this one, directly above `sibling`, or below all others when `sibling` is
-  /// `nil`.
+  /// Inserts a view directly in front of `sibling`, or behind all subviews if `sibling` is `nil`.
   ///
-  /// Nothing is logged. A view that is somewhere already is taken out of there first. A `sibling`
-  /// that is not in this view counts as `nil`, and a view is not put into itself.
+  /// Nothing is logged. The view is first removed from its superview, if it has one. A `sibling`
+  /// that isn't in this view counts as `nil`. A view can't be inserted into itself.
   public final func insertSubview(_ view: HeadlessView, above sibling: HeadlessView?) {
     guard !wouldContainItself(inserting: view) else { return }
     view.removeFromSuperview()
@@ -86,14 +86,14 @@ extension HeadlessView {
     if let host { view.join(host) }
   }
 
-  /// Takes the view out of its superview; does nothing when it has none.
+  /// Removes the view from its superview; does nothing if there is none.
   public final func removeFromSuperview() {
     guard parent != nil else { return }
     host?.focus.leave(self)
     unlink()
   }
 
-  /// Connects the view with its new siblings.
+  /// Links the view to its new siblings.
   final func link(_ view: HeadlessView, above sibling: HeadlessView?) {
     let next = sibling.map(\.nextSibling) ?? firstSubview
     view.parent = self
@@ -103,7 +103,7 @@ extension HeadlessView {
     if let next { next.previousSibling = view } else { lastSubview = view }
   }
 
-  /// Connects the siblings on both sides with each other.
+  /// Links the siblings on both sides to each other.
   final func unlink() {
     guard let parent else { return }
     let previous = previousSibling
@@ -112,11 +112,11 @@ extension HeadlessView {
     previousSibling = nil
     nextSibling = nil
     if let next { next.previousSibling = previous } else { parent.lastSubview = previous }
-    // The last step, because it may let go of this view.
+    // Last, because it may release this view.
     if let previous { previous.nextSibling = next } else { parent.firstSubview = next }
   }
 
-  /// Makes the view, and all in it, belong to a toolkit.
+  /// Adds the view and its descendants to a toolkit.
   final func join(_ host: HeadlessMountHost) {
     var pending = [self]
     while let view = pending.popLast() {
@@ -128,7 +128,7 @@ extension HeadlessView {
     }
   }
 
-  /// Lets go of the views inside, without recursion: views may be nested deeper than the stack
+  /// Releases the subviews without recursion, because views may be nested deeper than the stack
   /// allows.
   final func releaseSubviews() {
     var pending = detachSubviews()

@@ -1,10 +1,10 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A view without a toolkit: an object that remembers what was done to it.
+/// A view without a toolkit that records the operations on it.
 ///
-/// Subclass it to have a view with properties of your own; call ``didSet(_:to:)`` where one is set,
-/// so that the operation is logged.
+/// Subclass it to add properties of your own. Call ``didSet(_:to:)`` when a property is set, so
+/// that the operation is logged.
 ///
 /// ```swift
 /// final class Gauge: HeadlessView {
@@ -12,51 +12,52 @@ import AlidadeRender
 /// }
 /// ```
 @MainActor open class HeadlessView: InstantiableView {
-  /// What mounting knows about the view.
+  /// The mounter's record of the view.
   public final weak var mountRecord: MountRecord?
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public final let role: AccessibilityRole
 
-  /// Where the view is in its superview, in points.
+  /// The frame in the superview's coordinates, in points.
   public internal(set) final var frame = Rect.zero {
     didSet { if frame.size != oldValue.size { didResize() } }
   }
 
-  /// Whether the view itself is hidden in place.
+  /// A Boolean value that is `true` if the view itself is hidden.
   public internal(set) final var isHidden = false
 
-  /// The common properties that were set; what was never set is `nil`.
+  /// The common properties; `nil` for each one that was never set.
   public internal(set) final var options = ViewOptions()
 
-  /// Properties without a declaration of their own, by name; setting the whole or a part counts as
-  /// one operation.
+  /// Properties without a declaration of their own, by name.
+  ///
+  /// Setting all of them or one of them is one operation.
   public final var properties: [String: String] = [:] {
     didSet { didSet("properties", to: HeadlessView.describe(properties)) }
   }
 
-  /// The toolkit that the view belongs to; `nil` until it is first inserted somewhere, and when the
-  /// toolkit is gone.
+  /// The toolkit of the view; `nil` until the view is first inserted, and after the toolkit is
+  /// released.
   public final var host: HeadlessMountHost? { log?.host }
 
-  /// The log of that toolkit.
+  /// The log of the toolkit.
   final var log: HeadlessLog?
 
-  /// The view's number in the log of its toolkit, from 1; 0 until it belongs to one.
+  /// The view's number in the log of its toolkit, from 1; 0 until it belongs to a toolkit.
   public internal(set) final var number = 0
 
-  /// What it listens for and offers; `nil` while there has been nothing.
+  /// The input handlers, offers and hit outset of the view; `nil` until the first one is set.
   final var interaction: HeadlessInteraction?
 
   final var firstSubview: HeadlessView?
   final var nextSibling: HeadlessView?
-  // Proof for these three: a view clears the links that lead to it when it leaves its place, and
-  // those of its subviews when it goes away.
+  // Proof for the next three: a view clears the links to it when it leaves its place, and the links
+  // of its subviews when it is released.
   final unowned(unsafe) var parent: HeadlessView?
   final unowned(unsafe) var previousSibling: HeadlessView?
   final unowned(unsafe) var lastSubview: HeadlessView?
 
-  /// Makes a view that means nothing to assistive technologies by itself.
+  /// Makes a view without a role of its own for assistive technologies.
   public required convenience init() {
     self.init(role: .generic)
   }
@@ -72,32 +73,32 @@ import AlidadeRender
 
   // MARK: For subclasses
 
-  /// What dumps and the log call views of this kind.
+  /// The name of this kind of view in dumps and in the log.
   open var kindName: String {
     type(of: self) == HeadlessView.self ? "container" : "\(type(of: self))"
   }
 
-  /// The text that the view shows, for dumps; `nil` when it shows none.
+  /// The text that the view shows, for dumps; `nil` if it shows none.
   open var visibleText: String? { nil }
 
-  /// Where the coordinates of the views in this one begin, from its top left corner.
+  /// The origin of the coordinates of the subviews, from the view's top left corner.
   open var subviewOrigin: Point { .zero }
 
-  /// What dumps say about the state of the view beside its options, such as `disabled`.
+  /// The state of the view in dumps besides its options, such as `disabled`.
   open var stateDescriptions: [String] {
     properties.isEmpty ? [] : [HeadlessView.describe(properties)]
   }
 
-  /// The view that children are put into; the view itself unless a subclass says otherwise.
+  /// The superview of the children; the view itself unless a subclass overrides it.
   open var contentView: any NativeView { self }
 
-  /// The view was given another size.
+  /// Responds to a change of the view's size.
   open func didResize() {}
 
-  /// The keyboard focus came to the view, or to something in it, or went away from there.
+  /// Responds when the view or a descendant gets or loses the keyboard focus.
   func didChangeFocus(_ hasFocus: Bool) {}
 
-  /// Logs that a property was set, whether or not its value changed.
+  /// Logs that a property was set, even if its value didn't change.
   public final func didSet(_ property: String, to value: @autoclosure () -> String) {
     guard let log else { return }
     log.append(.set) { .set(logName, property: property, value: value()) }
@@ -105,7 +106,7 @@ import AlidadeRender
 
   // MARK: Options
 
-  /// Sets one of the properties that views of every toolkit have.
+  /// Sets a property that the views of every toolkit have.
   open func apply(_ option: ViewOption) {
     switch option {
     case .backgroundColor(let color): options.backgroundColor = color
@@ -125,7 +126,7 @@ import AlidadeRender
     log.append(.apply) { .apply(logName, option) }
   }
 
-  /// How the log names the view.
+  /// The name of the view in the log.
   public final var logName: HeadlessViewName { HeadlessViewName(kind: kindName, number: number) }
 
   private static func describe(_ properties: [String: String]) -> String {

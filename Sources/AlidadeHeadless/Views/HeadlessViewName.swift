@@ -1,9 +1,9 @@
-/// How the log names a view: its kind, and its number among all views of its toolkit.
+/// The name of a view in the log: its kind, and its number among all views of its toolkit.
 public struct HeadlessViewName: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of view it is.
+  /// The kind of view.
   public let kind: String
-  /// The view's number, from 1 in the order in which the views became known; the same in each run
-  /// of a program.
+  /// The view's number, from 1 in the order in which the views joined the toolkit; the same in each
+  /// run of a program.
   public let number: Int
 
   /// Makes a name.

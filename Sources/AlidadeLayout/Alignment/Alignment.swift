@@ -1,4 +1,4 @@
-/// Where something stands in more space than it takes, on both axes.
+/// The horizontal and vertical position of a component in a larger space.
 ///
 /// ```
 /// ┌──────────────────────────────────┐
@@ -8,42 +8,43 @@
 /// └──────────────────────────────────┘
 /// ```
 ///
-/// Where lines run from right to left, the start is on the right.
+/// In a right-to-left layout, the start is on the right.
 public struct Alignment: Hashable, Sendable {
-  /// Where it stands from side to side.
+  /// The horizontal position.
   public var horizontal: HorizontalAlignment
-  /// Where it stands from top to bottom.
+  /// The vertical position.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment of one on each axis.
+  /// Creates an alignment from one alignment for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the corner where the first line begins.
+  /// The corner at the top and the start.
   public static let topStart = Alignment(horizontal: .start, vertical: .top)
-  /// In the middle of the top edge.
+  /// The middle of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the corner where the first line ends.
+  /// The corner at the top and the end.
   public static let topEnd = Alignment(horizontal: .end, vertical: .top)
-  /// In the middle of the edge where lines begin.
+  /// The middle of the start edge.
   public static let start = Alignment(horizontal: .start, vertical: .center)
-  /// In the middle.
+  /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the edge where lines end.
+  /// The middle of the end edge.
   public static let end = Alignment(horizontal: .end, vertical: .center)
-  /// In the corner where the last line begins.
+  /// The corner at the bottom and the start.
   public static let bottomStart = Alignment(horizontal: .start, vertical: .bottom)
-  /// In the middle of the bottom edge.
+  /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the corner where the last line ends.
+  /// The corner at the bottom and the end.
   public static let bottomEnd = Alignment(horizontal: .end, vertical: .bottom)
 
-  /// The top left corner, in points, at which something of a size stands in another size where
-  /// lines run from left to right.
+  /// Returns the top left corner of a size aligned in another size, in points, for a left-to-right
+  /// layout.
   ///
-  /// What is larger than its surroundings sticks out where it is not aligned.
+  /// A size that is larger than its surroundings sticks out at the edges that it is not aligned
+  /// with.
   public func position(of size: Size, in surroundings: Size) -> Point {
     Point(
       x: horizontal.offset(of: size.width, in: surroundings.width),

@@ -1,14 +1,14 @@
-/// Where something stands from side to side in more space than it takes.
+/// The horizontal position of a component in a larger space.
 public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
-  /// Where lines begin: left, or right where they run from right to left.
+  /// The start: left, or right in a right-to-left layout.
   case start
-  /// In the middle.
+  /// The center.
   case center
-  /// Where lines end.
+  /// The end: right, or left in a right-to-left layout.
   case end
 
-  /// The distance from the start, in points, at which something of an extent stands in another
-  /// extent; negative when it is the larger one and sticks out there.
+  /// Returns the distance from the start, in points, of an extent aligned in another extent;
+  /// negative if it is larger and sticks out there.
   public func offset(of extent: Double, in surroundings: Double) -> Double {
     switch self {
     case .start: 0

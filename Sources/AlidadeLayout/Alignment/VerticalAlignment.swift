@@ -1,14 +1,14 @@
-/// Where something stands from top to bottom in more space than it takes.
+/// The vertical position of a component in a larger space.
 public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
-  /// At the top.
+  /// The top.
   case top
-  /// In the middle.
+  /// The center.
   case center
-  /// At the bottom.
+  /// The bottom.
   case bottom
 
-  /// The distance from the top, in points, at which something of an extent stands in another
-  /// extent; negative when it is the larger one and sticks out there.
+  /// Returns the distance from the top, in points, of an extent aligned in another extent; negative
+  /// if it is larger and sticks out there.
   public func offset(of extent: Double, in surroundings: Double) -> Double {
     switch self {
     case .top: 0

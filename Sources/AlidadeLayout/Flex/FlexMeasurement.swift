@@ -1,35 +1,35 @@
-/// What a measured box is asked: how large its content is, in points, under these conditions.
+/// The conditions under which the content of a measured box is measured.
 public struct FlexProposal: Hashable, Sendable {
-  /// What the width should be.
+  /// The width to measure at.
   public enum Width: Hashable, Sendable {
-    /// As narrow as the content can be without overflowing.
+    /// The smallest width that the content can have without overflowing.
     case minContent
-    /// As wide as the content is when nothing limits it.
+    /// The width of the content if nothing limits it.
     case maxContent
-    /// Exactly this, in points; finite and not negative.
+    /// An exact width in points; finite and not negative.
     case exactly(Double)
   }
 
-  /// What the width should be.
+  /// The width to measure at.
   public let width: Width
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   public init(width: Width) { self.width = width }
 }
 
-/// What a measured box answers, in points, for its content.
+/// The measured size of a box's content, in points.
 public struct FlexMeasurement: Hashable, Sendable {
   /// The width; read only for ``FlexProposal/Width/minContent`` and
   /// ``FlexProposal/Width/maxContent``.
   public var width: Double
   /// The height; read only for ``FlexProposal/Width/exactly(_:)``.
   public var height: Double
-  /// The distance of the first line of text from the top; NaN without text.
+  /// The distance from the top to the first baseline; NaN without text.
   public var baseline: Double
 
-  /// Makes an answer.
+  /// Creates a measurement.
   ///
-  /// What is negative or not a number counts as zero; what is infinite is cut.
+  /// Negative values and NaN count as zero, and infinite values are clamped.
   public init(width: Double, height: Double, baseline: Double = .nan) {
     self.width = width
     self.height = height

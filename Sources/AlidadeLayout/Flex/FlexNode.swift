@@ -1,9 +1,9 @@
-/// A box of a ``FlexTree``: its place in the tree's flat arrays.
+/// A box of a ``FlexTree``, as an index into the tree's flat arrays.
 public struct FlexNode: Hashable, Sendable, RawRepresentable {
   /// The index; parents come before their children.
   public let rawValue: Int32
 
-  /// Makes the node at an index.
+  /// Creates the node at an index.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   @inline(__always) init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }

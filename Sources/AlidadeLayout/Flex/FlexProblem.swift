@@ -1,16 +1,16 @@
-/// Something in a style that makes no sense, and what the solver takes instead.
+/// An invalid value in a style, and the value that the solver uses instead.
 public struct FlexProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The node whose style it is.
+  /// The node with the style.
   public let node: FlexNode
-  /// What is wrong, with the value, and what is done about it.
+  /// A description of the invalid value and of the value that is used instead.
   public let message: String
 
-  /// For people.
+  /// A textual representation of the problem.
   public var description: String { "Flex node \(node.rawValue): \(message)" }
 }
 
 extension FlexTree {
-  /// What makes no sense in the styles; none for a tree that is all right.
+  /// Returns the invalid values in all styles.
   ///
   /// - Complexity: O(nodes).
   public func problems() -> [FlexProblem] {
@@ -21,7 +21,7 @@ extension FlexTree {
 }
 
 extension FlexStyle {
-  /// What makes no sense in this style, as sentences.
+  /// Returns the invalid values in this style, as sentences.
   package func problems() -> [String] {
     if isSound { return [] }
     var problems: [String] = []
@@ -57,7 +57,7 @@ extension FlexStyle {
     return problems
   }
 
-  /// Whether there is nothing to name, found without making any text.
+  /// A Boolean value that is `true` if there is no problem; checked without making any text.
   private var isSound: Bool {
     !margin.contains(\.isBroken) && !inset.contains(\.isBroken)
       && !padding.contains(\.isUnsound)
@@ -86,7 +86,7 @@ extension FlexStyle {
 }
 
 extension FlexEdges {
-  /// The edges by name, with `start` and `end` in place of what they replace.
+  /// Returns the edges by name, with `start` and `end` in place of the edges they override.
   fileprivate func named(_ name: String) -> [(String, FlexLength)] {
     [
       ("\(name).left", start == .unset ? left : start),

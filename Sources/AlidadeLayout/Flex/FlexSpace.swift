@@ -1,28 +1,29 @@
-/// How much space a root is given, in points.
+/// The space that is available to a root, in points.
 public struct FlexSpace: Hashable, Sendable {
-  /// How the width of a root without a width of its own follows.
+  /// The rule for the width of a root without a width of its own.
   public enum Width: Hashable, Sendable {
-    /// The root is exactly as wide as this.
+    /// Exactly this width.
     case fill(Double)
-    /// As wide as the content wants, and not wider than this.
+    /// The max-content width, but no more than this width.
     case fitContent(Double)
-    /// As narrow as the content can be.
+    /// The min-content width.
     case minContent
-    /// As wide as the content wants.
+    /// The max-content width.
     case maxContent
   }
 
-  /// The width to fill or fit; percentages are of it.
+  /// The width to fill or fit, and the base of percentages.
   public var width: Width
-  /// The height that a root without one of its own fills; `nil` leaves it to the content.
+  /// The height that a root without a height of its own fills; `nil` if the height follows from the
+  /// content.
   ///
-  /// Percentages are of it.
+  /// It is also the base of percentages.
   public var height: Double?
 
-  /// Makes a space.
+  /// Creates a space.
   ///
-  /// What is negative counts as zero; a width that is not finite as max-content, such a height as
-  /// none.
+  /// Negative values count as zero, a width that is not finite as max-content, and a height that is
+  /// not finite as `nil`.
   public init(width: Width, height: Double? = nil) {
     self.width = width
     self.height = height

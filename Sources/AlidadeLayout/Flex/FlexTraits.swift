@@ -1,4 +1,4 @@
-/// What the solver must know of a box before it reads its style, as bits.
+/// The properties of a box that the solver needs before it reads its style, as bits.
 struct FlexTraits: OptionSet {
   let rawValue: UInt32
 
@@ -7,35 +7,35 @@ struct FlexTraits: OptionSet {
   static let isRightToLeft = FlexTraits(rawValue: 1 << 0)
   static let isHidden = FlexTraits(rawValue: 1 << 1)
   static let isAbsolute = FlexTraits(rawValue: 1 << 2)
-  /// The content is measured by the callback.
+  /// A callback measures the content.
   static let isMeasured = FlexTraits(rawValue: 1 << 3)
   static let hasMargin = FlexTraits(rawValue: 1 << 4)
   static let hasPaddingOrBorder = FlexTraits(rawValue: 1 << 5)
   static let hasInset = FlexTraits(rawValue: 1 << 6)
   static let hasMinimumOrMaximum = FlexTraits(rawValue: 1 << 7)
   static let hasAspectRatio = FlexTraits(rawValue: 1 << 8)
-  /// Padding depends on the width of the parent.
+  /// The padding depends on the width of the parent.
   static let hasPercentPadding = FlexTraits(rawValue: 1 << 9)
   /// The height bounds depend on the height of the parent.
   static let hasPercentHeightBounds = FlexTraits(rawValue: 1 << 10)
-  /// `order` of some child is not zero.
+  /// Some child has an `order` other than zero.
   static let hasOrderedChildren = FlexTraits(rawValue: 1 << 11)
   static let hasAbsoluteChildren = FlexTraits(rawValue: 1 << 12)
   static let hasHiddenChildren = FlexTraits(rawValue: 1 << 13)
   static let hasInFlowChildren = FlexTraits(rawValue: 1 << 14)
-  /// Something in the subtree may come out differently when the height is definite than when the
-  /// same height follows from the content.
+  /// The subtree may have another layout if the height is definite than if the same height follows
+  /// from the content.
   static let dependsOnDefiniteHeight = FlexTraits(rawValue: 1 << 15)
   /// The intrinsic widths may depend on the height.
   static let intrinsicWidthDependsOnHeight = FlexTraits(rawValue: 1 << 16)
   static let isColumnWrap = FlexTraits(rawValue: 1 << 17)
 
-  /// The bits that a parent has because of its children.
+  /// The bits that a parent gets from its children.
   static let fromChildren: FlexTraits = [
     .hasOrderedChildren, .hasAbsoluteChildren, .hasHiddenChildren, .hasInFlowChildren,
   ]
 
-  /// The bits that follow from a style alone.
+  /// Creates the bits that follow from a style alone.
   init(_ style: FlexStyle) {
     var traits: FlexTraits = []
     if style.display == .none { traits.insert(.isHidden) }
@@ -66,7 +66,7 @@ struct FlexTraits: OptionSet {
     self = traits
   }
 
-  /// The bits that a parent takes over from a child with these.
+  /// Returns the bits that a parent gets from a child with these bits.
   func inherited(order: Int16) -> FlexTraits {
     var traits: FlexTraits = []
     if contains(.isHidden) { return .hasHiddenChildren }

@@ -1,46 +1,46 @@
-/// Styles and their order in flat arrays: what the solver reads.
+/// A tree of styles in flat arrays, which the solver reads.
 ///
-/// A value: copies are independent and may be used on any thread. Nodes are added parent first and
-/// are never removed; ``removeAll()`` empties the tree and keeps its memory for the next one.
+/// It is a value: copies are independent and can be used on any thread. Nodes are added parent
+/// first and are never removed; ``removeAll()`` empties the tree and keeps its memory for reuse.
 ///
-/// A node costs 176 bytes here and 72 in a ``FlexWorkspace``.
+/// A node takes 176 bytes here and 72 in a ``FlexWorkspace``.
 public struct FlexTree: Sendable {
   private(set) var styles: [FlexStyle] = []
   private(set) var links: [FlexLink] = []
 
-  /// Makes an empty tree.
+  /// Creates an empty tree.
   public init() {}
 
-  /// The bytes that a node takes here.
+  /// The number of bytes that a node takes in the tree.
   public static var byteCountPerNode: Int {
     MemoryLayout<FlexStyle>.stride + MemoryLayout<FlexLink>.stride
   }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   public var count: Int { styles.count }
 
-  /// Makes room for `count` nodes.
+  /// Reserves memory for `count` nodes.
   public mutating func reserveCapacity(_ count: Int) {
     styles.reserveCapacity(count)
     links.reserveCapacity(count)
   }
 
-  /// Removes every node and keeps the memory.
+  /// Removes all nodes and keeps the memory.
   public mutating func removeAll() {
     styles.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a box, after the children that its parent already has.
+  /// Adds a box after the existing children of its parent.
   ///
   /// - Parameters:
-  ///   - style: how it is laid out.
-  ///   - parent: a node of this tree; `nil` adds a root. A node that is not of this tree counts as
-  ///     `nil`.
-  ///   - isMeasured: whether the size of its content comes from the callback. Children of such a
-  ///     box are ignored.
+  ///   - style: the layout style.
+  ///   - parent: a node of this tree; `nil` adds a root. A node of another tree counts as `nil`.
+  ///   - isMeasured: `true` if the callback measures the content. Children of such a box are
+  ///     ignored.
   /// - Returns: the new node.
-  /// - Complexity: O(1), and once per ancestor for what it depends on.
+  /// - Complexity: O(1) amortized; each ancestor is updated at most once for each property that it
+  ///   gets from its descendants.
   @discardableResult
   public mutating func append(
     _ style: FlexStyle, to parent: FlexNode? = nil, isMeasured: Bool = false
@@ -56,14 +56,16 @@ public struct FlexTree: Sendable {
     return node
   }
 
-  /// The style of a node; the initial style for a node that is not of this tree.
+  /// Returns the style of a node; the initial style for a node that is not in this tree.
   public func style(of node: FlexNode) -> FlexStyle {
     contains(node) ? styles[node.index] : FlexStyle()
   }
 
-  /// Changes the style of a node; tell the workspace with ``FlexWorkspace/invalidate(_:in:)``.
+  /// Sets the style of a node.
   ///
-  /// - Complexity: O(depth) as a rule; O(nodes) when the direction of text changes.
+  /// Call ``FlexWorkspace/invalidate(_:in:)`` afterwards.
+  ///
+  /// - Complexity: Usually O(depth); O(nodes) if the text direction changes.
   public mutating func setStyle(_ style: FlexStyle, of node: FlexNode) {
     guard contains(node) else { return }
     let old = styles[node.index]
@@ -71,8 +73,8 @@ public struct FlexTree: Sendable {
     var traits = FlexTraits(style)
     let kept: FlexTraits = [.isMeasured, .isRightToLeft]
     traits.formUnion(links[node.index].traits.intersection(kept.union(.fromChildren)))
-    // What comes from below stays, even when no child asks for it any more: it only makes the
-    // solver more careful.
+    // Bits from descendants stay even if no child needs them anymore: they only make the solver
+    // more careful.
     let fromBelow: FlexTraits = [.dependsOnDefiniteHeight, .intrinsicWidthDependsOnHeight]
     traits.formUnion(links[node.index].traits.intersection(fromBelow))
     links[node.index].traits = traits
@@ -80,12 +82,12 @@ public struct FlexTree: Sendable {
     propagate(traits.inherited(order: style.order), from: Int(links[node.index].parent))
   }
 
-  /// Whether a node is of this tree.
+  /// Returns `true` if a node is in this tree.
   public func contains(_ node: FlexNode) -> Bool {
     node.rawValue >= 0 && node.index < styles.count
   }
 
-  /// The parent of a node; `nil` for a root and for a node that is not of this tree.
+  /// Returns the parent of a node; `nil` for a root and for a node that is not in this tree.
   public func parent(of node: FlexNode) -> FlexNode? {
     guard contains(node), links[node.index].parent >= 0 else { return nil }
     return FlexNode(rawValue: links[node.index].parent)
@@ -137,10 +139,12 @@ public struct FlexTree: Sendable {
   }
 }
 
-/// Where a node stands among the others, and its traits.
+/// The links of a node to its parent, children and siblings, and its traits.
 struct FlexLink {
   var parent: Int32
-  /// The children form a ring in which the last points to the first.
+  /// The last child.
+  ///
+  /// Siblings form a ring in which the last points to the first.
   var lastChild: Int32 = -1
   var nextSibling: Int32 = -1
   var traits: FlexTraits

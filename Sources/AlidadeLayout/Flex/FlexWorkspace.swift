@@ -1,7 +1,7 @@
-/// What layout needs besides the tree: results, what was measured, and working memory.
+/// The results, measurements and working memory of layouts of a ``FlexTree``.
 ///
-/// Reused from layout to layout. Belongs to one layout at a time, on whichever thread that runs.
-/// The memory grows to what a tree needs and stays, so that laying out again allocates nothing.
+/// It is reused from layout to layout, and used by one layout at a time, on any thread. The memory
+/// grows to the needs of a tree and is kept, so repeating a layout allocates nothing.
 public struct FlexWorkspace: ~Copyable {
   private var records: UnsafeMutablePointer<FlexRecord>
   private var capacity = 0
@@ -10,15 +10,16 @@ public struct FlexWorkspace: ~Copyable {
   private let isCaching: Bool
   private let report: (@Sendable (FlexProblem) -> Void)?
 
-  /// Makes an empty workspace.
+  /// Creates an empty workspace.
   ///
-  /// - Parameter report: told, in debug builds and before each layout from the beginning, what
+  /// - Parameter report: called for each invalid style value, in debug builds only, before each
+  ///   layout from the beginning.
   ///   makes no sense in the styles. Release builds do not look.
   public init(reportingTo report: (@Sendable (FlexProblem) -> Void)? = nil) {
     self.init(isCaching: true, reportingTo: report)
   }
 
-  /// Makes a workspace that can be told to measure everything again each time, to compare with.
+  /// Creates a workspace that can measure everything again each time, for comparison.
   package init(
     isCaching: Bool, reportingTo report: (@Sendable (FlexProblem) -> Void)? = nil
   ) {
@@ -36,19 +37,19 @@ public struct FlexWorkspace: ~Copyable {
     scratch.deallocate()
   }
 
-  /// The bytes that a node takes here, besides working memory that is shared.
+  /// The number of bytes that a node takes in the workspace, without the shared working memory.
   public static var byteCountPerNode: Int { MemoryLayout<FlexRecord>.stride }
 
   // MARK: - Layout
 
-  /// Lays out the tree below `root`, from the beginning.
+  /// Lays out the tree below `root` from the beginning.
   ///
   /// - Parameters:
   ///   - tree: the styles.
-  ///   - root: the node to begin at; a node that is not of the tree does nothing.
-  ///   - space: what the root is given.
-  ///   - measure: the size of the content of a measured box. Called at most a few times for each,
-  ///     with the answers kept.
+  ///   - root: the node to begin at; nothing happens if it is not in the tree.
+  ///   - space: the space for the root.
+  ///   - measure: returns the size of a measured box's content. Called at most a few times for each
+  ///     box; the results are kept.
   /// - Complexity: O(nodes) for every nesting, and calls of `measure`.
   public mutating func layOut(
     _ tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
@@ -62,11 +63,12 @@ public struct FlexWorkspace: ~Copyable {
     layOutAgain(tree, from: root, in: space, measure: measure)
   }
 
-  /// The width that `root` takes, found without laying out more than that needs.
+  /// Returns the width of `root`, with as little layout as possible.
   ///
-  /// Frames of earlier layouts are lost. The parameters are those of ``layOut(_:from:in:measure:)``.
+  /// Frames of earlier layouts are lost. The parameters are those of
+  /// ``layOut(_:from:in:measure:)``.
   ///
-  /// - Returns: the width in points; zero for a node that is hidden or not of the tree.
+  /// - Returns: the width in points; zero for a node that is hidden or not in the tree.
   public mutating func width(
     of tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
     measure: (FlexNode, FlexProposal) -> FlexMeasurement
@@ -85,11 +87,10 @@ public struct FlexWorkspace: ~Copyable {
     }
   }
 
-  /// Lays out the tree again, with what is known from the last time; only what was invalidated is
-  /// measured.
+  /// Lays out the tree again, and measures only invalidated nodes.
   ///
-  /// The tree must be that of the last layout, with nothing changed but the styles and contents of
-  /// nodes that were given to ``invalidate(_:in:)``. A tree of another size is laid out from the
+  /// The tree must be that of the last layout. Only the styles and contents of nodes that were
+  /// passed to ``invalidate(_:in:)`` may have changed. A tree of another size is laid out from the
   /// beginning.
   public mutating func layOutAgain(
     _ tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
@@ -111,8 +112,7 @@ public struct FlexWorkspace: ~Copyable {
     }
   }
 
-  /// Forgets what is known of a node whose style or content has changed, and of all that depends on
-  /// it.
+  /// Discards the results of a node whose style or content has changed, and of its ancestors.
   ///
   /// - Complexity: O(depth).
   public mutating func invalidate(_ node: FlexNode, in tree: borrowing FlexTree) {
@@ -134,10 +134,10 @@ public struct FlexWorkspace: ~Copyable {
 
   // MARK: - Frames
 
-  /// The frame of a node against the frame of its parent, in points.
+  /// Returns the frame of a node relative to the frame of its parent, in points.
   ///
-  /// Exact to a sixty-fourth. Zero for hidden nodes, and for nodes that the last layout did not
-  /// reach.
+  /// It is exact to a sixty-fourth of a point. It is zero for hidden nodes, and for nodes that the
+  /// last layout did not reach.
   public func frame(of node: FlexNode) -> Rect {
     guard node.rawValue >= 0, node.index < count else { return .zero }
     let record = records[node.index]
@@ -146,30 +146,30 @@ public struct FlexWorkspace: ~Copyable {
       width: LayoutUnit(record.width).points, height: LayoutUnit(record.height).points)
   }
 
-  /// Writes the frames of all nodes, each against the frame of its parent, with every edge on the
-  /// pixel grid.
+  /// Writes the frames of all nodes, relative to the frames of their parents, with every edge
+  /// aligned with the pixel grid.
   ///
-  /// Edges are rounded where they are on the display, so that neighbors that touch still touch: no
-  /// gap and no overlap.
+  /// Edges are rounded at their positions on the display, so neighbors that touch still touch,
+  /// without a gap or an overlap.
   ///
   /// - Parameters:
-  ///   - frames: as many as the tree has nodes; what does not fit is left out.
+  ///   - frames: the buffer, with one frame for each node; frames that don't fit are left out.
   ///   - tree: the tree of the last layout.
-  ///   - grid: the pixels of the display.
-  ///   - origin: where the roots' surroundings are on the display, in points.
+  ///   - grid: the pixel grid of the display.
+  ///   - origin: the position of the roots' surroundings on the display, in points.
   public func writeFrames(
     into frames: UnsafeMutableBufferPointer<Rect>, of tree: borrowing FlexTree,
     on grid: PixelGrid, origin: Point = .zero
   ) {
     let count = min(frames.count, min(count, tree.count))
-    // Parents come before children: forwards, every frame becomes absolute …
+    // Parents come before children: forward, make every frame absolute …
     for index in 0..<count {
       var frame = frame(of: FlexNode(index))
       let parent = Int(tree.links[index].parent)
       frame.origin = frame.origin + (parent < 0 ? origin : frames[parent].origin)
       frames[index] = frame
     }
-    // … and backwards relative again, while the parent is still absolute.
+    // … and backward, make it relative again while the parent is still absolute.
     for index in stride(from: count - 1, through: 0, by: -1) {
       let frame = frames[index]
       let parent = Int(tree.links[index].parent)
@@ -183,6 +183,6 @@ public struct FlexWorkspace: ~Copyable {
   }
 }
 
-// Proof: the workspace is the only owner of its memory and cannot be copied, so whoever holds it is alone
-// with it.
+// Proof: the workspace is the only owner of its memory and cannot be copied, so its holder has
+// exclusive access.
 extension FlexWorkspace: @unchecked Sendable {}

@@ -1,21 +1,22 @@
-/// A length in sixty-fourths of a point: the arithmetic of the solver.
+/// A length in sixty-fourths of a point, with the arithmetic of the solver.
 ///
-/// Whole numbers add up exactly, so that neighbors touch, results are the same on every machine,
-/// and nothing is ever NaN. A sixty-fourth is what browsers use. Sums are kept in 64 bits; what is
-/// stored is cut to 32, about ±33 million points.
+/// Integers add up exactly, so neighbors touch, results are the same on every machine, and nothing
+/// is ever NaN. Browsers use the same unit. Sums use 64 bits; stored values are clamped to 32 bits,
+/// about ±33 million points.
 struct LayoutUnit: Equatable, Comparable {
   var raw: Int
 
   @inline(__always) init(raw: Int) { self.raw = raw }
 
-  /// The nearest unit below or at `points`; NaN is zero, what is too large is the largest.
+  /// Creates the nearest unit at or below `points`; NaN becomes zero, and large values are clamped.
   @inline(__always) init(floor points: Double) {
     raw = LayoutUnit.clamped(points * 64)
   }
 
-  /// The nearest unit above or at `points`, for measured content that must fit; NaN is zero.
+  /// Creates the nearest unit at or above `points`, for measured content that must fit; NaN becomes
+  /// zero.
   ///
-  /// Noise below a thousandth of a unit does not count.
+  /// Noise below a thousandth of a unit is ignored.
   @inline(__always) init(ceiling points: Double) {
     raw = LayoutUnit.clamped((points * 64 - 0.001).rounded(.up))
   }
@@ -25,7 +26,7 @@ struct LayoutUnit: Equatable, Comparable {
   static let zero = LayoutUnit(raw: 0)
   /// No bound; larger than every sum that is stored.
   static let unlimited = LayoutUnit(raw: 1 << 40)
-  /// A size that is not known; never part of a sum.
+  /// An unknown size; never part of a sum.
   static let indefinite = LayoutUnit(raw: Int.min)
 
   @inline(__always) var isIndefinite: Bool { raw == Int.min }
@@ -33,7 +34,7 @@ struct LayoutUnit: Equatable, Comparable {
   @inline(__always) var notNegative: LayoutUnit { LayoutUnit(raw: Swift.max(0, raw)) }
   @inline(__always) var points: Double { Double(raw) / 64 }
 
-  /// What is stored: cut to 32 bits; an indefinite size is the smallest number.
+  /// The value as stored: clamped to 32 bits; an indefinite size is the smallest number.
   @inline(__always) var stored: Int32 {
     isIndefinite
       ? Int32.min : Int32(truncatingIfNeeded: Swift.max(-Self.limit, Swift.min(Self.limit, raw)))
@@ -42,7 +43,7 @@ struct LayoutUnit: Equatable, Comparable {
   static let limit = Int(Int32.max)
 
   @inline(__always) static func clamped(_ value: Double) -> Int {
-    // Comparisons with NaN are false, so NaN ends in the last branch.
+    // NaN fails every comparison and ends in the last branch.
     if value >= Double(limit) { return limit }
     if value > -Double(limit) { return Int(value) }
     return value <= -Double(limit) ? -limit : 0
@@ -63,17 +64,18 @@ struct LayoutUnit: Equatable, Comparable {
   @inline(__always) static func * (a: LayoutUnit, count: Int) -> LayoutUnit {
     LayoutUnit(raw: a.raw &* count)
   }
-  /// The share of one of `count`, which is positive, rounded toward zero.
+  /// Returns an equal share of the length for each of `count`, which is positive, rounded toward
+  /// zero.
   @inline(__always) static func / (a: LayoutUnit, count: Int) -> LayoutUnit {
     LayoutUnit(raw: a.raw / count)
   }
 
-  /// The nearest value between the bounds; the lower one wins when they contradict each other.
+  /// Returns the nearest value between the bounds; the lower bound wins if they conflict.
   @inline(__always) func clamped(_ least: LayoutUnit, _ most: LayoutUnit) -> LayoutUnit {
     LayoutUnit(raw: Swift.max(least.raw, Swift.min(raw, most.raw)))
   }
 
-  /// This length times a ratio, rounded toward zero.
+  /// Returns this length times a ratio, rounded toward zero.
   @inline(__always) func scaled(by ratio: Double) -> LayoutUnit {
     LayoutUnit(raw: LayoutUnit.clamped(Double(raw) * ratio))
   }

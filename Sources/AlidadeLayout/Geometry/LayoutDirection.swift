@@ -1,5 +1,5 @@
-/// Where lines of text begin, and with them rows, columns of a grid, and everything else that has a
-/// start and an end from side to side.
+/// The horizontal direction of lines of text, rows, grid columns, and everything else with a start
+/// and an end.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   /// The start is on the left, as in English.
   case leftToRight

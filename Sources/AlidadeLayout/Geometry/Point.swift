@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
   /// The vertical coordinate, in points.
   public var y: Double
 
-  /// Makes a point from its coordinates, in points.
+  /// Creates a point from its coordinates, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -14,12 +14,12 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// The point moved by the vector from the origin to `offset`.
+  /// Returns the point moved by the vector from the origin to `offset`.
   public static func + (point: Point, offset: Point) -> Point {
     Point(x: point.x + offset.x, y: point.y + offset.y)
   }
 
-  /// The vector that leads from `origin` to `point`.
+  /// Returns the vector from `origin` to `point`.
   public static func - (point: Point, origin: Point) -> Point {
     Point(x: point.x - origin.x, y: point.y - origin.y)
   }

@@ -5,13 +5,13 @@ public struct Rect: Hashable, Sendable {
   /// The extent; not negative.
   public var size: Size
 
-  /// Makes a rectangle from its top left corner and its extent.
+  /// Creates a rectangle from its top left corner and its extent.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from the coordinates of its top left corner and its extents, in points.
+  /// Creates a rectangle from the coordinates of its top left corner and its extents, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -28,16 +28,18 @@ public struct Rect: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
-  /// The rectangle moved by `offset`.
+  /// Returns the rectangle moved by `offset`.
   public func offset(by offset: Point) -> Rect {
     Rect(origin: origin + offset, size: size)
   }
 
-  /// The rectangle made smaller by `insets`; an axis that would become negative becomes zero.
+  /// Returns the rectangle reduced by `insets`.
+  ///
+  /// An extent that would become negative becomes zero.
   ///
   /// - Parameters:
-  ///   - insets: what is taken from each edge.
-  ///   - direction: where lines begin, which says on which side the start is.
+  ///   - insets: the distance that each edge moves inwards.
+  ///   - direction: the layout direction, which decides the side of the start.
   public func inset(
     by insets: EdgeInsets, _ direction: LayoutDirection = .leftToRight
   ) -> Rect {
@@ -47,7 +49,7 @@ public struct Rect: Hashable, Sendable {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
-  /// The smallest rectangle around this one and `other`.
+  /// Returns the smallest rectangle that contains this one and `other`.
   public func union(_ other: Rect) -> Rect {
     let x = min(minX, other.minX)
     let y = min(minY, other.minY)
@@ -55,13 +57,15 @@ public struct Rect: Hashable, Sendable {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// Whether the two rectangles share area or touch; an empty rectangle meets what it lies in.
+  /// Returns `true` if the rectangles overlap or touch; an empty rectangle meets a rectangle that
+  /// it lies in.
   public func meets(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Whether `point` lies inside; the left and top edges belong to the rectangle, the others do
-  /// not.
+  /// Returns `true` if `point` lies inside.
+  ///
+  /// The left and top edges belong to the rectangle, the right and bottom edges do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,6 +1,6 @@
 /// A width and a height in points.
 ///
-/// Sizes that come out of a layout are finite and not negative. A size that *bounds* a layout may
+/// Sizes that result from a layout are finite and not negative. A size that *bounds* a layout may
 /// be infinite on an axis, which means that the axis is unbounded.
 public struct Size: Hashable, Sendable {
   /// The horizontal extent, in points.
@@ -8,13 +8,13 @@ public struct Size: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Makes a size from its extents, in points.
+  /// Creates a size from its extents, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No extent on either axis.
+  /// Zero on both axes.
   public static let zero = Size(width: 0, height: 0)
 
   /// Unbounded on both axes.
@@ -31,7 +31,7 @@ public struct Size: Hashable, Sendable {
     }
   }
 
-  /// Makes a size from its extents along and across `axis`, in points.
+  /// Creates a size from its extents along and across `axis`, in points.
   public init(along axis: Axis, main: Double, cross: Double) {
     switch axis {
     case .horizontal: self.init(width: main, height: cross)

@@ -4,15 +4,15 @@
 /// `min` is zero, and *unbounded* when `max` is infinite.
 ///
 /// - Invariant: `0 <= min <= max` on each axis; `min` is finite; nothing is NaN. The initializer
-///   repairs what breaks it: NaN and negative bounds become zero, an infinite minimum becomes zero,
-///   and a maximum below the minimum becomes the minimum.
+///   repairs violations: NaN and negative bounds become zero, an infinite minimum becomes zero, and
+///   a maximum below the minimum becomes the minimum.
 public struct SizeRange: Hashable, Sendable {
   /// The smallest allowed size.
   public let min: Size
   /// The largest allowed size; infinite on an unbounded axis.
   public let max: Size
 
-  /// Makes the range between two sizes; see the invariant for what is repaired.
+  /// Creates the range between two sizes, and repairs violations of the invariant.
   public init(min: Size = .zero, max: Size = .infinity) {
     let least = Size(
       width: SizeRange.minimum(min.width), height: SizeRange.minimum(min.height))
@@ -22,15 +22,15 @@ public struct SizeRange: Hashable, Sendable {
       height: SizeRange.maximum(max.height, atLeast: least.height))
   }
 
-  /// Makes the range that holds one size only.
+  /// Creates the range that contains a single size.
   public init(exactly size: Size) {
     self.init(min: size, max: size)
   }
 
-  /// Any size at all.
+  /// The range of all sizes.
   public static let unbounded = SizeRange()
 
-  /// The nearest size in the range; NaN counts as zero.
+  /// Returns the nearest size in the range; NaN counts as zero.
   public func clamp(_ size: Size) -> Size {
     Size(
       width: SizeRange.clamp(size.width, min.width, max.width),
@@ -40,7 +40,7 @@ public struct SizeRange: Hashable, Sendable {
   /// The same range without a minimum.
   public var loosened: SizeRange { SizeRange(max: max) }
 
-  /// The range for something inside `insets`, in points; no bound falls below zero.
+  /// Returns the range that is left inside `insets`, in points; no bound falls below zero.
   public func inset(by insets: EdgeInsets) -> SizeRange {
     let taken = insets.total
     return SizeRange(
@@ -50,10 +50,10 @@ public struct SizeRange: Hashable, Sendable {
         height: Swift.max(0, max.height - taken.height)))
   }
 
-  /// The part of this range that also lies in `other`.
+  /// Returns the part of this range that also lies in `other`.
   ///
-  /// On an axis where the two have nothing in common the result is the bound of this range that is
-  /// nearest to `other`: the surroundings win over a component's own wish.
+  /// On an axis where the ranges don't overlap, the result is the bound of this range that is
+  /// nearest to `other`: the surroundings take precedence over a component's own size.
   public func intersection(_ other: SizeRange) -> SizeRange {
     SizeRange(
       min: Size(
@@ -64,7 +64,7 @@ public struct SizeRange: Hashable, Sendable {
         height: SizeRange.clamp(other.max.height, min.height, max.height)))
   }
 
-  /// Whether `size` lies in the range, within a ten-thousandth of a point.
+  /// Returns `true` if `size` lies in the range, within a ten-thousandth of a point.
   public func contains(_ size: Size) -> Bool {
     let tolerance = 1e-4
     return size.width >= min.width - tolerance && size.width <= max.width + tolerance

@@ -1,18 +1,18 @@
-/// Where something stands in its cell of a grid, along one axis.
+/// The position of an item in its grid cell, along one axis.
 public enum GridAlignment: Hashable, Sendable, CaseIterable {
-  /// At the start of the cell: at the top, or where lines begin.
+  /// The start of the cell: the top, or the side where lines begin.
   case start
-  /// In the middle of the cell.
+  /// The middle of the cell.
   case center
-  /// At the end of the cell: at the bottom, or where lines end.
+  /// The end of the cell: the bottom, or the side where lines end.
   case end
-  /// As large as the cell; the same as `start` for what has an extent of its own.
+  /// The whole cell; the same as `start` for an item with an extent of its own.
   case stretch
-  /// With its first baseline on one line with those of the others in its first row; from side to side
-  /// the same as `start`. What has no text stands on that line.
+  /// The common first baseline of the items in the same first row, on which items without text
+  /// stand; horizontally the same as `start`.
   case baseline
 
-  /// The distance from the start of a cell, in points, at which something of an extent stands.
+  /// Returns the distance from the start of a cell to an item of an extent, in points.
   package func offset(of extent: Double, in cell: Double) -> Double {
     switch self {
     case .start, .stretch, .baseline: 0

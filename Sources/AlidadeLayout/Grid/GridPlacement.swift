@@ -1,37 +1,37 @@
-/// Finds places in a grid for what has none, row by row: CSS Grid Layout Level 1, §8.5, with
+/// The automatic placement of items in a grid, row by row: CSS Grid Layout Level 1, §8.5, with
 /// `grid-auto-flow: row`.
 ///
-/// Each takes the first place after the one before in which it fits, so order is kept and gaps that
-/// wide ones leave stay open.
+/// Each item takes the first position after the previous item in which it fits, so the order is
+/// kept and gaps stay open.
 package struct GridPlacement: Sendable {
-  /// The cells that one covers.
+  /// The cells that an item covers.
   package struct Area: Hashable, Sendable {
     /// The columns, from zero.
     package let columns: Range<Int>
     /// The rows, from zero.
     package let rows: Range<Int>
 
-    /// Makes an area of columns and rows.
+    /// Creates an area of columns and rows.
     package init(columns: Range<Int>, rows: Range<Int>) {
       self.columns = columns
       self.rows = rows
     }
   }
 
-  /// Where each stands.
+  /// The areas of the items, in order.
   package private(set) var areas: [Area] = []
-  /// The number of rows that are used.
+  /// The number of rows in use.
   package private(set) var rowCount = 0
 
   private let columnCount: Int
-  /// For each row from ``firstRow`` on, which columns are taken; rows above are full or passed.
+  /// The columns that are taken, for each row from ``firstRow`` on; rows above are full or passed.
   private var taken: [[Bool]] = []
   private var firstRow = 0
 
-  /// Places spans.
+  /// Places items of the given spans.
   ///
   /// - Parameters:
-  ///   - spans: how much each covers; one that is wider than the grid covers all columns.
+  ///   - spans: the spans of the items; one that is wider than the grid covers all columns.
   ///   - columnCount: the number of columns, at least 1.
   /// - Complexity: O(n) for small spans; a high span costs its rows.
   package init(_ spans: [GridSpan], columnCount: Int) {
@@ -51,7 +51,7 @@ package struct GridPlacement: Sendable {
     }
   }
 
-  /// More rows than anybody covers on purpose; a larger span would only cost memory.
+  /// The maximum number of rows in a span; larger spans would only cost memory.
   private static let rowLimit = 1_000
 
   private func isFree(_ row: Int, _ column: Int, _ width: Int, _ height: Int) -> Bool {

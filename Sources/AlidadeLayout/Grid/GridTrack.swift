@@ -1,27 +1,27 @@
-/// How wide a column of a grid is, or how high a row.
+/// The sizing of a grid column or row.
 public enum GridTrack: Hashable, Sendable {
-  /// So many points, whatever is in it; finite and not negative.
+  /// A fixed extent in points, regardless of the content; finite and not negative.
   case fixed(Double)
-  /// A share of the space that the others leave, like `fr` in CSS.
+  /// A fraction of the remaining space, like `fr` in CSS.
   ///
   /// - Parameters:
-  ///   - share: its share beside those of the other tracks; finite and not negative. Shares that add
-  ///     up to less than 1 leave space over.
-  ///   - minimum: what it does not fall below, in points; `nil` for the smallest extent of what is in
-  ///     it. Tracks with a minimum of zero are as large as their shares whatever is in them.
+  ///   - share: the weight relative to the other tracks; finite and not negative. Shares that add
+  ///     up to less than 1 leave some space unused.
+  ///   - minimum: the smallest extent, in points; `nil` for the smallest extent of the content.
+  ///     With a minimum of zero, the content has no influence on the extent.
   case fraction(_ share: Double = 1, minimum: Double? = nil)
-  /// As large as what is in it: as it likes if there is room, but not less than its smallest extent.
+  /// The extent that the content prefers if there is room, but at least its smallest extent.
   case automatic
 
-  /// Whether it is a share of the space that is left.
+  /// A Boolean value that is `true` if the track takes a share of the remaining space.
   var isFlexible: Bool { share != nil }
 
-  /// Its share; `nil` if it has none.
+  /// The share; `nil` if the track has none.
   var share: Double? {
     if case .fraction(let share, _) = self { share } else { nil }
   }
 
-  /// Whether its smallest extent is that of what is in it.
+  /// A Boolean value that is `true` if the smallest extent is that of the content.
   package var hasContentMinimum: Bool {
     switch self {
     case .fixed: false

@@ -22,7 +22,8 @@ extension GridTrackSizing {
     }
   }
 
-  /// What one share is when nothing bounds the grid: large enough for what likes most.
+  /// Returns the size of one share if the grid is unbounded: large enough for the track or item
+  /// that prefers most.
   private func fractionOfContent() -> Double {
     let ofTracks = tracks.map { track in
       track.definition.share.map { track.base / max(1, $0) } ?? 0
@@ -33,7 +34,7 @@ extension GridTrackSizing {
     return max(ofTracks.max() ?? 0, ofItems.max() ?? 0)
   }
 
-  /// §11.7.1, find the size of an `fr`: what one share is when some tracks fill a space and none
+  /// §11.7.1, find the size of an `fr`: the size of one share if the tracks fill a space and none
   /// falls below its base.
   private func fraction(of range: Range<Int>, filling space: Double) -> Double {
     var flexible = range.filter { tracks[$0].definition.isFlexible }
@@ -42,7 +43,7 @@ extension GridTrackSizing {
     while true {
       let shares = flexible.reduce(0) { $0 + (tracks[$1].definition.share ?? 0) }
       let fraction = max(0, left) / max(1, shares)
-      // A track whose share would be less than its base keeps its base.
+      // A track keeps its base if its share would be smaller.
       let tooLarge = flexible.filter {
         fraction * (tracks[$0].definition.share ?? 0) < tracks[$0].base
       }

@@ -17,7 +17,7 @@ extension GridTrackSizing {
     tracks[item.tracks].contains(where: \.definition.isFlexible)
   }
 
-  /// §11.5, step 2: what covers one track.
+  /// §11.5, step 2: sizes a track for an item that covers only that track.
   private mutating func fit(_ item: Item, in index: Int) {
     guard tracks[index].definition.hasContentMinimum else { return }
     tracks[index].base = max(tracks[index].base, item.least)
@@ -28,7 +28,8 @@ extension GridTrackSizing {
     tracks[index].limit = max(tracks[index].limit, tracks[index].base)
   }
 
-  /// §11.5, step 3: what covers several tracks, all of as many, none of them flexible.
+  /// §11.5, step 3: sizes tracks for items that all cover the same number of tracks, none of them
+  /// flexible.
   private mutating func fit(_ items: [Item]) {
     growBases(for: items)
     growLimits(for: items, to: \.least)
@@ -38,8 +39,8 @@ extension GridTrackSizing {
 
   /// §11.5.1, distribute extra space, to the extents of tracks.
   ///
-  /// No item sees what another one of the same step caused: each track grows by the largest of what
-  /// they ask of it.
+  /// Items of the same step don't affect each other: each track grows by the largest increase that
+  /// any item requests.
   private mutating func growBases(for items: [Item]) {
     var planned: [Int: Double] = [:]
     for item in items {
@@ -52,7 +53,7 @@ extension GridTrackSizing {
       let weights = affected.map { tracks[$0].definition.share ?? 1 }
       let sum = weights.reduce(0, +)
       for (place, index) in affected.enumerated() {
-        // Beyond the limits, by shares; equally where there are none.
+        // Beyond the limits, distribute by shares, or equally if there are none.
         let weight = sum > 0 ? weights[place] / sum : 1 / Double(affected.count)
         let increase = shared.increases[place] + shared.left * weight
         planned[index] = max(planned[index] ?? 0, increase)
@@ -64,15 +65,15 @@ extension GridTrackSizing {
     }
   }
 
-  /// The tracks that make room for the smallest extent of an item: flexible ones before automatic
-  /// ones.
+  /// Returns the tracks that grow for the smallest extent of an item: the flexible ones, or the
+  /// automatic ones if there are none.
   private func growing(for item: Item) -> [Int] {
     let affected = item.tracks.filter { tracks[$0].definition.hasContentMinimum }
     let flexible = affected.filter { tracks[$0].definition.isFlexible }
     return flexible.isEmpty ? affected : flexible
   }
 
-  /// §11.5.1, distribute extra space, to how far automatic tracks may grow.
+  /// §11.5.1, distribute extra space, to the growth limits of automatic tracks.
   private mutating func growLimits(for items: [Item], to contribution: (Item) -> Double) {
     var planned: [Int: Double] = [:]
     for item in items {
@@ -86,7 +87,7 @@ extension GridTrackSizing {
       for index in growing {
         planned[index] = max(planned[index] ?? 0, extra / Double(growing.count))
       }
-      // A track without a limit has one from now on, even if it is its extent.
+      // An open track gets a limit now, even if that is its extent.
       for index in open { planned[index] = planned[index] ?? 0 }
     }
     for (index, increase) in planned {

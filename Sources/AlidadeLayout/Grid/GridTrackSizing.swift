@@ -1,19 +1,22 @@
-/// Decides the extents of the columns or of the rows of a grid: the track sizing algorithm of CSS
-/// Grid Layout Level 1, §11.3, for tracks of points, shares and automatic extents.
+/// The track sizing algorithm of CSS Grid Layout Level 1, §11.3, which computes the extents of
+/// columns or rows, for tracks of points, shares and automatic extents.
 ///
-/// In one thing it differs: what covers several tracks, some of them shares, keeps its smallest
-/// extent too. In CSS it has none (§6.6), and its content is cut off or lies over its neighbors.
+/// It differs in one way: an item that covers several tracks, some of them shares, keeps its
+/// smallest extent. In CSS it has none (§6.6), and its content is cut off or overlaps its
+/// neighbors.
 package struct GridTrackSizing: Sendable {
-  /// What covers some of the tracks.
+  /// An item that covers some of the tracks.
   package struct Item: Sendable {
-    /// The tracks it covers.
+    /// The tracks that the item covers.
     package let tracks: Range<Int>
-    /// The smallest extent that it can take, in points: its minimum contribution.
+    /// The smallest extent, in points: the minimum contribution.
     package let least: Double
-    /// The extent that it likes, in points: its max-content contribution.
+    /// The preferred extent, in points: the max-content contribution.
     package let most: Double
 
-    /// Makes an item; what it likes is not less than its smallest extent.
+    /// Creates an item.
+    ///
+    /// The preferred extent is raised to the smallest extent.
     package init(tracks: Range<Int>, least: Double, most: Double) {
       self.tracks = tracks
       self.least = least
@@ -21,22 +24,23 @@ package struct GridTrackSizing: Sendable {
     }
   }
 
-  /// What there is for all tracks and the spacing between them, in points.
+  /// The space for all tracks and the spacing between them, in points.
   package enum Space: Sendable {
-    /// As little as the content allows.
+    /// The minimum that the content allows.
     case least
-    /// At most, or infinity if that is not known, and at least so much.
+    /// The minimum and the maximum; the maximum is infinite if it is unknown.
     case between(Double, Double)
   }
 
-  /// One track under way.
+  /// The state of a track during sizing.
   struct Track {
     let definition: GridTrack
-    /// Its extent so far.
+    /// The extent so far.
     var base = 0.0
-    /// How far it may grow; infinite until its content is known.
+    /// The extent up to which the track may grow; infinite until its content is known.
     var limit = 0.0
-    /// Whether its limit may grow again at once (§11.5, "infinitely growable").
+    /// A Boolean value that is `true` if the limit may grow again in this step (§11.5, "infinitely
+    /// growable").
     var isGrowable = false
 
     var isAutomatic: Bool { definition == .automatic }
@@ -46,15 +50,15 @@ package struct GridTrackSizing: Sendable {
   let items: [Item]
   let spacing: Double
 
-  /// The extents of tracks, in points.
+  /// Returns the extents of tracks, in points.
   ///
   /// - Parameters:
   ///   - definitions: the tracks; their numbers are finite and not negative.
   ///   - spacing: the distance between neighbors, in points; finite and not negative.
-  ///   - items: what covers the tracks.
-  ///   - space: what there is for them.
-  /// - Complexity: O(tracks + items × tracks that each covers), and sorting the items that cover
-  ///   several.
+  ///   - items: the items that cover the tracks.
+  ///   - space: the space for the tracks.
+  /// - Complexity: O(tracks + the sum of the tracks that each item covers), plus sorting the items
+  ///   that cover several tracks.
   package static func extents(
     of definitions: [GridTrack], spacing: Double, items: [Item], in space: Space
   ) -> [Double] {
@@ -82,13 +86,13 @@ package struct GridTrackSizing: Sendable {
     }
   }
 
-  /// What the tracks of a range take, with the spacing between them.
+  /// Returns the extent of a range of tracks with the spacing between them.
   func taken(by range: Range<Int>) -> Double {
     tracks[range].reduce(spacing * Double(max(0, range.count - 1))) { $0 + $1.base }
   }
 
-  /// §11.6, maximize tracks: automatic tracks grow to what their content likes, as far as there is
-  /// room.
+  /// §11.6, maximize tracks: automatic tracks grow up to their content's preferred extent while
+  /// there is room.
   private mutating func maximize(in space: Space) {
     guard case .between(_, let most) = space else { return }
     if most.isInfinite {
@@ -102,7 +106,7 @@ package struct GridTrackSizing: Sendable {
     for (index, increase) in zip(growing, increases.increases) { tracks[index].base += increase }
   }
 
-  /// §11.8, stretch automatic tracks over what there is at least.
+  /// §11.8, stretch automatic tracks to fill the minimum space.
   private mutating func stretch(in space: Space) {
     guard case .between(let least, _) = space else { return }
     let automatic = tracks.indices.filter { tracks[$0].isAutomatic }
@@ -111,14 +115,15 @@ package struct GridTrackSizing: Sendable {
     for index in automatic { tracks[index].base += free / Double(automatic.count) }
   }
 
-  /// Shares space equally among some that may each take no more than their room, and tells what is
-  /// left over.
+  /// Shares space equally among tracks, none of which takes more than its room, and returns the
+  /// rest.
   static func share(
     _ space: Double, among indices: [Int], room: (Int) -> Double
   ) -> (increases: [Double], left: Double) {
     var increases = Array(repeating: 0.0, count: indices.count)
     var left = max(0, space)
-    // Those with the least room first: what they cannot take is for the others.
+    // Tracks with the least room come first, so the space they cannot take goes to the other
+    // tracks.
     let order = indices.indices.sorted { room(indices[$0]) < room(indices[$1]) }
     for (position, place) in order.enumerated() {
       let part = min(left / Double(order.count - position), room(indices[place]))

@@ -1,15 +1,14 @@
 import AlidadeCore
 import Synchronization
 
-/// The rows of a list as one immutable value: how many there are, the key of each, and the
-/// component of each.
+/// An immutable list of rows: their number, and the key and component of each row.
 final class ListContent: Sendable {
   let count: Int
-  /// The height that rows are taken to have until they are measured, in points.
+  /// The assumed height of rows until they are measured, in points.
   let estimatedRowHeight: Double
   /// The list, as the parent of its rows.
   let parent: ParentComponent?
-  /// The revision of the list that began with this content; zero before it is shown.
+  /// The revision of the list that introduced this content; zero before it is shown.
   let revision: Int
   private let keyOfRow: @Sendable (Int) -> ComponentKey
   private let componentOfRow: @Sendable (Int) -> AnyComponent
@@ -18,12 +17,12 @@ final class ListContent: Sendable {
   private let knownKeys = Mutex<Set<ComponentKey>?>(nil)
 
   /// - Parameters:
-  ///   - data: the elements that the rows are made of.
+  ///   - data: the elements of the rows.
   ///   - count: the number of rows.
-  ///   - estimatedRowHeight: the height of rows that were not measured, in points.
+  ///   - estimatedRowHeight: the assumed height of rows that are not measured, in points.
   ///   - key: returns the key of a row.
   ///   - component: returns the component of a row.
-  ///   - hasSameData: returns `true` if the elements of other rows are the same.
+  ///   - hasSameData: returns `true` if the elements of other content are equal.
   init(
     data: any Sendable, count: Int, estimatedRowHeight: Double,
     key: @escaping @Sendable (Int) -> ComponentKey,
@@ -40,7 +39,7 @@ final class ListContent: Sendable {
     self.hasSameData = hasSameData
   }
 
-  /// Makes the rows of `other`, shown under a parent from a revision on.
+  /// Creates content with the rows of `other`, introduced under a parent in a revision.
   init(_ other: ListContent, parent: ParentComponent?, revision: Int) {
     self.parent = parent
     self.revision = revision
@@ -58,8 +57,8 @@ final class ListContent: Sendable {
   /// Returns the component of a row.
   func component(of row: Int) -> AnyComponent { componentOfRow(row) }
 
-  /// Returns `true` if `other` has the same rows in the same order, though they may show something
-  /// else.
+  /// Returns `true` if `other` has the same rows in the same order, even if their components
+  /// differ.
   func isOfSameRows(as other: ListContent) -> Bool { hasSameData(other.data) }
 
   /// The keys of all rows.
@@ -72,13 +71,13 @@ final class ListContent: Sendable {
     return keys
   }
 
-  /// Forgets the keys of all rows, which take memory.
+  /// Releases the cached keys.
   func forgetKeys() { knownKeys.withLock { $0 = nil } }
 
-  /// Returns `true` if a row has a key.
+  /// Returns `true` if a row has the given key.
   ///
-  /// - Parameter guesses: rows that may have it.
-  /// - Complexity: O(1) if one of them has; else O(rows) the first time.
+  /// - Parameter guesses: the rows to check first.
+  /// - Complexity: O(1) if one of the guesses is right; otherwise O(rows) the first time.
   func contains(_ key: ComponentKey, near guesses: [Int]) -> Bool {
     guesses.contains { (0..<count).contains($0) && self.key(of: $0) == key }
       || keys.contains(key)

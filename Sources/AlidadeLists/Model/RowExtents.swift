@@ -1,34 +1,34 @@
 import AlidadeLayout
 
-/// The heights of rows, and the distances of the rows from the top.
+/// The heights of rows, and their distances from the top.
 ///
-/// Heights are whole pixels and added up as integers, so a distance is the same however it is come
-/// by. A binary indexed tree (Fenwick 1994): sums and changes cost O(log rows), and nothing depends
-/// on how far a list is scrolled.
+/// Heights are whole pixels and are added as integers, so a distance doesn't depend on how it is
+/// computed. A binary indexed tree (Fenwick 1994) makes sums and changes cost O(log rows),
+/// regardless of the scroll offset.
 ///
-/// An object, because whoever looks at heights while one of them changes would otherwise make the
-/// change copy all of them.
-// Proof (heights, sums, totalPixels): no method calls code from outside while it reads or changes
-// them, and each is one access. A list asks for dozens of heights and distances in a frame.
+/// A class, because changing a height while another reference reads the heights would otherwise
+/// copy all of them.
+// Proof (heights, sums, totalPixels): no method calls outside code while it reads or changes them,
+// and each is one access. A list asks for dozens of heights and distances in a frame.
 final class RowExtents {
   /// The number of rows.
   let count: Int
-  /// The pixels that the rows are aligned with.
+  /// The pixel grid that the rows are aligned with.
   let grid: PixelGrid
   /// The heights of rows, in pixels.
   @exclusivity(unchecked) private var heights: [Int]
-  /// `sums[i]` holds the heights of the rows from `i - (i & -i)` to `i - 1`.
+  /// Partial sums: `sums[i]` is the sum of the heights of the rows from `i - (i & -i)` to `i - 1`.
   @exclusivity(unchecked) private var sums: [Int]
   /// The height of all rows, in pixels.
   @exclusivity(unchecked) private(set) var totalPixels: Int
 
-  /// Makes rows of given heights, in points, each of which is rounded up to whole pixels.
+  /// Creates rows with the given heights in points, rounded up to whole pixels.
   ///
   /// - Complexity: O(rows).
   init(count: Int, grid: PixelGrid = PixelGrid(), height: (Int) -> Double) {
     self.count = count
     self.grid = grid
-    // Most rows are of the same estimated height, which is rounded once.
+    // Most rows have the same estimated height, so round it once.
     var known = (height: Double.nan, pixels: 0)
     heights = (0..<count).map { row in
       let height = height(row)
@@ -44,7 +44,7 @@ final class RowExtents {
     self.sums = sums
   }
 
-  /// Returns the same rows on other pixels.
+  /// Returns the same rows aligned with another pixel grid.
   ///
   /// - Complexity: O(rows).
   func aligned(with grid: PixelGrid) -> RowExtents {
@@ -60,12 +60,14 @@ final class RowExtents {
   /// Returns the height of a row, in pixels.
   func pixelHeight(of row: Int) -> Int { heights[row] }
 
-  /// Returns the distance of a row from the top, in points; for the number of rows, that of the end
-  /// of the last one.
+  /// Returns the distance of a row from the top, in points.
+  ///
+  /// If `row` is the number of rows, returns the end of the last row.
   func offset(of row: Int) -> Double { points(pixelOffset(of: row)) }
 
-  /// Returns the distance of a row from the top, in pixels; for the number of rows, that of the end
-  /// of the last one.
+  /// Returns the distance of a row from the top, in pixels.
+  ///
+  /// If `row` is the number of rows, returns the end of the last row.
   func pixelOffset(of row: Int) -> Int {
     var index = row
     var sum = 0
@@ -76,16 +78,16 @@ final class RowExtents {
     return sum
   }
 
-  /// Returns the row at a distance from the top, in points; the nearest one for a distance out of
-  /// range, and 0 without rows.
+  /// Returns the row at a distance from the top, in points; the nearest row if the distance is out
+  /// of range, and 0 if there are no rows.
   ///
-  /// Of rows without height the last one is meant.
+  /// Of several rows at the same distance, returns the last one.
   func row(at distance: Double) -> Int { row(atPixel: pixel(at: distance)) }
 
-  /// Returns the row at a distance from the top, looked for from another row on.
+  /// Returns the row at a distance from the top, in points, searching from another row.
   ///
-  /// - Complexity: as for offsets, when the row is among the few next to `start`: what a list does in
-  ///   each frame then touches little memory.
+  /// - Complexity: O(log rows). If the row is near `start`, as it is in each frame of a scroll, the
+  ///   search touches little memory.
   func row(at distance: Double, near start: Int) -> Int {
     let pixel = pixel(at: distance)
     guard heights.indices.contains(start) else { return row(atPixel: pixel) }
@@ -120,10 +122,10 @@ final class RowExtents {
     return max(0, min(index, count - 1))
   }
 
-  /// The number of rows next to a known one that are worth looking at.
+  /// The number of neighbors to check before the search starts from the top.
   private static let nearby = 8
 
-  /// Changes the height of a row, in points, which is rounded up to whole pixels.
+  /// Sets the height of a row, in points, rounded up to whole pixels.
   func setHeight(_ height: Double, of row: Int) {
     let height = RowExtents.pixels(height, grid)
     let difference = height - heights[row]
@@ -139,16 +141,17 @@ final class RowExtents {
 
   // MARK: - Pixels
 
-  /// The most pixels that one row may have, so that sums of them cannot overflow.
+  /// The maximum height of a row, in pixels, so that sums cannot overflow.
   private static let tallestRow = Double(1 << 32)
-  /// The part of a pixel by which a distance may miss the edge of a pixel and still be on it.
+  /// The tolerance for rounding errors at the edge of a pixel, in pixels.
   private static let tolerance = 0.001
 
-  /// Returns a number of pixels as points.
+  /// Converts a number of pixels to points.
   func points(_ pixels: Int) -> Double { Double(pixels) / grid.scale }
 
-  /// Returns the pixel at a distance from the top, in points; one that is out of range lies outside
-  /// of all rows, and that of NaN is 0.
+  /// Returns the pixel at a distance from the top, in points.
+  ///
+  /// A distance out of range gives a pixel outside all rows, and NaN gives 0.
   func pixel(at distance: Double) -> Int {
     let pixel = (distance * grid.scale + RowExtents.tolerance).rounded(.down)
     guard pixel >= 0 else { return pixel.isNaN ? 0 : -1 }

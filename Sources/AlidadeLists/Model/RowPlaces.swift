@@ -1,16 +1,16 @@
 import AlidadeCore
 
-/// Where rows of one content are in the next one.
+/// The positions of the rows of one content in the next content.
 ///
-/// Rows are looked for where they were, where they would be if rows were added or removed above
-/// them, and then within a distance; a row that went farther counts as gone. So the time this takes
-/// does not depend on the number of rows.
+/// The search tries the same position, then the position shifted by the change in the number of
+/// rows, then a limited neighborhood. A row that moved farther counts as gone, so the time does not
+/// depend on the number of rows.
 struct RowPlaces {
   private static let reach = 1024
 
   private var places: [Int: Int] = [:]
 
-  /// Looks for rows of `old` in `new`.
+  /// Finds rows of `old` in `new`.
   init(of rows: [Int], in old: ListContent, to new: ListContent) {
     var missing: [ComponentKey: Int] = [:]
     for row in rows where row < old.count { missing[old.key(of: row)] = row }
@@ -32,13 +32,14 @@ struct RowPlaces {
     }
   }
 
-  /// Where a row of the old content is now; `nil` if it is gone.
+  /// The position of a row of the old content in the new content; `nil` if it is gone.
   subscript(row: Int) -> Int? { places[row] }
 
-  /// The heights of the rows of the new content.
+  /// Returns the heights of the rows of the new content.
   ///
-  /// Rows that were looked for keep theirs. The others keep, as an estimate, the height of the row
-  /// that was as far below the nearest row that was found, or above the first one.
+  /// Rows that were found keep their height. Every other row takes as its estimate the height of
+  /// the old row at the same distance from the nearest found row above it, or from the first found
+  /// row.
   func extents(from old: RowExtents, count: Int, estimate: Double) -> RowExtents {
     let found = places.sorted { $0.value < $1.value }
     guard let first = found.first else {

@@ -1,7 +1,7 @@
-/// What stays in place when rows turn out to be larger or smaller than they were taken to be.
+/// The position that stays in place when the measured heights of rows differ from the estimates.
 struct Anchor {
   private enum Place {
-    /// A distance below the beginning of a row, which may be negative.
+    /// A distance below the top of a row, which may be negative.
     case row(Int, Double)
     /// The end of the list.
     case end
@@ -9,23 +9,23 @@ struct Anchor {
 
   private let place: Place
 
-  /// Keeps the end of the list in sight.
+  /// Keeps the end of the list visible.
   static let end = Anchor(place: .end)
 
-  /// Keeps the top of what is in sight at a distance below the beginning of a row, in points.
+  /// Keeps the top of the visible part at a distance below the top of a row, in points.
   static func row(_ row: Int, distance: Double) -> Anchor { Anchor(place: .row(row, distance)) }
 
-  /// Keeps in place what the reader looks at: the topmost of the rows in sight that are mounted.
+  /// Keeps the topmost visible row that is mounted in place.
   ///
-  /// Rows that come into sight above it then grow upwards. Where none is mounted, the row at the
-  /// top begins where it was thought to.
+  /// Rows that appear above it then grow upwards. If no visible row is mounted, the row at the top
+  /// keeps its estimated position.
   ///
   /// - Parameters:
   ///   - extents: the rows before they are measured.
-  ///   - top: the row at the top of what is in sight.
-  ///   - offset: how far the list is scrolled, in points.
-  ///   - height: the height of what is in sight, in points.
-  ///   - isMounted: whether a row is mounted.
+  ///   - top: the row at the top of the visible part.
+  ///   - offset: the scroll offset, in points.
+  ///   - height: the height of the visible part, in points.
+  ///   - isMounted: returns `true` for a row that is mounted.
   static func inSight(
     of extents: RowExtents, from top: Int, offset: Double, _ height: Double,
     isMounted: (Int) -> Bool
@@ -41,14 +41,14 @@ struct Anchor {
     return row(top, distance: offset - extents.offset(of: top))
   }
 
-  /// How far the list must be scrolled for the anchor to be in place, in points.
+  /// Returns the scroll offset at which the anchor is in place, in points.
   func offset(in extents: RowExtents, height: Double) -> Double {
     let last = max(0, extents.total - height)
     switch place {
     case .end: return last
     case .row(let row, let distance):
       guard row < extents.count else { return 0 }
-      // A row that has become too small to reach down to the top ends there.
+      // If the row is now too small to reach the top of the visible part, use its end.
       let distance = min(distance, extents.height(of: row))
       return min(max(0, extents.offset(of: row) + distance), last)
     }

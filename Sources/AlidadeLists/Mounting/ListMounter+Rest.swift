@@ -1,5 +1,5 @@
 extension ListMounter {
-  /// Puts views in the order of their rows when nothing has been updated for some frames.
+  /// Sorts views by their rows after some frames without an update.
   func sortAtRest() {
     updates.callAtRest(on: mounter.host) { [weak self] in self?.roots.sort() }
   }

@@ -2,50 +2,50 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Mounts the rows of a list that are in sight, and keeps them up to date.
+/// An object that mounts the visible rows of a list and keeps them up to date.
 ///
-/// One update goes through these steps: rows that became ready are taken over, rows in sight are
-/// made sure of, what is in sight is kept in place, rows that went out of sight give up their
-/// views, rows that came into sight get views, all are given their frames, and the rows to prepare
-/// next are chosen.
+/// An update adds the rows that became ready, measures the visible rows, keeps the visible part in
+/// place, retires the views of rows that are no longer visible, mounts rows that became visible,
+/// sets all frames, and chooses the rows to prepare next.
 // Proof (extents, visibleRows, settled): each is read or replaced as a whole, and nothing is called
-// meanwhile. They are looked at for each row in sight.
+// meanwhile. They are read for each visible row.
 @MainActor final class ListMounter: ScrollViewDelegate {
   let mounter: Mounter
   let scrolled: ScrolledView
   let prepared: PreparedRows
   let roots: RowRoots
   @exclusivity(unchecked) private(set) var extents: RowExtents
-  /// The rows in sight.
+  /// The visible rows.
   @exclusivity(unchecked) private(set) var visibleRows = 0..<0
   private(set) var content: ListContent
-  /// The number of changes so far of what rows are prepared for: the content, the width, and what
-  /// measures.
+  /// The number of changes to the conditions that rows are prepared for: the content, the width and
+  /// the measurer.
   private(set) var revision: Int
 
   @exclusivity(unchecked) private var settled = SettledRows()
-  /// Where lines of rows begin.
+  /// The direction of the rows' layout.
   private var direction: LayoutDirection
-  /// The revision of what rows are measured with, beside what measures text.
+  /// The revision that rows are measured with, besides the measurer.
   private var measuring: LayoutRevision
   private var width = 0.0
   private var builtOnMainCount = 0
   private var isUpdating = false
-  /// What is to be shown when the update under way is done.
+  /// The source to show after the current update.
   private var waitingSource: ListSource?
   private var isScheduled = false
   private var hasReportedManyRows = false
   let updates = RestDetector()
-  /// The distance that the list was scrolled when the view last told of it.
+  /// The scroll offset when the view last reported it.
   private var knownOffset = 0.0
 
-  /// The height in points up to which a row is mounted as a whole, however little of it is in sight:
-  /// there may be no room yet.
+  /// The height in points up to which a row is always mounted as a whole, because the size of the
+  /// list may not be known yet.
   private static let tallRow = 512.0
-  /// The number of rows that are measured in one frame at most: rows without height could go on for
-  /// ever.
+  /// The maximum number of rows that are measured in one frame.
+  ///
+  /// Rows without height could go on forever.
   private static let rowsPerUpdate = 1024
-  /// The number of rows in sight from which on it is likely that a list is not meant to be as tall.
+  /// The number of rows with views above which the list is probably taller than intended.
   private static let manyRows = 1000
 
   init(_ source: ListSource, in scrollView: any ScrollView, mounter: Mounter) {
@@ -72,7 +72,7 @@ import AlidadeRender
 
   var scrollView: (any ScrollView)? { scrolled.view }
 
-  /// What was done so far.
+  /// The counts of the list's work so far.
   var counters: ListCounters {
     ListCounters(
       rowsMounted: roots.shownCount, rowsBuiltOnMain: builtOnMainCount,
@@ -90,7 +90,7 @@ import AlidadeRender
     update(isScroll: false)
   }
 
-  /// Takes all rows out of the view.
+  /// Removes all rows from the view.
   func tearDown() {
     waitingSource = nil
     roots.tearDown()
@@ -108,19 +108,18 @@ import AlidadeRender
     ListNavigation(list: self, scrollView: scrollView).perform(command)
   }
 
-  /// Scrolls to a distance from the top, in points, as far as there are rows.
+  /// Scrolls to a distance from the top, in points, limited to the content.
   func scroll(to offset: Double) {
     scrolled.scroll(to: offset, isUpdating ? nil : extents)
   }
 
   // MARK: - Updates
 
-  /// Brings everything up to date.
+  /// Updates the list to the current state.
   ///
   /// - Parameters:
-  ///   - isScroll: `true` if the viewport changed; only then is the end of the list something to hold
-  ///     on to.
-  ///   - anchor: what stays in place; `nil` for what is in sight.
+  ///   - isScroll: `true` if the viewport changed; only then can the end of the list stay in place.
+  ///   - anchor: the position to keep; `nil` for the topmost mounted row.
   func update(isScroll: Bool, anchor: Anchor? = nil) {
     guard let scrollView else { return }
     if isUpdating { return deferUpdate() }
@@ -140,11 +139,11 @@ import AlidadeRender
     scrolled.adjust(to: offset, extents, height: size.height)
     roots.retire(outside: visibleRows, count: content.count)
     let before = settled
-    // Before anything is mounted, for that may change a row.
+    // Mounting may change a row and reset this, so set it first.
     settled.rows = visibleRows
     let sight = RowSight(extents: extents, rows: visibleRows, offset: offset, size: size)
     roots.mount(sight, except: before.rows, prepared)
-    // A row that changed meanwhile may have another height.
+    // A row that changed while rows were mounted may have another height.
     let isUnchanged = settled.rows == visibleRows
     settled.top = roots.place(sight, except: isUnchanged ? before : SettledRows())
     prepareRows(height: size.height)
@@ -153,7 +152,7 @@ import AlidadeRender
     if roots.isDisturbed { sortAtRest() }
   }
 
-  /// Brings everything up to date in the next frame, because it cannot be done now.
+  /// Schedules an update for the next frame, because one is in progress.
   private func deferUpdate() {
     ImmediateUpdates.deferrals += 1
     scheduleUpdate()
@@ -191,19 +190,19 @@ import AlidadeRender
           """))
   }
 
-  // MARK: - Rows in sight
+  // MARK: - Visible rows
 
   private func anchorInSight(isScroll: Bool) -> Anchor {
     guard let scrollView else { return .row(0, distance: 0) }
     let offset = scrollView.scrollOffset
     let height = scrollView.viewportSize.height
-    // Someone who scrolled to the end wants to see it, whatever the rows there turn out to be.
+    // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
     if isScroll, offset > 0, offset + height >= extents.total - 0.5 { return .end }
     let top = extents.row(at: offset, near: visibleRows.lowerBound)
     return .inSight(of: extents, from: top, offset: offset, height) { roots[$0] != nil }
   }
 
-  /// Measures the rows in sight until what should stay in place does.
+  /// Measures the visible rows until the anchor is in place.
   private func settleHeights(from anchor: Anchor, height: Double) -> Double {
     var offset = anchor.offset(in: extents, height: height)
     var measured = 0
@@ -213,7 +212,7 @@ import AlidadeRender
       if corrected == offset { break }
       offset = corrected
     } while true
-    // Rows that are wanted may be left: they follow in the next frame.
+    // The remaining rows follow in the next frame.
     if measured >= ListMounter.rowsPerUpdate { scheduleUpdate() }
     return offset
   }
@@ -234,14 +233,16 @@ import AlidadeRender
     return first..<row
   }
 
-  /// A mounted row is shown until its replacement is ready, unless it no longer fits.
+  /// Returns `true` if the height of a row is known.
+  ///
+  /// A mounted row is shown until its replacement is ready, unless its width has changed.
   private func isMeasured(_ row: Int) -> Bool {
     prepared[row] != nil || roots[row]?.width == width
   }
 
   /// Prepares a row on this thread.
   ///
-  /// - Returns: `true` if there is anything to prepare it for.
+  /// - Returns: `true` if the row was prepared.
   @discardableResult
   private func prepareNow(_ row: Int) -> Bool {
     guard let made = prepared.prepareNow(row) else { return false }
@@ -257,11 +258,11 @@ import AlidadeRender
 
   // MARK: - Changed rows
 
-  /// Prepares a changed row anew, to be mounted when it is ready.
+  /// Prepares a changed row again.
   func rowBecameStale(_ name: RowName) {
     // A row that is not found will be prepared before it is shown.
     guard let row = prepared.trees.row(of: name, in: content) else { return }
-    // One in sight may be about to be mounted.
+    // A visible row may be about to be mounted.
     if visibleRows.contains(row) || roots[row] != nil {
       prepared.prepareUrgently(row)
     } else {
@@ -271,24 +272,25 @@ import AlidadeRender
 
   /// Shows a changed row before it returns.
   private func showRowNow(_ name: RowName) {
-    // A row in sight may not be prepared for the newest content yet.
+    // A visible row may not be prepared for the newest content yet.
     let row =
       prepared.trees.row(of: name, in: content) ?? roots.row { $0.shownName == name }
     guard let row, roots[row] != nil else { return rowBecameStale(name) }
-    // Before the row has another height: it may be above what is in sight, and keep its views there.
+    // Choose the anchor before the height changes: the row may be above the visible part and keep
+    // its views.
     let anchor = anchorInSight(isScroll: false)
     if prepareNow(row) { update(isScroll: false, anchor: anchor) } else { rowBecameStale(name) }
   }
 
-  // MARK: - Other rows
+  // MARK: - Changed content
 
-  /// Shows other rows, or the same rows showing something else, or measured otherwise.
+  /// Shows a new source: other rows, other components, or other conditions of measuring.
   ///
-  /// Rows that stay keep their views and show what they showed until what replaces it is ready; or
-  /// show what is new at once when the change is one that the user's hand is on.
+  /// Rows that stay keep their views and their old content until the new one is ready. During an
+  /// immediate update, they show the new content at once.
   func show(_ source: ListSource) {
     if isUpdating {
-      // What a row calls while it is mounted may change the rows; those in sight are finished first.
+      // A row that is being mounted may change the rows; finish the current update first.
       waitingSource = source
       return deferUpdate()
     }
@@ -299,7 +301,7 @@ import AlidadeRender
     let hasOtherRows: Bool
     (content, hasOtherRows) = prepared.trees.show(source.content, parent: source.parent)
     revision = content.revision
-    // Before rows are aligned with other pixels, which moves them all.
+    // Choose the anchor before the rows are aligned with other pixels, which moves them all.
     let anchor = (hasOtherRows ? replaceRows(of: former) : nil) ?? anchorInSight(isScroll: false)
     beginRevision()
     for row in roots.rows.sorted() {
@@ -308,7 +310,7 @@ import AlidadeRender
     update(isScroll: false, anchor: anchor)
   }
 
-  /// Exchanges the rows, and finds out what stays in place.
+  /// Replaces the rows and returns the anchor; `nil` if no visible row is left.
   private func replaceRows(of former: ListContent) -> Anchor? {
     let places = RowPlaces(of: Array(roots.rows), in: former, to: content)
     let anchor = anchor(among: places)
@@ -334,7 +336,7 @@ import AlidadeRender
     return nil
   }
 
-  /// Has all rows prepared anew.
+  /// Discards the prepared rows and sets the job for the new revision.
   private func beginRevision() {
     settled = SettledRows()
     guard width > 0, let scrollView else { return prepared.begin(revision: revision, nil) }
@@ -353,7 +355,7 @@ import AlidadeRender
 }
 
 extension ListMounter {
-  /// Leads from what prepares rows to their list without keeping the list alive.
+  /// A weak reference from the prepared rows to their list.
   @MainActor private final class Relay {
     weak var owner: ListMounter?
   }

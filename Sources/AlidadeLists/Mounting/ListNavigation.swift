@@ -1,9 +1,10 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Moves through the rows of a list by keys, with the keyboard focus if it is in the list.
+/// Keyboard navigation through the rows of a list, which moves the keyboard focus if it is in the
+/// list.
 @MainActor struct ListNavigation {
-  /// The distance that an arrow key scrolls where there is nothing to focus, in points.
+  /// The distance in points that an arrow key scrolls if no row takes the focus.
   private static let lineHeight = 48.0
 
   let list: ListMounter
@@ -13,9 +14,9 @@ import AlidadeRender
   private var extents: RowExtents { list.extents }
   private var visibleRows: Range<Int> { list.visibleRows }
 
-  /// Does what a key asks for.
+  /// Performs a scroll command.
   ///
-  /// - Returns: `true` if there are rows to move through.
+  /// - Returns: `true` if the list has rows.
   func perform(_ command: ScrollCommand) -> Bool {
     guard content.count > 0 else { return false }
     let height = scrollView.viewportSize.height
@@ -34,19 +35,19 @@ import AlidadeRender
     return true
   }
 
-  /// Scrolls so that a row begins at the top of what is in sight.
+  /// Scrolls so that a row begins at the top of the visible part.
   func scroll(toRow row: Int) {
     guard content.count > 0 else { return }
     let row = min(max(0, row), content.count - 1)
     scroll { extents.offset(of: row) }
   }
 
-  /// The row that has the keyboard focus; `nil` if no row has.
+  /// The row that has the keyboard focus; `nil` if there is none.
   private var focusedRow: Int? {
     list.roots.row { scrollView.hasFocus(in: $0.view) }
   }
 
-  /// Moves the focus to the next row that takes it, or scrolls a line where none does.
+  /// Moves the focus to the next row that takes it, or scrolls by a line if none does.
   private func step(from row: Int, by direction: Int) {
     let start = row + direction
     guard (0..<content.count).contains(start) else { return }
@@ -54,7 +55,7 @@ import AlidadeRender
     list.scroll(to: scrollView.scrollOffset + Double(direction) * ListNavigation.lineHeight)
   }
 
-  /// Scrolls by most of a screenful and lets the focus follow.
+  /// Scrolls by most of a screenful and moves the focus along.
   private func page(by distance: Double) {
     let before = scrollView.scrollOffset
     list.scroll(to: before + distance)
@@ -67,7 +68,7 @@ import AlidadeRender
     }
   }
 
-  /// Scrolls to a place that moves while rows on the way there are measured, until it stays.
+  /// Scrolls to a position that moves while rows on the way are measured, until it is stable.
   private func scroll(to place: () -> Double) {
     for _ in 0..<4 {
       let last = max(0, extents.total - scrollView.viewportSize.height)
@@ -77,10 +78,10 @@ import AlidadeRender
     }
   }
 
-  /// Gives the focus to the first row from `row` on that takes it, and brings that row into sight.
+  /// Moves the focus to the first row from `row` on that takes it, and makes that row visible.
   ///
-  /// Rows without anything to focus are passed over for a screenful; where nothing takes the focus,
-  /// nothing scrolls.
+  /// Skips up to a screenful of rows that don't take the focus. If none does, the list doesn't
+  /// scroll.
   @discardableResult
   private func focus(from row: Int, by direction: Int) -> Bool {
     let top = extents.row(at: scrollView.scrollOffset)
@@ -92,7 +93,7 @@ import AlidadeRender
     {
       reveal(candidate)
       if let root = list.roots[candidate], scrollView.moveFocus(to: root.view) {
-        // The row that had the focus may be out of sight; nothing keeps its views any longer.
+        // The previously focused row may be invisible, and can now give up its views.
         list.update(isScroll: false)
         return true
       }
@@ -103,7 +104,7 @@ import AlidadeRender
     return false
   }
 
-  /// Scrolls as little as needed to bring a row into sight.
+  /// Scrolls as little as needed to make a row visible.
   private func reveal(_ row: Int) {
     let height = scrollView.viewportSize.height
     for _ in 0..<3 {

@@ -2,14 +2,14 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The root view of a row, which waits for another row when its own goes out of sight.
+/// The root view of a row, reused for another row when its own is no longer visible.
 @MainActor final class RowRoot {
   let tree: MountedTree
-  /// The row it shows; `nil` while it waits.
+  /// The row it shows; `nil` while it is unused.
   var row: Int?
-  /// The top in the coordinates of the rows, in pixels; `nil` until it has been placed for its row.
+  /// The top in the coordinates of the rows, in pixels; `nil` until it is placed for its row.
   private(set) var top: Int?
-  /// The row it shows, as of its last update; `nil` while it waits.
+  /// The row it shows, as of its last update; `nil` while it is unused.
   private var shown: PreparedRow?
 
   init(in scrollView: any ScrollView, above sibling: (any NativeView)?, mounter: Mounter) {
@@ -20,56 +20,55 @@ import AlidadeRender
 
   var view: any NativeView { tree.rootView }
 
-  /// The structure of what is mounted, or was mounted last.
+  /// The structure of the tree that is or was last mounted.
   private(set) var signature = 0
 
-  /// The width of what is mounted, in points.
+  /// The width of the mounted tree, in points.
   var width: Double { tree.tree?.size.width ?? 0 }
 
-  /// The name of the row it shows; `nil` while it waits.
+  /// The name of the row it shows; `nil` while it is unused.
   var shownName: RowName? { shown?.rowTree.name }
 
-  /// Returns `true` if `other`, which is the same row, shows something else than what is mounted and
-  /// is not older.
+  /// Returns `true` if `other` is a later version of the mounted row, or belongs to another tree.
   func isOlder(than other: PreparedRow) -> Bool {
     guard let shown, shown.rowTree === other.rowTree else { return true }
     return other.revision > shown.revision || other.isNewer(than: shown)
   }
 
-  /// Updates the row it shows.
+  /// Updates the views to a later version of the same row.
   func update(_ prepared: PreparedRow, visibleRect: Rect) {
     mount(prepared) { tree.update(to: prepared.renderTree, visibleRect: visibleRect) }
   }
 
-  /// Shows another row, or a first one.
+  /// Shows another row.
   func show(_ prepared: PreparedRow, visibleRect: Rect) {
     mount(prepared) { tree.replace(with: prepared.renderTree, visibleRect: visibleRect) }
   }
 
-  /// Sets its frame.
+  /// Sets the frame.
   ///
   /// - Parameters:
-  ///   - frame: in the coordinates of the rows.
+  ///   - frame: the frame in the coordinates of the rows.
   ///   - top: the top of the frame, in pixels.
   func place(_ frame: Rect, top: Int) {
     self.top = top
     tree.setFrame(frame)
   }
 
-  /// Stops showing its row.
+  /// Detaches the root from its row.
   ///
-  /// Its views stay as they are, for the next row to take them over.
+  /// Its views stay as they are, so that the next row can take them over.
   func leave() {
     let gone = shown
     row = nil
     top = nil
     shown = nil
-    // Observers of the row are told now that it went, not when another row comes.
+    // Notify the row's observers now, not when another row takes the views.
     if tree.tree?.hasObservers == true { tree.unmountAll(hidesViews: false) }
     if let gone, gone.hasHadControllers { gone.tree.setVisible(false) }
   }
 
-  /// Waits, invisible, for another row.
+  /// Hides the root until another row takes it.
   func wait() {
     tree.unmountAll(hidesViews: false)
     tree.isHidden = true

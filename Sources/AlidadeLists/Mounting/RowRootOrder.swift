@@ -1,30 +1,30 @@
 import AlidadeRender
 
-/// The order of the root views of rows among each other, which is the order in which they are read
-/// out.
+/// The order of the root views of rows among their siblings, in which assistive technologies read
+/// them.
 ///
-/// While a list scrolls, a root that goes from one end of what is in sight to the other keeps its
-/// place among its siblings: to move it would have the toolkit lay out the window in each frame.
-/// The order is put right when the list is at rest.
+/// While a list scrolls, a root that moves from one end of the visible part to the other keeps its
+/// position among its siblings, because moving it would make the toolkit lay out the window in each
+/// frame. The roots are sorted when the list is at rest.
 @MainActor struct RowRootOrder {
-  /// All roots, whether they show a row or wait, from the lowest to the topmost.
+  /// All roots, used and unused, from the lowest to the topmost.
   private var roots: [RowRoot] = []
-  /// Whether roots may not stand in the order of their rows.
+  /// A Boolean value that is `true` if roots may not be in the order of their rows.
   private(set) var isDisturbed = false
 
-  /// Notes a new root directly above `sibling`, or below all others.
+  /// Adds a new root directly above `sibling`, or below all other roots.
   mutating func insert(_ root: RowRoot, above sibling: RowRoot?) {
-    // Rows come from the top downwards as a rule, so the sibling is the last one.
+    // Rows usually appear from the top down, so the sibling is near the end.
     let place = sibling.flatMap { below in roots.lastIndex { $0 === below } }
     roots.insert(root, at: place.map { $0 + 1 } ?? 0)
   }
 
-  /// Notes that rows have changed places.
+  /// Notes that the order of the rows has changed.
   mutating func disturb() {
     isDisturbed = true
   }
 
-  /// Moves as few views as possible so that those of rows stand in the order of the rows.
+  /// Sorts the roots of rows by their rows, and moves as few views as possible.
   ///
   /// - Complexity: O(roots log roots).
   mutating func sort() {
@@ -35,7 +35,8 @@ import AlidadeRender
     let places = wanted.map { indices[ObjectIdentifier($0)] ?? 0 }
     let kept = Set(LongestIncreasingSubsequence.positions(in: places))
     var isMoved = [Bool](repeating: false, count: roots.count)
-    // The roots to stand above each place, in their order; those that are to be lowest come first.
+    // The roots to insert above each kept position, in order; the key -1 stands for the lowest
+    // position.
     var above: [Int: [RowRoot]] = [:]
     var lastKept = -1
     for (position, root) in wanted.enumerated() {

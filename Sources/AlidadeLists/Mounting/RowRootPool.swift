@@ -1,22 +1,22 @@
 import AlidadeRender
 
-/// The root views of rows that wait, by the structure of the rows they showed.
+/// The unused root views of rows, by the structure of the rows they showed.
 ///
-/// A row is given a root that showed a row of the same structure, because that one has every view
-/// the row needs. Only when too many roots wait is one given to a row of another structure.
+/// A row takes a root that showed a row of the same structure, because that root has every view the
+/// row needs. It takes a root of another structure only when too many roots are unused.
 @MainActor struct RowRootPool {
   private var roots: [RowRoot] = []
-  /// How many of them, at the end, are not hidden yet.
+  /// The number of roots at the end of `roots` that are not hidden yet.
   private var unsettledCount = 0
 
-  /// Lets a root wait; it stays visible until the pool is settled.
+  /// Adds an unused root, which stays visible until the pool is settled.
   mutating func add(_ root: RowRoot) {
     roots.append(root)
     unsettledCount += 1
   }
 
-  /// Takes out a root for a row: one of the same structure, or, if as many wait as may, the one
-  /// that waited longest.
+  /// Removes and returns a root for a row: one of the same structure, or the one that has been
+  /// unused longest if the pool has reached its limit; otherwise `nil`.
   mutating func take(signature: Int, limit: Int) -> RowRoot? {
     if let match = roots.lastIndex(where: { $0.signature == signature }) {
       return remove(at: match)
@@ -24,7 +24,7 @@ import AlidadeRender
     return roots.count >= limit ? remove(at: 0) : nil
   }
 
-  /// Hides the roots that nobody took.
+  /// Hides the roots that were added since the last call and not taken.
   mutating func settle() {
     for root in roots.suffix(unsettledCount) { root.wait() }
     unsettledCount = 0

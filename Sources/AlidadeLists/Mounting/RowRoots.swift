@@ -1,16 +1,19 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The root views of a list: those of the rows in sight, those of rows out of sight that have the
-/// keyboard focus, and those that wait for a row.
-// Proof (roots): a root is looked up or exchanged in one access, in which nothing else is called; one
-// that goes is held by the caller until the access has ended. Each row in sight is looked up several times in a frame.
+/// The root views of a list: those of visible rows, those of invisible rows with the keyboard
+/// focus, and unused ones.
+// Proof (roots): a root is looked up or exchanged in one access, in which nothing else is called;
+// the caller holds a removed root until the access has ended. Each visible row is looked up several
+// times in a frame.
 @MainActor final class RowRoots {
-  /// The number of roots that may wait for a row of their structure beside as many as are in sight.
+  /// The number of unused roots to keep in addition to the number of visible rows.
   private static let spareRoots = 8
-  /// The distance from the start of their coordinates, in points, up to which rows keep their
-  /// places; toolkits keep coordinates in single precision, which tells hundredths of a point apart
-  /// up to here.
+  /// The largest distance from the origin of the rows' coordinates, in points, at which rows keep
+  /// their positions.
+  ///
+  /// Toolkits keep coordinates in single precision, which resolves hundredths of a point up to
+  /// here.
   private static let farthestStart = 16_384.0
 
   private let mounter: Mounter
@@ -18,17 +21,16 @@ import AlidadeRender
   @exclusivity(unchecked) private var roots: [Int: RowRoot] = [:]
   private var pool = RowRootPool()
   private var order = RowRootOrder()
-  /// The rows that were in sight when rows were last retired; `nil` when rows have changed their
-  /// places since.
+  /// The visible rows when rows were last retired; `nil` if rows have moved since.
   private var retiredOutside: Range<Int>?
-  /// The rows out of sight that keep their views.
+  /// The invisible rows that keep their views.
   private var keptOutOfSight: [Int] = []
-  /// A Boolean value that is `true` if a row that has a view is mounted by what is in sight of it, so
-  /// that it has to be told of each change of that.
+  /// A Boolean value that is `true` if the views of some row depend on its visible part, which must
+  /// then be updated on every scroll.
   private var hasIncrementalRows = false
-  /// The number of rows that came into sight so far.
+  /// The number of times that a row became visible.
   private(set) var shownCount = 0
-  /// The number of roots made so far.
+  /// The number of roots that were made.
   private(set) var madeCount = 0
 
   init(in scrollView: any ScrollView, mounter: Mounter) {
@@ -39,19 +41,19 @@ import AlidadeRender
   /// The root of a row; `nil` if the row has no views.
   subscript(row: Int) -> RowRoot? { roots[row] }
 
-  /// The rows that have views, in no particular order.
+  /// The rows that have views, unordered.
   var rows: Dictionary<Int, RowRoot>.Keys { roots.keys }
 
-  /// Returns a row whose root has a property.
+  /// Returns a row whose root satisfies a predicate.
   func row(where hasProperty: (RowRoot) -> Bool) -> Int? {
     roots.first { hasProperty($0.value) }?.key
   }
 
-  /// Takes all rows out of the view.
+  /// Removes all rows from the view.
   func tearDown() {
     let gone = roots
     roots = [:]
-    // Root views go with their roots.
+    // Releasing roots releases their views, so do it after the access has ended.
     withExtendedLifetime(gone) {}
     keptOutOfSight = []
     retiredOutside = nil
@@ -64,18 +66,18 @@ import AlidadeRender
 
   // MARK: - Order
 
-  /// A Boolean value that is `true` if views may not stand in the order of their rows.
+  /// A Boolean value that is `true` if views may not be in the order of their rows.
   var isDisturbed: Bool { order.isDisturbed }
 
-  /// Puts views in the order of their rows, because assistive technologies read them in that order.
+  /// Sorts views by their rows, because assistive technologies read them in that order.
   func sort() { order.sort() }
 
-  // MARK: - Rows that go
+  // MARK: - Removing rows
 
-  /// Takes the views from rows that went out of sight; a row that has the keyboard focus keeps its
-  /// views.
+  /// Retires the views of rows that are no longer visible, except for a row with the keyboard
+  /// focus.
   ///
-  /// - Parameter count: the number of rows of the list.
+  /// - Parameter count: the number of rows in the list.
   func retire(outside visible: Range<Int>, count: Int) {
     for row in rowsGone(from: visible) {
       guard let root = roots[row] else { continue }
@@ -88,14 +90,14 @@ import AlidadeRender
     }
   }
 
-  /// The rows with views that are not among `visible`, in their order.
+  /// Returns the rows with views that are not in `visible`, in ascending order.
   private func rowsGone(from visible: Range<Int>) -> [Int] {
     defer { retiredOutside = visible }
     guard let before = retiredOutside else {
       keptOutOfSight = []
       return roots.keys.filter { !visible.contains($0) }.sorted()
     }
-    // Only rows that were in sight then can have gone since, and those that were kept may go now.
+    // Only rows that were visible before, and rows that kept their views, can go.
     if keptOutOfSight.isEmpty, before == visible { return [] }
     var gone: [Int] = []
     for row in before where !visible.contains(row) { gone.append(row) }
@@ -105,23 +107,25 @@ import AlidadeRender
     return gone
   }
 
-  /// Takes the root view from a row; it is hidden at the end of the update unless another row gets
-  /// it before.
+  /// Removes the root view from a row.
   ///
-  /// - Parameter hasFocus: `true` if the keyboard focus is in it.
+  /// It is hidden at the end of the update unless another row takes it.
+  ///
+  /// - Parameter hasFocus: `true` if the root contains the keyboard focus.
   private func retire(_ root: RowRoot, hasFocus: Bool) {
     guard let row = root.row else { return }
     roots[row] = nil
     root.leave()
-    // The keyboard focus belongs to the row, not to its views: a view that disappears loses it.
+    // The keyboard focus belongs to the row, not to its views; hiding a view takes the focus from
+    // it.
     if hasFocus { root.wait() }
     pool.add(root)
   }
 
-  /// Gives roots the numbers that their rows have in another content, and takes the views from rows
-  /// that are gone.
+  /// Moves roots to the positions of their rows in new content, and retires the roots of rows that
+  /// are gone.
   func renumber(_ places: RowPlaces) {
-    // First those that are gone, because others may come to have their numbers.
+    // Retire these first, because other rows may take their positions.
     for (row, root) in roots.sorted(by: { $0.key < $1.key }) where places[row] == nil {
       retire(root, hasFocus: scrollView?.hasFocus(in: root.view) == true)
     }
@@ -140,13 +144,13 @@ import AlidadeRender
     if !isInOrder { order.disturb() }
   }
 
-  // MARK: - Rows that come
+  // MARK: - Adding rows
 
-  /// Gives views to rows that came into sight, and the newest generation to those that are.
+  /// Mounts rows that became visible, and updates mounted rows to their newest generation.
   ///
   /// - Parameters:
-  ///   - sight: the rows in sight.
-  ///   - settled: rows that are mounted as they are to be.
+  ///   - sight: the visible part of the list.
+  ///   - settled: the rows whose views are up to date.
   ///   - prepared: the rows that are ready.
   func mount(_ sight: RowSight, except settled: Range<Int>, _ prepared: PreparedRows) {
     for row in sight.rows where !settled.contains(row) {
@@ -159,7 +163,7 @@ import AlidadeRender
       }
     }
     for row in keptOutOfSight {
-      // A row that is typed in out of sight is updated like any other.
+      // The user may be typing in an invisible row, so it is updated like any other.
       guard let next = prepared[row], let root = roots[row], root.isOlder(than: next) else {
         continue
       }
@@ -168,7 +172,7 @@ import AlidadeRender
     pool.settle()
   }
 
-  /// The root of the nearest row before a row.
+  /// Returns the root of the nearest row before a row.
   private func root(below row: Int) -> RowRoot? {
     roots[row - 1] ?? roots.filter { $0.key < row }.max { $0.key < $1.key }?.value
   }
@@ -192,15 +196,15 @@ import AlidadeRender
 
   // MARK: - Frames
 
-  /// Gives rows that have views their frames.
+  /// Sets the frames of all rows that have views.
   ///
-  /// A row that stays keeps its frame: all are moved together by moving the origin of their
-  /// coordinates.
+  /// A row that stays keeps its frame; moving the origin of the coordinates moves all rows
+  /// together.
   ///
   /// - Parameters:
-  ///   - sight: the rows in sight.
-  ///   - settled: rows that have not changed since they were placed.
-  /// - Returns: the top of the first row in sight, in pixels, in the coordinates of the rows.
+  ///   - sight: the visible part of the list.
+  ///   - settled: the rows that have not changed since they were placed.
+  /// - Returns: the top of the first visible row, in pixels, in the coordinates of the rows.
   func place(_ sight: RowSight, except settled: SettledRows) -> Int {
     let extents = sight.extents
     let start = contentStart(sight, settled)
@@ -218,7 +222,8 @@ import AlidadeRender
     }
     for row in keptOutOfSight {
       guard let root = roots[row] else { continue }
-      // A row out of sight that keeps its views stands just outside, however far away it is.
+      // An invisible row that keeps its views stays just outside the visible part, however far away
+      // it is.
       let far = extents.offset(of: row) - sight.offset
       let near = min(max(far, -extents.height(of: row) - sight.size.height), 2 * sight.size.height)
       let pixels = ((near + sight.offset) * extents.grid.scale).rounded(.down)
@@ -227,8 +232,9 @@ import AlidadeRender
     return first
   }
 
-  /// The pixel of the content at which the coordinates of the rows begin: where the rows that are
-  /// placed already can stay as they are, unless that is too far away.
+  /// Returns the pixel of the content at which the rows' coordinates begin.
+  ///
+  /// Rows that are placed already keep their frames unless they are too far from it.
   private func contentStart(_ sight: RowSight, _ settled: SettledRows) -> Int {
     let extents = sight.extents
     var start: Int?
@@ -251,7 +257,7 @@ import AlidadeRender
   }
 
   private func place(_ root: RowRoot, _ row: Int, top: Int, _ sight: RowSight) {
-    // Tops and heights are whole pixels, so rows leave no gap.
+    // Tops and heights are whole pixels, so there are no gaps between rows.
     let extents = sight.extents
     root.place(
       Rect(

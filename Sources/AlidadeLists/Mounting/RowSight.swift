@@ -1,14 +1,14 @@
 import AlidadeLayout
 
-/// The part of a list that is in sight.
+/// The visible part of a list.
 struct RowSight {
   let extents: RowExtents
   let rows: Range<Int>
-  /// The distance of the top of what is in sight from that of the list, in points.
+  /// The distance from the top of the list to the top of the visible part, in points.
   let offset: Double
   let size: Size
 
-  /// Returns what is in sight, in the coordinates of a row.
+  /// Returns the visible rectangle in the coordinates of a row.
   func rect(in row: Int) -> Rect {
     Rect(x: 0, y: offset - extents.offset(of: row), width: size.width, height: size.height)
   }

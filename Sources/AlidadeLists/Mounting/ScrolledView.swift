@@ -1,11 +1,10 @@
 import AlidadeRender
 
-/// The view that a list scrolls in: its offset, and the height of the rows as far as it has been
-/// told.
+/// The scroll view of a list: its offset, and the content height that it was last given.
 @MainActor final class ScrolledView {
   private(set) weak var view: (any ScrollView)?
-  /// A Boolean value that is `true` while the list itself changes the view, and so need not be told
-  /// of it.
+  /// A Boolean value that is `true` while the list itself changes the view, so that it can ignore
+  /// the view's notifications.
   private(set) var isAdjusting = false
   private var reportedHeight = -1.0
 
@@ -13,13 +12,12 @@ import AlidadeRender
     self.view = view
   }
 
-  /// Tells the view how tall the rows are and where it is scrolled to.
+  /// Sets the content height and the offset of the view.
   func adjust(to offset: Double, _ extents: RowExtents, height: Double) {
     guard let view else { return }
     isAdjusting = true
     defer { isAdjusting = false }
-    // Not every time an estimate turns out wrong by a little: to a scroll bar that is neither here
-    // nor there.
+    // Small corrections of the estimate don't matter to a scroll bar.
     let difference = abs(extents.total - reportedHeight)
     if difference > reportedHeight * 0.002 || isNearEnd(offset, extents, height: height) {
       reportExactHeight(extents)
@@ -27,12 +25,13 @@ import AlidadeRender
     if view.scrollOffset != offset { view.scrollOffset = offset }
   }
 
-  /// Scrolls to a distance from the top, in points, as far as there are rows.
+  /// Scrolls to a distance from the top, in points, limited to the content.
   ///
-  /// - Parameter extents: the rows; `nil` while the list is being updated, which tells the height.
+  /// - Parameter extents: the rows; `nil` during an update of the list, which sets the height
+  ///   itself.
   func scroll(to offset: Double, _ extents: RowExtents?) {
     guard let view else { return }
-    // The view knows the height of the content only roughly, which matters where it ends.
+    // The view knows only an approximate content height, which matters near the end.
     let height = view.viewportSize.height
     if let extents, isNearEnd(offset, extents, height: height) { reportExactHeight(extents) }
     view.scrollOffset = offset

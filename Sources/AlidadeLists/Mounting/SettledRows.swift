@@ -1,9 +1,8 @@
-/// The rows in sight that are measured, mounted and placed as they are to be, so that an update
-/// looks only at the others.
+/// The visible rows that are measured, mounted and placed, which an update can skip.
 struct SettledRows {
   var rows = 0..<0
-  /// The top of the first of them in the coordinates of the rows, in pixels.
+  /// The top of the first settled row, in pixels, in the coordinates of the rows.
   ///
-  /// The others follow it, so all of them are in place if the first one is.
+  /// The rows are contiguous, so all of them are in place if the first one is.
   var top = 0
 }

@@ -3,20 +3,19 @@ import AlidadeRender
 
 /// A row that is built, laid out and flattened.
 ///
-/// An object, because it is looked up, compared and handed on for each row in each frame.
+/// A class, because each row is looked up, compared and passed on in each frame.
 final class PreparedRow: Sendable {
-  /// The row's place in the content it was prepared for.
+  /// The row's position in the content it was prepared for.
   let row: Int
-  /// The revision of the list that it was prepared for.
+  /// The revision of the list that the row was prepared for.
   let revision: Int
-  /// The generation of its tree; of two results of one tree the one with the larger number is the
-  /// newer one.
+  /// The generation of the tree; of two results of one tree, the newer one has the larger number.
   let generation: Int
-  /// A Boolean value that is `true` if controllers may have to be told that the row is mounted or in
-  /// sight.
+  /// A Boolean value that is `true` if controllers may need to know that the row is mounted or
+  /// visible.
   let hasHadControllers: Bool
   let renderTree: RenderTree
-  /// The tree that made it.
+  /// The tree that produced the row.
   let rowTree: RowTree
 
   init(row: Int, revision: Int, result: ComponentTree.Result, rowTree: RowTree) {
@@ -30,11 +29,11 @@ final class PreparedRow: Sendable {
 
   var tree: ComponentTree { rowTree.tree }
 
-  /// A Boolean value that is `true` if it may miss a change: its tree has been forgotten, or a later
-  /// generation has been mounted.
+  /// A Boolean value that is `true` if the row may miss a change, because its tree was forgotten or
+  /// a later generation was mounted.
   @MainActor var isOutdated: Bool { rowTree.isForgotten || generation < tree.mountedGeneration }
 
-  /// Returns `true` if it shows a later generation of the same tree than another one.
+  /// Returns `true` if the row is a later generation of the same tree as `other`.
   func isNewer(than other: PreparedRow) -> Bool {
     rowTree === other.rowTree && generation > other.generation
   }

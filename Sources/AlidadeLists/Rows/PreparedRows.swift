@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// The rows of a list that are ready, in and around what is in sight, and the choice of those to
+/// The rows of a list that are ready, in and around the visible part; it also chooses the rows to
 /// prepare next.
 @MainActor final class PreparedRows {
   let trees: RowTrees
@@ -10,16 +10,16 @@ import AlidadeRender
   /// The revision of the list that rows are prepared for.
   private(set) var revision = 0
   private var ready: [Int: PreparedRow] = [:]
-  /// The rows that are wanted ready.
+  /// The rows that should be ready.
   private var wanted = 0..<0
-  /// The rows that were in sight when those were chosen.
+  /// The visible rows when `wanted` was chosen.
   private var inSightWhenChosen = 0..<0
   /// The rows that stay ready.
   private var kept = 0..<0
-  /// The number of trees of rows beyond which some are forgotten.
+  /// The number of row trees above which some are forgotten.
   private var treeLimit = 0
 
-  /// - Parameter didPrepareUrgentRow: called when a row that was asked for with
+  /// - Parameter didPrepareUrgentRow: called when a row that was requested with
   ///   ``prepareUrgently(_:)`` is ready.
   init(
     trees: RowTrees, host: any MountHost,
@@ -34,12 +34,13 @@ import AlidadeRender
   /// The number of rows that are ready.
   var count: Int { ready.count }
 
-  /// The row if it is ready.
+  /// Returns the row if it is ready.
   subscript(row: Int) -> PreparedRow? { ready[row] }
 
   /// Begins a new revision, in which no row is ready.
   ///
-  /// - Parameter job: what rows are prepared for; `nil` while nothing is known of the room for them.
+  /// - Parameter job: the content and the space to prepare rows for; `nil` while the space is
+  ///   unknown.
   func begin(revision: Int, _ job: RowPreparation.Job?) {
     self.revision = revision
     ready = [:]
@@ -49,21 +50,21 @@ import AlidadeRender
 
   // MARK: - Results
 
-  /// Takes over rows that became ready since the last call.
+  /// Adds the rows that became ready since the last call.
   ///
   /// - Parameters:
   ///   - isMounted: returns `true` for a row that has a view.
-  ///   - take: called for each row that is another one than before.
+  ///   - take: called for each row that was added.
   func takeResults(isMounted: (Int) -> Bool, _ take: (PreparedRow) -> Void) {
     for result in preparation.takeResults() where result.revision == revision {
       guard wanted.contains(result.row) || isMounted(result.row) else {
-        // Without its tree the row would miss changes, so an older result is forgotten, too.
+        // Without its tree the row would miss changes, so forget an older result, too.
         let older = ready.removeValue(forKey: result.row)
         forget([result] + (older.map { [$0] } ?? []))
         continue
       }
       if result.isOutdated {
-        // What its tree has built since it was forgotten is forgotten, too.
+        // Forget everything that the tree has built since it was forgotten.
         preparation.forget([result])
       } else if add(result) {
         take(result)
@@ -73,8 +74,7 @@ import AlidadeRender
 
   /// Prepares a row on this thread.
   ///
-  /// - Returns: the row if it is another one than before; `nil` also if there is nothing to prepare
-  ///   it for.
+  /// - Returns: the row; `nil` if a newer result is known or there is nothing to prepare it for.
   func prepareNow(_ row: Int) -> PreparedRow? {
     guard let made = preparation.prepareNow(row), add(made) else { return nil }
     return made
@@ -86,24 +86,24 @@ import AlidadeRender
     return true
   }
 
-  // MARK: - Wishes
+  // MARK: - Requests
 
-  /// Prepares a row before all others.
+  /// Prepares a row before all other rows.
   func prepareUrgently(_ row: Int) { preparation.prepareUrgently(row) }
 
-  /// Prepares a changed row anew if it is wanted, before all others.
+  /// Prepares a changed row again, before all other rows, if it should be ready.
   func noteChange(of row: Int) {
     if wanted.contains(row) { prepareUrgently(row) } else { ready[row] = nil }
   }
 
-  /// Wants the rows around those in sight, nearest first, more of them ahead than behind.
+  /// Requests the rows around the visible ones, nearest first, and more of them below than above.
   ///
-  /// They are chosen anew for each quarter of a screenful, because to wake the thread that prepares
-  /// them costs as much as mounting half a row.
+  /// The rows are chosen again only every quarter of a screenful, because waking the background
+  /// thread costs as much as mounting half a row.
   ///
   /// - Parameters:
-  ///   - visible: the rows in sight.
-  ///   - screenful: the number of rows that are in sight as a rule.
+  ///   - visible: the visible rows.
+  ///   - screenful: the usual number of visible rows.
   ///   - isMounted: returns `true` for a row that has a view.
   func prepare(
     around visible: Range<Int>, screenful: Int, of content: ListContent,
@@ -113,13 +113,13 @@ import AlidadeRender
     let next = rows(around: visible, before: screenful, after: 2 * screenful, content)
     inSightWhenChosen = visible
     if next == wanted { return }
-    // All that was wanted before is ready when nothing is being prepared.
+    // If nothing is being prepared, all rows that were wanted before are ready.
     let known = preparation.isIdle ? wanted : 0..<0
     wanted = next
     preparation.prepare(rowsToPrepare(around: visible, beside: known))
     let kept = rows(around: next, before: screenful, after: screenful, content)
     forgetRows(outside: kept, isMounted)
-    // Rows that changed their place or were out of sight with views are not among those.
+    // This misses rows that have moved, and invisible rows that had views.
     if ready.count > 2 * kept.count || trees.count > max(2 * kept.count, treeLimit) {
       forgetAllRows(outside: kept, of: content, Set(mounted()))
     }
@@ -154,7 +154,7 @@ import AlidadeRender
 
   // MARK: - Forgetting
 
-  /// Forgets the rows outside of those to keep, with their trees, without which they would miss
+  /// Forgets the rows outside `kept` together with their trees, without which they would miss
   /// changes.
   private func forgetRows(outside kept: Range<Int>, _ isMounted: (Int) -> Bool) {
     let before = self.kept
@@ -189,7 +189,7 @@ import AlidadeRender
       trees.strip(gone)
       withExtendedLifetime((forgotten, gone)) {}
     }
-    // Trees that must be kept stay, however many they are, and are not gone through again for every
+    // Trees that must be kept stay, however many there are. Don't go through them again for every
     // row.
     treeLimit = self.trees.count + 2 * kept.count
   }

@@ -3,19 +3,19 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// Builds rows, ahead and off the main thread.
+/// A queue of rows to build ahead of time, off the main thread.
 ///
-/// One piece of work runs at a time. It always takes the row that is wanted most at that moment, so
-/// a change of direction or a jump is followed at once and work that is no longer wanted is never
-/// begun.
+/// Only one work item runs at a time. It always takes the row that is wanted most at that moment,
+/// so it follows a change of direction or a jump at once and never begins work that is no longer
+/// wanted.
 final class RowPreparation: Sendable {
-  /// What rows are prepared for.
+  /// The content and the conditions that rows are prepared for.
   struct Job: Sendable {
     let content: ListContent
     let context: LayoutContext
     /// The width of rows, in points.
     let width: Double
-    /// The height in points from which a row is mounted by what is in sight of it.
+    /// The height in points above which only the visible part of a row is mounted.
     let incrementalHeight: Double
     /// The revision of the list, which grows when any of the above changes.
     let revision: Int
@@ -23,20 +23,20 @@ final class RowPreparation: Sendable {
 
   private struct Contents {
     var job: Job?
-    /// Rows to prepare, the one wanted most at the end.
+    /// The rows to prepare; the last one is wanted most.
     var wanted: [Int] = []
     var results: [PreparedRow] = []
-    /// What is to be taken apart where that does not hurt.
+    /// Rows to release in the background.
     var forgotten: [PreparedRow] = []
     var isRunning = false
-    /// Rows in sight that the main thread waits for.
+    /// The visible rows that the main thread waits for.
     var urgent: Set<Int> = []
-    /// A Boolean value that is `true` if the main thread is about to take results, so that it need not
-    /// be told of further ones.
+    /// A Boolean value that is `true` if the main thread is about to take results, so that it needs
+    /// no further notification.
     var isTakingDue = false
   }
 
-  /// How many rows may wait to be taken apart before that is done for their sake.
+  /// The number of forgotten rows that starts background work just to release them.
   private static let forgottenLimit = 64
 
   private let contents = Mutex(Contents())
@@ -44,8 +44,8 @@ final class RowPreparation: Sendable {
   private let host: any MountHost
   private let didPrepareUrgentRow: @MainActor @Sendable () -> Void
 
-  /// - Parameter didPrepareUrgentRow: called when rows that were asked for with
-  ///   ``prepareUrgently(_:)`` are ready; once for all that become ready until then.
+  /// - Parameter didPrepareUrgentRow: called when rows that were requested with
+  ///   ``prepareUrgently(_:)`` are ready; once for all rows that are ready by then.
   init(
     trees: RowTrees, host: any MountHost,
     didPrepareUrgentRow: @escaping @MainActor @Sendable () -> Void
@@ -55,12 +55,12 @@ final class RowPreparation: Sendable {
     self.didPrepareUrgentRow = didPrepareUrgentRow
   }
 
-  /// A Boolean value that is `true` if nothing is being prepared, and every result has been taken.
+  /// A Boolean value that is `true` if nothing is being prepared and all results have been taken.
   var isIdle: Bool {
     contents.withLock { !$0.isRunning && $0.wanted.isEmpty && $0.results.isEmpty }
   }
 
-  /// Prepares rows for something else from now on.
+  /// Sets the job that rows are prepared for, and discards requests and results.
   func setJob(_ job: Job?) {
     contents.withLock { contents in
       contents.job = job
@@ -70,8 +70,7 @@ final class RowPreparation: Sendable {
     }
   }
 
-  /// Prepares rows, the first one first, in place of all that were asked for before except urgent
-  /// ones.
+  /// Prepares rows, the first one first, and cancels all earlier requests except urgent ones.
   func prepare(_ rows: [Int]) {
     let mustStart = contents.withLock { contents -> Bool in
       contents.wanted = rows.reversed() + contents.urgent
@@ -81,8 +80,7 @@ final class RowPreparation: Sendable {
     if mustStart { start() }
   }
 
-  /// Lets go of rows that nobody wants any longer, off the calling thread, when there are enough of
-  /// them or rows are prepared anyway.
+  /// Releases rows in the background, once there are enough of them or together with other work.
   func forget(_ rows: [PreparedRow]) {
     let mustStart = contents.withLock { contents -> Bool in
       contents.forgotten += rows
@@ -95,7 +93,7 @@ final class RowPreparation: Sendable {
     if mustStart { start() }
   }
 
-  /// Prepares a row before all others and tells when it is ready.
+  /// Prepares a row before all other rows, and notifies the list when it is ready.
   func prepareUrgently(_ row: Int) {
     let mustStart = contents.withLock { contents -> Bool in
       guard contents.urgent.insert(row).inserted else { return false }
@@ -106,7 +104,7 @@ final class RowPreparation: Sendable {
     if mustStart { start() }
   }
 
-  /// Takes the rows that became ready since the last call.
+  /// Returns the rows that became ready since the last call, and removes them.
   func takeResults() -> [PreparedRow] {
     contents.withLock { contents in
       if contents.results.isEmpty { return [] }
@@ -115,7 +113,7 @@ final class RowPreparation: Sendable {
     }
   }
 
-  /// Prepares a row now, on the calling thread.
+  /// Prepares a row on the calling thread.
   func prepareNow(_ row: Int) -> PreparedRow? {
     let job = contents.withLock { $0.job }
     return job.flatMap { prepare(row, for: $0) }
@@ -154,10 +152,10 @@ final class RowPreparation: Sendable {
     withExtendedLifetime(forgotten) {}
   }
 
-  /// Takes the row that is wanted most.
+  /// Removes and returns the row that is wanted most.
   ///
-  /// It is urgent no longer, so that a change which follows while it is being prepared makes it
-  /// urgent again.
+  /// The row is no longer urgent then, so a change while it is being prepared makes it urgent
+  /// again.
   private func nextRow() -> (row: Int, job: Job, isUrgent: Bool)? {
     contents.withLock { contents in
       guard let job = contents.job, let row = contents.wanted.popLast() else {
@@ -168,7 +166,7 @@ final class RowPreparation: Sendable {
     }
   }
 
-  /// Prepares a row; `nil` if a newer content is shown.
+  /// Prepares a row; returns `nil` if newer content is shown.
   private func prepare(_ row: Int, for job: Job) -> PreparedRow? {
     guard let rowTree = trees.tree(of: row, in: job.content) else { return nil }
     let tree = rowTree.tree

@@ -1,21 +1,21 @@
 import AlidadeCore
 import Synchronization
 
-/// The component tree of a row, and the content whose row it shows.
+/// The component tree of a row, and the content that it shows.
 ///
-/// Any thread.
+/// Can be used on any thread.
 final class RowTree: Sendable {
   /// The row that a tree shows.
   ///
-  /// The component and the place are kept beside the tree, which therefore is never the last to
-  /// release those it replaces.
+  /// It retains the component and the parent, so that the tree is never the last to release those
+  /// it replaces.
   private struct Shown {
     let content: (revision: Int, row: Int)
-    /// `nil` as long as what is remembered of the row was not handed a component.
+    /// The component; `nil` until a tree that was kept for its state gets one.
     let component: AnyComponent?
     let parent: ParentComponent?
 
-    /// Returns `true` if it is the row of a content, or of a newer one.
+    /// Returns `true` if the row belongs to `content` or newer content.
     func shows(_ content: ListContent) -> Bool {
       component != nil && self.content.revision >= content.revision
     }
@@ -26,11 +26,11 @@ final class RowTree: Sendable {
   private let shown: Mutex<Shown>
   private let hasBeenForgotten = Atomic<Bool>(false)
 
-  /// Makes the tree of a row; nothing is built yet.
+  /// Creates the tree of a row without building it.
   ///
   /// - Parameters:
-  ///   - showNow: shows a row whose state has changed before it returns.
-  ///   - didBecomeStale: called, on any thread, when the state of the row has changed.
+  ///   - showNow: shows a row with changed state before it returns.
+  ///   - didBecomeStale: called on any thread when the state of the row has changed.
   init(
     of row: Int, in content: ListContent, name: RowName,
     showNow: @escaping @MainActor @Sendable () -> Void,
@@ -45,28 +45,29 @@ final class RowTree: Sendable {
       Shown(content: (content.revision, row), component: component, parent: content.parent))
   }
 
-  /// Goes on with a row that was far out of sight, and shows nothing yet.
+  /// Creates the tree of a row from its kept state; it shows nothing yet.
   init(_ memory: RowMemory, name: RowName) {
     self.name = name
     tree = memory.tree
     shown = Mutex(Shown(content: memory.content, component: nil, parent: nil))
   }
 
-  /// The revision of the content that the tree shows, and the row of that content.
+  /// The revision of the content that the tree shows, and the row in that content.
   var content: (revision: Int, row: Int) { shown.withLock { $0.content } }
 
-  /// Brings the tree to show what a row shows in a content, unless it shows a newer content.
+  /// Updates the tree to a row of a content, unless it shows newer content.
   ///
-  /// The component is handed over together with the note of it, so whoever finds the note finds the
-  /// component, too.
+  /// The component is set together with the record of the content, under one lock, so a thread that
+  /// sees the record also sees the component.
   ///
-  /// Does nothing once it is forgotten, for then another row tree may show something in its tree.
+  /// Does nothing after the tree is forgotten, because another row tree may use the component tree
+  /// then.
   ///
-  /// - Returns: the content and the row that it shows then.
+  /// - Returns: the revision of the content and the row that the tree shows afterwards.
   func show(_ row: Int, of content: ListContent) -> (revision: Int, row: Int) {
     let known = shown.withLock { $0.shows(content) ? $0.content : nil }
     if let known { return known }
-    // Components are made by the application's code, which must not run while the lock is held.
+    // Application code creates the component, so do it outside the lock.
     let component = content.component(of: row)
     let next = Shown(
       content: (content.revision, row), component: component, parent: content.parent)
@@ -76,14 +77,14 @@ final class RowTree: Sendable {
       tree.setComponent(component, parent: content.parent)
       return shown
     }
-    // Releasing components can run the application's code, too.
+    // Releasing components can run application code, too.
     return withExtendedLifetime(former) { self.content }
   }
 
-  /// A Boolean value that is `true` if another tree may have taken the place of this one, so that
-  /// results of this one are to be dropped.
+  /// A Boolean value that is `true` if another row tree may have replaced this one, so that its
+  /// results must be dropped.
   var isForgotten: Bool { hasBeenForgotten.load(ordering: .acquiring) }
 
-  /// Notes that the tree is no longer remembered, or waits for another row tree.
+  /// Marks the row tree as forgotten.
   func forget() { shown.withLock { _ in hasBeenForgotten.store(true, ordering: .releasing) } }
 }

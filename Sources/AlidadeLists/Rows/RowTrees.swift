@@ -2,40 +2,41 @@ import AlidadeCore
 import AlidadeRender
 import Synchronization
 
-/// The component trees of rows, by the keys of the rows, and what rows remember that have none,
-/// because they are far out of sight.
+/// The component trees of rows by name, and the state of rows without a tree because they are far
+/// out of sight.
 ///
-/// Nothing is kept for a row without state. Of one that has state the scopes are kept which lead to
-/// it, in its tree; the row gets that tree again when it comes near.
+/// Nothing is kept for a row without state. For a row with state, its tree keeps the scopes on the
+/// path to that state, and the row gets the tree back when it comes near.
 ///
-/// A row is the same row as long as each content that is shown has its key. A key that one content
-/// lacks and a later one has is that of a new row, whichever threads have looked through the rows in
-/// the meantime.
+/// A row is the same row as long as each content that is shown has its key. If one content lacks a
+/// key and a later one has it, the key belongs to a new row, regardless of the threads that have
+/// looked up rows in the meantime.
 ///
-/// Any thread.
+/// Can be used on any thread.
 final class RowTrees: Sendable {
   private struct Contents {
     var rows: [RowName: RowTree] = [:]
-    /// What rows remember that are not among those.
+    /// The state of rows that are not in `rows`.
     var memories: [RowName: RowMemory] = [:]
     var revision = 0
     var content: ListContent?
-    /// Contents that have been shown, and whose keys have not been compared with those of the trees.
+    /// The shown contents whose keys have not been compared with those of the trees.
     var unchecked: [ListContent] = []
     var hasReportedRepetition = false
     var didBecomeStale: @Sendable (RowName) -> Void = { _ in }
     var showNow: @MainActor @Sendable (RowName) -> Void = { _ in }
 
-    /// Forgets a tree, which the caller keeps alive, so that nothing is taken apart here.
+    /// Forgets a tree; the caller keeps it alive, so that it is not released while the lock is
+    /// held.
     mutating func forget(_ rowTree: RowTree) {
       guard rows[rowTree.name] === rowTree else { return }
       rows[rowTree.name] = nil
       rowTree.forget()
     }
 
-    /// Forgets a tree, but not what the row remembers; unless the tree must be kept.
+    /// Forgets a tree but keeps the state of its row, unless the tree must be kept.
     ///
-    /// - Returns: `true` if it is forgotten.
+    /// - Returns: `true` if the tree was forgotten.
     mutating func dismiss(_ rowTree: RowTree) -> Bool {
       let tree = rowTree.tree
       guard rows[rowTree.name] === rowTree, !tree.mustBeKept else { return false }
@@ -49,17 +50,17 @@ final class RowTrees: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// The number of trees that are not far out of sight.
+  /// The number of rows that have a tree because they are not far out of sight.
   var count: Int { contents.withLock { $0.rows.count } }
 
-  /// The number of rows that remember something far out of sight.
+  /// The number of rows whose state is kept while they are far out of sight.
   var memoryCount: Int { contents.withLock { $0.memories.count } }
 
-  /// Reports changes of rows' states from now on.
+  /// Sets the closures that are called when the state of a row changes.
   ///
   /// - Parameters:
-  ///   - showNow: shows a row whose state has changed before it returns.
-  ///   - didBecomeStale: called, on any thread, when the state of a row has changed.
+  ///   - showNow: shows a row with changed state before it returns.
+  ///   - didBecomeStale: called on any thread when the state of a row has changed.
   func connect(
     showNow: @escaping @MainActor @Sendable (RowName) -> Void,
     _ didBecomeStale: @escaping @Sendable (RowName) -> Void
@@ -70,7 +71,7 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Begins a new revision: rows are to be prepared anew.
+  /// Begins a new revision, for which rows must be prepared again.
   func nextRevision() -> Int {
     contents.withLock { contents in
       contents.revision += 1
@@ -78,10 +79,10 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Begins a new revision with other rows, or the same rows showing something else.
+  /// Begins a new revision with new content.
   ///
-  /// - Returns: the content as of that revision, and whether it may lack rows of the former one, so
-  ///   that ``forgetRows(missingIn:)`` is to be called.
+  /// - Returns: the content as of that revision, and `true` if it may lack rows of the previous
+  ///   content; then call ``forgetRows(missingIn:)``.
   func show(_ new: ListContent, parent: ParentComponent?) -> (ListContent, hasOtherRows: Bool) {
     let former = contents.withLock { $0.content }
     let hasOtherRows = former.map { !new.isOfSameRows(as: $0) } ?? false
@@ -92,14 +93,14 @@ final class RowTrees: Sendable {
       if hasOtherRows { contents.unchecked.append(content) }
       return content
     }
-    // Releasing the former elements can run the application's code, so it is done outside the lock.
+    // Releasing the previous elements can run application code, so do it outside the lock.
     return withExtendedLifetime(former) { (content, hasOtherRows) }
   }
 
   // MARK: - Rows
 
-  /// Returns the tree of a row, brought to show what the row shows in `content`; `nil` if a newer
-  /// content is shown.
+  /// Returns the tree of a row, updated to the row's component in `content`; `nil` if newer content
+  /// is shown.
   func tree(of row: Int, in content: ListContent) -> RowTree? {
     let name = RowName(key: content.key(of: row))
     guard let (found, first) = tree(of: row, name, content) else { return nil }
@@ -108,8 +109,8 @@ final class RowTrees: Sendable {
     return tree(of: row, RowName(key: name.key, repeatedAt: row), content)?.tree
   }
 
-  /// Returns the tree under a name, and the row that has it, which is another one if rows share
-  /// their key.
+  /// Returns the tree with a name and the row that it shows, which is another row if both share the
+  /// key.
   private func tree(
     of row: Int, _ name: RowName, _ content: ListContent
   ) -> (tree: RowTree, row: Int)? {
@@ -148,8 +149,8 @@ final class RowTrees: Sendable {
       didBecomeStale: { [weak self] in self?.becomeStale(name) })
   }
 
-  /// Returns `true` if all contents that were shown between that in which a row is known and another
-  /// one have its key, too.
+  /// Returns `true` if all contents that were shown between the known revision and `content` have
+  /// the key, too.
   private func isSameRow(
     _ name: RowName, _ known: (revision: Int, row: Int), _ row: Int, in content: ListContent,
     _ unchecked: [ListContent]
@@ -162,14 +163,14 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// What became of a tree that was made.
+  /// The result of inserting a tree.
   private enum Insertion {
-    /// It is kept, or one that another thread has made in the meantime: there must be one only,
+    /// The inserted tree, or the one that another thread inserted first. There must be only one,
     /// because it holds the state.
     case inserted(RowTree)
-    /// A newer content is shown than that it was made for.
+    /// Newer content is shown.
     case outdated
-    /// The row remembers something else meanwhile.
+    /// The kept state of the row has changed in the meantime.
     case changed
   }
 
@@ -186,7 +187,7 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Returns the row with a name in a content, if its tree shows that content.
+  /// Returns the row with a name, if its tree shows the given content.
   func row(of name: RowName, in content: ListContent) -> Int? {
     let known = contents.withLock { $0.rows[name] }?.content
     return known?.revision == content.revision ? known?.row : nil
@@ -194,9 +195,10 @@ final class RowTrees: Sendable {
 
   // MARK: - Forgetting
 
-  /// Forgets the trees of some rows, but not what the rows remember.
+  /// Forgets the trees of some rows but keeps the state of the rows.
   ///
-  /// The rows keep them alive, so nothing is taken apart here. ``strip(_:)`` is to follow.
+  /// The prepared rows keep the trees alive, so nothing is released here. Call ``strip(_:)``
+  /// afterwards.
   @MainActor func forget(_ rows: [PreparedRow]) {
     if rows.isEmpty { return }
     contents.withLock { contents in
@@ -204,14 +206,14 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Forgets all trees but those of some rows and those that must be kept.
+  /// Forgets all trees except those of the given rows and those that must be kept.
   ///
-  /// - Returns: the trees that were forgotten, to be stripped and released where that does not hurt.
-  // Not inlined: Swift 6.3 releases the elements of an array that an inlined function makes and
-  // whose caller only lets go of it once too often.
+  /// - Returns: the forgotten trees, to be stripped and released in the background.
+  // Not inlined: if this is inlined and the caller only releases the array, Swift 6.3 over-releases
+  // its elements.
   @inline(never) @MainActor func keepOnly(_ rows: Set<Int>, of content: ListContent) -> [RowTree] {
-    // Rows of the present content are known by their places. Only those left of older ones are looked
-    // for by key, which takes making the elements.
+    // Rows of the current content are known by their positions. Only rows of older content need
+    // their keys, which are computed from the elements.
     let hasOlder = contents.withLock { contents in
       contents.rows.values.contains { $0.content.revision != content.revision }
     }
@@ -226,7 +228,7 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Releases everything but what the rows remember of trees that are forgotten.
+  /// Releases everything in forgotten trees except the state of their rows.
   ///
   /// - Complexity: O(components) of the rows that have state.
   func strip(_ gone: [RowTree]) {
@@ -235,19 +237,19 @@ final class RowTrees: Sendable {
       guard contents.withLock({ $0.memories[name]?.tree === tree }) else { continue }
       let memory = tree.memory
       let former = contents.withLock { contents -> (any Sendable)? in
-        // It may be in use again.
+        // The tree may be in use again.
         guard contents.memories[name]?.tree === tree else { return nil }
         if memory.isEmpty || !tree.mayRemember {
           return contents.memories.removeValue(forKey: name)
         }
         return tree.forget(exceptFor: memory)
       }
-      // Releasing components can run the application's code, so it is done outside the lock.
+      // Releasing components can run application code, so do it outside the lock.
       withExtendedLifetime(former) {}
     }
   }
 
-  /// Forgets a row for good.
+  /// Forgets a row and its state.
   private func forget(_ rowTree: RowTree?, _ memory: RowMemory?, _ name: RowName) {
     contents.withLock { contents in
       if let rowTree { contents.forget(rowTree) }
@@ -255,12 +257,12 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Forgets the rows that a content which was shown lacks, with their state.
+  /// Forgets the rows that are missing in a shown content, with their state.
   ///
   /// - Complexity: O(rows).
   func forgetRows(missingIn content: ListContent) {
-    // Outside the lock, because keys are made by the application's code. Rows that are brought to show
-    // a newer content in the meantime are compared with this one for that.
+    // Keys are computed by application code, so do it outside the lock. A row that is updated to
+    // newer content in the meantime is compared with `content` then.
     let (rows, memories) = contents.withLock { ($0.rows, $0.memories) }
     let gone = rows.values.filter { rowTree in
       rowTree.content.revision < content.revision && !rowTree.name.isPresent(in: content)

@@ -1,25 +1,25 @@
-/// A report about a mistake in a program that uses Alidade.
+/// A report of a mistake in a program that uses Alidade.
 ///
-/// The program goes on: what happens instead is documented where the mistake is possible, and told
-/// in ``remedy``.
+/// The program continues. The documentation of the code that reports the mistake, and ``remedy``,
+/// describe what happens instead.
 public struct Diagnostic: Sendable {
-  /// The weight of a report.
+  /// The severity of a report.
   public enum Severity: Sendable {
     /// The program works as intended, but costs more than it needs to.
     case notice
-    /// The program does not do what it says.
+    /// The program doesn't do what its code says.
     case error
   }
 
-  /// The weight of the report.
+  /// The severity of the report.
   public var severity: Severity
-  /// What happened, in one sentence.
+  /// A sentence that says what happened.
   public var summary: String
-  /// The values that show it, a line each.
+  /// The values that show the mistake, one for each line.
   public var values: [String]
-  /// Likely causes, what to do about them, and what is done until then.
+  /// The likely causes, the way to fix them, and the behavior until then.
   public var remedy: String
-  /// Where the mistake was noticed or declared.
+  /// The place in the source where the mistake was noticed or declared.
   public var location: SourceLocation?
 
   /// Makes a report.
@@ -36,7 +36,7 @@ public struct Diagnostic: Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The report as it is logged: what happened, the values, the remedy, the place.
+  /// The report as it is logged: summary, values, remedy, location.
   public var description: String {
     var lines = [summary]
     if !values.isEmpty {

@@ -1,26 +1,25 @@
 import Logging
 import Synchronization
 
-/// Where reports about mistakes go: to a log, unless the program says otherwise.
+/// The destination of reports of mistakes: a log, unless the program redirects them.
 public enum Diagnostics {
-  /// Receives reports, from any thread.
+  /// A closure that receives reports on any thread.
   public typealias Sink = @Sendable (Diagnostic) -> Void
 
-  /// A sink behind a type of its own.
+  /// A sink in a type of its own.
   ///
-  /// A bare closure would be converted each time it is taken out of the mutex, and the converted
-  /// one put back: every report would be one call deeper than the one before.
+  /// A bare closure would be wrapped each time it is read from the mutex and written back, so every
+  /// report would add a call to the next one.
   private struct Destination: Sendable {
     var sink: Sink
   }
 
   private static let current = Mutex(Destination(sink: Diagnostics.log))
 
-  /// Receives the reports of the current task instead; so tests that run side by side do not see
-  /// each other's.
+  /// The sink for the reports of the current task, so that concurrent tests don't see each other's.
   @TaskLocal private static var taskSink: Sink?
 
-  /// Sends all further reports to `sink` and returns what received them before.
+  /// Sends all further reports to `sink` and returns the previous sink.
   @discardableResult
   public static func redirect(to sink: @escaping Sink) -> Sink {
     let former = current.withLock { current in
@@ -30,8 +29,8 @@ public enum Diagnostics {
     return former.sink
   }
 
-  /// Sends the reports that are made while `body` runs, by the current task and the tasks it
-  /// starts, to `sink` only.
+  /// Sends the reports that the current task and its child tasks make while `body` runs to `sink`
+  /// only.
   public static func withSink<Result>(
     _ sink: @escaping Sink, perform body: () throws -> Result
   ) rethrows -> Result {
@@ -46,9 +45,9 @@ public enum Diagnostics {
     current.withLock { $0 }.sink(diagnostic)
   }
 
-  /// Reports a mistake that is found again whenever the same code runs; only the first time.
+  /// Reports a mistake that recurs whenever the same code runs, but only the first time.
   ///
-  /// Any thread. Reports with the same words, values and place are one.
+  /// Any thread. Reports with equal summaries, values and locations count as one.
   package static func reportOnce(_ diagnostic: Diagnostic) {
     let key = Cause(diagnostic: diagnostic)
     if reported.isNew(key) { report(diagnostic) }
@@ -68,7 +67,7 @@ public enum Diagnostics {
 
   private static let reported = InternTable<Cause>()
 
-  /// The sink that is used by default: a logger labeled `alidade`, at the level of the severity.
+  /// The default sink: a logger labeled `alidade`, at the level of the severity.
   public static let log: Sink = { diagnostic in
     switch diagnostic.severity {
     case .notice: logger.notice("\(diagnostic.description)")

@@ -2,9 +2,9 @@
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The module and the name of the file.
   public let fileID: StaticString
-  /// The line, from 1.
+  /// The line, starting at 1.
   public let line: UInt
-  /// The column, from 1; 0 if it is not known.
+  /// The column, starting at 1; 0 if unknown.
   public let column: UInt
 
   /// Makes a location, by default that of the caller.
@@ -14,10 +14,10 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// The place as `Module/File.swift:12`.
+  /// The location as `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 
-  /// Returns whether both name the same place.
+  /// Returns `true` if both are the same place.
   public static func == (one: SourceLocation, other: SourceLocation) -> Bool {
     one.line == other.line && one.column == other.column
       && (one.fileID.utf8Start == other.fileID.utf8Start

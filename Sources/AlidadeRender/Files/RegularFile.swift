@@ -8,10 +8,10 @@ import Glibc
 
 /// A regular file that is open for reading.
 ///
-/// Opening and reading never wait for another process or a device: a path that leads to a pipe, a
-/// device, a socket or a folder is refused.
+/// Opening and reading never wait for another process or a device: the path of a pipe, device,
+/// socket or folder is refused.
 package struct RegularFile: ~Copyable {
-  /// The reason why a file was not opened, as a sentence.
+  /// The reason why a file wasn't opened, as a sentence.
   package struct Failure: Error {
     package let message: String
 
@@ -20,24 +20,24 @@ package struct RegularFile: ~Copyable {
     }
   }
 
-  /// The file for system calls; closed with this value.
+  /// The file descriptor; closed when this value is destroyed.
   package let descriptor: Int32
 
-  /// The number of bytes when it was opened.
+  /// The size of the file when it was opened, in bytes.
   package let byteCount: Int
 
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - path: where it is.
-  ///   - limit: the most bytes that it may have.
-  /// - Throws: the reason why it cannot be read.
+  ///   - path: the path of the file.
+  ///   - limit: the maximum size, in bytes.
+  /// - Throws: the reason why the file can't be read.
   package init(_ path: String, limit: Int = .max) throws(Failure) {
-    // C would end the path at the NUL, and another file would be read.
+    // C would end the path at the NUL and open another file.
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw Failure(message: "It is not a path.")
     }
-    // A pipe without a writer would be waited for.
+    // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
     let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard opened >= 0 else { throw RegularFile.systemFailure }
     do throws(Failure) {
@@ -53,7 +53,8 @@ package struct RegularFile: ~Copyable {
     _ = close(descriptor)
   }
 
-  /// Returns up to `count` bytes from `offset` on; fewer at the end of the file or after an error.
+  /// Returns up to `count` bytes starting at `offset`; fewer at the end of the file or after an
+  /// error.
   package func bytes(at offset: Int, count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       initialized = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
@@ -73,7 +74,7 @@ package struct RegularFile: ~Copyable {
     return count
   }
 
-  /// What the last system call said.
+  /// The error of the last system call.
   private static var systemFailure: Failure {
     Failure(message: "\(String(cString: strerror(errno))).")
   }

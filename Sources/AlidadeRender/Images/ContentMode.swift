@@ -1,11 +1,11 @@
-/// How a picture fills a frame of another shape.
+/// A way of fitting an image into a frame with a different aspect ratio.
 public enum ContentMode: Hashable, Sendable {
-  /// As large as possible with all of it in sight.
+  /// As large as possible with the whole image visible.
   case fit
-  /// As small as possible with no part of the frame empty; what sticks out is cut off.
+  /// As small as possible without empty space in the frame; the rest of the image is clipped.
   case fill
-  /// Exactly the frame, distorted if need be.
+  /// Exactly the size of the frame, distorted if necessary.
   case stretch
-  /// In its own size, in the middle; what sticks out is cut off.
+  /// In its natural size, centered; parts outside the frame are clipped.
   case center
 }

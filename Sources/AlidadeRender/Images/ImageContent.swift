@@ -1,12 +1,12 @@
-/// A picture and how it is shown.
+/// An image and its presentation.
 public struct ImageContent: Hashable, Sendable {
-  /// Where the picture comes from.
+  /// The source of the image.
   public var source: ImageSource
-  /// How it fills its frame.
+  /// The way in which the image fits into its frame.
   public var mode: ContentMode
   /// The color of an icon; `nil` means the color of text.
   ///
-  /// Other pictures keep their own.
+  /// Other images keep their own colors.
   public var tint: Color?
 
   /// Makes content from a source.

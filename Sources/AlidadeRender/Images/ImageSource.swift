@@ -1,20 +1,19 @@
-/// Where a picture comes from.
+/// A source of an image.
 public enum ImageSource: Hashable, Sendable {
-  /// A file, by its path; PNG, JPEG, and what else the backend can read.
+  /// A file, by its path; PNG, JPEG, and other formats that the backend can read.
   ///
-  /// A regular file with up to ``maximumByteCount`` bytes, of a picture with up to
-  /// ``maximumPixelCount`` pixels. Anything else, such as a pipe or a device, is not read: it is
-  /// reported once, and nothing is shown.
+  /// It must be a regular file of up to ``maximumByteCount`` bytes, with an image of up to
+  /// ``maximumPixelCount`` pixels. Anything else, such as a pipe or a device, isn't read: it is
+  /// reported once, and no image is shown.
   case file(String)
-  /// A symbolic icon of the toolkit's theme, by its name; painted in the color of text.
+  /// A symbolic icon of the toolkit's theme, by its name; painted in the color of text by default.
   case icon(String)
   /// Pixels in memory.
   case pixels(PixelImage)
 
-  /// The most bytes that a file may have to be read: 256 MiB.
+  /// The maximum size of a file: 256 MiB.
   public static let maximumByteCount = 256 << 20
 
-  /// The most pixels that the picture in a file may have to be decoded: 100 million, which take
-  /// 400 MB of memory.
+  /// The maximum number of pixels of the image in a file: 100 million, which take 400 MB of memory.
   public static let maximumPixelCount = 100_000_000
 }

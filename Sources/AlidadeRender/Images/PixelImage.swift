@@ -1,20 +1,22 @@
-/// A picture in memory: four bytes a pixel, red, green, blue and alpha, not premultiplied, row by
-/// row from the top.
+/// An image in memory.
 ///
-/// Two images are equal when they are the same object: comparing pixels would cost more than
+/// A pixel has four bytes: red, green, blue and alpha, not premultiplied. Rows are in order from
+/// the top.
+///
+/// Two images are equal if they are the same object, because comparing pixels would cost more than
 /// showing them.
 public final class PixelImage: Sendable {
   /// The number of pixels in a row.
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// Pixels in a point; positive.
+  /// The number of pixels per point; positive.
   public let scale: Double
-  /// `width * height * 4` bytes.
+  /// The pixels, in `width * height * 4` bytes.
   public let bytes: [UInt8]
 
-  /// Makes a picture, or `nil` when the sizes are not positive or `bytes` does not hold exactly
-  /// that many pixels.
+  /// Makes an image, or returns `nil` if a size or `scale` isn't positive, `scale` isn't finite, or
+  /// `bytes` doesn't hold exactly the pixels of that size.
   public init?(width: Int, height: Int, scale: Double = 1, bytes: [UInt8]) {
     guard width > 0, height > 0, scale > 0, scale.isFinite else { return nil }
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
@@ -27,7 +29,7 @@ public final class PixelImage: Sendable {
 }
 
 extension PixelImage: Hashable {
-  /// Whether both are the same object.
+  /// Returns `true` if both are the same object.
   public static func == (one: PixelImage, other: PixelImage) -> Bool { one === other }
 
   /// Hashes the identity of the object.

@@ -1,14 +1,15 @@
-/// Reaches the clipboard of a toolkit.
+/// A toolkit's clipboard.
 @MainActor public protocol ClipboardAccess: AnyObject, Sendable {
-  /// Puts content on the clipboard, in place of what is there.
+  /// Replaces the content of the clipboard.
   func copy(_ content: TransferContent)
 
-  /// Asks for what is on the clipboard, which may belong to another program and then comes later.
+  /// Requests the content of the clipboard, which may come from another program and then arrives
+  /// later.
   ///
   /// - Parameters:
-  ///   - kinds: what can be taken; files go before text.
-  ///   - finish: called once with the content; never, if there is none of these kinds.
-  /// - Returns: whether there seems to be something.
+  ///   - kinds: the accepted kinds; files are preferred to text.
+  ///   - finish: called once with the content; not called if there is none of these kinds.
+  /// - Returns: `true` if there seems to be such content.
   @discardableResult
   func paste(
     of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void

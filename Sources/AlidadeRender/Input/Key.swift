@@ -1,6 +1,6 @@
-/// A key of the keyboard, by what it means.
+/// A key of the keyboard, by its meaning.
 public enum Key: Hashable, Sendable {
-  /// The key that types a character; letters count whether or not they are capitals.
+  /// The key that types a character; the case of letters is ignored.
   case character(Character)
   /// Return or Enter.
   case enter
@@ -28,16 +28,16 @@ public enum Key: Hashable, Sendable {
   case pageUp
   /// Page Down.
   case pageDown
-  /// A function key, by its number from 1 to 35; others never happen.
+  /// A function key, by its number from 1 to 35; other numbers never occur.
   case function(Int)
 
   /// The space bar.
   public static let space = Key.character(" ")
 }
 
-/// Keys that are held while another is pressed.
+/// Modifier keys that are held while another key is pressed.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// The bits, one for each key.
+  /// The bits, one for each modifier key.
   public let rawValue: UInt8
 
   /// Makes a set from its bits.
@@ -49,16 +49,17 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public static let control = KeyModifiers(rawValue: 2)
   /// Alt.
   public static let alt = KeyModifiers(rawValue: 4)
-  /// Super, which has a logo on it.
+  /// Super, the key with a logo.
   public static let `super` = KeyModifiers(rawValue: 8)
 }
 
-/// A key with those that are held meanwhile.
+/// A key and the modifiers that are held with it.
 public struct KeyCombination: Hashable, Sendable {
   /// The key.
   public let key: Key
-  /// What is held; for characters other than letters Shift is left out, because it may take part
-  /// in typing them.
+  /// The modifiers that are held.
+  ///
+  /// Shift is omitted for characters other than letters, because typing them may need it.
   public let modifiers: KeyModifiers
 
   /// Makes a combination.
@@ -72,12 +73,12 @@ public struct KeyCombination: Hashable, Sendable {
     self.modifiers = character.isLetter ? modifiers : modifiers.subtracting(.shift)
   }
 
-  /// Copies.
+  /// The shortcut to copy: Control-C.
   public static let copy = KeyCombination(.character("c"), .control)
-  /// Pastes.
+  /// The shortcut to paste: Control-V.
   public static let paste = KeyCombination(.character("v"), .control)
-  /// Takes back the last change of a text.
+  /// The shortcut to undo the last change of a text: Control-Z.
   public static let undo = KeyCombination(.character("z"), .control)
-  /// Makes the change again that was taken back last; Control and Y do so too.
+  /// The shortcut to redo the last undone change: Control-Shift-Z; Control-Y does the same.
   public static let redo = KeyCombination(.character("z"), [.control, .shift])
 }

@@ -1,11 +1,11 @@
-/// What goes by drag and drop, or over the clipboard.
+/// Content that is transferred by drag and drop or the clipboard.
 public enum TransferContent: Hashable, Sendable {
   /// Text.
   case text(String)
   /// Files, by their paths.
   case files([String])
 
-  /// What kind of content it is.
+  /// The kind of the content.
   public var kind: TransferKinds {
     switch self {
     case .text: .text
@@ -14,7 +14,7 @@ public enum TransferContent: Hashable, Sendable {
   }
 }
 
-/// Kinds of content that can be taken.
+/// A set of kinds of content.
 public struct TransferKinds: OptionSet, Hashable, Sendable {
   /// The bits, one for each kind.
   public let rawValue: UInt8
@@ -28,10 +28,10 @@ public struct TransferKinds: OptionSet, Hashable, Sendable {
   public static let files = TransferKinds(rawValue: 2)
 }
 
-/// What content is offered for.
+/// A use for which a view offers content.
 public enum TransferUse: Hashable, Sendable, CaseIterable {
-  /// To be dragged off the view.
+  /// The content can be dragged off the view.
   case dragging
-  /// To be copied with the keyboard while the focus is in the view.
+  /// The content can be copied with the keyboard while the focus is in the view.
   case copying
 }

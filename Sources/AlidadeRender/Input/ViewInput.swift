@@ -1,30 +1,32 @@
-/// Something that a user does with a view, for which the view can listen.
+/// A user input that a view can listen for.
 ///
-/// Of views inside each other that listen for the same the innermost one is told; a pressable view
-/// counts as one that listens for taps and long presses. Scrolling is never taken from a list
-/// around, hovering is told to all.
+/// If nested views listen for the same input, only the innermost one receives it; a pressable view
+/// counts as listening for taps and long presses. But scrolling still reaches an enclosing list,
+/// and hovering reaches all views.
 public enum ViewInput: Hashable, Sendable {
-  /// The primary button, or a finger, goes down and up in one place; with a count of two, each
-  /// second time of a quick succession. Counts below one count as one.
+  /// The primary button or a finger goes down and up in one place, `count` times in quick
+  /// succession.
+  ///
+  /// For a count of two, every second tap of a succession counts. A count below one is treated as
+  /// one.
   case tap(count: Int)
   /// The secondary button goes down.
   case secondaryTap
-  /// The primary button, or a finger, stays down in one place for as long as the toolkit has it.
+  /// The primary button or a finger stays down in one place, for a time that the toolkit defines.
   case longPress
-  /// The pointer comes onto the view, moves on it, and leaves it.
+  /// The pointer enters the view, moves on it, or leaves it.
   case hover
-  /// The primary button, or a finger, is moved while it is down.
+  /// The primary button or a finger moves while it is down.
   case drag
-  /// The same, ending in a quick movement.
+  /// A drag that ends in a quick movement.
   case swipe
   /// Two fingers move apart or together.
   case magnify
   /// A wheel or a touchpad scrolls.
   case scroll
-  /// A key is pressed while the keyboard focus is in the view, and nothing in it used the key.
+  /// A key is pressed while the keyboard focus is in the view, and nothing inside the view used it.
   case key(KeyCombination)
-  /// A key is pressed while the view is in sight and its window is active, and nothing used the
-  /// key.
+  /// A key is pressed while the view is visible in the active window, and nothing else used it.
   case shortcut(KeyCombination)
   /// Content is dragged over the view and dropped on it.
   case drop(TransferKinds)
@@ -33,7 +35,7 @@ public enum ViewInput: Hashable, Sendable {
 }
 
 extension ViewInput {
-  /// What names the input among the attributes of a view.
+  /// The identifier of the attribute that listens for the input.
   public var attribute: AttributeIdentifier {
     switch self {
     case .tap(1): .tap
@@ -56,12 +58,12 @@ extension AttributeIdentifier {
 extension ViewAttribute where View == any NativeView {
   /// Calls a closure when a user does something with the view.
   ///
-  /// The view listens from the first time on; a newer closure is no native operation, and while the
-  /// view waits in a pool nothing is kept alive by it.
+  /// The view starts listening once. A newer closure costs no native operation, and while the view
+  /// waits in a pool it keeps no closure alive.
   ///
   /// - Parameters:
-  ///   - input: what the user does.
-  ///   - action: what is called, with the event that belongs to the input.
+  ///   - input: the input to listen for.
+  ///   - action: the closure to call with the event of the input.
   public static func input(
     _ input: ViewInput, perform action: @escaping @MainActor @Sendable (ViewInputEvent) -> Void
   ) -> ViewAttribute {
@@ -71,7 +73,7 @@ extension ViewAttribute where View == any NativeView {
       disconnect: { view, _ in view.listen(for: input, nil) })
   }
 
-  /// Offers content of the view.
+  /// Offers content of the view for a use.
   public static func transfer(_ content: TransferContent, for use: TransferUse) -> ViewAttribute {
     ViewAttribute(
       use == .dragging ? .dragging : .copying, content,
@@ -80,10 +82,10 @@ extension ViewAttribute where View == any NativeView {
     ) { view, content in view.offer(content, for: use) }
   }
 
-  /// Makes the area of the view that reacts to the pointer larger than the view.
+  /// Extends the area of the view that responds to the pointer beyond its frame.
   ///
-  /// - Parameter outset: by how much on each side, in points; what is not finite or negative counts
-  ///   as zero. Views above and around that cut off what sticks out limit it.
+  /// - Parameter outset: the extension on each side, in points; negative, infinite and NaN values
+  ///   count as zero. Overlapping views and clipping ancestors limit the area.
   public static func hitOutset(_ outset: Double) -> ViewAttribute {
     ViewAttribute(
       .hitOutset, outset.isFinite ? max(0, outset) : 0,

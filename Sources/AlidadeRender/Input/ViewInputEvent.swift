@@ -1,20 +1,20 @@
 import AlidadeLayout
 
-/// What a view tells of what a user does with it.
+/// An event of a user's input on a view.
 ///
-/// Places are in points, in the coordinates of the view.
+/// Locations are in points, in the coordinates of the view.
 public enum ViewInputEvent: Hashable, Sendable {
-  /// A tap, a secondary tap or a long press, and where.
+  /// A tap, secondary tap or long press, with its location.
   case point(Point)
-  /// The pointer comes, moves or leaves.
+  /// The pointer enters, moves or leaves.
   case hover(HoverEvent)
-  /// Something is dragged.
+  /// A drag begins, continues or ends.
   case drag(DragEvent)
   /// A swipe ended.
   case swipe(SwipeEvent)
   /// Fingers move apart or together.
   case magnify(MagnifyEvent)
-  /// Something scrolls by a distance, in points; positive to the right and downwards.
+  /// The user scrolls by a distance, in points; positive to the right and down.
   case scroll(Point)
   /// The key was pressed.
   case key
@@ -24,39 +24,39 @@ public enum ViewInputEvent: Hashable, Sendable {
   case paste(TransferContent)
 }
 
-/// Where in its course a movement is.
+/// A phase of a gesture.
 public enum GesturePhase: Hashable, Sendable {
-  /// It was just recognized.
+  /// The gesture was just recognized.
   case began
-  /// It goes on.
+  /// The gesture continues.
   case changed
-  /// It ended as it should.
+  /// The gesture ended normally.
   case ended
-  /// It counts for nothing, because something else took it over.
+  /// The gesture has no effect, because something else took it over.
   case canceled
 }
 
-/// The pointer is on a view, or left it.
+/// An event of a pointer that is on a view or has left it.
 public struct HoverEvent: Hashable, Sendable {
-  /// Where the pointer is, in points; `nil` when it has left.
+  /// The location of the pointer, in points; `nil` after it left.
   public let location: Point?
 
   /// Makes an event.
   public init(location: Point?) { self.location = location }
 
-  /// Whether the pointer is on the view.
+  /// A Boolean value that is `true` if the pointer is on the view.
   public var isInside: Bool { location != nil }
 }
 
-/// A movement while the button, or a finger, is down.
+/// An event of a movement while the button or a finger is down.
 public struct DragEvent: Hashable, Sendable {
-  /// Where in its course it is.
+  /// The phase of the gesture.
   public let phase: GesturePhase
-  /// Where it began, in points.
+  /// The start location, in points.
   public let start: Point
-  /// How far it has come from there, in points.
+  /// The translation from the start location, in points.
   public let translation: Point
-  /// How fast it moves, in points for each second; zero at rest.
+  /// The velocity, in points per second; zero at rest.
   public let velocity: Point
 
   /// Makes an event.
@@ -67,52 +67,52 @@ public struct DragEvent: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Where it is now, in points.
+  /// The current location, in points.
   public var location: Point { start + translation }
 
-  /// How far a drag must come to be one, in points.
+  /// The minimum distance of a movement that counts as a drag, in points.
   public static let minimumDistance = 8.0
 }
 
 /// A quick movement.
 public struct SwipeEvent: Hashable, Sendable {
-  /// Where a swipe goes.
+  /// A direction of a swipe.
   public enum Direction: Hashable, Sendable, CaseIterable {
-    /// Upwards.
+    /// Up.
     case up
-    /// Downwards.
+    /// Down.
     case down
-    /// To the left.
+    /// Left.
     case left
-    /// To the right.
+    /// Right.
     case right
   }
 
-  /// How fast it was at its end, in points for each second.
+  /// The velocity at the end, in points per second.
   public let velocity: Point
 
-  /// Makes an event; `nil` for a velocity of less than ``minimumSpeed``.
+  /// Makes an event, or returns `nil` if the velocity is not finite or below ``minimumSpeed``.
   public init?(velocity: Point) {
     let speed = max(abs(velocity.x), abs(velocity.y))
     guard speed >= SwipeEvent.minimumSpeed, speed.isFinite else { return nil }
     self.velocity = velocity
   }
 
-  /// Where it went, by the axis along which it was faster.
+  /// The direction along the axis with the higher speed.
   public var direction: Direction {
     if abs(velocity.x) > abs(velocity.y) { return velocity.x > 0 ? .right : .left }
     return velocity.y > 0 ? .down : .up
   }
 
-  /// How fast a swipe must be along one axis, in points for each second.
+  /// The minimum speed of a swipe along one axis, in points per second.
   public static let minimumSpeed = 300.0
 }
 
-/// Two fingers that move apart or together.
+/// An event of two fingers that move apart or together.
 public struct MagnifyEvent: Hashable, Sendable {
-  /// Where in its course it is.
+  /// The phase of the gesture.
   public let phase: GesturePhase
-  /// How much farther apart the fingers are than at the beginning, as a factor; 1 there.
+  /// The distance between the fingers relative to their distance at the start; 1 at the start.
   public let scale: Double
 
   /// Makes an event.
@@ -122,12 +122,12 @@ public struct MagnifyEvent: Hashable, Sendable {
   }
 }
 
-/// Content that is dragged over a view.
+/// An event of content that is dragged over a view.
 public enum DropEvent: Hashable, Sendable {
-  /// Content that can be taken has come onto the view.
+  /// Acceptable content entered the view.
   case entered
-  /// It was taken away.
+  /// The content left the view.
   case left
-  /// It was dropped, and where.
+  /// The content was dropped, with its location.
   case dropped(TransferContent, Point)
 }

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// Gives equal keys the same small integer, so that the main thread compares integers.
+/// A table that gives equal keys the same small integer, so that the main thread compares integers.
 ///
-/// All kinds of names are interned in tables of this type: identifiers and meanings of attributes,
-/// shapes, view classes, view keys and types of components. Any thread. Entries are never removed: keys
-/// are kinds of things, of which a program has a bounded number.
+/// Attribute identifiers and meanings, shapes, view classes, view keys and component types are
+/// interned in such tables. Any thread. Entries are never removed, because the number of distinct
+/// keys in a program is bounded.
 ///
-/// Components and attributes look up keys whenever they are built, so the table does without the hash
-/// function of a dictionary, which would be most of what that costs.
+/// Keys are looked up whenever a component or an attribute is built, so the table avoids the hash
+/// function of a dictionary, which would dominate the cost.
 final class InternTable<Key: Internable>: Sendable {
   private let contents = Mutex(InternedKeys<Key>())
 
-  /// The integer of `key`, the next free one if the key is new.
+  /// Returns the integer of `key`; the next free one for a new key.
   func identifier(of key: Key) -> Int32 {
     contents.withLock { $0.identifier(of: key) }
   }
 
-  /// The integer of `key`, and, only the first time that the key is interned, the oldest key that is
-  /// in conflict with it.
+  /// Returns the integer of `key` and, only if the key is new, the oldest key that conflicts with
+  /// it.
   ///
   /// - Complexity: O(1); O(keys) for a new key.
   func identifier(
@@ -31,7 +31,7 @@ final class InternTable<Key: Internable>: Sendable {
     }
   }
 
-  /// Interns `key` and returns whether it is the first like it.
+  /// Interns `key` and returns `true` if it is new.
   func isNew(_ key: Key) -> Bool {
     contents.withLock { contents in
       let count = contents.keys.count
@@ -39,7 +39,7 @@ final class InternTable<Key: Internable>: Sendable {
     }
   }
 
-  /// The key that was given `identifier`.
+  /// Returns the key with an integer.
   func key(of identifier: Int32) -> Key {
     contents.withLock { $0.keys[Int(identifier)] }
   }

@@ -1,13 +1,13 @@
-/// The keys of an ``InternTable``, and where they are found.
+/// The keys of an ``InternTable``, in a hash table with open addressing.
 struct InternedKeys<Key: Internable> {
   /// The keys, by their integers.
   private(set) var keys: [Key] = []
-  /// The integers by hash, each at the first free place from where its hash leads.
+  /// The integers of the keys, each at the first free place from its hash on; negative if free.
   ///
-  /// Negative where there is none. A power of two, and at most half of it in use.
+  /// The count is a power of two, and at most half of the places are in use.
   private var places = [Int32](repeating: -1, count: 64)
 
-  /// The integer of `key`, the next free one if the key is new.
+  /// Returns the integer of `key`; the next free one for a new key.
   mutating func identifier(of key: Key) -> Int32 {
     var place = firstPlace(of: key)
     while places[place] >= 0 {

@@ -2,24 +2,23 @@ import Dispatch
 
 /// The threads on which a backend builds and lays out.
 ///
-/// They are apart from those that tasks run on: an application whose tasks compute without pause takes
-/// all threads of that pool, and its user interface goes on. No piece of work waits for another one,
-/// however long that takes.
+/// They are separate from the threads that run tasks: if an application's tasks occupy all of
+/// those, its user interface still works. No work item waits for another, however long that takes.
 public enum BackgroundThreads {
-  /// Calls `work` on some other thread soon.
+  /// Calls `work` on another thread soon.
   ///
-  /// Any thread.
+  /// Callable from any thread.
   public static func run(_ work: @escaping @Sendable () -> Void) {
-    // A serial queue gets a thread whatever other queues do; a shared one would have work wait.
+    // A serial queue gets a thread regardless of other queues; on a shared queue, work would wait.
     DispatchQueue(label: "alidade.background", qos: .userInitiated).async(execute: work)
   }
 
-  /// Calls `work` once on some other thread, and waits for it to end, but no longer than `limit`.
+  /// Calls `work` once on another thread and waits for it to finish, but no longer than `limit`.
   ///
   /// - Parameters:
-  ///   - limit: how long to wait; at zero or less not at all.
-  ///   - work: what is done; goes on if it takes longer.
-  /// - Returns: `true` if `work` has ended.
+  ///   - limit: the longest time to wait; at zero or less, it doesn't wait.
+  ///   - work: the work to do; it continues if it takes longer.
+  /// - Returns: `true` if `work` has finished.
   public static func run(
     waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
   ) -> Bool {

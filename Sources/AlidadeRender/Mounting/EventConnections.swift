@@ -1,6 +1,6 @@
-/// Where the events of one view go, by attribute.
+/// The handlers of one view's events, by attribute.
 //
-// An array, because a view has one to three: to look through them takes less than to hash.
+// An array, because a view has one to three handlers: searching them is faster than hashing.
 @MainActor struct EventConnections {
   private struct Connection {
     let identifier: AttributeIdentifier
@@ -9,23 +9,24 @@
     let handler: AnyObject
   }
 
-  /// What all events of the view pass.
+  /// The gate that all events of the view pass.
   let gate = EventGate()
   private var connections: [Connection] = []
 
-  /// The handler that an attribute of this type made under an identifier.
+  /// Returns the handler that an attribute of this type made under an identifier.
   func handler<View, Event>(
     of attribute: EventAttribute<View, Event>, _ identifier: AttributeIdentifier
   ) -> EventHandler<Event>? {
     for connection in connections where connection.identifier == identifier {
       guard connection.attributeType == attribute.ownType else { return nil }
-      // Proof: attributes of this type make handlers of this type; to ask the runtime would be a search.
+      // Proof: attributes of this type make handlers of this type; asking the runtime would be a
+      // search.
       return unsafeDowncast(connection.handler, to: EventHandler<Event>.self)
     }
     return nil
   }
 
-  /// Notes the handler that an attribute made, in place of a former one.
+  /// Adds the handler that an attribute made, replacing the previous one of the identifier.
   mutating func connect<View, Event>(
     _ handler: EventHandler<Event>, by attribute: EventAttribute<View, Event>,
     _ identifier: AttributeIdentifier
@@ -36,14 +37,14 @@
       Connection(identifier: identifier, attributeType: attribute.ownType, handler: handler))
   }
 
-  /// Forgets the handler that was made under an identifier.
+  /// Removes the handler of an identifier.
   mutating func disconnect(_ identifier: AttributeIdentifier) {
     connections.removeAll { $0.identifier == identifier }
   }
 }
 
-/// What all events of one view pass on their way to handlers.
+/// A gate between the events of one view and their handlers.
 @MainActor final class EventGate {
-  /// Whether events go nowhere, because they tell of what the program does to the view itself.
+  /// A Boolean value that is `true` if events are dropped, because the program causes them itself.
   var isClosed = false
 }

@@ -1,11 +1,11 @@
-/// Finds what can stay when a sequence is sorted with the fewest moves (patience sorting, Schensted
-/// 1961).
+/// An algorithm that finds the elements that can stay when a sequence is sorted with the fewest
+/// moves (patience sorting, Schensted 1961).
 package enum LongestIncreasingSubsequence {
-  /// The positions of a longest strictly increasing subsequence of `values`, in order.
+  /// Returns the positions of a longest strictly increasing subsequence of `values`, in order.
   ///
   /// - Complexity: O(n log n).
   package static func positions(in values: [Int]) -> [Int] {
-    /// For each length, where the subsequence of that length with the smallest end ends.
+    /// For each length, the position of the smallest last element of a subsequence of that length.
     var ends: [Int] = []
     var predecessors = [Int](repeating: -1, count: values.count)
     for (position, value) in values.enumerated() {

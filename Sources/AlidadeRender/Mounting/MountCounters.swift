@@ -1,44 +1,44 @@
-/// What mounting has done since it began; cheap, exact and always on.
+/// The numbers of operations that mounting has performed; cheap, exact and always on.
 public struct MountCounters: Hashable, Sendable {
-  /// Views made.
+  /// The number of views made.
   public var viewsCreated = 0
-  /// Views taken from a pool instead of being made.
+  /// The number of views taken from a pool instead of being made.
   public var viewsReused = 0
-  /// Views hidden.
+  /// The number of views hidden.
   public var viewsHidden = 0
-  /// Views shown again.
+  /// The number of views shown again.
   public var viewsShown = 0
-  /// Views moved among their siblings.
+  /// The number of views moved among their siblings.
   public var viewsMoved = 0
-  /// Views taken out of a pool and thrown away.
+  /// The number of views removed from a pool and discarded.
   public var viewsTrimmed = 0
-  /// Frames set.
+  /// The number of frames set.
   public var framesSet = 0
-  /// Applicators called.
+  /// The number of applicator calls.
   public var attributesApplied = 0
-  /// Updaters called.
+  /// The number of updater calls.
   public var attributesUpdated = 0
-  /// Unapplicators called.
+  /// The number of unapplicator calls.
   public var attributesUnapplied = 0
-  /// Attributes that were compared and found equal.
+  /// The number of attributes that were compared and found equal.
   public var attributesSkipped = 0
-  /// Configurations that were the very same as before, so that no attribute was looked at.
+  /// The number of configurations identical to the previous one, so that no attribute was compared.
   public var configurationsSkipped = 0
-  /// Units that updates looked at.
+  /// The number of units that updates visited.
   public var unitsVisited = 0
-  /// Views that were given another label among their siblings.
+  /// The number of views that got another label among their siblings.
   package var viewsLabeled = 0
 
   /// Makes counters at zero.
   public init() {}
 
-  /// Everything done to native views.
+  /// The number of all operations on native views.
   public var nativeOperations: Int {
     viewsCreated + viewsHidden + viewsShown + viewsMoved + viewsTrimmed + framesSet
       + attributesApplied + attributesUpdated + attributesUnapplied
   }
 
-  /// What was done between `earlier` and now.
+  /// Returns the counts since `earlier`.
   public func since(_ earlier: MountCounters) -> MountCounters {
     var difference = self
     for path in MountCounters.all { difference[keyPath: path] -= earlier[keyPath: path] }

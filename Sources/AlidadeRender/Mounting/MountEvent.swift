@@ -1,8 +1,8 @@
-/// What happens to a unit during a pass.
+/// An event of a unit during a pass.
 ///
-/// In one pass all of the first come before all of the second, and so on:
+/// A pass sends events in these steps, each complete before the next begins:
 ///
-/// 1. `willUnmount`, in the order of the old tree; the view still shows what it showed.
+/// 1. `willUnmount`, in the order of the old tree; the view is still unchanged.
 /// 2. `willMount` and `willUpdate`, in the order of the new tree.
 /// 3. `willRelinquishView` and `didAcquireView`, while views are chosen and set up.
 /// 4. `didMount` and `didUpdate`, children before their parents; every view is visible and in

@@ -1,9 +1,9 @@
-/// Is told when a unit is mounted, updated and unmounted.
+/// An object that is notified when a unit is mounted, updated and unmounted.
 @MainActor public protocol MountObserver: AnyObject, Sendable {
-  /// Called as ``MountEvent`` describes.
+  /// Handles an event, in the order that ``MountEvent`` describes.
   ///
   /// - Parameters:
-  ///   - event: what happens to the unit.
-  ///   - context: where the unit is.
+  ///   - event: the event of the unit.
+  ///   - context: the view and the frame of the unit.
   func unit(_ event: MountEvent, in context: MountContext)
 }

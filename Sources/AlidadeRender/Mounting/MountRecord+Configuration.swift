@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 extension MountRecord {
-  /// Makes the view show a configuration in a place: attributes first, then the frame.
+  /// Makes the view show a configuration in a frame: attributes first, then the frame.
   func show(_ configuration: ViewConfiguration, at frame: Rect) {
     apply(configuration)
     guard frame != self.frame else { return }
@@ -10,12 +10,11 @@ extension MountRecord {
     mounter.counters.framesSet += 1
   }
 
-  /// Makes the view show `new`, touching only what differs from what it shows.
+  /// Makes the view show `new`, changing only what differs.
   ///
-  /// Closures are exchanged first. Then all that is taken back comes before all that is set, both in
-  /// the order of declaration. What is taken back is done by the attribute that was applied; what is
-  /// set, by the new one. What the view tells meanwhile is no news to the component and not passed
-  /// on.
+  /// Closures are replaced first. Then outdated attributes are unapplied, and then new ones are
+  /// applied, each by its own operations and in the order of declaration. Events that the view
+  /// sends meanwhile are dropped, because the program causes them itself.
   func apply(_ new: ViewConfiguration) {
     if let old = configuration, old.storage === new.storage, optimisticAttributes.isEmpty {
       mounter.counters.configurationsSkipped += 1
@@ -38,8 +37,8 @@ extension MountRecord {
     connections?.gate.isClosed = isApplying
   }
 
-  /// Notes where events of the view go that an attribute tells of; while attributes are applied they
-  /// go nowhere.
+  /// Connects events of the view to the handler of an attribute; while attributes are applied,
+  /// events are dropped.
   func connect<View, Event>(
     _ handler: EventHandler<Event>, by attribute: EventAttribute<View, Event>,
     _ identifier: AttributeIdentifier
@@ -99,7 +98,7 @@ extension MountRecord {
     }
   }
 
-  /// Takes off the view what must not be kept alive while it waits, and forgets it.
+  /// Releases the attribute values that a pooled view must not keep alive.
   func releaseValues() {
     guard !isReleased, let storage = configuration?.storage, storage.isReleasable else { return }
     isReleased = true
@@ -113,7 +112,7 @@ extension MountRecord {
 }
 
 extension [AnyViewAttribute] {
-  /// The attribute with a meaning, which usually stands where it stood before.
+  /// Returns the attribute with a meaning, which is usually at the same index as before.
   fileprivate func attribute(
     _ meaning: AttributeMeaning, near index: Int
   ) -> AnyViewAttribute? {

@@ -1,6 +1,6 @@
-// Values that a view shows ahead of state.
+// Optimistic attributes, which a view shows ahead of state.
 extension MountRecord {
-  /// What was applied to the view, with what it shows ahead of state in its place.
+  /// The attributes of the configuration, with optimistic ones replacing or added to them.
   var shownAttributes: [AnyViewAttribute] {
     var attributes = configuration?.storage.attributes ?? []
     for attribute in optimisticAttributes {
@@ -10,9 +10,9 @@ extension MountRecord {
     return attributes
   }
 
-  /// Shows an attribute now; the next configuration confirms it or takes it back.
+  /// Applies an attribute ahead of state; the next configuration confirms or reverts it.
   ///
-  /// - Returns: whether that is possible.
+  /// - Returns: `true` if the attribute was applied; `false` if it could not be reverted.
   func applyOptimistically(_ attribute: AnyViewAttribute) -> Bool {
     let shown = shownAttributes.first { $0.identifier == attribute.identifier }
     guard canTakeBack(attribute, in: shown) else { return false }
@@ -21,11 +21,13 @@ extension MountRecord {
     if let shown { exchange(shown, for: attribute) } else { begin(attribute) }
     optimisticAttributes.removeAll { $0.identifier == attribute.identifier }
     optimisticAttributes.append(attribute)
-    if !mounter.anticipating.contains(where: { $0 === self }) { mounter.anticipating.append(self) }
+    if !mounter.optimisticRecords.contains(where: { $0 === self }) {
+      mounter.optimisticRecords.append(self)
+    }
     return true
   }
 
-  /// Goes back to the configuration.
+  /// Reverts optimistic attributes to those of the configuration.
   func takeBackAnticipated() {
     guard !optimisticAttributes.isEmpty, let configuration else { return }
     apply(configuration)
@@ -57,18 +59,18 @@ extension MountRecord {
 }
 
 extension MountedTree {
-  /// Takes back what views of this tree show ahead of state and no configuration confirmed.
+  /// Reverts the optimistic attributes in this tree that no configuration has confirmed.
   func takeBackAnticipated() {
-    if mounter.anticipating.isEmpty { return }
-    // Those that are gone have nothing to take back.
-    let records = mounter.anticipating.filter { $0.view.mountRecord === $0 }
-    mounter.anticipating = records.filter { $0.root !== root }
+    if mounter.optimisticRecords.isEmpty { return }
+    // Discarded records have nothing to revert.
+    let records = mounter.optimisticRecords.filter { $0.view.mountRecord === $0 }
+    mounter.optimisticRecords = records.filter { $0.root !== root }
     for record in records where record.root === root { record.takeBackAnticipated() }
   }
 }
 
 extension MountRecord {
-  /// The record of the root view that it is in.
+  /// The record of the root view that contains this view.
   fileprivate var root: MountRecord {
     var record = self
     while let container = record.parent { record = container.owner }

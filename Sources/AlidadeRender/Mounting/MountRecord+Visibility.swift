@@ -1,5 +1,5 @@
 extension MountRecord {
-  /// Hides the view and tells it, and what is inside it, if that makes them invisible.
+  /// Hides the view, and notifies it and its descendants if they become invisible.
   func hide() {
     guard !isHidden else { return }
     mounter.host.setHidden(true, view)
@@ -8,7 +8,7 @@ extension MountRecord {
     isHidden = true
   }
 
-  /// Shows the view again and tells it, and what is inside it, if that makes them visible.
+  /// Shows the view again, and notifies it and its descendants if they become visible.
   func show() {
     guard isHidden else { return }
     isHidden = false
@@ -17,7 +17,7 @@ extension MountRecord {
     mounter.counters.viewsShown += 1
   }
 
-  /// Takes off the view and off those inside it what must not be kept alive while they wait.
+  /// Releases the values that pooled views, from this one down, must not keep alive.
   func releaseInside() {
     var pending = [self]
     while let record = pending.popLast() {
@@ -27,7 +27,7 @@ extension MountRecord {
     }
   }
 
-  // All without recursion, for views may be nested deeper than the stack allows.
+  // Without recursion, because views may be nested deeper than the stack allows.
 
   private func becomeInvisible() {
     guard needsPoolNotice else { return }

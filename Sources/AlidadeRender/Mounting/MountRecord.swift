@@ -1,68 +1,70 @@
 import AlidadeLayout
 
-// Proof (configuration, optimisticAttributes, identity, frame, connections, typedViews, above, below, isApplying,
-// isReleased), which each view or attribute that is compared goes through: on the main thread, and each is read, or assigned,
-// or changed by an operation of the standard library that runs no code of others.
+// Proof (configuration, optimisticAttributes, identity, frame, connections, typedViews, above,
+// below, isApplying, isReleased), which are accessed for each view or attribute that is compared:
+// all accesses are on the main thread, and each reads, assigns, or calls a standard library
+// operation that runs no other code.
 
-/// What mounting knows about one native view: what it shows, what was applied to it, and the views
-/// inside it.
+/// The mounting state of one native view: its configuration, the attributes applied to it, and the
+/// views inside it.
 ///
-/// It is attached to the view, so a view and the configuration applied to it are never apart.
+/// It is attached to the view, so a view and the configuration applied to it never come apart.
 @MainActor public final class MountRecord {
-  /// The view; kept alive by its record.
+  /// The view; retained by its record.
   let view: any NativeView
-  /// What the trees mounted in this place share.
+  /// The mounter shared by all trees in this place.
   package let mounter: Mounter
-  /// What the view shows; while it waits in a pool, without what must not be kept alive.
+  /// The configuration shown; in a pool, without the values that must not be kept alive.
   @exclusivity(unchecked) var configuration: ViewConfiguration?
-  /// What the view shows ahead of the next configuration, in place of attributes of this one or
-  /// beside them.
+  /// The attributes shown ahead of the next configuration, in place of attributes of this one or in
+  /// addition to them.
   @exclusivity(unchecked) var optimisticAttributes: [AnyViewAttribute] = []
 
-  /// The hooks of its class.
+  /// The reuse hooks of the view's class.
   let hooks: ReuseHooks?
-  /// What it can be reused for; `nil` for a root view.
+  /// The key that the view can be reused for; `nil` for a root view.
   let key: ViewKey?
-  /// The node it shows, or showed last.
+  /// The identity of the node that the view shows, or showed last.
   @exclusivity(unchecked) var identity: UnitIdentity?
   /// The frame set last.
   @exclusivity(unchecked) var frame: Rect?
-  /// Where events of the view go; `nil` while no attribute has asked for any.
+  /// The handlers of the view's events; `nil` until an attribute connects one.
   @exclusivity(unchecked) var connections: EventConnections?
-  /// What the view was cast to for attributes.
+  /// The casts of the view that attributes have used.
   @exclusivity(unchecked) private var typedViews: AnyTypedView?
 
-  /// The stateful view that was put into this one last, if it is still here.
+  /// The stateful view that was put into this view last, if it is still here.
   weak var occupant: MovableView?
 
-  /// The views inside; `nil` while there have been none.
+  /// The container of the views inside; `nil` before the first.
   var container: ViewContainer?
-  /// The views around it; `nil` for a root view.
+  /// The container that the view is in; `nil` for a root view.
   unowned var parent: ViewContainer?
   /// The sibling directly above; see ``SiblingChain``.
   @exclusivity(unchecked) var above: MountRecord?
   /// The sibling directly below.
-  // Proof: only `SiblingChain` sets it, keeps the sibling below, and clears or replaces this before it
-  // lets go of that.
+  // Proof: only `SiblingChain` sets it; it retains the sibling below, and clears or replaces this
+  // before it releases that sibling.
   @exclusivity(unchecked) unowned(unsafe) var below: MountRecord?
-  /// Grows from the lowest sibling to the topmost.
+  /// A number that grows from the lowest sibling to the topmost.
   var label = 0
   /// The pass in which the view was made or last taken from a pool.
   var acquiredInPass = 0
   /// The last pass in which a unit claimed the view.
   var stamp = 0
 
-  /// Whether attributes are being applied.
+  /// A Boolean value that is `true` if attributes are being applied.
   @exclusivity(unchecked) var isApplying = false
-  /// Whether the view waits in its parent's pool.
+  /// A Boolean value that is `true` if the view is in its parent's pool.
   var isPooled = false
-  /// Whether the view itself is hidden.
+  /// A Boolean value that is `true` if the view itself is hidden.
   var isHidden = false
-  /// Whether it was told that a view around it is hidden.
+  /// A Boolean value that is `true` if the view was notified that an ancestor is hidden.
   var isAncestorHidden = false
-  /// Whether what a pool must not keep alive was taken off the view.
+  /// A Boolean value that is `true` if the values that a pool must not keep alive were released.
   @exclusivity(unchecked) var isReleased = false
-  /// Whether the view, or anything ever inside it, has hooks or something to release.
+  /// A Boolean value that is `true` if the view, or any view ever inside it, has hooks or something
+  /// to release.
   var needsPoolNotice = false
 
   init(view: any NativeView, hooks: ReuseHooks?, key: ViewKey?, mounter: Mounter) {
@@ -73,12 +75,12 @@ import AlidadeLayout
     view.mountRecord = self
   }
 
-  // On the main thread, as whatever keeps a record goes there.
+  // On the main thread, where the owners of a record are released too.
   isolated deinit {
     if view.mountRecord === self { view.mountRecord = nil }
   }
 
-  /// The container of the views inside, made when it is first needed.
+  /// The container of the views inside, made when first needed.
   var ensuredContainer: ViewContainer {
     if let container { return container }
     let made = ViewContainer(owner: self)
@@ -86,7 +88,7 @@ import AlidadeLayout
     return made
   }
 
-  /// Makes pools tell this view, and so all around it, when it enters and leaves.
+  /// Marks this view and its ancestors as needing notices when they enter or leave a pool.
   func requirePoolNotice() {
     var record: MountRecord? = self
     while let current = record, !current.needsPoolNotice {
@@ -95,8 +97,8 @@ import AlidadeLayout
     }
   }
 
-  /// Does something with the view as the type an attribute was made for; a mismatch is reported and
-  /// the attribute is then skipped.
+  /// Calls `body` with the view as the type that an attribute was made for; a mismatch is reported,
+  /// and `body` is not called.
   func withView<View>(as type: View.Type, _ body: (View) -> Void) {
     guard let typed = typedViews?.typed(as: type) ?? castView(to: type) else { return }
     body(typed.view)

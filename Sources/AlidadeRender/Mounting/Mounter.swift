@@ -1,21 +1,21 @@
 // Proof (counters): as in ``MountRecord``.
 
-/// What all trees that are mounted in one place share: the toolkit, the limits of pools, the
+/// The resources shared by all trees mounted in one place: the toolkit, the pool limits and the
 /// counters.
 @MainActor public final class Mounter {
   /// The toolkit.
   public let host: any MountHost
-  /// How many hidden views wait for another use.
+  /// The limits on hidden views kept for reuse.
   public var poolLimits: ReusePoolLimits
-  /// What was done so far.
+  /// The numbers of operations performed so far.
   @exclusivity(unchecked) public internal(set) var counters = MountCounters()
-  /// The stateful views that wait for a component.
+  /// The pool of stateful views that components can take.
   public let statefulViews: StatefulViewPool
-  /// The number of views that exist, visible or waiting.
+  /// The number of views that exist, visible or pooled.
   public internal(set) var viewsAlive = 0
   var passCount = 0
-  /// Views that show something ahead of state.
-  var anticipating: [MountRecord] = []
+  /// The records of views with optimistic attributes.
+  var optimisticRecords: [MountRecord] = []
 
   /// Makes a mounter for a toolkit.
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {

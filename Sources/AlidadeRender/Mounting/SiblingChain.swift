@@ -1,10 +1,10 @@
-/// The managed views in one view, from the lowest to the topmost, each leading to its neighbors.
+/// A linked list of the managed views in one view, from the lowest to the topmost.
 ///
-/// Links instead of an array, in which each view that is put among many would move all those above it.
+/// In an array, inserting one view among many would move all views above it.
 @MainActor struct SiblingChain {
-  /// The lowest view; keeps it, and each view keeps the one above it.
+  /// The lowest view; the chain retains it, and each view retains the one above it.
   private(set) var lowest: MountRecord?
-  // Proof: it is replaced before the chain lets go of the view.
+  // Proof: it is replaced before the chain releases the view.
   private unowned(unsafe) var topmost: MountRecord?
   /// The number of views.
   private(set) var count = 0
@@ -23,7 +23,7 @@
     return records
   }
 
-  /// Puts a view that is in no chain directly above `sibling`, or below all others.
+  /// Inserts a view that is in no chain directly above `sibling`, or below all other views.
   mutating func insert(_ record: MountRecord, above sibling: MountRecord?) {
     let next = if let sibling { sibling.above } else { lowest }
     record.below = sibling
@@ -33,12 +33,12 @@
     count += 1
   }
 
-  /// Puts a view that is in no chain above all others.
+  /// Adds a view that is in no chain above all other views.
   mutating func append(_ record: MountRecord) {
     insert(record, above: topmost)
   }
 
-  /// Takes a view out.
+  /// Removes a view.
   mutating func remove(_ record: MountRecord) {
     let (below, above) = (record.below, record.above)
     record.below = nil
@@ -48,7 +48,7 @@
     count -= 1
   }
 
-  /// Takes all views out, without recursion, for they may be more than the stack allows.
+  /// Removes all views, without recursion, because there may be more than the stack allows.
   mutating func removeAll() {
     topmost = nil
     count = 0

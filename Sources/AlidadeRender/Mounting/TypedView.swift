@@ -1,11 +1,11 @@
-/// A view as a type that attributes were made for.
+/// A native view cast to a type that attributes use, with that type erased.
 ///
-/// To cast a view takes as long as most attributes take to be applied, and each view is asked for as
-/// the same one or two types again and again, so its record keeps what it was cast to.
+/// Casting a view takes as long as applying most attributes, and each view is cast to the same one
+/// or two types again and again, so its record caches the casts.
 @MainActor class AnyTypedView {
   /// The type that the view was cast to.
   fileprivate let type: ObjectIdentifier
-  /// What the view was cast to before.
+  /// The previous cast of the view.
   fileprivate let next: AnyTypedView?
 
   fileprivate init(type: ObjectIdentifier, next: AnyTypedView?) {
@@ -14,7 +14,7 @@
   }
 }
 
-/// A view that was cast.
+/// A native view cast to a type.
 @MainActor final class TypedView<View>: AnyTypedView {
   let view: View
 
@@ -25,11 +25,11 @@
 }
 
 extension AnyTypedView {
-  /// The view as a type that it was cast to.
+  /// Returns the cast of the view to a type, if there is one.
   func typed<View>(as type: View.Type) -> TypedView<View>? {
     var candidate: AnyTypedView? = self
     while let current = candidate {
-      // Proof: an object that says this type was made as one.
+      // Proof: an object with this type's identifier was made as one.
       if current.type == ObjectIdentifier(type) {
         return unsafeDowncast(current, to: TypedView<View>.self)
       }

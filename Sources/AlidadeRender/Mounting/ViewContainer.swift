@@ -1,32 +1,32 @@
-/// The managed views inside one view: those that show something now, and those that wait.
+/// The managed views inside one view, shown or pooled.
 @MainActor final class ViewContainer {
-  /// The view whose children they are; they are in its ``NativeView/contentView``.
+  /// The record of the parent view; the views are in its ``NativeView/contentView``.
   unowned let owner: MountRecord
-  /// The view that they are in.
+  /// The view that contains them.
   let contentView: any NativeView
-  /// All managed views; those that wait keep their place.
+  /// All managed views; pooled views keep their places.
   private var siblings = SiblingChain()
-  /// A Boolean value that is `true` if neighbors may have the same label; of two views the lower one
-  /// never has the larger.
+  /// A Boolean value that is `true` if neighbors may have the same label; the lower of two views
+  /// never has the larger label.
   private(set) var needsLabels = false
-  /// Those that wait.
+  /// The pooled views.
   var pools = ReusePoolMap()
-  /// How many of those that wait are still visible.
+  /// The number of pooled views that are still visible.
   var visiblePooledCount = 0
 
   /// The pass that the fields below belong to.
   var stamp = 0
-  /// The unit that the owner shows.
+  /// The index of the unit that the owner shows.
   private(set) var ownerIndex: Int32 = -1
   /// The last pass that changed the number or the order of views.
   var unsettledStamp = 0
-  /// Where the search for the view of the next unit begins.
+  /// The view at which the search for the next unit's view begins.
   private var cursor: MountRecord?
-  /// The views by what they showed, made when units are not in the order of the views.
+  /// The views by the node they showed; made if units are not in the order of the views.
   private var index: [UnitIdentity: MountRecord]?
   /// The view of the unit visited last.
   var last: MountRecord?
-  /// Whether views are not in the order of their units.
+  /// A Boolean value that is `true` if views are not in the order of their units.
   var needsReorder = false
 
   private static let gap = 1 << 20
@@ -39,7 +39,7 @@
   isolated deinit {
     let records = siblings.records
     siblings.removeAll()
-    // Releasing views can run application code, so do it when they are out of the chain.
+    // Releasing views can run application code, so do it after they have left the chain.
     withExtendedLifetime(records) {}
   }
 
@@ -51,9 +51,10 @@
   /// The number of managed views.
   var count: Int { siblings.count }
 
-  /// Forgets what belonged to an earlier pass.
+  /// Discards the state of an earlier pass.
   ///
-  /// - Parameter ownerIndex: the unit that the owner shows in this pass; -1 for the root view.
+  /// - Parameter ownerIndex: the index of the unit that the owner shows in this pass; -1 for the
+  ///   root view.
   func begin(_ pass: Int, ownerIndex: Int32) {
     guard stamp != pass else { return }
     stamp = pass
@@ -64,10 +65,10 @@
     needsReorder = false
   }
 
-  /// The view that showed a node before this pass, if it can show it again.
+  /// Returns the view that showed a node before this pass, if it can show it again.
   ///
-  /// - Complexity: O(1) while units come in the order of the views; once they do not, O(views) for
-  ///   all together.
+  /// - Complexity: O(1) while units come in the order of the views; after that, O(views) for all
+  ///   calls together.
   func view(of identity: UnitIdentity, for key: ViewKey) -> MountRecord? {
     while let record = cursor, record.isPooled { cursor = record.above }
     var found: MountRecord?
@@ -91,9 +92,9 @@
     return made
   }
 
-  /// Puts a new view directly above `sibling`, or below all others.
+  /// Inserts a new view directly above `sibling`, or below all other views.
   ///
-  /// - Complexity: O(1); labels may have to be made anew after that.
+  /// - Complexity: O(1); all labels may have to be renewed after that.
   func insert(_ record: MountRecord, above sibling: MountRecord?) {
     record.parent = self
     siblings.insert(record, above: sibling)
@@ -109,14 +110,14 @@
     return label
   }
 
-  /// Takes a view out.
+  /// Removes a view.
   func remove(_ record: MountRecord) {
     if cursor === record { cursor = record.above }
     siblings.remove(record)
     record.parent = nil
   }
 
-  /// Takes all views out.
+  /// Removes and returns all views.
   func removeAll() -> [MountRecord] {
     let removed = children
     siblings.removeAll()
@@ -129,45 +130,45 @@
     return removed
   }
 
-  /// Moves a view directly above `sibling`, or below all others.
+  /// Moves a view directly above `sibling`, or below all other views.
   func move(_ record: MountRecord, above sibling: MountRecord?) {
     remove(record)
     insert(record, above: sibling)
   }
 
-  /// Takes over the order of the views in the parent.
+  /// Adopts the order of the views in the parent.
   ///
   /// - Complexity: O(views).
   func adopt(order views: [any NativeView]) {
     let records = views.compactMap(\.mountRecord).filter { $0.parent === self }
-    // Views that somebody else took out keep their places in the list, for lack of others.
+    // If other code removed views, their places are unknown, so keep the order.
     guard records.count == count else { return }
     siblings.removeAll()
     for record in records { siblings.append(record) }
     makeLabels()
   }
 
-  /// The nearest view below `record` that shows something.
+  /// Returns the nearest view below `record` that is not pooled.
   ///
-  /// - Complexity: O(views that wait in between), which the limits of the pools bound.
+  /// - Complexity: O(pooled views in between), which the pool limits bound.
   func shownNeighbor(below record: MountRecord) -> MountRecord? {
     var neighbor = record.below
     while let current = neighbor, current.isPooled { neighbor = current.below }
     return neighbor
   }
 
-  /// The nearest view above `record` that shows something.
+  /// Returns the nearest view above `record` that is not pooled.
   ///
-  /// - Complexity: O(views that wait in between), which the limits of the pools bound.
+  /// - Complexity: O(pooled views in between), which the pool limits bound.
   func shownNeighbor(above record: MountRecord) -> MountRecord? {
     var neighbor = record.above
     while let current = neighbor, current.isPooled { neighbor = current.above }
     return neighbor
   }
 
-  /// Gives each view a label of its own, if they may not have one.
+  /// Gives each view a label of its own, if some may share one.
   ///
-  /// - Complexity: O(views) if so, which is why it is done once for all views that a pass inserts.
+  /// - Complexity: O(views) if so; therefore it is called once for all views that a pass inserts.
   func separateLabels() {
     if needsLabels { makeLabels() }
   }

@@ -1,19 +1,21 @@
-/// What assistive technologies are told about a view, beside its role.
+/// The description of a view for assistive technologies, besides its role.
 public struct Accessibility: Hashable, Sendable {
-  /// What the view is called; `nil` leaves it to the content.
+  /// The name of the view; `nil` leaves it to the content.
   public var label: String?
-  /// What more there is to say about it.
+  /// Further information about the view.
   public var hint: String?
-  /// Whether it is ticked; `nil` when it cannot be.
+  /// A Boolean value that is `true` if the view is checked; `nil` if it can't be.
   public var isChecked: Bool?
-  /// Whether what belongs to it is shown; `nil` when it does not open and close.
+  /// A Boolean value that is `true` if the view is expanded; `nil` if it doesn't expand and
+  /// collapse.
   public var isExpanded: Bool?
-  /// The rank of a heading, from 1; `nil` for anything else.
+  /// The level of a heading, from 1; `nil` for any other view.
   public var headingLevel: Int?
-  /// Whether the view and all in it are kept from assistive technologies.
+  /// A Boolean value that is `true` if the view and everything in it are hidden from assistive
+  /// technologies.
   public var isHidden: Bool
 
-  /// Makes a description; what is not given is left to the toolkit.
+  /// Makes a description; omitted values are left to the toolkit.
   public init(
     label: String? = nil, hint: String? = nil, isChecked: Bool? = nil, isExpanded: Bool? = nil,
     headingLevel: Int? = nil, isHidden: Bool = false

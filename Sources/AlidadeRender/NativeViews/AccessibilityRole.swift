@@ -1,51 +1,51 @@
-/// What a view is to assistive technologies.
+/// The role of a view for assistive technologies.
 ///
-/// The role belongs to the class of a view: toolkits do not let it change later.
+/// The role belongs to the class of a view, because toolkits don't let it change later.
 public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
-  /// Holds other things and means nothing by itself.
+  /// A container without a meaning of its own.
   case generic
-  /// Holds things that belong together.
+  /// A container of related views.
   case group
   /// Text to read.
   case text
-  /// The title of what follows.
+  /// The title of the content after it.
   case heading
   /// A picture.
   case image
-  /// Does something when pressed.
+  /// A button that performs an action when pressed.
   case button
-  /// Can be ticked.
+  /// A box that can be checked.
   case checkbox
-  /// Leads somewhere.
+  /// A link to another place.
   case link
-  /// Holds the rows of a list.
+  /// A container of the rows of a list.
   case list
   /// A row of a list.
   case listItem
-  /// Tells what is going on.
+  /// Information about what is going on.
   case status
-  /// Holds text that can be changed.
+  /// A field with text that can be edited.
   case textBox
-  /// Holds what is looked for.
+  /// A field with text to search for.
   case searchBox
-  /// Holds text that is kept secret.
+  /// A field with secret text.
   case passwordBox
-  /// Switches something on and off.
+  /// A switch that is on or off.
   case toggle
   /// A button that stays pressed.
   case toggleButton
-  /// Holds radio buttons.
+  /// A container of radio buttons.
   case radioGroup
-  /// Sets a number by its place on a line.
+  /// A control that sets a number by a position on a line.
   case slider
-  /// Holds a number, with buttons that change it.
+  /// A number with buttons that change it.
   case spinButton
-  /// Tells how much is done.
+  /// An indicator of progress.
   case progressBar
-  /// Shows a level.
+  /// An indicator of a level.
   case meter
-  /// Stands between other things.
+  /// A separator between other views.
   case separator
-  /// Shows what is chosen and opens a list of choices.
+  /// A control that shows the current choice and opens a list of choices.
   case comboBox
 }

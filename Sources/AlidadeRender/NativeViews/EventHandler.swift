@@ -1,15 +1,15 @@
-/// Where a native view sends an event: a box whose content follows the newest generation of a
-/// component.
+/// A box for the closure that handles an event of a native view; the box follows the newest
+/// generation of a component.
 ///
-/// A view is connected to the box once. When a component is built anew the box gets the new
-/// closure, which costs no native operation; while the view waits in a pool the box is empty, so
-/// nothing is kept alive by it.
+/// A view is connected to the box once. When a component is rebuilt, the box gets the new closure,
+/// which costs no native operation. While the view is in a pool, the box is empty, so it keeps
+/// nothing alive.
 @MainActor public final class EventHandler<Event> {
-  /// What is called; `nil` while nobody listens.
+  /// The closure to call; `nil` for none.
   public var action: (@MainActor (Event) -> Void)?
 
-  /// Closed while events tell of what the program does to the view itself; `nil` when the handler
-  /// is not that of a mounted view.
+  /// A gate that is closed while the program changes the view itself; `nil` if the handler isn't
+  /// that of a mounted view.
   var gate: EventGate?
 
   /// Makes a box around `action`.
@@ -17,17 +17,17 @@
     self.action = action
   }
 
-  /// Sends `event` to whoever listens now.
+  /// Sends `event` to the current closure, if any.
   ///
-  /// Nothing is sent while attributes are applied to the view: a widget tells of every change, but
-  /// a component wants to hear only of those that it did not make.
+  /// Nothing is sent while attributes are applied to the view: a widget reports every change, but a
+  /// component must hear only of changes that it didn't make.
   public func send(_ event: Event) {
     if gate?.isClosed != true { action?(event) }
   }
 }
 
 extension EventHandler where Event == Void {
-  /// Sends the event to whoever listens now.
+  /// Sends the event to the current closure, if any.
   public func send() {
     send(())
   }

@@ -1,20 +1,22 @@
 /// A native view that knows whether the keyboard focus is in it, and can take it.
 @MainActor public protocol FocusScopeView: NativeView {
-  /// Told whether the keyboard focus is somewhere in the view when that changes.
+  /// The handler that gets `true` when the keyboard focus enters the view and `false` when it
+  /// leaves.
   ///
-  /// When the focus goes from one such view to another, the first is told before the second.
+  /// When the focus moves from one such view to another, the first is notified before the second.
   var focusHandler: EventHandler<Bool>? { get set }
 
-  /// Whether the keyboard focus is somewhere in the view.
+  /// A Boolean value that is `true` if the keyboard focus is in the view.
   var containsFocus: Bool { get }
 
-  /// Whether something has the keyboard focus that is neither in the view nor around it.
+  /// A Boolean value that is `true` if something has the keyboard focus that is neither in the view
+  /// nor an ancestor of it.
   var isFocusElsewhere: Bool { get }
 
-  /// Gives the keyboard focus to the first thing in the view that takes it; does nothing when it is
-  /// in the view already.
+  /// Moves the keyboard focus to the first focusable thing in the view; does nothing if the focus
+  /// is in the view already.
   ///
-  /// - Returns: whether it is in the view now.
+  /// - Returns: `true` if the focus is in the view now.
   @discardableResult
   func takeFocus() -> Bool
 

@@ -2,6 +2,6 @@
 @MainActor public protocol ImageView: NativeView {
   /// The picture shown; `nil` shows nothing.
   ///
-  /// One that cannot be read is reported and shows nothing.
+  /// A picture that can't be read is reported and shows nothing.
   var imageContent: ImageContent? { get set }
 }

@@ -1,28 +1,28 @@
 /// A view of a toolkit, as mounting sees it.
 ///
-/// A backend conforms the base class of its views. Everything else about a view is reached through
-/// attributes.
+/// The base class of a backend's views conforms to it. Everything else about a view is reached
+/// through attributes.
 @MainActor public protocol NativeView: AnyObject {
-  /// What mounting knows about the view; `nil` for a view that Alidade did not mount.
+  /// The mounting state of the view; `nil` for a view that Alidade didn't mount.
   ///
-  /// A backend stores it and never looks inside. The record keeps the view alive, so the view must
-  /// not keep the record: it holds it weakly, or without counting, for the record clears this before
-  /// it goes.
+  /// A backend stores it and never uses it. The record retains the view, so the view must not
+  /// retain the record. It may store it weakly or unretained: the record clears this before it is
+  /// deallocated.
   var mountRecord: MountRecord? { get set }
 
-  /// The view that children are put into, and whose coordinates their frames are in: the view itself,
+  /// The view that contains the children, in whose coordinates their frames are: the view itself,
   /// or a view inside it for a container that lays out a place for its content.
   ///
-  /// Always the same one. Asked for when the first child is mounted, so that a view without children
-  /// needs not make it.
+  /// Always returns the same view. It is called when the first child is mounted, so a view without
+  /// children need not make it.
   var contentView: any NativeView { get }
 
-  /// Sets one of the properties that views of every toolkit have.
+  /// Sets a property that views of every toolkit have.
   func apply(_ option: ViewOption)
 
-  /// Sends what a user does with the view to a handler; `nil` stops listening.
+  /// Sends an input of the user on the view to a handler; `nil` stops listening.
   ///
-  /// A view that listens for nothing costs nothing more than others.
+  /// A view without handlers has no extra cost.
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?)
 
   /// Offers content to be dragged or copied; `nil` offers nothing.

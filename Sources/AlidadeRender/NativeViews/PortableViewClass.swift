@@ -1,34 +1,34 @@
-/// A kind of view that every backend has, under the backend's own widgets.
+/// A kind of view that every backend has among its own widgets.
 public struct PortableViewClass: Hashable, Sendable {
-  /// The kinds.
+  /// The kind of a portable view.
   public enum Kind: Hashable, Sendable {
-    /// Paints a box and holds other views.
+    /// A view that paints a box and contains other views.
     case container
-    /// Shows text: a ``TextView``.
+    /// A ``TextView``, which shows text.
     case text
-    /// Shows a picture: an ``ImageView``.
+    /// An ``ImageView``, which shows a picture.
     case image
-    /// Can be pressed and holds other views: a ``PressableView``.
+    /// A ``PressableView``, which can be pressed and contains other views.
     case pressable
-    /// Scrolls rows: a ``ScrollView``.
+    /// A ``ScrollView``, which scrolls rows.
     case scroll
-    /// A line of text to type in: a ``TextInputView``.
+    /// A ``TextInputView`` with one line of text.
     case textField
-    /// Lines of text to type in: a ``TextInputView``.
+    /// A ``TextInputView`` with any number of lines.
     case textEditor
-    /// A line to look for something with: a ``TextInputView``.
+    /// A ``TextInputView`` with one line of search text.
     case searchField
-    /// A line that is not shown: a ``TextInputView``.
+    /// A ``TextInputView`` with one line of secret text.
     case secureField
-    /// Knows whether the focus is in it, and holds other views: a ``FocusScopeView``.
+    /// A ``FocusScopeView``, which knows whether the focus is in it and contains other views.
     case focusScope
-    /// A native control: a ``ControlView`` with a content of that kind.
+    /// A ``ControlView`` with content of that kind.
     case control(ControlKind)
   }
 
   /// The kind.
   public let kind: Kind
-  /// What the view is to assistive technologies.
+  /// The role of the view for assistive technologies.
   public let role: AccessibilityRole
 
   /// Makes a class from a kind and a role.
@@ -37,7 +37,7 @@ public struct PortableViewClass: Hashable, Sendable {
     self.role = role
   }
 
-  /// Makes the class of the controls that show contents of a type.
+  /// Makes the class of controls that show content of a type.
   public init<Content: ControlContent>(_ content: Content.Type) {
     self.init(.control(ControlKind(content)), role: Content.role)
   }

@@ -1,8 +1,9 @@
-/// What a pressable view paints over its background while the pointer is on it or presses it.
+/// The colors painted over the background of a pressable view while the pointer is over or presses
+/// it.
 public struct PressHighlight: Hashable, Sendable {
-  /// While the pointer is on it.
+  /// The color while the pointer is over the view.
   public var hovered: Color
-  /// While it is pressed.
+  /// The color while the view is pressed.
   public var pressed: Color
 
   /// Makes a highlight of two colors.
@@ -11,7 +12,7 @@ public struct PressHighlight: Hashable, Sendable {
     self.pressed = pressed
   }
 
-  /// Nothing is painted.
+  /// A highlight that paints nothing.
   public static let none = PressHighlight(hovered: .clear, pressed: .clear)
 
   /// A faint wash in the color of text.

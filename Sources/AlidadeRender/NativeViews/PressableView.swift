@@ -1,15 +1,16 @@
 /// A native view that can be pressed: with the pointer, with the keyboard while it has the focus,
 /// and by assistive technologies.
 ///
-/// It can be focused while it is enabled, and shows a ring when it has the focus and the keyboard
-/// is in use.
+/// It can be focused while it is enabled, and shows a focus ring while it has the focus and the
+/// keyboard is in use.
 @MainActor public protocol PressableView: NativeView {
-  /// Called when the view is pressed; `nil` when nothing happens.
+  /// The handler called when the view is pressed; `nil` for none.
   var pressHandler: EventHandler<Void>? { get set }
 
-  /// Whether it can be pressed and focused; a disabled view looks faded.
+  /// A Boolean value that is `true` if the view can be pressed and focused; a disabled view looks
+  /// faded.
   var isEnabled: Bool { get set }
 
-  /// What is painted over its background while the pointer is on it or presses it.
+  /// The colors painted over the background while the pointer is over or presses the view.
   var highlight: PressHighlight { get set }
 }

@@ -3,6 +3,6 @@
   /// The text shown, with the top left corner of its first line at that of the view; `nil` shows
   /// nothing.
   ///
-  /// Unless told otherwise, the text is also the view's name for assistive technologies.
+  /// Unless another name is set, the text is also the view's name for assistive technologies.
   var textLayout: TextLayout? { get set }
 }

@@ -1,13 +1,13 @@
 extension ViewConfiguration {
-  /// A view that shows text which was laid out.
+  /// Makes a configuration of a view that shows laid-out text.
   ///
-  /// Made here, where the types are known: texts are the most frequent views, and each is described
-  /// anew whenever it is laid out.
+  /// It is here, where the types are known, because texts are the most frequent views, and each is
+  /// described anew whenever it is laid out.
   ///
   /// - Parameters:
-  ///   - layout: what is shown.
-  ///   - role: what the view is to assistive technologies.
-  ///   - attributes: what else is set.
+  ///   - layout: the text to show.
+  ///   - role: the role of the view for assistive technologies.
+  ///   - attributes: further attributes.
   package init(
     showing layout: TextLayout, role: AccessibilityRole,
     attributes: [ViewAttribute<any TextView>] = []

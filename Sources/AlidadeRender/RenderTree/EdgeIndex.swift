@@ -1,12 +1,12 @@
 import AlidadeLayout
 
-/// Where units begin and end, so that a scroll finds what crossed an edge of the viewport without
-/// looking at the rest.
+/// The units of a tree sorted by their edges, so that a scroll finds the units that crossed an edge
+/// of the viewport without visiting the rest.
 ///
-/// The extent of a unit is that of its frame and of everything inside it, so whatever shows a part
-/// of a unit shows its parents too.
+/// The extent of a unit covers its frame and everything inside it, so if a part of a unit is
+/// visible, so are its parents.
 struct EdgeIndex: Sendable {
-  /// The smallest rectangle around each unit and all in it, in the root's coordinates.
+  /// The smallest rectangle around each unit and everything in it, in the root's coordinates.
   let extents: [Rect]
   /// The units by their upper edges, from the top.
   let byTop: [Int32]
@@ -35,7 +35,7 @@ struct EdgeIndex: Sendable {
     byBottom = indices.sorted { extents[Int($0)].maxY < extents[Int($1)].maxY }
   }
 
-  /// The unit that each unit lies in, with or without a view, or -1.
+  /// Returns for each unit the innermost unit around it, with or without a view, or -1.
   private static func surroundings(of units: [RenderUnit]) -> [Int] {
     var open: [Int] = []
     return units.indices.map { index in

@@ -20,7 +20,7 @@ struct Flattening {
   private(set) var units: [RenderUnit] = []
   /// The units that have an observer, in order.
   private(set) var observed: [Int] = []
-  /// The unit added last inside each unit; the first is that of the root.
+  /// The unit added last inside each unit, or -1; the first element is for the root.
   private var lastInside: [Int32] = [-1]
 
   init(grid: PixelGrid) {

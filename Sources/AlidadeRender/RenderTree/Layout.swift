@@ -1,11 +1,11 @@
 import AlidadeLayout
 
-/// The immutable result of laying out one component: its size, what it shows, and where its
-/// children are.
+/// The immutable result of laying out one component: its size, its view, and the positions of its
+/// children.
 public final class Layout: Sendable {
   /// A layout inside another.
   public struct Child: Sendable {
-    /// The top left corner, in points, relative to that of the layout around it.
+    /// The top left corner, in points, relative to that of the parent layout.
     public let position: Point
     /// The layout.
     public let layout: Layout
@@ -19,22 +19,22 @@ public final class Layout: Sendable {
 
   /// The node of the component tree that was laid out.
   public let identity: UnitIdentity
-  /// The type of its component.
+  /// The type of the component.
   public let componentType: ComponentType
-  /// The view to show it in; `nil` for a component that only places others.
+  /// The configuration of the view; `nil` for a component that only places its children.
   public let configuration: ViewConfiguration?
-  /// The size it takes, in points; finite, not negative.
+  /// The size, in points; finite, not negative.
   public let size: Size
-  /// The distance of its first line of text from its top, in points; `nil` without text.
+  /// The distance of the first line's baseline from the top, in points; `nil` without text.
   public let baseline: Double?
-  /// What is inside it, from the lowest to the topmost.
+  /// The layouts inside it, from the lowest to the topmost.
   public var children: [Child] { inside }
-  /// Who is told when it is mounted and unmounted.
+  /// The observer of mounting and unmounting.
   public let observer: (any MountObserver)?
-  /// How many units it becomes.
+  /// The number of units that it is flattened to.
   let unitCount: Int
 
-  // Proof: changed only while a layout is taken apart, when nobody else has it.
+  // Proof: changed only while a layout is taken apart, when nothing else refers to it.
   private nonisolated(unsafe) var inside: [Child]
 
   /// Makes a layout.
@@ -54,7 +54,7 @@ public final class Layout: Sendable {
     unitCount = children.reduce(own) { $0 + $1.layout.unitCount }
   }
 
-  /// The same layout with others in some places, and another configuration of its view.
+  /// Returns the same layout with some children replaced, and another configuration of its view.
   ///
   /// - Complexity: O(children).
   package func replacing(
@@ -69,7 +69,7 @@ public final class Layout: Sendable {
       baseline: baseline, children: children, observer: observer)
   }
 
-  /// Lets go of what is inside without recursion: layouts may be nested deeper than the stack
+  /// Releases the children without recursion, because layouts may be nested deeper than the stack
   /// allows.
   deinit {
     var pending = takeInside()

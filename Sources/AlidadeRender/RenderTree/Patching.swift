@@ -1,11 +1,11 @@
 import AlidadeLayout
 
-/// The pass that brings units up to date with a layout that differs little from theirs.
+/// The pass that updates units to a layout that differs little from the previous one.
 struct Patching {
   private struct Step {
     let former: Layout
     let layout: Layout
-    /// The place of its first unit.
+    /// The index of its first unit.
     let start: Int
   }
 
@@ -17,9 +17,9 @@ struct Patching {
     self.units = units
   }
 
-  /// Compares two layouts, looking only into what is not the very same.
+  /// Compares two layouts, skipping parts that are the same objects.
   ///
-  /// - Returns: whether they have the same units in the same places.
+  /// - Returns: `true` if they have the same units in the same places.
   mutating func run(_ former: Layout, _ layout: Layout) -> Bool {
     guard former.unitCount == units.count else { return false }
     var steps = [Step(former: former, layout: layout, start: 0)]
@@ -36,7 +36,7 @@ struct Patching {
       && former.observer === layout.observer
   }
 
-  /// Takes over the configuration, for the same view.
+  /// Takes over the configuration, if the view can stay the same.
   private mutating func update(_ step: Step) -> Bool {
     guard let configuration = step.layout.configuration else {
       return step.former.configuration == nil

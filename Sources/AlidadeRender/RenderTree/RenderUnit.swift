@@ -1,7 +1,7 @@
 import AlidadeLayout
 
-/// One thing to mount: a view, or, without a configuration, an observer that wants to know when it
-/// is mounted.
+/// An entry of a render tree: a view to mount, or, without a configuration, an observer of
+/// mounting.
 package struct RenderUnit: Sendable {
   /// The index of the unit whose view is the parent, or -1 for the root view.
   package let parent: Int32
@@ -11,12 +11,12 @@ package struct RenderUnit: Sendable {
   package internal(set) var end: Int32
   /// The node that the unit shows.
   package let identity: UnitIdentity
-  /// What views may be used for it; `nil` without a view.
+  /// The key of views that can show the unit; `nil` without a view.
   package let key: ViewKey?
-  /// How the view looks; `nil` without a view.
+  /// The configuration of the view; `nil` without a view.
   package internal(set) var configuration: ViewConfiguration?
-  /// Where it is, in the coordinates of the parent's view, on whole pixels.
+  /// The frame in the coordinates of the parent's view, on whole pixels.
   package let frame: Rect
-  /// Who is told of mounting and unmounting.
+  /// The observer of mounting and unmounting.
   package let observer: (any MountObserver)?
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Tells a node of a component tree from all others, for as long as it lives and over all its
-/// generations.
+/// The identity of a node of a component tree; unique, and the same over all generations of the
+/// node.
 public struct UnitIdentity: Hashable, Sendable {
   let rawValue: UInt64
 
@@ -11,7 +11,7 @@ public struct UnitIdentity: Hashable, Sendable {
 
   private static let last = Atomic<UInt64>(0)
 
-  /// An identity that no other node has had.
+  /// Returns an identity that no other node has had.
   ///
   /// Any thread.
   public static func unique() -> UnitIdentity {
@@ -25,7 +25,7 @@ extension UnitIdentity: CustomStringConvertible {
 }
 
 extension UnitIdentity: Comparable {
-  /// Whether one was made before the other.
+  /// Returns `true` if the first identity was made before the other.
   public static func < (one: UnitIdentity, other: UnitIdentity) -> Bool {
     one.rawValue < other.rawValue
   }

@@ -1,14 +1,14 @@
-/// Elements in the order in which they came: all of them, and those of each key.
+/// A queue of elements with keys, in the order of insertion, both overall and for each key.
 ///
-/// Each operation but ``removeAll()`` takes the same time however many elements there are. An
-/// element is found again by the number of the place that it was given.
+/// Each operation on one element takes constant time. An element is identified by the place that
+/// ``append(_:_:)`` returned.
 struct KeyedQueue<Key: Hashable, Element> {
   private struct Slot {
     let key: Key
     let element: Element
   }
 
-  /// A chain through some of the slots.
+  /// A linked list of slots.
   private struct Chain {
     var first: Int?
     var last: Int?
@@ -28,7 +28,7 @@ struct KeyedQueue<Key: Hashable, Element> {
   private var chains: [Key: Chain] = [:]
   private var linksOfKey: [Link] = []
 
-  /// The number of links that were made or undone, and of elements that were looked at.
+  /// The number of links changed and elements visited so far.
   private(set) var stepCount = 0
 
   /// The number of elements.
@@ -37,13 +37,15 @@ struct KeyedQueue<Key: Hashable, Element> {
   /// The number of elements with a key.
   func count(of key: Key) -> Int { chains[key]?.count ?? 0 }
 
-  /// The element in a place.
+  /// The element at a place.
   subscript(place: Int) -> Element? { slots[place]?.element }
 
-  /// The key in a place.
+  /// The key at a place.
   func key(at place: Int) -> Key? { slots[place]?.key }
 
-  /// Adds an element behind all others.
+  /// Adds an element at the end.
+  ///
+  /// - Returns: the place of the element.
   mutating func append(_ element: Element, _ key: Key) -> Int {
     let place = free.popLast() ?? slots.count
     if place == slots.count {
@@ -58,7 +60,7 @@ struct KeyedQueue<Key: Hashable, Element> {
     return place
   }
 
-  /// Removes the element in a place, which may then be given to another one.
+  /// Removes the element at a place, which may be reused for another element.
   @discardableResult
   mutating func remove(at place: Int) -> Element? {
     guard let slot = slots[place] else { return nil }
@@ -71,7 +73,7 @@ struct KeyedQueue<Key: Hashable, Element> {
     return slot.element
   }
 
-  /// Removes all elements, and returns them in order.
+  /// Removes all elements and returns them in order.
   mutating func removeAll() -> [Element] {
     var elements: [Element] = []
     var next = all.first
@@ -83,13 +85,13 @@ struct KeyedQueue<Key: Hashable, Element> {
     return elements
   }
 
-  /// The place of the first of all elements.
+  /// The place of the first element.
   var first: Int? { all.first }
 
   /// The place of the first element with a key.
   func first(of key: Key) -> Int? { chains[key]?.first }
 
-  /// The first elements with a key, in order.
+  /// Returns the first elements with a key, in order.
   mutating func first(_ limit: Int, of key: Key) -> [Element] {
     var elements: [Element] = []
     var next = chains[key]?.first
@@ -101,10 +103,11 @@ struct KeyedQueue<Key: Hashable, Element> {
     return elements
   }
 
-  /// Moves the first elements behind all others, but not behind others of their keys.
+  /// Moves the first elements to the end of the overall order; the order of each key stays the
+  /// same.
   ///
-  /// - Parameter limit: how many, at most.
-  /// - Returns: those that were moved, in order.
+  /// - Parameter limit: the maximum number of elements.
+  /// - Returns: the moved elements, in order.
   mutating func rotate(_ limit: Int) -> [Element] {
     var elements: [Element] = []
     for _ in 0..<min(limit, count) {

@@ -1,18 +1,18 @@
 import AlidadeLayout
 
-/// A native view that goes from one wrapper to another and keeps what it remembers.
+/// A native view that moves between wrappers and keeps its state.
 @MainActor package final class MovableView {
   /// The view.
   package let view: any NativeView
-  /// The view it was put into; `nil` when it is in none, or that is gone.
+  /// The view that contains this one; `nil` if none does or it was released.
   private weak var wrapper: (any NativeView)?
-  /// The toolkit, as the wrapper's mounting sees it.
+  /// The toolkit's interface for mounting, from the wrapper's mounter.
   private weak var host: (any MountHost)?
   private var frame: Rect?
-  /// Where it waits for an owner, while it has none.
+  /// The view's place among the pool's free views; `nil` if the view isn't there.
   var freePlace: Int?
 
-  /// Makes a view movable that is in no other.
+  /// Makes a view movable; it must have no superview.
   package init(_ view: any NativeView) {
     self.view = view
   }
@@ -21,13 +21,14 @@ import AlidadeLayout
     takeOut()
   }
 
-  /// Shows the view in a wrapper, in place of what is there; costs nothing where it is already.
+  /// Shows the view in a wrapper and removes the view that was there.
   ///
-  /// A view that somebody else took out, or put elsewhere, is brought back.
+  /// Does nothing if the view is already there. Brings the view back if other code removed or moved
+  /// it.
   ///
   /// - Parameters:
   ///   - wrapper: a mounted view.
-  ///   - frame: the place of the view in the wrapper, in points.
+  ///   - frame: the frame of the view in the wrapper, in points.
   package func show(in wrapper: any NativeView, at frame: Rect) {
     guard let record = wrapper.mountRecord else { return }
     let host = record.mounter.host
@@ -44,7 +45,7 @@ import AlidadeLayout
     self.frame = frame
   }
 
-  /// Takes the view out of its wrapper; does nothing when it is in none.
+  /// Removes the view from its wrapper, if it has one.
   package func takeOut() {
     guard let former = wrapper else { return }
     leaveWrapper()
@@ -53,7 +54,7 @@ import AlidadeLayout
     host = nil
   }
 
-  /// Takes what is shown in a wrapper out of it.
+  /// Removes the movable view that a wrapper shows.
   package static func empty(_ wrapper: any NativeView) {
     wrapper.mountRecord?.occupant?.takeOut()
   }

@@ -1,29 +1,33 @@
-/// Tells when something that comes in bursts, such as a scroll, has been over for some frames.
+/// A detector of the end of bursts of changes, such as a scroll.
 ///
-/// Frames are asked for only while somebody waits for that.
+/// Frames are requested only while an action waits.
 @MainActor package final class RestDetector {
-  /// A frame may begin before what scrolls in it, so that one without a change says nothing yet.
+  /// The number of frames without a change before everything is at rest.
+  ///
+  /// More than one, because a frame may begin before the change in it.
   private static let framesAtRest = 3
 
-  /// The number of frames without a change that are still missing.
+  /// The number of frames without a change until everything is at rest.
   private var missingFrames = 0
   private var isAwaited = false
 
   /// Makes a detector that is at rest.
   package nonisolated init() {}
 
-  /// Is true when nothing changes, as far as is known: frames count only while somebody waits.
+  /// A Boolean value that is `true` if nothing changes, as far as is known.
+  ///
+  /// Frames are counted only while an action waits.
   package var isAtRest: Bool { missingFrames == 0 }
 
-  /// Notes that something has just changed.
+  /// Records a change.
   package func noteChange() { missingFrames = RestDetector.framesAtRest }
 
-  /// Calls `action` once, in the frame in which nothing has changed for some frames; before it
-  /// returns when that is so already.
+  /// Calls `action` once, after some frames without a change; immediately if everything is at rest.
   ///
-  /// One action waits at a time; others are not taken.
+  /// Only one action waits at a time; further actions are ignored.
   ///
-  /// - Parameter scheduler: what has the frames; without it everything is at rest.
+  /// - Parameter scheduler: the source of frames; when it is released, everything counts as at
+  ///   rest.
   package func callAtRest(
     on scheduler: any WorkScheduler, _ action: @escaping @MainActor () -> Void
   ) {
@@ -33,7 +37,7 @@
     awaitFrame(of: scheduler, action)
   }
 
-  // Only what is scheduled keeps the action, and what that refers to: it goes with the scheduler.
+  // Only the scheduled closure retains the action, so the action is released with the scheduler.
   private func awaitFrame(
     of scheduler: any WorkScheduler, _ action: @escaping @MainActor () -> Void
   ) {

@@ -1,40 +1,40 @@
-/// A component's side of its stateful view, which it may have to let go of.
+/// A component that has a stateful view and may have to give it up.
 @MainActor package protocol StatefulViewOwner: AnyObject {
-  /// The identity that tells the owner from all others.
+  /// The identity of the owner.
   var ownerIdentity: UnitIdentity { get }
 
-  /// The use that the owner's view can be put to; `nil` without a view.
+  /// The kind of the owner's view; `nil` without a view.
   var statefulViewKind: StatefulViewKind? { get }
 
-  /// Where the pool has noted the owner; for the pool only.
+  /// The owner's places in the pool's queues; used only by the pool.
   var poolPlaces: StatefulViewPool.OwnerPlaces { get set }
 
-  /// Lets go of the view, unless it is in use or the owner refuses.
+  /// Gives up the view, unless it is in use or the owner refuses.
   func relinquish() -> StatefulViewRelinquishment
 
-  /// Lets go of the view, unless it is in use, although the owner refuses.
+  /// Gives up the view even if the owner refuses, unless it is in use.
   func surrender() -> StatefulViewRelinquishment
 }
 
-/// An owner's answer when it is asked to let go of its view.
+/// An owner's answer to a request to give up its view.
 @MainActor package enum StatefulViewRelinquishment {
-  /// There is no view to let go of, or it is in use.
+  /// There is no view to give up, or it is in use.
   case unneeded
-  /// The owner keeps the view although nobody sees it.
+  /// The owner keeps the view although it isn't visible.
   case refused
-  /// The owner has let go of the view; one that is not reusable is thrown away.
+  /// The owner gave up the view; one that isn't reusable is discarded.
   case relinquished(MovableView, isReusable: Bool)
 }
 
-/// The use that a stateful view can be put to, and how many of its kind may wait or be kept.
+/// A kind of interchangeable stateful views, and its limits.
 @MainActor package struct StatefulViewKind {
-  /// Views with equal keys can take each other's places.
+  /// The key of the kind; views with equal keys are interchangeable.
   package let key: StatefulViewKey
-  /// How many of them may wait; a negative number for as many as there are.
+  /// The maximum number of free views; negative for no limit.
   package let maximumCount: Int
-  /// How many of their owners may refuse to let go; a negative number for all.
+  /// The maximum number of owners that may refuse to give up a view; negative for no limit.
   package let maximumRefusalCount: Int
-  /// Returns `true` as long as what the views were made for exists.
+  /// Returns `true` as long as the context that the views were made for exists.
   package let isValid: @MainActor () -> Bool
 
   /// Describes a kind.

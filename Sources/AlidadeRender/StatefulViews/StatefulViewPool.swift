@@ -1,87 +1,88 @@
-/// The stateful views of a toolkit that no component has, and the components that may have to let
-/// go of theirs.
+/// The free stateful views of a toolkit, and the components that may have to give theirs up.
 ///
-/// A component that is not mounted any longer keeps its stateful view until a later turn of the main
-/// loop, so one that is mounted elsewhere in the same turn does not notice. While something scrolls
-/// nobody is asked to let go, until nothing has scrolled for some frames; only when more components
-/// than ``waitingLimit`` wait meanwhile does a component that needs a view get that of the one that
-/// has waited longest.
+/// A component that is unmounted keeps its stateful view until a later turn of the main loop, so
+/// remounting it elsewhere in the same turn has no effect on the view. While something scrolls, and
+/// for some frames after, no component is asked to give up its view. If more than ``waitingLimit``
+/// components wait meanwhile, a component that needs a view gets that of the one that has waited
+/// longest.
 ///
-/// Views wait in the order in which they were let go of, and each is handed out once. However many
-/// there are, to let go of one and to take one costs the same.
+/// Views are kept in the order in which they were given up, and each is handed out once. Adding a
+/// view and taking one have the same cost for any number of views.
 @MainActor public final class StatefulViewPool {
-  /// A view that no component has.
+  /// A view without an owner.
   struct FreeView {
     let view: MovableView
-    /// The component that had it before.
+    /// The previous owner.
     let owner: OwnerName
     let isValid: @MainActor () -> Bool
   }
 
-  /// The name of a component among those that had views of a kind.
+  /// The name of a component as a previous owner of views of a kind.
   struct OwnerName: Hashable {
     let identity: UnitIdentity
     let key: StatefulViewKey
   }
 
-  /// Where an owner is noted that may have to let go of its view.
+  /// The places of an owner in the pool's queues.
   package struct OwnerPlaces {
     fileprivate var waiting: Int?
     fileprivate var refusing: Int?
 
-    /// Makes the places of an owner that is not noted.
+    /// Makes the places of an owner that is in no queue.
     package init() {}
   }
 
   private var free = KeyedQueue<StatefulViewKey, FreeView>()
   private var freeByOwner: [OwnerName: Int] = [:]
-  /// Owners that are to be asked.
+  /// The owners to ask.
   private var waiting = KeyedQueue<StatefulViewKey, any StatefulViewOwner>()
-  /// Owners that were asked and refused: of a kind in the order in which they did so, all of them in
-  /// the order in which they were asked last.
+  /// The owners that refused.
+  ///
+  /// The owners of one kind are in the order of their refusals; all owners together are in the
+  /// order in which they were last asked.
   private var refusing = KeyedQueue<StatefulViewKey, any StatefulViewOwner>()
   private var isScheduled = false
   private let scrolling = RestDetector()
 
-  /// The number of components of one kind that keep their views while something scrolls, though
-  /// others need some.
+  /// The number of components of one kind that may keep their views while something scrolls
+  /// although other components need views.
   public static let waitingLimit = 16
 
   /// Makes an empty pool.
   public nonisolated init() {}
 
   isolated deinit {
-    // With the last who mounts everybody is gone who could use the views.
+    // The pool is released with the last mounter, so no component can use the views any more.
     for owner in waiting.removeAll() {
       owner.poolPlaces = OwnerPlaces()
       if case .relinquished(let view, _) = owner.relinquish() { view.takeOut() }
     }
   }
 
-  /// The number of views that no component has.
+  /// The number of free views.
   public var count: Int { free.count }
 
-  /// The number of steps taken so far to find views and owners and to keep them in order; for tests.
+  /// The number of steps taken so far to find and order views and owners; for tests.
   package var stepCount: Int { free.stepCount + waiting.stepCount + refusing.stepCount }
 
-  /// Throws away all views that no component has, for example because memory is short.
+  /// Discards all free views, for example because memory is low.
   public func removeAll() {
     freeByOwner = [:]
     for free in free.removeAll() { discard(free) }
   }
 
-  /// Notes that the user, or the program, has just scrolled something.
+  /// Records that the user or the program has just scrolled.
   ///
-  /// A view that scrolls calls it for each step; lists do.
+  /// A scrolling view, such as a list, calls this for each step.
   public func noteScroll() { scrolling.noteChange() }
 
-  // MARK: - Letting go
+  // MARK: - Giving up views
 
-  /// Asks an owner to let go of its view in a later turn of the main loop.
+  /// Asks an owner to give up its view in a later turn of the main loop.
   ///
   /// - Parameters:
-  ///   - owner: the owner of a view that is not in use; kept alive until it was asked.
-  ///   - scheduler: what calls later.
+  ///   - owner: the owner of a view that isn't in use; retained until it has been asked.
+  ///   - scheduler: the scheduler of the later turn.
   package func enqueue(_ owner: any StatefulViewOwner, on scheduler: any WorkScheduler) {
     guard owner.poolPlaces.waiting == nil, let kind = owner.statefulViewKind else { return }
     owner.poolPlaces.waiting = waiting.append(owner, kind.key)
@@ -90,14 +91,14 @@
     askInLaterTurn(scheduler)
   }
 
-  /// Forgets an owner whose view is in use again, or gone.
+  /// Removes an owner whose view is in use again, or gone.
   package func withdraw(_ owner: any StatefulViewOwner) {
     if let place = owner.poolPlaces.waiting { waiting.remove(at: place) }
     if let place = owner.poolPlaces.refusing { refusing.remove(at: place) }
     owner.poolPlaces = OwnerPlaces()
   }
 
-  // What is scheduled keeps the pool, so that everybody is asked, but not who calls it.
+  // The scheduled closure retains the pool, so that every owner is asked, but not the scheduler.
   private func askInLaterTurn(_ scheduler: any WorkScheduler) {
     scheduler.scheduleLaterTurn { [weak scheduler] in self.askWhenAtRest(scheduler) }
   }
@@ -113,8 +114,9 @@
     }
   }
 
-  /// Asks all who wait, and as many of those who refused before; those who begin to wait meanwhile
-  /// are asked in another turn.
+  /// Asks all waiting owners, and as many of those that refused before.
+  ///
+  /// Owners that are added meanwhile are asked in another turn.
   private func askAll() {
     let due = waiting.removeAll()
     for owner in due { owner.poolPlaces.waiting = nil }
@@ -123,11 +125,13 @@
       if let kind = ask(owner) { refused.append(kind) }
     }
     for kind in refused { limitRefusals(kind) }
-    // As many are looked at as can have come, and as many again.
+    // The number of checks is in proportion to the number of owners, so that each turn stays cheap.
     for free in free.rotate(2 * due.count) where !free.isValid() { discardAll(free.owner.key) }
   }
 
-  /// - Returns: the kind of the owner's view, if it refuses.
+  /// Asks one owner.
+  ///
+  /// - Returns: the kind of the owner's view, if the owner refuses.
   private func ask(_ owner: any StatefulViewOwner) -> StatefulViewKind? {
     guard let kind = owner.statefulViewKind else {
       withdraw(owner)
@@ -148,7 +152,7 @@
     return nil
   }
 
-  /// Takes the views of those that have refused for longest, where more do than may.
+  /// Takes the views of the oldest refusals that exceed the limit.
   private func limitRefusals(_ kind: StatefulViewKind) {
     guard kind.maximumRefusalCount >= 0 else { return }
     let excess = refusing.count(of: kind.key) - kind.maximumRefusalCount
@@ -167,7 +171,7 @@
     if isReusable { keep(view, kind, from: owner) } else { view.takeOut() }
   }
 
-  /// Keeps a view that an owner has let go of, unless there are enough of its kind.
+  /// Adds a view that its owner gave up, unless its kind has reached its limit.
   package func keep(_ view: MovableView, _ kind: StatefulViewKind, from owner: UnitIdentity) {
     let isRoom = kind.maximumCount < 0 || free.count(of: kind.key) < kind.maximumCount
     guard isRoom, kind.isValid() else { return view.takeOut() }
@@ -193,10 +197,12 @@
     return removed
   }
 
-  // MARK: - Taking
+  // MARK: - Taking views
 
-  /// Takes out a view for an owner: the one it had before, else one that is in its wrapper already,
-  /// else the one that has waited longest.
+  /// Removes and returns a view for an owner.
+  ///
+  /// Prefers the view that the owner had before, then one that is already in the wrapper, then the
+  /// one that has been free the longest.
   package func take(
     _ kind: StatefulViewKind, for owner: UnitIdentity, in wrapper: any NativeView
   ) -> MovableView? {
@@ -221,7 +227,7 @@
     let isLimited = kind.maximumRefusalCount >= 0
     let keepers = waiting.count(of: kind.key) + (isLimited ? refusing.count(of: kind.key) : 0)
     guard keepers > StatefulViewPool.waitingLimit else { return nil }
-    // Each is asked once: one that refuses waits no longer.
+    // Each owner is asked once; one that refuses leaves the queue.
     while let place = waiting.first(of: kind.key), let owner = waiting.remove(at: place) {
       owner.poolPlaces.waiting = nil
       if let view = viewFromWaiting(owner, kind) { return view }

@@ -1,52 +1,53 @@
 import AlidadeLayout
 
-/// What a layout asks a backend: how much space text and pictures take.
+/// A backend's measurements of text, images and controls for a layout.
 ///
-/// Called from any thread, and from several at the same time.
+/// Called from any thread, and from several threads at the same time.
 public protocol ContentMeasurer: Sendable {
   /// Breaks `content` into lines no wider than `width` and measures them.
   ///
-  /// - Parameter width: in points; zero or more, infinite when lines may be of any length. A word
-  ///   that is wider is broken.
+  /// - Parameter width: the maximum width in points; zero or more, infinite for lines of any
+  ///   length. A word that is wider is broken.
   /// - Complexity: O(characters).
   func layout(_ content: TextContent, width: Double) -> TextLayout
 
-  /// The extent in points of the widest piece of `content` that no line break can divide.
+  /// Returns the width in points of the widest piece of `content` without a line break opportunity.
   ///
   /// - Complexity: O(characters).
   func minimumWidth(of content: TextContent) -> Double
 
-  /// The size of a picture in points, or `nil` if it cannot be read or has no size of its own.
+  /// Returns the size of an image in points, or `nil` if it can't be read or has no natural size.
   ///
-  /// May read the head of a file.
+  /// May read the header of a file.
   func naturalSize(of source: ImageSource) -> Size?
 
-  /// Tells measurers apart that give different answers, such as before and after another font was
-  /// chosen: layouts that were made with one count for nothing with another.
+  /// A number that differs between measurers with different results, such as before and after the
+  /// user chose another font.
   ///
-  /// Unless implemented, 0. A measurer is not to change its answers; a backend hands out another
-  /// one, and has everything laid out again.
+  /// A layout from one measurer isn't used with another. The default is 0. A measurer must not
+  /// change its results; instead the backend provides a new measurer and everything is laid out
+  /// again.
   var revision: Int { get }
 
-  /// How large the toolkit's controls are.
+  /// The sizes of the toolkit's controls.
   ///
-  /// Unless implemented, those of no toolkit in particular.
+  /// The default sizes belong to no particular toolkit.
   var controlMetrics: ControlMetrics { get }
 
-  /// The room that a view the user types in needs beside its text.
+  /// Returns the space that a text input view needs in addition to its text.
   ///
-  /// Any thread; where a backend has to find out on the main thread first, the answer may be a
-  /// preliminary one, and everything is laid out again with another measurer when it is known.
+  /// Any thread. If a backend must first measure on the main thread, the result may be preliminary;
+  /// everything is laid out again with a new measurer when the final one is known.
   func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics
 }
 
 extension ContentMeasurer {
-  /// 0.
+  /// The default revision, 0.
   public var revision: Int { 0 }
 
-  /// Those of no toolkit in particular.
+  /// Sizes of no particular toolkit.
   public var controlMetrics: ControlMetrics { .standard }
 
-  /// Those of no toolkit in particular.
+  /// Returns sizes of no particular toolkit.
   public func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics { .standard(of: kind) }
 }

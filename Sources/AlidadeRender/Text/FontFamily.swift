@@ -1,9 +1,9 @@
-/// Which letters text is set in.
+/// A font family.
 public enum FontFamily: Hashable, Sendable {
-  /// What the toolkit uses for its own labels.
+  /// The family of the toolkit's own labels.
   case system
-  /// A family in which all letters have the same width.
+  /// A family of fixed-width fonts.
   case monospaced
-  /// A family by its name; one that is not installed is replaced by the toolkit's choice.
+  /// A family by its name; the toolkit replaces one that isn't installed.
   case named(String)
 }

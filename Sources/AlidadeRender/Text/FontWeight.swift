@@ -1,16 +1,16 @@
-/// How heavy letters are, on the scale of OpenType and CSS from 1 to 1000.
+/// A font weight on the scale of OpenType and CSS, from 1 to 1000.
 public struct FontWeight: Hashable, Sendable {
-  /// The number on the scale.
+  /// The weight on the scale.
   public let value: Int
 
-  /// Makes a weight; what lies outside 1 to 1000 is brought to the nearest bound.
+  /// Makes a weight; values outside 1 to 1000 are clamped.
   public init(_ value: Int) {
     self.value = min(max(value, 1), 1000)
   }
 
   /// 300.
   public static let light = FontWeight(300)
-  /// 400, the weight of running text.
+  /// 400, the weight of body text.
   public static let regular = FontWeight(400)
   /// 500.
   public static let medium = FontWeight(500)

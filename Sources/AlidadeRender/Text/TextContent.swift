@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-/// Text to be set: its runs, and how its lines are broken, cut off and aligned.
+/// Styled text, and the way its lines are broken, truncated and aligned.
 public struct TextContent: Hashable, Sendable {
-  /// Where text that does not fit is cut off.
+  /// The part of the text that is truncated if it doesn't fit.
   public enum Truncation: Hashable, Sendable {
     /// The beginning is replaced by an ellipsis.
     case head
@@ -12,28 +12,27 @@ public struct TextContent: Hashable, Sendable {
     case tail
   }
 
-  /// Where lines stand in the width that the text is given.
+  /// The alignment of lines in the available width.
   public enum Alignment: Hashable, Sendable {
-    /// At the edge where reading starts.
+    /// At the edge where lines start.
     case start
-    /// In the middle.
+    /// In the center.
     case center
-    /// At the edge where reading ends.
+    /// At the edge where lines end.
     case end
   }
 
-  /// The text, in reading order.
+  /// The runs of text, in reading order.
   public var runs: [TextRun]
-  /// The largest number of lines; `nil` or less than one means any number.
+  /// The maximum number of lines; `nil` or less than one means no limit.
   public var lineLimit: Int?
-  /// Where text is cut off that the number of lines does not leave room for.
+  /// The part that is truncated if the text has more lines than the limit.
   public var truncation: Truncation
-  /// Where lines stand.
+  /// The alignment of lines.
   public var alignment: Alignment
-  /// Where lines of the surroundings begin, and with them those of this text: the edge that
-  /// ``Alignment/start`` names.
+  /// The direction of the surrounding layout, which determines the edge of ``Alignment/start``.
   ///
-  /// A line whose letters are read from the right begins there in any case.
+  /// A line of right-to-left letters starts at the right in any case.
   public var direction: LayoutDirection
 
   /// Makes content from runs.
@@ -53,7 +52,7 @@ public struct TextContent: Hashable, Sendable {
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 
-  /// The largest number of lines, or `Int.max`.
+  /// The maximum number of lines; `Int.max` for no limit.
   public var maximumLineCount: Int {
     guard let lineLimit, lineLimit > 0 else { return .max }
     return lineLimit

@@ -1,8 +1,8 @@
-/// A stretch of text in one style.
+/// A range of text in one style.
 public struct TextRun: Hashable, Sendable {
   /// The characters.
   public var text: String
-  /// How they look.
+  /// The style of the characters.
   public var style: TextStyle
 
   /// Makes a run.

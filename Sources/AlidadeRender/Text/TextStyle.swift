@@ -1,30 +1,30 @@
-/// How a run of text looks.
+/// The style of a run of text.
 public struct TextStyle: Hashable, Sendable {
-  /// Which letters it is set in.
+  /// The font family.
   public var family: FontFamily
-  /// The size of the letters in points of the layout (not of the printer); more than zero and at most
+  /// The font size, in points of the layout (not of a printer); more than zero and at most
   /// ``maximumSize``.
   ///
-  /// Another one is reported, and ``defaultSize`` is used in its place. Where the user has chosen larger
-  /// text for all programs, letters are as much larger than this.
+  /// Any other size is reported and replaced with ``defaultSize``. If the user has chosen larger
+  /// text for all programs, the size is scaled accordingly.
   public var size: Double {
     didSet { size = TextStyle.checked(size) }
   }
-  /// How heavy the letters are.
+  /// The font weight.
   public var weight: FontWeight
-  /// Whether the letters are slanted.
+  /// A Boolean value that is `true` if the text is italic.
   public var isItalic: Bool
-  /// The color of the letters.
+  /// The color of the text.
   public var color: Color
-  /// Whether a line runs under the text.
+  /// A Boolean value that is `true` if the text is underlined.
   public var isUnderlined: Bool
-  /// Whether a line runs through the text.
+  /// A Boolean value that is `true` if the text is struck through.
   public var isStruckThrough: Bool
 
-  /// The size of letters unless another one is chosen: 15 points.
+  /// The default font size: 15 points.
   public static let defaultSize = 15.0
 
-  /// The largest size of letters, 10 000 points.
+  /// The maximum font size: 10,000 points.
   public static let maximumSize = 10_000.0
 
   /// Makes a style.
@@ -44,7 +44,7 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   private static func checked(_ size: Double) -> Double {
-    // False for NaN too.
+    // The condition is `false` for NaN too.
     if size > 0, size <= maximumSize { return size }
     Diagnostics.report(
       Diagnostic(

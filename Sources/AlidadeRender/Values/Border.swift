@@ -1,6 +1,6 @@
 /// A line around a view, inside its frame.
 public struct Border: Hashable, Sendable {
-  /// The breadth of the line, in points; zero or less draws nothing.
+  /// The width of the line, in points; zero or less draws nothing.
   public var width: Double
   /// The color of the line.
   public var color: Color

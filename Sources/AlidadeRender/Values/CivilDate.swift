@@ -1,16 +1,16 @@
-/// A day of the Gregorian calendar, without a time and a time zone.
+/// A day of the Gregorian calendar, without a time or time zone.
 public struct CivilDate: Hashable, Sendable {
-  /// The years that can be told: from 1 to 9999.
+  /// The supported years, 1 to 9999.
   public static let years = 1...9999
 
   /// The year.
   public let year: Int
   /// The month, from 1 to 12.
   public let month: Int
-  /// The day of the month, from 1.
+  /// The day of the month, starting at 1.
   public let day: Int
 
-  /// Makes a date; `nil` if there is no such day.
+  /// Makes a date, or returns `nil` if the day doesn't exist.
   public init?(year: Int, month: Int, day: Int) {
     guard CivilDate.years.contains(year), (1...12).contains(month),
       (1...CivilDate.dayCount(ofMonth: month, year: year)).contains(day)
@@ -24,10 +24,10 @@ public struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// The first of January 1970.
+  /// January 1, 1970.
   public static let epoch = CivilDate(known: 1970, 1, 1)
 
-  /// The number of days that a month has; 31 for what is no month.
+  /// Returns the number of days in a month; 31 for an invalid month.
   public static func dayCount(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -42,14 +42,14 @@ public struct CivilDate: Hashable, Sendable {
 }
 
 extension CivilDate: Comparable {
-  /// Whether one day comes before another.
+  /// Returns `true` if one day is before another.
   public static func < (one: CivilDate, other: CivilDate) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// The date as ISO 8601 writes it, such as `2026-03-09`.
+  /// The date in ISO 8601 format, such as `2026-03-09`.
   public var description: String {
     func padded(_ number: Int, _ length: Int) -> String {
       let digits = String(number)

@@ -1,9 +1,9 @@
 extension Color {
-  /// Nothing shows.
+  /// A fully transparent color.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
-  /// Black everywhere.
+  /// Black in both color schemes.
   public static let black = Color(hex: 0x000000)
-  /// White everywhere.
+  /// White in both color schemes.
   public static let white = Color(hex: 0xFFFFFF)
   /// A strong red.
   public static let red = Color(light: RGBA(hex: 0xC01C28), dark: RGBA(hex: 0xFF7B63))
@@ -18,23 +18,23 @@ extension Color {
   /// A soft purple.
   public static let purple = Color(light: RGBA(hex: 0x813D9C), dark: RGBA(hex: 0xDC8ADD))
 
-  /// For what the reader came for: titles and running text.
+  /// The color of primary text, such as titles and body text.
   public static let primaryText = Color(
     light: RGBA(hex: 0x000000, alpha: 0.87), dark: RGBA(hex: 0xFFFFFF, alpha: 0.95))
-  /// For what explains it: captions, dates, counts.
+  /// The color of secondary text, such as captions, dates and counts.
   public static let secondaryText = Color(
     light: RGBA(hex: 0x000000, alpha: 0.58), dark: RGBA(hex: 0xFFFFFF, alpha: 0.65))
-  /// Behind everything in a window.
+  /// The background of a window.
   public static let windowBackground = Color(light: RGBA(hex: 0xFAFAFA), dark: RGBA(hex: 0x242424))
-  /// Behind lists and text to read.
+  /// The background of lists and text.
   public static let viewBackground = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x1E1E1E))
-  /// Behind things that stand out from the window, such as cards.
+  /// The background of elements that stand out from the window, such as cards.
   public static let cardBackground = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x303030))
-  /// Thin lines between things.
+  /// The color of thin lines between elements.
   public static let separator = Color(
     light: RGBA(hex: 0x000000, alpha: 0.10), dark: RGBA(hex: 0xFFFFFF, alpha: 0.10))
-  /// What can be pressed, what is chosen, where the focus is.
+  /// The color of controls, selections and the focus.
   public static let accent = Color(light: RGBA(hex: 0x3584E4), dark: RGBA(hex: 0x3584E4))
-  /// Text in the accent color, legible on the backgrounds above.
+  /// The accent color of text, legible on the backgrounds above.
   public static let accentText = Color(light: RGBA(hex: 0x1C71D8), dark: RGBA(hex: 0x78AEED))
 }

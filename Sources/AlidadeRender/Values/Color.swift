@@ -1,14 +1,14 @@
-/// A color with one appearance on light surroundings and one on dark ones.
+/// A color with one appearance on light backgrounds and another on dark ones.
 ///
-/// Which of the two is painted is decided when a view is painted, so a change of the color scheme
-/// costs a repaint and no build, layout or mount.
+/// The appearance is chosen when a view is painted, so a change of the color scheme costs a
+/// repaint, but no build, layout or mount.
 public struct Color: Hashable, Sendable {
-  /// What is painted on light surroundings.
+  /// The appearance on light backgrounds.
   public let light: RGBA
-  /// What is painted on dark surroundings.
+  /// The appearance on dark backgrounds.
   public let dark: RGBA
 
-  /// Makes a color that looks the same everywhere.
+  /// Makes a color with the same appearance on all backgrounds.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }
@@ -19,8 +19,7 @@ public struct Color: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// Makes a color from components between 0 and 1 in sRGB; what lies outside is brought to the
-  /// nearest bound.
+  /// Makes a color from sRGB components from 0 to 1; values outside are clamped, and NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -30,12 +29,12 @@ public struct Color: Hashable, Sendable {
     self.init(RGBA(hex: hex, alpha: alpha))
   }
 
-  /// The appearance in `scheme`.
+  /// Returns the appearance in `scheme`.
   public func resolved(in scheme: ColorScheme) -> RGBA {
     scheme == .dark ? dark : light
   }
 
-  /// The same color with both appearances `alpha` times as opaque.
+  /// Returns the color with the opacity of both appearances multiplied by `alpha`.
   public func opacity(_ alpha: Double) -> Color {
     Color(light: light.opacity(alpha), dark: dark.opacity(alpha))
   }

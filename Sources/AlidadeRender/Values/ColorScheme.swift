@@ -1,7 +1,7 @@
-/// Whether surroundings are light or dark.
+/// A light or dark color scheme.
 public enum ColorScheme: Hashable, Sendable {
-  /// Dark things on light surroundings.
+  /// Dark content on light backgrounds.
   case light
-  /// Light things on dark surroundings.
+  /// Light content on dark backgrounds.
   case dark
 }

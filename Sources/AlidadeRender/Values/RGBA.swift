@@ -1,4 +1,4 @@
-/// One color in sRGB, not premultiplied.
+/// A color in sRGB, not premultiplied.
 public struct RGBA: Hashable, Sendable {
   /// The red component, from 0 to 1.
   public let red: Float
@@ -6,10 +6,10 @@ public struct RGBA: Hashable, Sendable {
   public let green: Float
   /// The blue component, from 0 to 1.
   public let blue: Float
-  /// The opacity, from 0 (nothing shows) to 1.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: Float
 
-  /// Makes a color; components outside 0 to 1 are brought to the nearest bound, and NaN becomes 0.
+  /// Makes a color; components outside 0 to 1 are clamped, and NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = RGBA.clamp(red)
     self.green = RGBA.clamp(green)
@@ -24,7 +24,7 @@ public struct RGBA: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// The same color, `alpha` times as opaque.
+  /// Returns the color with its opacity multiplied by `alpha`.
   public func opacity(_ alpha: Double) -> RGBA {
     RGBA(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(self.alpha) * alpha)

@@ -1,19 +1,18 @@
-/// An attribute whose view and value are known at run time only; what a ``ViewConfiguration``
-/// holds.
+/// An element of a ``ViewConfiguration``: an attribute with the types of view and value erased.
 struct AnyViewAttribute: Sendable {
-  /// What an attribute can do beside being applied.
+  /// The abilities of an attribute besides being applied.
   struct Abilities: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// It can be taken back, so it has no part in the shape.
+    /// The value can be unapplied, so the attribute isn't part of the shape.
     static let unapply = Abilities(rawValue: 1)
-    /// It replaces one value by another in one step.
+    /// An updater replaces one value with another in one step.
     static let update = Abilities(rawValue: 2)
-    /// It follows newer generations even when it is equal.
+    /// The attribute follows newer generations even if its value is equal.
     static let refresh = Abilities(rawValue: 4)
-    /// Its value is taken off a view that waits in a pool.
+    /// The value is unapplied while the view waits in a pool.
     static let release = Abilities(rawValue: 8)
-    /// The view may change the value by itself, so an equal one is compared with what it shows.
+    /// The view may change the value itself, so even an equal value is compared with the view's.
     static let verify = Abilities(rawValue: 16)
   }
 
@@ -23,13 +22,13 @@ struct AnyViewAttribute: Sendable {
   var identifier: AttributeIdentifier { meaning.identifier }
   var abilities: Abilities { meaning.abilities }
 
-  /// Returns whether applying one over the other would change nothing.
+  /// Returns `true` if applying one over the other would change nothing.
   func isEqual(to other: AnyViewAttribute) -> Bool {
     if operations === other.operations { return true }
     return meaning == other.meaning && operations.isEqual(to: other.operations)
   }
 
-  /// What is left of it on a view that waits in a pool; `nil` when it was taken off.
+  /// The part of the attribute that remains on a pooled view; `nil` if it was unapplied.
   var released: AnyViewAttribute? {
     if abilities.contains(.release) { return nil }
     guard abilities.contains(.refresh) else { return self }

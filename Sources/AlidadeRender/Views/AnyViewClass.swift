@@ -1,24 +1,25 @@
-/// A view class whose type of view is known at run time only.
+/// A view class with the type of view erased.
 final class AnyViewClass: Sendable {
-  /// What tells classes apart; the place where a factory or hooks are written stands for them, because
-  /// closures cannot be compared.
+  /// The name that distinguishes a class from other classes.
+  ///
+  /// Closures can't be compared, so a factory or hooks are named by their location in the source.
   enum Name: Equatable, Sendable {
-    /// The type itself makes its views.
+    /// The type's initializer makes the views.
     case type(hooks: SourceLocation?)
-    /// A factory makes them, which may have a name besides.
+    /// A factory, which may also have a name, makes the views.
     case factory(String?, SourceLocation, hasHooks: Bool)
-    /// The toolkit makes them.
+    /// The toolkit makes the views.
     case portable(PortableViewClass)
   }
 
-  /// Equal for classes whose views are exchangeable.
+  /// An integer that is equal for classes whose views are interchangeable.
   let identifier: Int32
-  /// For dumps and reports.
+  /// The name of the class in dumps and reports.
   let label: String
   let hooks: ReuseHooks?
   let make: @MainActor @Sendable (any MountHost) -> any NativeView
 
-  /// Makes a class; a name that stands for another factory already is reported.
+  /// Makes a class; reports a name that another factory already uses.
   init(
     name: Name, label: String, view: Any.Type, hooks: ReuseHooks?,
     make: @escaping @MainActor @Sendable (any MountHost) -> any NativeView
@@ -51,7 +52,7 @@ final class AnyViewClass: Sendable {
       one.view == other.view && one.name == other.name
     }
 
-    /// Returns whether two factories in different places, or of different views, have the same name.
+    /// Returns `true` if both factories have the same name, but different locations or view types.
     func isOtherFactory(than other: Key) -> Bool {
       guard case .factory(let name?, let location, _) = name,
         case .factory(name, let otherLocation, _) = other.name

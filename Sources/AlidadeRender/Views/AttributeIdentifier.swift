@@ -1,7 +1,6 @@
-/// What tells one attribute of a view from another; interned, so comparing two is comparing two
-/// integers.
+/// The identifier of a view's attribute; interned, so a comparison compares two integers.
 ///
-/// An identifier is a name, or a key path, which names itself.
+/// An identifier is a name or a key path.
 public struct AttributeIdentifier: Hashable, Sendable {
   let rawValue: Int32
 
@@ -12,7 +11,7 @@ public struct AttributeIdentifier: Hashable, Sendable {
     rawValue = AttributeIdentifier.table.identifier(of: .name(name))
   }
 
-  /// Interns a key path that is set at a place.
+  /// Interns a key path that is set at a location.
   init(_ keyPath: AnyKeyPath, at location: SourceLocation) {
     rawValue = AttributeIdentifier.table.identifier(
       of: .property(SendableKeyPath(keyPath), location))
@@ -20,8 +19,8 @@ public struct AttributeIdentifier: Hashable, Sendable {
 
   /// The name, or the description of the key path.
   ///
-  /// Properties that run code when they are set are known by their types only, so their description
-  /// tells where one was set first.
+  /// The description of a computed property contains only types, so it also says where the property
+  /// was first set.
   public var name: String {
     switch key {
     case .name(let name): name
@@ -41,7 +40,7 @@ public struct AttributeIdentifier: Hashable, Sendable {
     let address = "<computed 0x"
     let parts = String(describing: path).split(separator: address, omittingEmptySubsequences: false)
     guard parts.count > 1 else { return String(parts[0]) }
-    // Each part but the first begins with the digits of an address and the type in parentheses.
+    // Each part after the first starts with the digits of an address and the type in parentheses.
     return parts[0]
       + parts.dropFirst().map { "<computed " + $0.drop { $0.isHexDigit || $0 == " " } }.joined()
       + " set at \(location)"
@@ -49,7 +48,7 @@ public struct AttributeIdentifier: Hashable, Sendable {
 
   private enum Key: Internable {
     case name(String)
-    /// A key path, and where it was set first.
+    /// A key path and the location where it was first set.
     case property(SendableKeyPath, SourceLocation)
 
     var internHash: UInt64 {

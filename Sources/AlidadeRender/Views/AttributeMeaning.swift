@@ -1,26 +1,26 @@
-/// An identifier with what it means: the types of view and value, and what the attribute can do beside
-/// being applied; interned.
+/// The meaning of an attribute: its identifier, the types of view and value, and its abilities;
+/// interned.
 ///
-/// Attributes are compared, recycled and taken back by their meanings, so two that share an identifier
-/// and mean something else are never taken for each other.
+/// Attributes are compared, recycled and unapplied by meaning, so two attributes with the same
+/// identifier and different meanings are never mistaken for each other.
 struct AttributeMeaning: Sendable {
   let identifier: AttributeIdentifier
-  /// The interned number with the abilities in its lowest bits, which so cost no memory of their own.
+  /// The interned number, with the abilities in its lowest bits to save memory.
   private let packed: Int32
 
-  /// Interns a meaning; a second one of the same name for the same type of view is reported.
+  /// Interns a meaning; reports a second meaning of one name for the same type of view.
   ///
-  /// The two forms of setting a property, with and without a value to restore, mean different things
-  /// by design and are not reported.
+  /// Setting a property with and without a reset value are different meanings by design and aren't
+  /// reported.
   ///
   /// Any thread.
   ///
   /// - Parameters:
-  ///   - identifier: what tells the attribute from others.
-  ///   - view: the type of view that it is declared for.
-  ///   - types: what tells the types of view and value.
-  ///   - abilities: what the attribute can do.
-  ///   - location: where it is declared; `nil` for those of the framework.
+  ///   - identifier: the identifier of the attribute.
+  ///   - view: the type of view that the attribute is declared for.
+  ///   - types: the identity of the types of view and value.
+  ///   - abilities: the abilities of the attribute.
+  ///   - location: the place of the declaration; `nil` for attributes of the framework.
   init(
     _ identifier: AttributeIdentifier, view: Any.Type, types: ObjectIdentifier,
     abilities: AnyViewAttribute.Abilities, at location: SourceLocation?
@@ -36,10 +36,10 @@ struct AttributeMeaning: Sendable {
     if let first, !identifier.isProperty { key.report(view, first) }
   }
 
-  /// Equal for equal meanings.
+  /// A number that is equal for equal meanings.
   var number: Int32 { packed }
 
-  /// What the attribute can do beside being applied.
+  /// The abilities of the attribute.
   var abilities: AnyViewAttribute.Abilities {
     AnyViewAttribute.Abilities(
       rawValue: UInt8(packed & (1 << AnyViewAttribute.Abilities.bitCount - 1)))
@@ -49,9 +49,9 @@ struct AttributeMeaning: Sendable {
     let identifier: AttributeIdentifier
     let types: ObjectIdentifier
     let abilities: AnyViewAttribute.Abilities
-    /// Follows from `types`.
+    /// The type of view; it follows from `types`.
     let view: ObjectIdentifier
-    /// Where the meaning was declared first.
+    /// The place of the first declaration of the meaning.
     let location: SourceLocation?
 
     var internHash: UInt64 {

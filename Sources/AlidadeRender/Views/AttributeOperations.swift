@@ -1,34 +1,34 @@
-/// An attribute with the types of its view and value erased.
+/// The operations of an attribute, with the types of its view and value erased.
 protocol AttributeOperations: AnyObject, Sendable {
-  /// Returns whether `other`, which has the same types, holds an equal value.
+  /// Returns `true` if `other`, which has the same types, holds an equal value.
   func isEqual(to other: any AttributeOperations) -> Bool
 
-  /// Sets the value on a view that holds no value of this attribute.
+  /// Applies the value to a view that has no value of this attribute.
   @MainActor func apply(to record: MountRecord)
 
-  /// Takes back what `apply` or `update` did last.
+  /// Undoes the last `apply` or `update`.
   @MainActor func unapply(from record: MountRecord)
 
   /// Replaces the value of `old`, which has the same types.
   @MainActor func update(_ record: MountRecord, from old: any AttributeOperations)
 
-  /// Follows a newer generation though the value is equal; costs no native operation.
+  /// Follows a newer generation with an equal value, without a native operation.
   @MainActor func refresh(_ record: MountRecord)
 
-  /// Sets the value again if the view shows another one.
+  /// Sets the value again if the view shows a different one.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: `true` if the value was set.
   @MainActor func verify(_ record: MountRecord) -> Bool
 
-  /// Lets go of what must not be kept alive while the view waits in a pool.
+  /// Releases everything that a pooled view must not keep alive.
   @MainActor func release(_ record: MountRecord)
-  /// The same without what must not be kept alive while the view waits in a pool.
+  /// The operations without anything that a pooled view must not keep alive.
   var released: any AttributeOperations { get }
 }
 
 extension AttributeOperations {
-  /// Tells which types were erased; part of the attribute's ``AttributeMeaning``.
+  /// The identity of the erased types; part of the attribute's ``AttributeMeaning``.
   ///
-  /// The class of the object, because to ask for a generic type by name is a search at run time.
+  /// The class of the object is used, because looking up a generic type is a search at run time.
   var types: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
 }

@@ -1,9 +1,8 @@
-/// The set of the attributes of a view that cannot be taken back, by their identifiers and meanings;
-/// interned.
+/// The set of a view's attributes that can't be unapplied, by identifier and meaning; interned.
 ///
-/// Values play no part. A view may only be given to a component whose shape is equal: then every
-/// attribute that the view still shows is set again, and a recycled view cannot be told from a new
-/// one.
+/// Values aren't part of a shape. A view may only be reused by a component with an equal shape:
+/// every attribute that is still on the view is then set again, so a recycled view can't be
+/// distinguished from a new one.
 package struct AttributeShape: Hashable, Sendable {
   let rawValue: Int32
 
@@ -22,8 +21,9 @@ package struct AttributeShape: Hashable, Sendable {
     rawValue = shape
   }
 
-  /// A shape is the shape of all its attributes but the one with the largest number, and that one: so
-  /// most are found without an array.
+  /// A shape: the attribute with the largest number, and the shape of the other attributes.
+  ///
+  /// So most shapes are found without an array.
   private struct Link: Internable {
     let smaller: Int32
     let number: Int32
@@ -34,7 +34,7 @@ package struct AttributeShape: Hashable, Sendable {
   private static let empty: Int32 = -1
   private static let table = InternTable<Link>()
 
-  /// The shape of attributes that do not stand in the order of their numbers.
+  /// Returns the shape of attributes that aren't sorted by number.
   private static func shape(sorting attributes: [AnyViewAttribute]) -> Int32 {
     attributes.filter { !$0.abilities.contains(.unapply) }.map(\.meaning.number).sorted()
       .reduce(empty) { table.identifier(of: Link(smaller: $0, number: $1)) }

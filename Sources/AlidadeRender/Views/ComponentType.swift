@@ -1,4 +1,4 @@
-/// A type of component, interned: comparing two is comparing two integers.
+/// A type of component; interned, so a comparison compares two integers.
 public struct ComponentType: Hashable, Sendable {
   let identifier: Int32
 

@@ -1,10 +1,10 @@
 /// An attribute that connects a view to a closure.
 final class EventAttribute<View, Event>: AttributeOperations {
   private let identifier: AttributeIdentifier
-  /// What tells this type from others; kept, because to ask for the type of an object whose class is
-  /// known here is a search for that class.
+  /// The identity of this type, stored because asking an object of a statically known class for its
+  /// type is a search at run time.
   let ownType = ObjectIdentifier(EventAttribute.self)
-  /// What is called; `nil` in what is left on a view that waits in a pool.
+  /// The closure to call; `nil` in an attribute that remains on a pooled view.
   private let action: (@MainActor @Sendable (Event) -> Void)?
   private let connect: @MainActor @Sendable (View, EventHandler<Event>) -> Void
   private let disconnect: @MainActor @Sendable (View, EventHandler<Event>) -> Void
@@ -20,8 +20,8 @@ final class EventAttribute<View, Event>: AttributeOperations {
     self.disconnect = disconnect
   }
 
-  /// A view connected to one closure needs nothing to serve another: `refresh` exchanges it in the
-  /// handler.
+  /// Returns `true`: a connected view needs no native operation for another closure, because
+  /// `refresh` replaces the closure in the handler.
   func isEqual(to other: any AttributeOperations) -> Bool { true }
 
   func apply(to record: MountRecord) {

@@ -1,4 +1,4 @@
-/// What the views of a class are told when they enter and leave a pool.
+/// The closures of a view class that are called when its views enter and leave a pool.
 struct ReuseHooks: Sendable {
   private let enter: (@MainActor @Sendable (any NativeView) -> Void)?
   private let leave: (@MainActor @Sendable (any NativeView) -> Void)?

@@ -20,8 +20,8 @@ final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperatio
   }
 
   func isEqual(to other: any AttributeOperations) -> Bool {
-    // Proof: attributes are compared and updated only with those of the same meaning, and that includes
-    // this class. To ask the runtime for a generic class would be a search.
+    // Proof: attributes are compared and updated only with those of the same meaning, which
+    // includes this class. Asking the runtime for a generic class would be a search.
     ValueEquality.areEqual(value, unsafeDowncast(other, to: ValueAttribute.self).value)
   }
 

@@ -1,27 +1,28 @@
-/// Compares values as what a view shows: a NaN that replaces a NaN is no change.
+/// An equality of values as a view shows them: a NaN that replaces a NaN is no change.
 enum ValueEquality {
-  /// Returns whether two values are equal, or would be if NaN were equal to NaN.
+  /// Returns `true` if two values are equal, or would be if NaN were equal to NaN.
   ///
-  /// - Complexity: that of `==` for values that are equal, or differ and hold no NaN.
+  /// - Complexity: that of `==` for values that are equal, or that differ and hold no NaN.
   static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
     one == other || (mayHoldNaN(one) && differOnlyInNaN(one, other))
   }
 
-  /// Returns `false` for nearly all values: those that are equal to themselves.
+  /// Returns `false` for values that equal themselves, which nearly all values do.
   ///
-  /// A collection is equal to itself if its storage is the same, whatever is in it.
+  /// A collection equals itself if its storage is the same, even if it holds NaN. So the result is
+  /// `true` for every collection but a string.
   private static func mayHoldNaN<Value: Equatable>(_ value: Value) -> Bool {
     if value != value { return true }
     return Value.self != String.self && Value.self is any Collection.Type
   }
 
-  /// Looks into both values.
+  /// Returns `true` if two values contain NaN in the same places and are otherwise equal.
   ///
-  /// Not inlined, so that comparing others stays short.
+  /// Not inlined, to keep the usual comparison short.
   @inline(never)
   private static func differOnlyInNaN(_ one: Any, _ other: Any) -> Bool {
     var nanCount = 0
-    // A type may say of all its values that they are never equal, so a NaN must have been found.
+    // A type may say that its values are never equal, so require that a NaN was found.
     return areAlike(one, other, &nanCount) && nanCount > 0
   }
 

@@ -1,15 +1,16 @@
 extension ViewAttribute {
-  /// Calls a closure when the view has something to tell.
+  /// Calls a closure when the view sends an event.
   ///
-  /// The view is connected to an ``EventHandler`` once. A newer closure replaces the older one
-  /// without a native operation, so closures defeat neither the comparison of attributes nor reuse,
-  /// and always the newest one runs. While the view waits in a pool its handler is empty.
+  /// The view is connected to an ``EventHandler`` once. A newer closure replaces the older one in
+  /// the handler without a native operation, so closures prevent neither the comparison of
+  /// attributes nor reuse, and the newest closure always runs. While the view waits in a pool, its
+  /// handler is empty.
   ///
   /// - Parameters:
-  ///   - identifier: what tells this attribute from others of the view.
-  ///   - action: what is called, on the main thread.
+  ///   - identifier: the identifier of this attribute among those of the view.
+  ///   - action: the closure to call on the main thread.
   ///   - connect: makes the view send its events to the handler.
-  ///   - disconnect: undoes what `connect` did.
+  ///   - disconnect: undoes `connect`.
   public static func on<Event>(
     _ identifier: AttributeIdentifier,
     perform action: @escaping @MainActor @Sendable (Event) -> Void,

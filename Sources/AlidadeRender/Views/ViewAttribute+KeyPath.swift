@@ -1,8 +1,8 @@
 extension ViewAttribute {
   /// Sets a property of the view; the key path is the identifier.
   ///
-  /// The view is never given to a component that does not set the property too, because nothing
-  /// would set it back.
+  /// The view is never reused by a component that doesn't set the property, because nothing would
+  /// reset it.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
@@ -17,9 +17,9 @@ extension ViewAttribute {
 
   /// Sets a property of the view, and sets it to `reset` when the attribute is no longer present.
   ///
-  /// The property has no part in the shape: the view may be given to a component that does not set
-  /// it. To a component that sets the property without a value to restore it is not given, because
-  /// that is another attribute.
+  /// The property isn't part of the shape, so a component that doesn't set it may reuse the view. A
+  /// component that sets the property without a reset value can't, because that is a different
+  /// attribute.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: @autoclosure @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
     _ value: Value, reset: Value, fileID: StaticString = #fileID, line: UInt = #line
@@ -44,7 +44,7 @@ extension ViewAttribute {
     view[keyPath: typed] = value
   }
 
-  /// Evaluates a key path of main-actor properties on any thread.
+  /// Returns a key path of main-actor properties, on any thread.
   private static func withoutIsolation<Path: AnyKeyPath>(
     _ keyPath: @MainActor @Sendable () -> Path
   ) -> Path {

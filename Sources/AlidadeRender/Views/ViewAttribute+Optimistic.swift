@@ -1,17 +1,17 @@
 extension ViewAttribute {
-  /// Sets the value on a view that is mounted, ahead of the state it will follow from.
+  /// Applies the value to a mounted view, ahead of the state that it will follow from.
   ///
-  /// For what must answer at once, such as a heart that turns red under the finger while a server
-  /// is asked. The next time the tree that the view is in is mounted, the value is confirmed, if the
-  /// configuration then says the same, which costs nothing; otherwise it is taken back, and the view
-  /// shows what the configuration says. A view that is recycled meanwhile never shows it to another
-  /// component.
+  /// Use it for feedback that must be immediate, such as a heart that turns red under the finger
+  /// while a server is asked. The next mount of the view's tree confirms the value if the
+  /// configuration sets an equal one, which costs nothing. Otherwise the view returns to its
+  /// configuration. If the view is recycled in the meantime, no other component shows the value.
   ///
-  /// The attribute must be one that the configuration of the view sets too, with the same meaning,
-  /// or it must have an unapplicator. Another one is reported and not set.
+  /// If the configuration of the view sets the attribute too, both must have the same meaning;
+  /// otherwise the attribute must have an unapplicator. An attribute that doesn't qualify is
+  /// reported and not set.
   ///
   /// - Parameter view: a view that Alidade mounted.
-  /// - Returns: whether the value is set.
+  /// - Returns: `true` if the value is set.
   @discardableResult
   @MainActor public func applyOptimistically(to view: any NativeView) -> Bool {
     guard let record = view.mountRecord, record.configuration != nil else {

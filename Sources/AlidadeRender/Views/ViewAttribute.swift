@@ -1,6 +1,6 @@
-/// One setting of a native view: which, to what value, and how it is set and taken back.
+/// A setting of a native view: an identifier, a value, and the closures that apply and unapply it.
 ///
-/// Going from one configuration of a view to the next:
+/// The table shows what happens when one configuration of a view replaces another:
 ///
 /// | declared | value changed | attribute no longer present |
 /// |---|---|---|
@@ -9,29 +9,30 @@
 /// | and updater | update(old, new) | cannot happen |
 /// | and both | update(old, new) | unapply(old) |
 ///
-/// An equal value costs nothing; for this NaN is equal to NaN. An attribute without an unapplicator takes part in the
-/// ``AttributeShape``: its view is never given to a component that does not set it too.
+/// An equal value costs nothing; NaN counts as equal to NaN. An attribute without an unapplicator
+/// is part of the ``AttributeShape``: the view is never reused by a component that doesn't set the
+/// attribute.
 ///
-/// Made on any thread; the closures run on the main thread.
+/// Attributes are made on any thread; their closures run on the main thread.
 public struct ViewAttribute<View>: Sendable {
   let erased: AnyViewAttribute
 
-  /// Makes an attribute of closures.
+  /// Makes an attribute from closures.
   ///
-  /// Two attributes with the same identifier must mean the same: for one type of view the type of
-  /// the value and the presence of unapplicator and updater must agree. A disagreement is reported
-  /// once, and each of the two is treated as an attribute of its own.
+  /// Two attributes of one type of view with the same identifier must have the same type of value,
+  /// and must agree in whether they have an unapplicator and an updater. A disagreement is reported
+  /// once, and the two are treated as different attributes.
   ///
   /// - Parameters:
-  ///   - identifier: what tells this attribute from others of the view.
-  ///   - value: what is set.
-  ///   - unapplicator: takes the value back; given the value that was applied.
-  ///   - updater: replaces the old value by the new one in one step.
-  ///   - isShown: for a value that the view changes by itself, as an entry does when the user types:
-  ///     tells whether the view still shows it. A value that it does not show is set again, though
-  ///     the component did not change it.
-  ///   - isReleasedInPool: whether the value is taken back while the view waits in a pool, because
-  ///     it is large or keeps other things alive. Without an unapplicator this means nothing.
+  ///   - identifier: the identifier of this attribute among those of the view.
+  ///   - value: the value to set.
+  ///   - unapplicator: removes the value; receives the value that was applied.
+  ///   - updater: replaces the old value with the new one in one step.
+  ///   - isShown: for a value that the view may change itself, as an entry does when the user
+  ///     types: returns `true` if the view still shows the value. Otherwise the value is set again,
+  ///     even if the component didn't change it.
+  ///   - isReleasedInPool: `true` to unapply the value while the view waits in a pool, because it
+  ///     is large or keeps other objects alive. Ignored without an unapplicator.
   ///   - applicator: sets the value.
   public init<Value: Equatable & Sendable>(
     _ identifier: AttributeIdentifier, _ value: Value,

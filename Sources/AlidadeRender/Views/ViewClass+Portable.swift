@@ -1,42 +1,43 @@
 import Synchronization
 
 extension ViewClass where View == any NativeView {
-  /// Views that paint a box and hold other views.
+  /// Returns the class of views that paint a box and contain other views.
   public static func container(role: AccessibilityRole = .generic) -> ViewClass {
     ViewClass(portable: PortableViewClass(.container, role: role))
   }
 }
 
 extension ViewClass where View == any TextView {
-  /// Views that show text.
+  /// Returns the class of views that show text.
   public static func text(role: AccessibilityRole = .text) -> ViewClass {
     ViewClass(portable: PortableViewClass(.text, role: role))
   }
 }
 
 extension ViewClass where View == any ImageView {
-  /// Views that show a picture.
+  /// Returns the class of views that show an image.
   public static func image(role: AccessibilityRole = .image) -> ViewClass {
     ViewClass(portable: PortableViewClass(.image, role: role))
   }
 }
 
 extension ViewClass where View == any PressableView {
-  /// Views that can be pressed and hold other views.
+  /// Returns the class of views that can be pressed and contain other views.
   public static func pressable(role: AccessibilityRole = .button) -> ViewClass {
     ViewClass(portable: PortableViewClass(.pressable, role: role))
   }
 }
 
 extension ViewClass where View == any ScrollView {
-  /// Views that scroll rows.
+  /// Returns the class of views that scroll rows.
   public static func scroll(role: AccessibilityRole = .list) -> ViewClass {
     ViewClass(portable: PortableViewClass(.scroll, role: role))
   }
 }
 
 extension ViewClass where View == any FocusScopeView {
-  /// Views that know whether the keyboard focus is in them, and hold other views.
+  /// Returns the class of views that track whether they contain the keyboard focus, and contain
+  /// other views.
   public static func focusScope() -> ViewClass {
     ViewClass(portable: PortableViewClass(.focusScope, role: .generic))
   }
@@ -49,19 +50,19 @@ extension ViewClass {
 }
 
 extension AnyViewClass {
-  /// The class for a portable kind of view, which is made once: components ask for it each time
-  /// they are laid out.
+  /// Returns the class of a portable kind of view, made once because components ask for it in each
+  /// layout.
   ///
   /// - Parameters:
   ///   - portable: the kind and the role.
-  ///   - view: what views of that kind are to applicators; the same for all of a kind.
+  ///   - view: the type of view that applicators receive; the same for all classes of a kind.
   fileprivate static func portable(_ portable: PortableViewClass, view: Any.Type) -> AnyViewClass {
     if portable == plainText.name { return plainText.viewClass }
     if portable == plainContainer.name { return plainContainer.viewClass }
     return table(portable, view: view)
   }
 
-  /// The two most frequent classes, which are found without hashing.
+  /// The two most frequent classes, found without hashing.
   private static let plainText = frequent(.text, .text, (any TextView).self)
   private static let plainContainer = frequent(.container, .generic, (any NativeView).self)
 

@@ -1,16 +1,16 @@
-/// How to make a native view, and what makes two views exchangeable.
+/// A class of native views that are made in the same way and are interchangeable.
 ///
-/// A class is a type, whose plain initializer makes the view, or a factory, which the place of its
-/// declaration names. A factory takes no arguments: a view must fit every component that uses the
-/// class, so what differs between components is set by attributes.
+/// A class is either a type, whose plain initializer makes the views, or a factory, identified by
+/// the place of its declaration. A factory takes no arguments, because a view must fit every
+/// component that uses the class: set what differs between components with attributes.
 ///
 /// ```swift
 /// let oscarWilde = ViewClass { AuthorView(name: "Oscar Wilde") }
 /// ```
 ///
-/// Made on any thread; views are made on the main thread.
+/// Classes are made on any thread; views are made on the main thread.
 public struct ViewClass<View>: Sendable {
-  /// Told of a view that enters or leaves a pool.
+  /// A closure that is called with a view that enters or leaves a pool.
   public typealias Hook = @MainActor @Sendable (View) -> Void
 
   let erased: AnyViewClass
@@ -19,15 +19,15 @@ public struct ViewClass<View>: Sendable {
     self.erased = erased
   }
 
-  /// The class of views of one type.
+  /// Makes the class of views of one type.
   ///
   /// - Parameters:
   ///   - type: the type of the views.
-  ///   - didEnterReusePool: called when a view has become invisible, by itself or with a view
-  ///     around it, to wait for another use. Hooks belong to the identity: a class with hooks is
-  ///     another class than one without, or than one with hooks declared elsewhere.
+  ///   - didEnterReusePool: called when a view becomes invisible, on its own or with an ancestor,
+  ///     to wait for another use. Hooks are part of a class's identity: a class with hooks differs
+  ///     from one without, and from one with hooks declared elsewhere.
   ///   - willLeaveReusePool: called before a view becomes visible again. Not called for a new view,
-  ///     nor for one that goes from one use to the next without becoming invisible.
+  ///     nor for a view that is reused without becoming invisible.
   public init(
     _ type: View.Type, didEnterReusePool: Hook? = nil, willLeaveReusePool: Hook? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -39,13 +39,14 @@ public struct ViewClass<View>: Sendable {
       view: type, hooks: hooks, make: { _ in View() })
   }
 
-  /// The class of views that a factory makes.
+  /// Makes the class of views that a factory makes.
   ///
-  /// The place in the source where the class is declared tells it from all others. So what a factory
-  /// captures must be the same whenever the declaration is evaluated, or it needs a name.
+  /// The place of its declaration distinguishes the class from all other classes. So the values
+  /// that a factory captures must be the same each time the declaration is evaluated; otherwise it
+  /// needs a name.
   ///
   /// - Parameters:
-  ///   - name: what tells classes apart that are declared in the same place, and names the class in
+  ///   - name: the name that distinguishes classes declared in the same place and appears in
   ///     reports. The same name in another place is reported once; the two classes share no views.
   ///   - didEnterReusePool: as for a class of a type.
   ///   - willLeaveReusePool: as for a class of a type.

@@ -1,7 +1,7 @@
-/// A view class and the attributes of one view, in the order of their declaration.
+/// A view class and the attributes of one view, in the order of declaration.
 ///
-/// Immutable and cheap to copy. A component without a configuration, `nil` or `.none`, gets no
-/// view: it only places others.
+/// Immutable and cheap to copy. A component without a configuration, `nil` or `.none`, has no view
+/// and only positions its children.
 ///
 /// ```swift
 /// ViewConfiguration(Label.self, attributes: [.set(\.text, "Hi"), .set(\.alpha, 0.5, reset: 1)])
@@ -11,7 +11,7 @@ public struct ViewConfiguration: Sendable {
     let viewClass: AnyViewClass
     let attributes: [AnyViewAttribute]
     let shape: AttributeShape
-    /// What any of the attributes can do.
+    /// The abilities of all attributes together.
     let abilities: AnyViewAttribute.Abilities
 
     convenience init(viewClass: AnyViewClass, attributes: [AnyViewAttribute]) {
@@ -25,12 +25,12 @@ public struct ViewConfiguration: Sendable {
       abilities = attributes.reduce(into: []) { $0.formUnion($1.abilities) }
     }
 
-    /// Whether any of it must not be kept alive by a view that waits in a pool.
+    /// A Boolean value that is `true` if a pooled view must not keep some of the attributes alive.
     var isReleasable: Bool { !abilities.isDisjoint(with: [.refresh, .release]) }
 
-    /// What is left on a view that waits in a pool.
+    /// The part of the configuration that remains on a pooled view.
     var released: Storage {
-      // What is taken off has an unapplicator, so the shape stays the same.
+      // Attributes that are removed have an unapplicator, so the shape stays the same.
       Storage(viewClass: viewClass, attributes: attributes.compactMap(\.released), shape: shape)
     }
   }
@@ -41,9 +41,10 @@ public struct ViewConfiguration: Sendable {
     self.storage = storage
   }
 
-  /// Describes a view of a class.
+  /// Makes the configuration of a view of a class.
   ///
-  /// Two attributes with the same identifier are reported, once for a place; the later one counts.
+  /// If two attributes have the same identifier, the later one counts. They are reported once for
+  /// each place.
   public init<View>(
     _ viewClass: ViewClass<View>, attributes: [ViewAttribute<View>] = [],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -62,7 +63,7 @@ public struct ViewConfiguration: Sendable {
     storage = Storage(viewClass: viewClass.erased, attributes: erased)
   }
 
-  /// Describes a view that its type alone makes.
+  /// Makes the configuration of a view that its type's initializer makes.
   public init<View: InstantiableView>(
     _ type: View.Type, attributes: [ViewAttribute<View>] = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -70,10 +71,10 @@ public struct ViewConfiguration: Sendable {
     self.init(ViewClass(type), attributes: attributes, fileID: fileID, line: line)
   }
 
-  /// The attributes that cannot be taken back: what the view's reuse depends on.
+  /// The attributes that can't be unapplied, on which reuse of the view depends.
   package var shape: AttributeShape { storage.shape }
 
-  /// The identifiers of the attributes, in the order of their declaration.
+  /// The identifiers of the attributes, in the order of declaration.
   package var identifiers: [AttributeIdentifier] { storage.attributes.map(\.identifier) }
 
   var viewClass: AnyViewClass { storage.viewClass }
@@ -93,7 +94,7 @@ public struct ViewConfiguration: Sendable {
 }
 
 extension ViewConfiguration: Equatable {
-  /// Whether applying one over the other would change nothing.
+  /// Returns `true` if applying one over the other would change nothing.
   ///
   /// - Complexity: O(attributes); O(1) for the identical configuration.
   public static func == (one: ViewConfiguration, other: ViewConfiguration) -> Bool {

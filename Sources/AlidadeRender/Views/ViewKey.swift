@@ -1,6 +1,7 @@
-/// What a view can be reused for: a component type, a view class and an attribute shape; interned.
+/// The key under which a view can be reused: component type, view class and attribute shape;
+/// interned.
 ///
-/// Two units may share a view only when their keys are equal.
+/// Two units may share a view only if their keys are equal.
 package struct ViewKey: Hashable, Sendable {
   let rawValue: Int32
 

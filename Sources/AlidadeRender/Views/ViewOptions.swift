@@ -1,28 +1,29 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
-/// The attributes cannot be taken back, so each field that is set becomes part of the view's
+/// The attributes can't be unapplied, so each field that is set becomes part of the view's
 /// ``AttributeShape``.
 public struct ViewOptions: Hashable, Sendable {
-  /// What is painted behind the content.
+  /// The color behind the content.
   public var backgroundColor: Color?
-  /// The opacity of the view and all in it, from 0 to 1.
+  /// The opacity of the view and its descendants, from 0 to 1.
   public var alpha: Double?
-  /// Whether what sticks out of the frame is cut off.
+  /// A Boolean value that is `true` if content outside the frame is clipped.
   public var clipsToBounds: Bool?
   /// The line around the view.
   public var border: Border?
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: Double?
-  /// What the view casts on its surroundings.
+  /// The shadow of the view.
   public var shadow: Shadow?
-  /// What is shown when the pointer rests on the view.
+  /// The text that is shown while the pointer rests on the view.
   public var tooltip: String?
-  /// Whether the view and all in it react to the pointer and the keyboard.
+  /// A Boolean value that is `true` if the view and its descendants respond to the pointer and
+  /// keyboard.
   public var isInteractive: Bool?
-  /// What assistive technologies are told.
+  /// The description of the view for assistive technologies.
   public var accessibility: Accessibility?
 
-  /// Makes options; what is not given produces nothing.
+  /// Makes options; omitted ones produce no attribute.
   public init(
     backgroundColor: Color? = nil, alpha: Double? = nil, clipsToBounds: Bool? = nil,
     border: Border? = nil, cornerRadius: Double? = nil, shadow: Shadow? = nil,

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// How attributes are applied.
+  /// The rules for applying attributes.
   static let attributeCases = [
     rule("an applicator is called with each new value and not with an equal one") {
       stage, journal in
@@ -91,7 +91,7 @@ extension BackendContract {
     },
   ]
 
-  /// Sends an event when told; what a native view is in life.
+  /// A source of events on demand, in place of a native view.
   @MainActor private final class EventSource: Sendable {
     var handler: EventHandler<Void>?
     var connections = 0

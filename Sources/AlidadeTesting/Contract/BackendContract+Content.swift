@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// How text, pictures and rows are measured and shown.
+  /// The rules for measuring and showing text, pictures and rows.
   static let contentCases = [
     measuring("text is never wider than it may be, and never without a line") { measurer, journal in
       for width in [0, 1, 10, 50, 200, Double.infinity] {

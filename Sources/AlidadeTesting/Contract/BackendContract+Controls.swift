@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// The native controls that every toolkit has: a line for each, with values that it goes through.
+  /// The native controls that every toolkit provides, each with a series of values.
   static let controls = [
     control(ToggleContent(), values: [true, false]),
     control(ToggleButtonContent(label: "label"), values: [true, false]),
@@ -25,7 +25,7 @@ extension BackendContract {
     control(ContextMenuContent(sections: menu), values: [nil]),
   ]
 
-  /// What native controls of every toolkit have in common.
+  /// The rules for all native controls.
   static let controlCases =
     controls.map(\.keepsWhatItIsTold) + [
       Case("controls of a toolkit have sizes, the same on any thread") { backend in
@@ -64,14 +64,14 @@ extension BackendContract {
       ])
   ]
 
-  /// A control and what is true of it.
+  /// A control and its rules.
   struct ControlCase: Sendable {
     let kind: ControlKind
     let extents: @Sendable (any ContentMeasurer) -> ControlExtents
     let keepsWhatItIsTold: Case
   }
 
-  /// What is true of a control with a content that goes through values.
+  /// Returns the rules for a control with a content and a series of values.
   private static func control<Content: ControlContent>(
     _ content: Content, values: [Content.Value]
   ) -> ControlCase {

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// What the calls of `MountHost` do by themselves.
+  /// The rules for the calls of `MountHost` in isolation.
   static let hostCases = [
     host("a view is inserted directly above its sibling, or below all others") {
       host, backend, journal in
@@ -110,7 +110,7 @@ extension BackendContract {
     },
   ]
 
-  /// The kinds of views that every toolkit has.
+  /// The kinds of views that every toolkit provides.
   static let kinds: [PortableViewClass.Kind] =
     [
       .container, .text, .image, .pressable, .scroll, .textField, .textEditor, .searchField,
@@ -147,7 +147,7 @@ extension BackendContract {
     (0..<count).map { _ in host.makeView(PortableViewClass(.container, role: .generic)) }
   }
 
-  /// The places of the root's children in `views`.
+  /// Returns the indices of the root's children in `views`.
   @MainActor private static func order(
     of views: [any NativeView], _ backend: any ContractBackend
   ) -> [Int?] {

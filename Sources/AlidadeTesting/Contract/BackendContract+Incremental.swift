@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// How only what is in sight is mounted.
+  /// The rules for mounting only visible views.
   static let incrementalCases = [
     rule("only what is in sight is mounted") { stage, journal in
       stage.mount(rows(200, stage), isIncremental: true, visible: window)
@@ -46,7 +46,7 @@ extension BackendContract {
     },
   ]
 
-  /// The first ten rows.
+  /// The rectangle that shows the first ten rows.
   private static let window = Rect(x: 0, y: 1, width: 100, height: 93)
 
   @MainActor private static func rows(_ count: Int, _ stage: ContractStage) -> [ContractNode] {

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// What views listen for and offer.
+  /// The rules for the input that views handle and the actions that they offer.
   static let inputCases = [
     rule("a view listens once, whatever closures follow, and stops when it is not asked to") {
       stage, journal in

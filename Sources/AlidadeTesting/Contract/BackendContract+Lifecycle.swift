@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// Who is told what, in which order.
+  /// The rules for the order of lifecycle notifications.
   static let lifecycleCases = [
     rule("in one pass each step is over before the next begins") { stage, journal in
       let (goes, stays) = (observed("goes", stage), observed("stays", stage))
@@ -89,7 +89,7 @@ extension BackendContract {
   }
 }
 
-/// Calls a closure in each event.
+/// An observer that calls a closure for each event.
 @MainActor final class ContractObserver: MountObserver {
   private let action: (MountEvent, MountContext) -> Void
 

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// How siblings are put in order.
+  /// The rules for reordering siblings.
   static let orderCases = [
     rule("two like siblings that change places move one view and exchange no content") {
       stage, journal in
@@ -84,7 +84,7 @@ extension BackendContract {
     },
   ]
 
-  /// The length of the longest increasing subsequence, found by trying all of them.
+  /// Returns the length of the longest increasing subsequence, by trying all subsequences.
   private static func longestRun(in order: [Int]) -> Int {
     (0..<(1 << order.count)).reduce(0) { longest, subset in
       let chosen = order.indices.filter { subset & (1 << $0) != 0 }.map { order[$0] }

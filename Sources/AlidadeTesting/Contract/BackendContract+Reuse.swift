@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// Which view shows what.
+  /// The rules for reusing views.
   static let reuseCases = [
     rule("the same configuration keeps the very same view and asks for nothing") { stage, journal in
       let node = stage.node(1)

@@ -3,7 +3,7 @@ import AlidadeRender
 import Synchronization
 
 extension BackendContract {
-  /// When things happen.
+  /// The rules for scheduling.
   static let schedulingCases = [
     Case("an action for the next frame runs once, and not at once") { backend in
       let journal = ContractJournal()

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// How text is kept that a user types.
+  /// The rules for text that a user types.
   static let textInputCases =
     TextInputKind.allCases.flatMap { kind in
       [

@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// The rules that mounting and a backend keep together, as cases that run against any backend.
+/// The rules for mounting and backends, as test cases that run against any backend.
 ///
 /// ```swift
 /// @Test(arguments: BackendContract.cases)
@@ -23,7 +23,8 @@ public enum BackendContract {
       self.body = body
     }
 
-    /// How `backend`, which must be fresh, breaks the rule; empty when it keeps it.
+    /// Returns descriptions of how `backend`, which must be fresh, breaks the rule; empty if it
+    /// keeps the rule.
     @MainActor public func violations(of backend: any ContractBackend) async -> [String] {
       await body(backend)
     }
@@ -38,9 +39,9 @@ public enum BackendContract {
       + schedulingCases + contentCases + controlCases + inputCases + textInputCases
   }
 
-  /// A rule about what is mounted.
+  /// Returns a rule for mounting.
   ///
-  /// Mistakes that are reported meanwhile break it too.
+  /// Diagnostics that are reported meanwhile break the rule, too.
   static func rule(
     _ name: String, limits: ReusePoolLimits = ReusePoolLimits(),
     _ check: @escaping @MainActor @Sendable (ContractStage, ContractJournal) -> Void

@@ -1,17 +1,18 @@
 import AlidadeRender
 
-/// What attributes and observers of the contract suite did, and what they found.
+/// A journal of the calls to the contract suite's attributes and observers, and of the broken
+/// rules.
 @MainActor final class ContractJournal {
-  /// What was done, in order.
+  /// The recorded calls, in order.
   private(set) var entries: [String] = []
-  /// Which rules were broken.
+  /// The descriptions of broken rules.
   private(set) var violations: [String] = []
-  /// What each view shows, by attribute.
+  /// The values that each view shows, by attribute.
   private var values: [ObjectIdentifier: [String: Int]] = [:]
 
   func write(_ entry: String) { entries.append(entry) }
 
-  /// The entries so far; forgotten afterwards.
+  /// Returns the entries so far and removes them.
   func take() -> [String] {
     defer { entries = [] }
     return entries
@@ -27,17 +28,17 @@ import AlidadeRender
 
   func values(of view: any NativeView) -> [String: Int] { values[ObjectIdentifier(view)] ?? [:] }
 
-  /// Notes a broken rule unless `condition` holds.
+  /// Records a broken rule unless `condition` is `true`.
   func expect(_ condition: Bool, _ rule: @autoclosure () -> String) {
     if !condition { violations.append(rule()) }
   }
 
-  /// Notes a broken rule unless both are equal.
+  /// Records a broken rule unless both values are equal.
   func expect<Value: Equatable>(_ found: Value, equals wanted: Value, _ rule: String) {
     if found != wanted { violations.append("\(rule): found \(found), expected \(wanted)") }
   }
 
-  /// An attribute that does as `ViewAttribute` says and writes it down.
+  /// Returns an attribute that records its calls.
   func attribute(
     _ name: String, _ value: Int, unapplies: Bool = false, updates: Bool = false
   ) -> ViewAttribute<any NativeView> {

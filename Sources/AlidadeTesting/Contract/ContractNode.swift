@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// What the contract suite mounts: a component with its place.
+/// A component with a frame that the contract suite mounts.
 struct ContractNode {
   /// The type of the component.
   enum Component {}
@@ -25,21 +25,21 @@ struct ContractNode {
       observer: observer)
   }
 
-  /// The same node in another generation.
+  /// Returns the same node in another generation.
   func with(_ attributes: ViewAttribute<any NativeView>...) -> ContractNode {
     var copy = self
     copy.configuration = ViewConfiguration(.container(), attributes: attributes)
     return copy
   }
 
-  /// The same node around others.
+  /// Returns the same node with other children.
   func holding(_ children: [ContractNode]) -> ContractNode {
     var copy = self
     copy.children = children
     return copy
   }
 
-  /// The same node somewhere else.
+  /// Returns the same node at another position.
   func at(y: Double) -> ContractNode {
     var copy = self
     copy.frame.origin.y = y

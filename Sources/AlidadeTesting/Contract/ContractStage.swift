@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A backend in which the contract suite mounts, and what it did there.
+/// A backend in which the contract suite mounts, with a record of the calls.
 @MainActor final class ContractStage {
   typealias Node = ContractNode
   typealias Call = RecordingMountHost.Call
@@ -33,24 +33,25 @@ import AlidadeRender
 
   private let rootIdentity = UnitIdentity.unique()
 
-  /// What a step asks of the backend.
+  /// Returns the calls to the backend while `body` runs.
   func calls(during body: () -> Void) -> [Call] {
     _ = recorder.takeCalls()
     body()
     return recorder.takeCalls()
   }
 
-  /// A node that shows a number.
+  /// Returns a node that shows a number.
   func node(_ value: Int, _ children: [Node] = []) -> Node {
     Node([journal.attribute("value", value)], children)
   }
 
-  /// The views in sight in `view`, or in the root, from the lowest to the topmost.
+  /// Returns the visible subviews of `view`, or of the root, from the lowest to the topmost.
   func views(in view: (any NativeView)? = nil) -> [any NativeView] {
     backend.children(of: view ?? root).filter { !backend.isHidden($0) }
   }
 
-  /// The numbers in sight in `view`, or in the root, from the lowest view to the topmost.
+  /// Returns the numbers that the visible subviews of `view`, or of the root, show, from the lowest
+  /// to the topmost.
   func shown(in view: (any NativeView)? = nil) -> [Int?] {
     views(in: view).map { journal.value("value", of: $0) }
   }

@@ -1,9 +1,9 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Stands before the host of a backend, and counts what mounting asks of it.
+/// A wrapper around a backend's host that records the calls that mounting makes.
 @MainActor public final class RecordingMountHost: MountHost {
-  /// One call that changes a view.
+  /// A call that changes a view.
   public enum Call: Hashable, Sendable {
     /// A view was made.
     case make
@@ -23,28 +23,28 @@ import AlidadeRender
     case show
   }
 
-  /// The calls so far, in order.
+  /// The recorded calls, in order.
   public private(set) var calls: [Call] = []
   private let base: any MountHost
 
-  /// Stands before `base`.
+  /// Creates a wrapper around `base`.
   public init(_ base: any MountHost) {
     self.base = base
   }
 
-  /// The calls so far; forgotten afterwards.
+  /// Returns the recorded calls and removes them.
   public func takeCalls() -> [Call] {
     defer { calls = [] }
     return calls
   }
 
-  /// Notes the call and hands it on.
+  /// Records and forwards the call.
   public func makeView(_ viewClass: PortableViewClass) -> any NativeView {
     calls.append(.make)
     return base.makeView(viewClass)
   }
 
-  /// Notes the call and hands it on.
+  /// Records and forwards the call.
   public func insert(
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -52,10 +52,10 @@ import AlidadeRender
     base.insert(view, into: parent, above: sibling)
   }
 
-  /// Hands the question on.
+  /// Forwards the call.
   public func subviews(of parent: any NativeView) -> [any NativeView] { base.subviews(of: parent) }
 
-  /// Notes the call and hands it on.
+  /// Records and forwards the call.
   public func move(
     _ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -63,78 +63,78 @@ import AlidadeRender
     base.move(view, in: parent, above: sibling)
   }
 
-  /// Notes the call and hands it on.
+  /// Records and forwards the call.
   public func remove(_ view: any NativeView, from parent: any NativeView) {
     calls.append(.remove)
     base.remove(view, from: parent)
   }
 
-  /// Hands the call on, which is not noted.
+  /// Forwards the call without recording it.
   public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
     base.isView(view, in: parent)
   }
 
-  /// Notes the call and hands it on.
+  /// Records and forwards the call.
   public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     calls.append(.transfer)
     base.transfer(view, into: newParent)
   }
 
-  /// Notes the call and hands it on.
+  /// Records and forwards the call.
   public func setFrame(_ frame: Rect, of view: any NativeView) {
     calls.append(.setFrame)
     base.setFrame(frame, of: view)
   }
 
-  /// Notes the call and hands it on.
+  /// Records and forwards the call.
   public func setHidden(_ isHidden: Bool, _ view: any NativeView) {
     calls.append(isHidden ? .hide : .show)
     base.setHidden(isHidden, view)
   }
 
-  /// What measures in the backend.
+  /// The measurer of the backend.
   public var measurer: any ContentMeasurer { base.measurer }
 
   /// The stateful views of the backend.
   public var statefulViews: StatefulViewPool { base.statefulViews }
 
-  /// The scale of the backend.
+  /// The scale factor of the backend.
   public var scaleFactor: Double { base.scaleFactor }
 
-  /// Hands the call on.
+  /// Forwards the call.
   public func copy(_ content: TransferContent) { base.copy(content) }
 
-  /// Hands the call on.
+  /// Forwards the call.
   @discardableResult
   public func paste(
     of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
   ) -> Bool { base.paste(of: kinds, finish) }
 
-  /// Hands the call on.
+  /// Forwards the call.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     base.scheduleFrame(action)
   }
 
-  /// Hands the call on.
+  /// Forwards the call.
   public func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
     base.scheduleLaterTurn(action)
   }
 
-  /// Hands the call on.
+  /// Forwards the call.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     base.runOnMain(action)
   }
 
-  /// Hands the call on.
+  /// Forwards the call.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     base.runInBackground(work)
   }
 
-  /// Hands the call on.
+  /// Forwards the call.
   public func runInBackground(
     waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void
   ) -> Bool { base.runInBackground(waitingUpTo: limit, work) }

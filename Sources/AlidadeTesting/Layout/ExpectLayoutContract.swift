@@ -5,9 +5,9 @@ import Testing
 /// breaks.
 ///
 /// - Parameters:
-///   - component: the component. It is built and laid out some hundred times, on this thread.
-///   - exceptions: the rules that it is excused from.
-///   - sourceLocation: where issues are recorded.
+///   - component: the component. It is built and laid out several hundred times, on this thread.
+///   - exceptions: the rules to skip.
+///   - sourceLocation: the location where issues are recorded.
 public func expectLayoutContract(
   _ component: some Component, except exceptions: LayoutContract.Exceptions = [],
   sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The rules that the layout of every component keeps.
+/// The rules that the layout of every component must keep.
 ///
 /// ```swift
 /// @Test func `a masonry keeps the layout contract`() {
@@ -10,36 +10,37 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// A component is laid out in ranges of all kinds (exact, bounded, unbounded and empty, and mixtures
-/// of them), from both directions, alone and in containers, with the headless measurer.
+/// A component is laid out in ranges of all kinds (exact, bounded, unbounded and empty, and
+/// mixtures of them), in both directions, alone and in containers, with the headless measurer.
 public enum LayoutContract {
-  /// Rules that a component is excused from.
+  /// The rules to skip for a component.
   public struct Exceptions: OptionSet, Sendable {
     /// The bits of the rules.
     public let rawValue: Int
 
-    /// Makes exceptions of their bits.
+    /// Creates exceptions from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Something in it may lie outside of it, even where there is room, such as a badge.
+    /// Content may lie outside of the component even if there is room, such as a badge.
     public static let sticksOut = Exceptions(rawValue: 1)
-    /// It says itself where its lines begin, and so is no mirror image of itself.
+    /// The component sets its own layout direction, so it is not its mirror image in the other
+    /// direction.
     public static let ownDirection = Exceptions(rawValue: 2)
-    /// A flex container does not treat it as it is alone: it says how it wants to be treated, or
-    /// stands for several components.
+    /// The component has another layout in a flex container than alone: it sets its own flex
+    /// properties, or stands for several components.
     public static let ownItems = Exceptions(rawValue: 8)
-    /// Something it was given is reported, such as a picture that cannot be read.
+    /// The component is given something that is reported, such as a picture that cannot be read.
     public static let reports = Exceptions(rawValue: 4)
   }
 
-  /// The rules that a component breaks, each with the first case in which it does; empty when it
-  /// keeps the contract.
+  /// Returns the rules that a component breaks, each with the first case; empty if it keeps the
+  /// contract.
   ///
   /// - Parameters:
-  ///   - component: the component. It is built and laid out some hundred times, on this thread.
-  ///   - exceptions: the rules that it is excused from.
+  ///   - component: the component. It is built and laid out several hundred times, on this thread.
+  ///   - exceptions: the rules to skip.
   public static func violations(
     of component: some Component, except exceptions: Exceptions = []
   ) -> [String] {

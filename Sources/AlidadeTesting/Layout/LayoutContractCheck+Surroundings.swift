@@ -3,9 +3,9 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-// What is around a component, and modifiers that change nothing.
+// Containers around a component, and modifiers that have no effect.
 extension LayoutContractCheck {
-  /// Something around a component, by name.
+  /// A named container around a component.
   private struct Surroundings {
     let name: String
     let put: @Sendable (AnyComponent) -> AnyComponent
@@ -22,7 +22,7 @@ extension LayoutContractCheck {
 
   // MARK: - Containers
 
-  /// Checks that a flex container has a component as it is alone.
+  /// Checks that a component has the same layout in a flex container as alone.
   func checkContainers() {
     let rule = "In a flex container, a component is what it is alone"
     let widths = LayoutContractCheck.extents.filter { $0 > 0 }
@@ -107,7 +107,7 @@ extension LayoutContractCheck {
     Surroundings("padding") { $0.padding(5) },
   ]
 
-  /// Checks that a modifier that changes nothing changes nothing.
+  /// Checks that a modifier without effect changes nothing.
   func checkNeutralModifiers() {
     let plain = LayoutProbe(component).layouts(in: LayoutContractCheck.ranges)
     for modifier in LayoutContractCheck.neutralModifiers {

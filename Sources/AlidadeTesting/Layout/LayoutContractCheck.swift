@@ -2,14 +2,14 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// One component that is checked against the contract.
+/// A check of one component against the contract.
 struct LayoutContractCheck {
-  /// Collects how rules are broken.
+  /// A journal of broken rules.
   final class Journal {
     private(set) var violations: [String] = []
     private var brokenRules: Set<String> = []
 
-    /// Notes the first case in which a rule is broken.
+    /// Records the first case in which a rule is broken.
     func note(_ rule: String, _ message: @autoclosure () -> String) {
       if brokenRules.insert(rule).inserted { violations.append("\(rule): \(message())") }
     }
@@ -26,7 +26,7 @@ struct LayoutContractCheck {
 
   static let extents = [0, 0.5, 7, 40, 123.4, 1_000, Double.infinity]
 
-  /// Ranges of all kinds.
+  /// The ranges of all kinds.
   static let ranges: [SizeRange] = extents.flatMap { width in
     extents.flatMap { height in
       let most = Size(width: width, height: height)
@@ -39,7 +39,7 @@ struct LayoutContractCheck {
     }
   }
 
-  /// One range of each kind, for what costs more.
+  /// One range of each kind, for expensive checks.
   static let fewRanges = [
     SizeRange.unbounded, SizeRange(max: Size(width: 123.4, height: .infinity)),
     SizeRange(exactly: Size(width: 300, height: 200)),
@@ -68,7 +68,7 @@ struct LayoutContractCheck {
     }
   }
 
-  /// Checks that answers depend on nothing but the component and the range.
+  /// Checks that results depend only on the component and the range.
   func checkDeterminism() {
     let rule = "A component that is laid out again comes out the same"
     let ranges = LayoutContractCheck.ranges

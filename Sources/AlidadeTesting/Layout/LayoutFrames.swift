@@ -1,14 +1,14 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The size, the baseline and the frames of the views of a layout, in points against its top left
+/// The size, the baseline and the view frames of a layout, in points relative to its top left
 /// corner.
 package struct LayoutFrames {
   var size: Size
   var baseline: Double?
   var frames: [Rect] = []
 
-  /// The solver counts in sixty-fourths of a point.
+  /// The tolerance in points; the solver works in sixty-fourths of a point.
   static let tolerance = 1.0 / 64 + 1e-6
 
   package init(_ layout: Layout) {
@@ -24,7 +24,7 @@ package struct LayoutFrames {
     for child in layout.children { collect(child.layout, at: origin + child.position) }
   }
 
-  /// The mirror image.
+  /// The mirror image of the layout.
   var mirrored: LayoutFrames {
     var mirrored = self
     mirrored.frames = frames.map { frame in
@@ -34,9 +34,9 @@ package struct LayoutFrames {
     return mirrored
   }
 
-  /// Returns the first thing in which another layout differs, in words.
+  /// Returns a description of the first difference from another layout.
   ///
-  /// - Parameter extraViews: the number of views that the other layout may have between these.
+  /// - Parameter extraViews: the number of additional views that the other layout may have.
   package func difference(from other: LayoutFrames, extraViews: Int = 0) -> String? {
     let (width, height) = (size.width - other.size.width, size.height - other.size.height)
     if max(abs(width), abs(height)) > LayoutFrames.tolerance {
@@ -75,7 +75,7 @@ package struct LayoutFrames {
 }
 
 extension Layout {
-  /// The layout and all that is in it, one line each.
+  /// A textual representation of the layout and its views, one per line.
   var outline: String {
     var lines: [String] = []
     var pending = [(layout: self, position: Point.zero, depth: 1)]

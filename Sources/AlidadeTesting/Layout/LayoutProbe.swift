@@ -4,9 +4,9 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// Lays out one component by itself, without mounting it.
+/// A probe that lays out a single component without mounting it.
 package struct LayoutProbe {
-  /// Asks its only child something, and shows nothing.
+  /// A container that queries its only child and shows nothing.
   private struct Asker: LayoutComponent {
     let children: [AnyComponent]
     let layoutTraits = LayoutTraits(keepsGroupsTogether: true)
@@ -23,13 +23,13 @@ package struct LayoutProbe {
   private let component: AnyComponent
   private let context: LayoutContext
 
-  /// Makes a probe of a component.
+  /// Creates a probe of a component.
   package init(_ component: some Component, _ direction: LayoutDirection = .leftToRight) {
     self.component = AnyComponent(component)
     context = LayoutProbe.context(direction)
   }
 
-  /// Returns the answers of the component, in one tree.
+  /// Returns the results of querying the component, in one tree.
   private func answer<Answer: Sendable>(
     _ ask: @escaping @Sendable (LayoutChild) -> Answer
   ) -> Answer? {
@@ -47,7 +47,7 @@ package struct LayoutProbe {
     answer { child in ranges.map { child.layout(in: $0) } } ?? []
   }
 
-  /// Returns the smallest extents along an axis, for several extents across it.
+  /// Returns the minimum extents along an axis, for several extents across it.
   package func minimumExtents(along axis: Axis, across: [Double] = [.infinity]) -> [Double] {
     answer { child in across.map { child.minimumExtent(along: axis, across: $0) } } ?? []
   }
@@ -59,7 +59,7 @@ package struct LayoutProbe {
     LayoutProbe(component, direction).layouts(in: [range]).first
   }
 
-  /// Returns the smallest width of a component, and its smallest height in that or another width.
+  /// Returns the minimum width of a component, and its minimum height in that or another width.
   package static func minimum(
     of component: some Component, width: Double? = nil
   ) -> (width: Double, height: Double) {
@@ -69,7 +69,7 @@ package struct LayoutProbe {
     return (least, height)
   }
 
-  /// Returns the units of a component on pixels so small that nothing is rounded.
+  /// Returns the units of a component on a pixel grid so fine that nothing is rounded.
   package static func units(
     of component: some Component, in range: SizeRange, _ direction: LayoutDirection = .leftToRight
   ) -> (units: [RenderUnit], size: Size) {

@@ -1,28 +1,31 @@
 #pragma once
 
-// What Swift cannot reach by itself: functions that no public header declares, and functions with variable arguments.
+// Functions that Swift cannot call directly: they have variable arguments, or no public header
+// declares them.
 //
-// GTK's headers are left out on purpose: were they part of this module too, Swift would find some of their
-// declarations in this one only.
+// GTK's headers are deliberately not included: if they were part of this module too, Swift would
+// find some of their declarations only in this module.
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 #pragma clang assume_nonnull begin
 
-// libdispatch exports these for the run loops of other libraries, but declares them in a private header only.
-// The handle is an eventfd on Linux; it becomes readable when the main queue has work.
+// libdispatch exports these for the run loops of other libraries, but declares them only in a
+// private header. On Linux, the handle is an eventfd that becomes readable when the main queue has
+// work.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
 
-// gtk_accessible_update_state for one state. GTK 4.8's variant without variable arguments loses tristates.
+// Calls gtk_accessible_update_state for one state. GTK 4.8's variant without variable arguments
+// loses tristates.
 void alidade_accessible_update_state(void *accessible, unsigned int state, int value);
 
-// Whether the calling thread is the first of the process: 1 or 0.
+// Returns 1 on the first thread of the process, or 0 on another one.
 int alidade_is_main_thread(void);
 
-// The direction of the first strong character of a text in UTF-8, as a PangoDirection. Pango has deprecated its
-// function without one to take its place.
+// Returns the direction of the first strong character of a UTF-8 text, as a PangoDirection. Pango
+// has deprecated its function without a replacement.
 int alidade_base_direction(const char *text, int length);
 
 #pragma clang assume_nonnull end

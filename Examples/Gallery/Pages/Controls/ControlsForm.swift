@@ -1,6 +1,6 @@
 import Alidade
 
-/// One of each control, and what they have chosen.
+/// A form with one control of each kind, and their values.
 struct ControlsForm: Component, Equatable {
   let isEnabled: Bool
   let isMeasured: Bool

@@ -1,6 +1,6 @@
 import Alidade
 
-/// The controls of the toolkit.
+/// A page about the toolkit's native controls.
 struct ControlsPage: LayoutPage {
   var isEnabled = true
   var isMeasured = true

@@ -1,6 +1,6 @@
 import Alidade
 
-/// What the controls of the gallery have chosen.
+/// The values of the gallery's controls.
 struct ControlsState: Sendable {
   var isOn = true
   var check = CheckState.mixed

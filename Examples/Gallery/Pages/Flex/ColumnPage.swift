@@ -1,6 +1,6 @@
 import Alidade
 
-/// Children below each other.
+/// A page about columns.
 struct ColumnPage: FlexContainerPage {
   var spacing = 8.0
   var alignment = Named("start", FlexAlignment.start)

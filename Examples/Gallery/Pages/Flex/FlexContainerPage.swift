@@ -1,10 +1,10 @@
-/// A page about a container whose children say how they want to be treated.
+/// A page about a container whose children have flex item properties.
 protocol FlexContainerPage: LayoutPage {
   var children: FlexItems { get set }
 }
 
 extension FlexContainerPage {
-  /// The controls of one child, with a control that says which one.
+  /// Returns the controls of one child, and a control that selects the child.
   static func childControls(_ titles: [String]) -> ControlSection<Self> {
     ControlSection(
       "Child",

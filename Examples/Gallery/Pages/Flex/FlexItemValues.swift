@@ -1,6 +1,6 @@
 import Alidade
 
-/// What a child of a flex container tells it.
+/// The flex item properties of a child.
 struct FlexItemValues: Equatable, Sendable {
   let title: String
   let size: Double
@@ -12,7 +12,7 @@ struct FlexItemValues: Equatable, Sendable {
   var order = 0
   var isAbsolute = false
 
-  /// The child, with no more modifiers than it needs.
+  /// Returns the child with only the modifiers that it needs.
   func component(isSelected: Bool) -> AnyComponent {
     var component = AnyComponent(Tile(title, size: size, isSelected: isSelected))
     if grow != 0 { component = component.grow(grow) }
@@ -25,7 +25,7 @@ struct FlexItemValues: Equatable, Sendable {
     return component
   }
 
-  /// The child in Swift.
+  /// The Swift code of the child.
   var line: String {
     var parts = [Tile.listing(title, size: size)]
     if grow != 0 { parts.append(".grow(\(grow == 1 ? "" : Listing.number(grow)))") }

@@ -1,18 +1,18 @@
 import Alidade
 
-/// The children of a flex container in an example, one of which can be changed.
+/// The children of a flex container in an example, one of which is selected.
 struct FlexItems: Equatable, Sendable {
   /// The children.
   var items: [FlexItemValues]
-  /// Which of them the controls are about.
+  /// The index of the selected child.
   var selection = 0
 
-  /// Makes children, from their titles and the sizes of their letters.
+  /// Makes children from their titles and font sizes.
   init(_ titles: [(String, Double)]) {
     items = titles.map { FlexItemValues(title: $0.0, size: $0.1) }
   }
 
-  /// The child that the controls are about.
+  /// The child that the controls change.
   var selected: FlexItemValues {
     get { items[selection] }
     set { items[selection] = newValue }
@@ -25,7 +25,7 @@ struct FlexItems: Equatable, Sendable {
     }
   }
 
-  /// The children in Swift.
+  /// The Swift code of each child.
   var lines: [String] { items.map(\.line) }
 
   static let three = FlexItems([("one", 14), ("two", 26), ("three", 14)])

@@ -1,6 +1,6 @@
 import Alidade
 
-/// Children by all that flexbox knows.
+/// A page about all properties of flexbox.
 struct FlexPage: FlexContainerPage {
   var direction = Named("row", FlexDirection.row)
   var wrap = Named("wrap", FlexWrap.wrap)

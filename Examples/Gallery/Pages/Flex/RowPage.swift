@@ -1,6 +1,6 @@
 import Alidade
 
-/// Children next to each other.
+/// A page about rows.
 struct RowPage: FlexContainerPage {
   var spacing = 8.0
   var alignment = Named("center", FlexAlignment.center)

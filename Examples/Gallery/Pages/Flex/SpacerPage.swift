@@ -1,6 +1,6 @@
 import Alidade
 
-/// What takes the space that is left over.
+/// A page about spacers, which take the remaining space.
 struct SpacerPage: LayoutPage {
   var minimum = 0.0
   var place = 1

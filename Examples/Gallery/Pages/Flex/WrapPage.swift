@@ -1,6 +1,6 @@
 import Alidade
 
-/// Children in lines.
+/// A page about rows that wrap.
 struct WrapPage: FlexContainerPage {
   var spacing = 8.0
   var lineSpacing = 8.0

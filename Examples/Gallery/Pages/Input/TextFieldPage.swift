@@ -1,6 +1,6 @@
 import Alidade
 
-/// Text that the user types.
+/// A page about text fields.
 struct TextFieldPage: LayoutPage {
   var kind = 0
   var validation = Named("none", TextInputValidation.none)

@@ -1,6 +1,6 @@
 import Alidade
 
-/// Components where they say.
+/// A page about components with absolute positions.
 struct StaticPage: LayoutPage {
   var x = 200.0
   var y = 100.0

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A component in a place.
+/// A page about the alignment of a component.
 struct AlignedPage: LayoutPage {
   var horizontal = Named("end", HorizontalAlignment?.some(.end))
   var vertical = Named("bottom", VerticalAlignment?.some(.bottom))

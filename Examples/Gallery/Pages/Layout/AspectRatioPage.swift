@@ -1,6 +1,6 @@
 import Alidade
 
-/// A component of a shape.
+/// A page about aspect ratios.
 struct RatioPage: LayoutPage {
   var ratio = Named("16 / 9", 16.0 / 9)
   var contentMode = Named("fit", AspectRatio.ContentMode.fit)

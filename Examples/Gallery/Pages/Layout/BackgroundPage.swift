@@ -1,6 +1,6 @@
 import Alidade
 
-/// A component behind another.
+/// A page about backgrounds.
 struct BackgroundPage: LayoutPage {
   var isAligned = true
   var alignment = Named("topEnd", Alignment.topEnd)

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A component in the middle.
+/// A page about centering a component.
 struct CenterPage: LayoutPage {
   var isCompact = false
   var size = 14.0

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A part of the tree in which lines begin elsewhere.
+/// A page about layout directions.
 struct DirectedPage: LayoutPage {
   var direction = Named("rightToLeft", LayoutDirection.rightToLeft)
   var spacing = 8.0

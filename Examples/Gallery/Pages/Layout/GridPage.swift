@@ -1,6 +1,6 @@
 import Alidade
 
-/// Components in columns and rows.
+/// A page about grids.
 struct GridPage: LayoutPage {
   var columns = GridPage.mixed
   var columnSpacing = 8.0
@@ -39,7 +39,7 @@ struct GridPage: LayoutPage {
     Named("adaptive", .adaptive(minimum: 120)),
   ]
 
-  /// The columns in Swift.
+  /// The columns in Swift code.
   private var expression: String {
     switch columns.name {
     case "mixed": "[.automatic, .fraction(), .fixed(80)]"

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A component that keeps its space.
+/// A page about hidden components, which keep their space.
 struct HiddenPage: LayoutPage {
   var isHidden = true
   var hidden = 1

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A distance around a component.
+/// A page about padding.
 struct InsetPage: LayoutPage {
   var top = 16.0
   var start = 32.0

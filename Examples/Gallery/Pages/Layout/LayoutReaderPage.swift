@@ -1,6 +1,6 @@
 import Alidade
 
-/// Content that depends on the space it gets.
+/// A page about content that depends on the available space.
 struct LayoutReaderPage: LayoutPage {
   var limit = 360.0
   var spacing = 8.0

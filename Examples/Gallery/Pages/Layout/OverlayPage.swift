@@ -1,6 +1,6 @@
 import Alidade
 
-/// A component over another.
+/// A page about overlays.
 struct OverlayPage: LayoutPage {
   var isAligned = true
   var alignment = Named("topEnd", Alignment.topEnd)

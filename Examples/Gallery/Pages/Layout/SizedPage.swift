@@ -1,6 +1,6 @@
 import Alidade
 
-/// A component that is given a size.
+/// A page about components with a given size.
 struct SizedPage: LayoutPage {
   var width = Named("50%", FlexLength.percent(50))
   var height = Named("auto", FlexLength.auto)

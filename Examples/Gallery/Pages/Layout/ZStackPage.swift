@@ -1,6 +1,6 @@
 import Alidade
 
-/// Components over each other.
+/// A page about components on top of each other.
 struct ZStackPage: LayoutPage {
   var alignment = Named("bottomEnd", Alignment.bottomEnd)
   var count = 3

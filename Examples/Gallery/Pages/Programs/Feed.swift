@@ -1,6 +1,6 @@
 import Alidade
 
-/// Posts below each other, each with a field for a comment, some with a video.
+/// A list of posts, each with a field for a comment, some with a video.
 struct Feed: Component, Equatable {
   let count: Int
   let isKeptByField: Bool

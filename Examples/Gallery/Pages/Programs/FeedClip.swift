@@ -1,6 +1,6 @@
 import Alidade
 
-/// The video that posts come with: the path of a file, or `nil` when none was given.
+/// The path of the video file in posts; `nil` if none was given.
 enum FeedClip: EnvironmentKey {
   static let defaultValue: String? = nil
 }

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A feed of posts that can be commented on.
+/// A page with a feed of posts and comments.
 struct FeedPage: LayoutPage {
   var count = 200
   var isKeptByField = false
@@ -20,7 +20,7 @@ struct FeedPage: LayoutPage {
       ])
   ]
 
-  /// The number of posts, as controls change it.
+  /// The number of posts, as a value for the controls.
   var countValue: Double {
     get { Double(count) }
     set { count = Int(newValue) }

@@ -1,13 +1,13 @@
 import Alidade
 
-/// The posts of a feed, the newest first.
+/// The posts of a feed, newest first until they are reversed.
 struct FeedState: Sendable, Equatable {
-  /// A post, and the comment that is being written on it.
+  /// A post and the draft of its comment.
   struct Post: Hashable, Sendable {
     let id: Int
     var comment = ""
 
-    /// Whether it comes with a video.
+    /// A Boolean value that is `true` if the post has a video.
     var hasVideo: Bool { id % 5 == 2 }
 
     var author: String { Post.authors[id % Post.authors.count] }
@@ -34,19 +34,19 @@ struct FeedState: Sendable, Equatable {
     next = count
   }
 
-  /// Puts new posts above all others.
+  /// Adds posts at the top.
   mutating func post(_ count: Int) {
     posts.insert(contentsOf: (next..<next + count).reversed().map { Post(id: $0) }, at: 0)
     next += count
   }
 
-  /// Notes a comment.
+  /// Stores the draft of a comment.
   mutating func comment(_ id: Int, _ comment: String) {
     guard let place = posts.firstIndex(where: { $0.id == id }) else { return }
     posts[place].comment = comment
   }
 
-  /// Puts the posts into the other order.
+  /// Reverses the order of the posts.
   mutating func reverse() {
     posts.reverse()
   }

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A form of fields and controls.
+/// A page with a form of fields and controls.
 struct FormPage: LayoutPage {
   var isEnabled = true
   var hasColumns = true

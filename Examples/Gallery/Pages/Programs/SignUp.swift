@@ -1,8 +1,8 @@
 import Alidade
 
-/// What has been entered into the form.
+/// The data entered into the form.
 struct SignUp: Sendable {
-  /// What the keyboard can be in.
+  /// A field that can have the keyboard focus.
   enum Field: Hashable { case name, mail, password, about }
 
   var name = ""
@@ -14,13 +14,13 @@ struct SignUp: Sendable {
   var hasNews = true
   var isAccepted = false
   var focus = FocusState<Field>()
-  /// Whether somebody has tried to send it.
+  /// A Boolean value that is `true` if the user has tried to send the form.
   var isChecked = false
 
   static let plans = [PickerOption("single", "Single"), PickerOption("team", "Team")]
   static let shortestPassword = 8
 
-  /// What must be put right before it can be sent, and where.
+  /// The first problem that prevents sending the form, and its field.
   var problem: (field: Field?, text: String)? {
     if name.isEmpty { return (.name, "A name is missing.") }
     if !isAddress { return (.mail, "The address is not complete.") }
@@ -30,24 +30,24 @@ struct SignUp: Sendable {
     return isAccepted ? nil : (nil, "The terms are not accepted.")
   }
 
-  /// What is shown about a field: nothing while nothing has been entered.
+  /// Returns the validation state of a field; none if it is empty before the first try to send.
   func validation(_ isRight: Bool, _ text: String) -> TextInputValidation {
     if isRight { return .valid }
     return text.isEmpty && !isChecked ? .none : .invalid
   }
 
-  /// Whether there is something around an @.
+  /// A Boolean value that is `true` if the mail address has text on both sides of one @.
   var isAddress: Bool {
     let parts = mail.split(separator: "@", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
   }
 
-  /// An address has no spaces, however it was typed or pasted.
+  /// Sets the mail address without spaces, even if they were typed or pasted.
   mutating func enterMail(_ entered: String) {
     mail = entered.filter { !$0.isWhitespace }
   }
 
-  /// Goes to what must be put right, if anything must.
+  /// Moves the focus to the first problem, if there is one.
   mutating func send() {
     isChecked = true
     if let field = problem?.field { focus.field = field }

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A form to sign up with.
+/// A sign-up form.
 struct SignUpForm: Component, Equatable {
   let isEnabled: Bool
   let hasColumns: Bool

@@ -1,13 +1,13 @@
 import AlidadeCore
 import AlidadeRender
 
-/// Opens a menu where the user asks for one on what is in it.
+/// A component that opens a menu when the user asks for one on its content.
 ///
-/// Made with ``Component/contextMenu(isEnabled:_:)``.
+/// Create it with ``Component/contextMenu(isEnabled:_:)``.
 public struct ContextMenu: ViewComponent, Equatable {
   private let elements: [MenuElement]
   private let isEnabled: Bool
-  /// What the menu is about.
+  /// The content that the menu belongs to.
   public let children: [AnyComponent]
 
   init(_ elements: [MenuElement], isEnabled: Bool, content: AnyComponent) {
@@ -16,10 +16,10 @@ public struct ContextMenu: ViewComponent, Equatable {
     children = [content]
   }
 
-  /// A modifier of the component that the menu is about.
+  /// The traits of a modifier of the content.
   public var layoutTraits: LayoutTraits { .modifier() }
 
-  /// A view that paints nothing.
+  /// Returns the configuration of a view that paints nothing.
   public func view() -> ViewConfiguration? {
     let model = MenuModel(elements)
     let action = model.action
@@ -32,12 +32,12 @@ public struct ContextMenu: ViewComponent, Equatable {
 }
 
 extension Component {
-  /// Opens a menu when the user asks for one: with the secondary button of the pointer, a long touch,
-  /// or the menu key while the focus is on something in the component.
+  /// Adds a menu that opens with the secondary button of the pointer, a long press, or the menu key
+  /// while the focus is inside the component.
   ///
   /// - Parameters:
   ///   - isEnabled: whether the menu can be opened.
-  ///   - elements: what is in the menu.
+  ///   - elements: the elements of the menu.
   public func contextMenu(
     isEnabled: Bool = true, @MenuBuilder _ elements: () -> [MenuElement]
   ) -> ContextMenu {
@@ -45,19 +45,19 @@ extension Component {
   }
 }
 
-/// What is in a menu that opens where the user asks for it.
+/// The content of a context menu.
 public struct ContextMenuContent: ControlContent {
-  /// The number of the item that the user chose; a menu always shows `nil`.
+  /// The number of the item that the user chose; the view itself always shows `nil`.
   public typealias Value = Int?
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.generic
-  /// No entries.
+  /// A menu without entries.
   public static let initial = ContextMenuContent()
   /// No item.
   public static let initialValue: Int? = nil
 
-  /// What is in the menu.
+  /// The sections of the menu.
   public var sections: [MenuSection]
 
   /// Makes the content.
@@ -65,11 +65,11 @@ public struct ContextMenuContent: ControlContent {
     self.sections = sections
   }
 
-  /// As large as what it is around.
+  /// Returns zero; the view is as large as its content.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     ControlExtents(natural: .zero)
   }
 
-  /// The user does nothing with it.
+  /// A Boolean value that is `false`; the user interacts with the content.
   public static let isInteractive = false
 }

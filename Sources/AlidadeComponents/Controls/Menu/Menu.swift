@@ -25,10 +25,10 @@ public struct Menu: Component, Equatable {
   ///
   /// - Parameters:
   ///   - label: the text on the button.
-  ///   - icon: the name of an icon of the toolkit's theme, shown in place of the text; the text is
+  ///   - icon: the name of an icon of the toolkit's theme, shown instead of the text. The text is
   ///     then the name for assistive technologies.
   ///   - isEnabled: whether the user can open it.
-  ///   - elements: what is in the menu.
+  ///   - elements: the elements of the menu.
   public init(
     _ label: String, icon: String? = nil, isEnabled: Bool = true,
     @MenuBuilder elements: () -> [MenuElement]
@@ -48,23 +48,23 @@ public struct Menu: Component, Equatable {
   }
 }
 
-/// What a button that opens a menu shows, and what is in the menu.
+/// The content of a menu button and of its menu.
 public struct MenuContent: ControlContent {
-  /// The number of the item that the user chose; a menu always shows `nil`.
+  /// The number of the item that the user chose; the button itself always shows `nil`.
   public typealias Value = Int?
 
-  /// What it is to assistive technologies.
+  /// The role for assistive technologies.
   public static let role = AccessibilityRole.button
-  /// Nothing.
+  /// A button without content.
   public static let initial = MenuContent()
   /// No item.
   public static let initialValue: Int? = nil
 
   /// The text of the button; empty for none.
   public var label: String
-  /// The name of the icon on the button, in place of the text; `nil` for none.
+  /// The name of the icon on the button, shown instead of the text; `nil` for none.
   public var icon: String?
-  /// What is in the menu: sections of entries, with a line between sections.
+  /// The sections of the menu, with a line between sections.
   public var sections: [MenuSection]
 
   /// Makes the content.
@@ -74,7 +74,7 @@ public struct MenuContent: ControlContent {
     self.sections = sections
   }
 
-  /// As large as the button.
+  /// Returns the size of the button.
   public func extents(_ measurer: any ContentMeasurer) -> ControlExtents {
     if icon != nil {
       return ControlExtents(natural: measurer.controlMetrics[.menuIconButton].minimum)
@@ -82,14 +82,14 @@ public struct MenuContent: ControlContent {
     return measurer.extents(of: .menuButton, around: [label], canBeCut: false)
   }
 
-  /// The text that it shows.
+  /// Returns the visible text.
   public func visibleText(showing value: Value) -> String? {
     label.isEmpty ? nil : label
   }
 }
 
 extension ControlMetrics.Element {
-  /// A button that opens something, around its label.
+  /// A button that opens a menu or a calendar, around its label.
   public static let menuButton = Self(
     "menuButton", .around(46, 16, least: Size(width: 46, height: 34)))
   /// A button that opens a menu and shows an icon.

@@ -1,38 +1,38 @@
-/// Lets the entries of a menu be listed one below the other, with `if`, `switch` and `for`.
+/// A result builder for the entries of a menu, with `if`, `switch` and `for`.
 @resultBuilder public enum MenuBuilder {
-  /// Something to choose.
+  /// Builds an item.
   public static func buildExpression(_ item: MenuItem) -> [MenuElement] {
     [MenuElement(kind: .item(item))]
   }
 
-  /// A menu in the menu.
+  /// Builds a submenu.
   public static func buildExpression(_ submenu: Submenu) -> [MenuElement] {
     [MenuElement(kind: .submenu(submenu.title, submenu.elements))]
   }
 
-  /// Entries that belong together.
+  /// Builds a group of entries.
   public static func buildExpression(_ group: MenuGroup) -> [MenuElement] {
     [MenuElement(kind: .group(group.title, group.elements))]
   }
 
-  /// Entries that are ready.
+  /// Builds existing elements.
   public static func buildExpression(_ elements: [MenuElement]) -> [MenuElement] { elements }
 
-  /// All statements.
+  /// Builds all statements of a block.
   public static func buildBlock(_ elements: [MenuElement]...) -> [MenuElement] {
     elements.flatMap { $0 }
   }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   public static func buildOptional(_ elements: [MenuElement]?) -> [MenuElement] { elements ?? [] }
 
-  /// The first branch.
+  /// Builds the first branch.
   public static func buildEither(first elements: [MenuElement]) -> [MenuElement] { elements }
 
-  /// The second branch.
+  /// Builds the second branch.
   public static func buildEither(second elements: [MenuElement]) -> [MenuElement] { elements }
 
-  /// A `for` loop.
+  /// Builds a `for` loop.
   public static func buildArray(_ elements: [[MenuElement]]) -> [MenuElement] {
     elements.flatMap { $0 }
   }

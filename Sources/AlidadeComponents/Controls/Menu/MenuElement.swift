@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// What can be in a menu: a ``MenuItem``, a ``Submenu`` or a ``MenuGroup``.
+/// An element of a menu: a ``MenuItem``, a ``Submenu`` or a ``MenuGroup``.
 public struct MenuElement: Equatable, Sendable {
   indirect enum Kind: Equatable, Sendable {
     case item(MenuItem)
@@ -12,7 +12,7 @@ public struct MenuElement: Equatable, Sendable {
   let kind: Kind
 }
 
-/// Something to choose in a menu.
+/// A menu item that the user can choose.
 public struct MenuItem: Equatable, Sendable {
   let title: String
   let isOn: Bool?
@@ -25,11 +25,12 @@ public struct MenuItem: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - title: the text.
-  ///   - isOn: whether it is ticked; `nil` for an item that cannot be.
-  ///   - isEnabled: whether it can be chosen.
-  ///   - isDestructive: whether it takes something away, so that the user should think twice.
-  ///   - accelerator: the keys that choose it while the window has the focus, such as `<Control>s`.
-  ///   - action: what choosing it does, on the main thread.
+  ///   - isOn: whether the item is checked; `nil` for an item without a check mark.
+  ///   - isEnabled: whether the item can be chosen.
+  ///   - isDestructive: whether the action is destructive, so that the user should think twice.
+  ///   - accelerator: the keys that choose the item while the window has the focus, such as
+  ///     `<Control>s`.
+  ///   - action: called when the user chooses the item; on the main thread.
   public init(
     _ title: String, isOn: Bool? = nil, isEnabled: Bool = true, isDestructive: Bool = false,
     accelerator: String? = nil, action: @escaping @MainActor @Sendable () -> Void
@@ -43,19 +44,19 @@ public struct MenuItem: Equatable, Sendable {
   }
 }
 
-/// A menu in a menu.
+/// A menu inside a menu.
 public struct Submenu: Equatable, Sendable {
   let title: String
   let elements: [MenuElement]
 
-  /// Makes a menu that opens from an entry with a title.
+  /// Makes a menu that opens from an entry with the title.
   public init(_ title: String, @MenuBuilder elements: () -> [MenuElement]) {
     self.title = title
     self.elements = elements()
   }
 }
 
-/// Entries of a menu that belong together, with lines around them.
+/// A group of related menu entries, with separator lines around them.
 public struct MenuGroup: Equatable, Sendable {
   let title: String
   let elements: [MenuElement]
@@ -63,8 +64,8 @@ public struct MenuGroup: Equatable, Sendable {
   /// Makes a group.
   ///
   /// - Parameters:
-  ///   - title: what is written over the entries; empty for nothing.
-  ///   - elements: the entries; groups in groups count as their entries.
+  ///   - title: the title above the entries; empty for none.
+  ///   - elements: the entries; nested groups are flattened.
   public init(_ title: String = "", @MenuBuilder elements: () -> [MenuElement]) {
     self.title = title
     self.elements = elements()

@@ -1,18 +1,18 @@
 import AlidadeCore
 import AlidadeRender
 
-/// A menu as a view is told of it, and what its items do.
+/// The sections of a menu for its view, and the actions of its items.
 struct MenuModel {
-  /// What the view shows.
+  /// The sections for the view.
   private(set) var sections: [MenuSection] = []
-  /// What items do, by their numbers.
+  /// The actions of the items, by their numbers.
   private(set) var actions: [Action<Void>] = []
 
   init(_ elements: [MenuElement]) {
     sections = makeSections(elements)
   }
 
-  /// What is to happen when an item is chosen.
+  /// The action that is called with the number of the chosen item.
   var action: Action<Int?> {
     let actions = actions
     return Action { number in
@@ -20,7 +20,9 @@ struct MenuModel {
     }
   }
 
-  /// Entries outside of groups form sections too, between the groups.
+  /// Makes sections of elements.
+  ///
+  /// Entries outside groups form sections, too, between the groups.
   private mutating func makeSections(_ elements: [MenuElement]) -> [MenuSection] {
     var sections: [MenuSection] = []
     var isOpen = false

@@ -1,8 +1,8 @@
-/// Entries of a menu that belong together; there is a line between sections.
+/// A section of related menu entries; a line separates sections.
 public struct MenuSection: Hashable, Sendable {
-  /// What is written over the entries; empty for nothing.
+  /// The title above the entries; empty for none.
   public var title: String
-  /// The entries, from the top.
+  /// The entries, from top to bottom.
   public var entries: [MenuEntry]
 
   /// Makes a section.
@@ -12,27 +12,29 @@ public struct MenuSection: Hashable, Sendable {
   }
 }
 
-/// An entry of a menu: something to choose, or another menu.
+/// An entry of a menu: an item or a submenu.
 public indirect enum MenuEntry: Hashable, Sendable {
-  /// Something to choose.
+  /// An item that the user can choose.
   case item(Item)
-  /// Another menu, with its title.
+  /// A submenu with its title.
   case submenu(String, [MenuSection])
 
-  /// Something to choose.
+  /// An item that the user can choose.
   public struct Item: Hashable, Sendable {
-    /// What tells it from the others of the whole menu.
+    /// A number that is unique in the whole menu.
     public var number: Int
     /// The text.
     public var title: String
-    /// Whether it is ticked; `nil` for an item that cannot be.
+    /// A Boolean value that is `true` if the item is checked; `nil` for an item without a check
+    /// mark.
     public var isOn: Bool?
-    /// Whether it can be chosen.
+    /// A Boolean value that is `true` if the item can be chosen.
     public var isEnabled: Bool
-    /// Whether it takes something away, so that the user should think twice.
+    /// A Boolean value that is `true` if the action is destructive, so that the user should think
+    /// twice.
     public var isDestructive: Bool
-    /// The keys that choose it without the menu, as GTK writes them, such as `<Control>s`; `nil` for
-    /// none.
+    /// The keys that choose the item without opening the menu, in GTK's notation, such as
+    /// `<Control>s`; `nil` for none.
     public var accelerator: String?
 
     /// Makes an item.
@@ -51,7 +53,7 @@ public indirect enum MenuEntry: Hashable, Sendable {
 }
 
 extension [MenuSection] {
-  /// All items, those of submenus too, in reading order.
+  /// All items in reading order, including those of submenus.
   public var items: [MenuEntry.Item] {
     flatMap(\.entries).flatMap { entry -> [MenuEntry.Item] in
       switch entry {

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// Places components in columns and rows.
+/// A container that arranges its children in columns and rows.
 ///
 /// ```swift
 /// Grid(columns: [.automatic, .fraction()], columnSpacing: 8, rowSpacing: 4) {
@@ -22,47 +22,47 @@ import AlidadeRender
 /// └───────────┴─┴────────────────────┘
 /// ```
 ///
-/// Children stand row by row, each in the first place after the one before where it fits. Rows are
-/// added as needed, as high as what is in them; the heights of the first ones can be given. Columns
-/// run from the start, which is on the right where lines run from right to left.
+/// Children are placed row by row, each in the next place where it fits. Rows are added as needed
+/// and are as high as their content; heights can be set for the first rows. Columns run from the
+/// start edge, which is on the right in right-to-left layout.
 ///
-/// Tracks get their extents as in CSS Grid Layout (Level 1, §11): a ``GridTrack/fixed(_:)`` one has
-/// its points; an automatic one is as large as its content likes, or less, down to the smallest
-/// extent of the content, when there is not enough room; shares divide what the others leave, and
-/// with shares the grid is as wide as it can be. Else it is as wide as its columns, unless it must
-/// be wider: then automatic columns are stretched. The same holds for rows.
+/// Tracks are sized as in CSS Grid Layout (Level 1, §11). A ``GridTrack/fixed(_:)`` track has its
+/// extent in points. An automatic track has the natural size of its content or, if space is short,
+/// less, down to the smallest extent of the content. Fractions share the remaining space, and with
+/// fractions the grid is as wide as possible. Otherwise, it is as wide as its columns, unless its
+/// parent requires more: then automatic columns are stretched. The same holds for rows.
 ///
-/// It differs from CSS in two things. Rows are found once the columns are known, and columns not
-/// anew after that; and what covers several columns, some of them shares, keeps its smallest extent.
+/// There are two differences from CSS. Rows are sized after columns, and columns are not sized
+/// again after that. A child that spans several columns, some of them fractions, keeps its smallest
+/// extent.
 public struct Grid: LayoutComponent, Equatable {
   /// The columns.
   public let columns: GridColumns
-  /// The first rows; further ones are automatic.
+  /// The first rows; additional rows are automatic.
   public let rows: [GridTrack]
   /// The distance between columns, in points.
   public let columnSpacing: Double
   /// The distance between rows, in points.
   public let rowSpacing: Double
-  /// Where children stand in their cells from side to side.
+  /// The horizontal alignment of children in their cells.
   public let horizontalAlignment: GridAlignment
-  /// Where children stand in their cells from top to bottom.
+  /// The vertical alignment of children in their cells.
   public let verticalAlignment: GridAlignment
-  /// What is placed.
+  /// The components in the grid.
   public let children: [AnyComponent]
 
-  /// Places components in columns and rows.
+  /// Makes a grid.
   ///
-  /// Numbers that make no sense are reported: a track that has one counts as automatic, and a
-  /// spacing as zero.
+  /// Invalid numbers are reported: a track with one counts as automatic, and a spacing as zero.
   ///
   /// - Parameters:
-  ///   - columns: the columns, as a list of tracks or as many as fit.
-  ///   - rows: the first rows; further ones are automatic.
+  ///   - columns: a list of tracks, or as many columns as fit.
+  ///   - rows: the first rows; additional rows are automatic.
   ///   - columnSpacing: the distance between columns, in points.
   ///   - rowSpacing: the distance between rows, in points.
-  ///   - horizontalAlignment: where children stand in their cells from side to side.
-  ///   - verticalAlignment: where children stand in their cells from top to bottom.
-  ///   - children: what is placed, row by row.
+  ///   - horizontalAlignment: the horizontal alignment of children in their cells.
+  ///   - verticalAlignment: the vertical alignment of children in their cells.
+  ///   - children: the components in the grid, row by row.
   public init(
     columns: GridColumns, rows: [GridTrack] = [], columnSpacing: Double = 0, rowSpacing: Double = 0,
     horizontalAlignment: GridAlignment = .stretch, verticalAlignment: GridAlignment = .stretch,
@@ -77,7 +77,7 @@ public struct Grid: LayoutComponent, Equatable {
     self.children = children()
   }
 
-  /// Decides the columns, then the rows, and puts each child in its cells.
+  /// Sizes the columns, then the rows, and places each child in its cells.
   ///
   /// The baseline is that of the first child in the first row that has one.
   ///
@@ -93,7 +93,7 @@ public struct Grid: LayoutComponent, Equatable {
     return solution.layout(in: range).mirrored(for: context.direction)
   }
 
-  /// What the tracks take when each is as small as its content allows.
+  /// Returns the extent of all tracks when each is as small as its content allows.
   public func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
     _ context: LayoutContext

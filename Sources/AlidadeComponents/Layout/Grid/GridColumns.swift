@@ -13,37 +13,37 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.kind = kind
   }
 
-  /// These columns, from the start; no column at all counts as an automatic one.
+  /// Makes columns of tracks, from the start; an empty list counts as one automatic column.
   ///
-  /// A track with a number that makes no sense is reported and counts as an automatic one.
+  /// A track with an invalid number is reported and counts as automatic.
   public init(_ tracks: [GridTrack]) {
     let usable = tracks.map { $0.checked("A column of a grid") }
     self.init(.tracks(usable.isEmpty ? [.automatic] : usable))
   }
 
-  /// These columns, from the start.
+  /// Makes columns of tracks, from the start.
   public init(arrayLiteral tracks: GridTrack...) {
     self.init(tracks)
   }
 
-  /// So many columns of the same width, whatever is in them.
+  /// Returns a number of columns of equal width, whatever their content.
   ///
-  /// - Parameter count: the number of columns, from 1 to 1000; a smaller one is reported and counts
-  ///   as 1, a larger one counts as 1000.
+  /// - Parameter count: the number of columns, from 1 to 1000. A smaller number is reported and
+  ///   counts as 1; a larger one counts as 1000.
   public static func equal(_ count: Int) -> GridColumns {
     let usable = min(ParameterCheck.count(count, "The number of columns of a grid"), countLimit)
     return GridColumns(Array(repeating: .fraction(1, minimum: 0), count: usable))
   }
 
-  /// As many columns of the same width as fit, like `repeat(auto-fill, minmax(minimum, 1fr))` in
-  /// CSS.
+  /// Returns as many columns of equal width as fit, like `repeat(auto-fill, minmax(minimum, 1fr))`
+  /// in CSS.
   ///
-  /// There are at most 1000. There is always one, as wide as there is room if that is less than the minimum. In unbounded
-  /// width there are as many as it takes to be as wide as the grid must be, which usually is one.
-  /// What is wider than its column sticks out.
+  /// There are 1 to 1000 columns. A single column is narrower than the minimum if the available
+  /// width is. In unbounded width, there are as many columns as the grid's minimum width requires,
+  /// which usually is one. A child wider than its column overflows.
   ///
-  /// - Parameter minimum: the smallest width of a column, in points; one that is not finite and
-  ///   positive is reported, and there is one column then.
+  /// - Parameter minimum: the smallest width of a column, in points. If it is not finite and
+  ///   positive, it is reported and there is one column.
   public static func adaptive(minimum: Double) -> GridColumns {
     let usable = ParameterCheck.positive(
       minimum, "The smallest width of a grid's columns",
@@ -52,7 +52,7 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
     return GridColumns(.adaptive(minimum: usable))
   }
 
-  /// The tracks in a range of widths.
+  /// Returns the tracks for a range of widths.
   func tracks(from least: Double, to most: Double, spacing: Double) -> [GridTrack] {
     switch kind {
     case .tracks(let tracks): return tracks
@@ -66,7 +66,7 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// The tracks of which it cannot have fewer.
+  /// The smallest possible list of tracks.
   var least: [GridTrack] {
     switch kind {
     case .tracks(let tracks): tracks
@@ -74,12 +74,12 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// More columns than anybody can read.
+  /// The maximum number of columns, more than a user can read.
   private static let countLimit = 1_000
 }
 
 extension GridTrack {
-  /// The track, or an automatic one in place of one with a number that makes no sense.
+  /// Returns the track, or an automatic one if a number of the track is invalid.
   func checked(_ name: String) -> GridTrack {
     switch self {
     case .automatic: return self

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// The columns and rows of a grid and what is in them, while it is laid out.
+/// The columns, rows and cells of a grid during layout.
 struct GridSolution {
   /// A child and the cells it covers.
   private struct Cell {
@@ -18,10 +18,10 @@ struct GridSolution {
   private let rows: [GridTrack]
   private var widths: [Double] = []
   private var heights: [Double] = []
-  /// The distance of the line that baselines are on from the top of each row, in points.
+  /// The distance from the top of each row to its baseline, in points.
   private var ascents: [Double] = []
 
-  /// Gives each child its cells; nothing is measured yet.
+  /// Assigns cells to each child without measuring.
   init(_ grid: Grid, _ children: LayoutChildren, columns: [GridTrack]) {
     let placement = GridPlacement(
       children.map { $0[GridTraits.Span.self] }, columnCount: columns.count)
@@ -39,14 +39,14 @@ struct GridSolution {
     }
   }
 
-  /// What the tracks take, in points.
+  /// The total size of the tracks, in points.
   var size: Size {
     Size(
       width: GridSolution.extent(of: widths[...], grid.columnSpacing),
       height: GridSolution.extent(of: heights[...], grid.rowSpacing))
   }
 
-  /// Decides the widths of the columns.
+  /// Sizes the columns.
   mutating func solveColumns(in space: GridTrackSizing.Space) {
     let needsMost = GridSolution.needsMost(columns, in: space)
     let items = cells.compactMap { cell -> GridTrackSizing.Item? in
@@ -60,7 +60,7 @@ struct GridSolution {
       of: columns, spacing: grid.columnSpacing, items: items, in: space)
   }
 
-  /// Decides the heights of the rows, for the widths of the columns.
+  /// Sizes the rows for the widths of the columns.
   mutating func solveRows(in space: GridTrackSizing.Space) {
     ascents = largestAscents()
     let needsMost = GridSolution.needsMost(rows, in: space)
@@ -75,7 +75,7 @@ struct GridSolution {
       of: rows, spacing: grid.rowSpacing, items: items, in: space)
   }
 
-  /// Puts each child in its cells, from left to right.
+  /// Places each child in its cells, from left to right.
   func layout(in range: SizeRange) -> ComponentLayout {
     let lefts = GridSolution.starts(of: widths, grid.columnSpacing)
     let tops = GridSolution.starts(of: heights, grid.rowSpacing)
@@ -106,7 +106,7 @@ struct GridSolution {
     GridSolution.extent(of: widths[cell.area.columns], grid.columnSpacing)
   }
 
-  /// The layout that a child likes in the width of its cells.
+  /// Returns the natural layout of a child in the width of its cells.
   private func natural(_ cell: Cell) -> Layout {
     let width = width(of: cell)
     return cell.child.layout(
@@ -117,7 +117,7 @@ struct GridSolution {
 
   // MARK: - Baselines
 
-  /// The largest ascents of what is aligned by its baseline, by rows; zero in other rows.
+  /// Returns the largest ascent of baseline-aligned children for each row; zero for other rows.
   private func largestAscents() -> [Double] {
     var ascents = Array(repeating: 0.0, count: rows.count)
     for cell in cells where cell.vertical == .baseline {
@@ -132,7 +132,7 @@ struct GridSolution {
     return layout.baseline ?? layout.size.height
   }
 
-  /// What brings the baseline of a child down to the line of its row.
+  /// Returns the distance that moves the baseline of a child down to the baseline of its row.
   private func spaceAbove(_ cell: Cell) -> Double {
     guard cell.vertical == .baseline else { return 0 }
     return max(0, ascents[cell.area.rows.lowerBound] - ascent(of: cell))
@@ -140,17 +140,17 @@ struct GridSolution {
 
   // MARK: - Tracks
 
-  /// Whether something that covers these tracks has a say in their extents.
+  /// Returns `true` if children in these tracks affect their extents.
   private static func dependsOnContent(
     _ tracks: ArraySlice<GridTrack>, in space: GridTrackSizing.Space
   ) -> Bool {
     if tracks.contains(where: \.hasContentMinimum) { return true }
-    // Without bounds, shares are as large as what is in them likes.
+    // In unbounded space, fractions have the natural size of their content.
     guard case .between(_, .infinity) = space else { return false }
     return tracks.contains { if case .fraction = $0 { true } else { false } }
   }
 
-  /// Whether it matters how large content likes to be.
+  /// Returns `true` if the natural size of content affects the tracks.
   private static func needsMost(
     _ tracks: [GridTrack], in space: GridTrackSizing.Space
   ) -> Bool {
@@ -172,7 +172,7 @@ struct GridSolution {
 }
 
 extension LayoutChild {
-  /// Where the child stands in a cell: as in rows, one that has an extent of its own is not
+  /// Returns the alignment of the child in a cell; as in rows, a child with a fixed extent isn't
   /// stretched.
   fileprivate func alignment(_ alignment: GridAlignment, along axis: Axis) -> GridAlignment {
     alignment == .stretch && fixedAxes.contains(Axis.Set(axis)) ? .start : alignment

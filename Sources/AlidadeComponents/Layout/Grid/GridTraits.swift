@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeLayout
 
-/// What a child tells the grid it stands in.
+/// The traits of a child for its grid.
 enum GridTraits {
   enum Span: TraitKey {
     static var defaultValue: GridSpan { GridSpan() }
@@ -17,10 +17,10 @@ enum GridTraits {
 }
 
 extension Component {
-  /// Says how many cells of a ``Grid`` the component covers.
+  /// Sets the number of cells of a ``Grid`` that the component spans.
   ///
   /// - Parameters:
-  ///   - columns: the number of columns; one that covers more than there are covers all of them.
+  ///   - columns: the number of columns; a larger number than the grid has spans all columns.
   ///   - rows: the number of rows, at most 1000. A number below 1 is reported and counts as 1.
   public func gridSpan(columns: Int = 1, rows: Int = 1) -> AnyComponent {
     trait(
@@ -30,11 +30,12 @@ extension Component {
         rows: ParameterCheck.count(rows, "A span of rows")))
   }
 
-  /// Says where the component stands in its cell of a ``Grid``, otherwise than its siblings.
+  /// Sets the alignment of the component in its cell of a ``Grid``, overriding the grid's
+  /// alignment.
   ///
   /// - Parameters:
-  ///   - horizontal: where from side to side; `nil` as the grid says.
-  ///   - vertical: where from top to bottom; `nil` as the grid says.
+  ///   - horizontal: the horizontal alignment; `nil` for the grid's.
+  ///   - vertical: the vertical alignment; `nil` for the grid's.
   public func gridAlignment(
     horizontal: GridAlignment? = nil, vertical: GridAlignment? = nil
   ) -> AnyComponent {

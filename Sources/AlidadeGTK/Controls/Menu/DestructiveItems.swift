@@ -3,17 +3,16 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// The look of the items of menus that take something away: the color that the theme has for errors.
+/// The style of destructive menu items: the theme's error color.
 ///
-/// GTK's menus know nothing of such items, so the buttons that it makes for them are given a class of
-/// style sheets.
+/// GTK's menus have no destructive items, so the buttons that GTK makes for them get a style class.
 @MainActor enum DestructiveItems {
-  /// The class of style sheets that the buttons of such items have.
+  /// The style class of the buttons of destructive items.
   static let styleClass = "alidade-destructive"
 
   private static var hasStyle = false
 
-  /// Marks the buttons of destructive items in a menu that was just made.
+  /// Marks the buttons of destructive items in a new menu.
   static func mark(
     in menu: UnsafeMutablePointer<GtkWidget>?, _ sections: [MenuSection]
   ) {
@@ -34,7 +33,7 @@ import CGTK
     }
   }
 
-  /// The text on the button of an item; `nil` for another widget.
+  /// Returns the text of an item's button; `nil` for any other widget.
   static func itemText(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
     guard widget.typeName == "GtkModelButton" else { return nil }
     var value = GValue()

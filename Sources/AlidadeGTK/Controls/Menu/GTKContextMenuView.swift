@@ -4,32 +4,32 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Opens a menu where the user asks for one on the views in it.
+/// A view that opens a context menu for its subviews.
 ///
-/// It asks with the secondary button of the pointer, a long touch, or the menu key.
+/// The menu opens on a secondary click, a long touch, or the menu key.
 final class GTKContextMenuView: GTKView, GTKControl {
-  /// What is in the menu.
+  /// The content of the menu.
   var controlContent = ContextMenuContent.initial {
     didSet { if controlContent != oldValue { updateMenu() } }
   }
 
-  /// A menu has no value.
+  /// The value, which a menu doesn't have.
   var controlValue: Int?
 
-  /// Where the number of an item goes that the user chooses.
+  /// The handler that receives the number of the item that the user chooses.
   var changeHandler: EventHandler<Int?>?
 
-  /// Whether the menu can be opened.
+  /// A Boolean value that is `true` if the menu can be opened.
   var isEnabled = true
 
-  /// Where lines begin in the menu.
+  /// The layout direction of the menu.
   var layoutDirection = LayoutDirection.leftToRight
 
   private lazy var binding = MenuBinding(widget)
   private var popover: UnsafeMutablePointer<GtkWidget>?
   private var model: OpaquePointer?
 
-  /// Makes a view without a menu.
+  /// Creates a view without a menu.
   required convenience init() {
     self.init(type: ViewWidgetType.type, role: .generic)
     addClickGesture()
@@ -42,13 +42,13 @@ final class GTKContextMenuView: GTKView, GTKControl {
     if let model { g_object_unref(UnsafeMutableRawPointer(model)) }
   }
 
-  /// Whether the menu is open.
+  /// A Boolean value that is `true` while the menu is open.
   var isOpen: Bool { popover.map { gtk_widget_get_visible($0) != 0 } ?? false }
 
   /// Opens the menu.
   ///
-  /// - Parameter point: where, in points of the view; `nil` for its middle.
-  /// - Returns: whether there is a menu that can be opened.
+  /// - Parameter point: the position, in the view's points; `nil` for its center.
+  /// - Returns: `true` if there is a menu that can be opened.
   @discardableResult
   func open(at point: Point? = nil) -> Bool {
     guard isEnabled, !isHidden, let model, !controlContent.sections.isEmpty else { return false }
@@ -107,7 +107,7 @@ extension GTKContextMenuView {
 
   private func addLongPressGesture() {
     guard let gesture = gtk_gesture_long_press_new() else { return }
-    // With a pointer a long press means something else, such as a drag.
+    // With a pointer, a long press has other meanings, such as a drag.
     gtk_gesture_single_set_touch_only(gesture, 1)
     addGesture(gesture, "pressed", arguments: 0)
   }
@@ -117,7 +117,7 @@ extension GTKContextMenuView {
       guard let self, arguments.count > first + 1, let x = arguments[first].doubleValue,
         let y = arguments[first + 1].doubleValue
       else { return .none }
-      // Of menus inside each other the innermost one opens.
+      // Of nested menus, the innermost one opens.
       if open(at: Point(x: x, y: y)) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       }

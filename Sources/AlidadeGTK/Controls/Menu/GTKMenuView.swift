@@ -7,7 +7,7 @@ import CGTK
 final class GTKMenuView: GTKControlView<MenuContent> {
   private var binding: MenuBinding?
 
-  /// Makes a button without a menu.
+  /// Creates a button without a menu.
   required init() {
     super.init(gtk_menu_button_new(), isAroundButton: true)
     content.keepSize(horizontal: false)

@@ -3,12 +3,12 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// Gives a widget the actions and the keys of a menu.
+/// A menu's actions and shortcuts, installed on a widget.
 @MainActor final class MenuBinding {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var shortcuts: OpaquePointer?
   private var widgets = MenuWidgets(sections: [])
-  /// Whether the keys of the menu work: while the widget is in sight.
+  /// A Boolean value that is `true` if the shortcuts work: while the widget is mapped.
   private var isActive = false {
     didSet { if isActive != oldValue { updateShortcuts() } }
   }
@@ -19,7 +19,9 @@ import CGTK
     connectVisibility(of: widget) { [weak self] in self?.isActive = $0 }
   }
 
-  /// Shows other entries, and calls `choose` with the number of an item that the user chooses.
+  /// Replaces the entries.
+  ///
+  /// The number of an item that the user chooses is passed to `choose`.
   ///
   /// - Returns: the model of the menu, which the caller owns.
   func update(

@@ -3,15 +3,14 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// Makes what GTK needs to show a menu: its model, the actions of its items, and the keys that
-/// choose them.
+/// A factory for GTK's parts of a menu: its model, the actions of its items, and their shortcuts.
 @MainActor struct MenuWidgets {
-  /// The prefix of the names of actions.
+  /// The prefix of action names.
   static let prefix = "alidade-menu"
 
   let sections: [MenuSection]
 
-  /// A `GMenu`, which the caller owns.
+  /// Creates a `GMenu`, which the caller owns.
   func makeModel() -> OpaquePointer? {
     model(sections).map { OpaquePointer($0) }
   }
@@ -45,7 +44,8 @@ import CGTK
     }
   }
 
-  /// A title as GTK reads it, for whom an underscore marks a letter to be pressed.
+  /// Returns a title with its underscores escaped, because GTK uses an underscore to mark a
+  /// mnemonic.
   private static func label(_ title: String) -> String {
     title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
   }
@@ -54,8 +54,9 @@ import CGTK
     menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) }
   }
 
-  /// A `GSimpleActionGroup` whose actions call `choose` with the number of an item; the caller owns
-  /// it.
+  /// Creates a `GSimpleActionGroup` whose actions call `choose` with the number of an item.
+  ///
+  /// The caller owns it.
   func makeActions(_ choose: @escaping @MainActor (Int) -> Void) -> OpaquePointer? {
     let group = g_simple_action_group_new()
     for item in sections.items {
@@ -66,7 +67,7 @@ import CGTK
       guard let action else { continue }
       g_simple_action_set_enabled(action, item.isEnabled ? 1 : 0)
       let number = item.number
-      // An action with a state that is listened to does not change it by itself.
+      // A stateful action with a handler does not change its state by itself.
       connect(UnsafeMutableRawPointer(action), "activate") { _ in
         choose(number)
         return .none
@@ -77,7 +78,8 @@ import CGTK
     return group.map { OpaquePointer($0) }
   }
 
-  /// A `GtkShortcutController` for the window, with the keys of all items; `nil` if there are none.
+  /// Creates a `GtkShortcutController` for the window with the shortcuts of all items; `nil` if
+  /// there are none.
   func makeShortcuts() -> OpaquePointer? {
     let items = sections.items.filter { $0.accelerator != nil && $0.isEnabled }
     guard !items.isEmpty, let controller = gtk_shortcut_controller_new() else { return nil }

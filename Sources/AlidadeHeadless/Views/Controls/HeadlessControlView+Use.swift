@@ -1,54 +1,54 @@
 import AlidadeComponents
 import AlidadeRender
 
-/// A switch without a toolkit.
+/// A headless switch.
 public typealias HeadlessToggleView = HeadlessControlView<ToggleContent>
-/// A button that stays pressed, without a toolkit.
+/// A headless toggle button.
 public typealias HeadlessToggleButtonView = HeadlessControlView<ToggleButtonContent>
-/// A check box without a toolkit.
+/// A headless check box.
 public typealias HeadlessCheckBoxView = HeadlessControlView<CheckBoxContent>
-/// A group of radio buttons without a toolkit.
+/// A headless group of radio buttons.
 public typealias HeadlessRadioGroupView = HeadlessControlView<RadioGroupContent>
-/// A drop-down list without a toolkit.
+/// A headless drop-down list.
 public typealias HeadlessPickerView = HeadlessControlView<PickerContent>
-/// A bar that shows progress, without a toolkit.
+/// A headless progress bar.
 public typealias HeadlessProgressBarView = HeadlessControlView<ProgressBarContent>
-/// A spinner without a toolkit.
+/// A headless spinner.
 public typealias HeadlessSpinnerView = HeadlessControlView<SpinnerContent>
-/// A bar that shows a level, without a toolkit.
+/// A headless level bar.
 public typealias HeadlessLevelBarView = HeadlessControlView<LevelBarContent>
-/// A line between things, without a toolkit.
+/// A headless separator.
 public typealias HeadlessSeparatorView = HeadlessControlView<SeparatorContent>
-/// A date picker without a toolkit.
+/// A headless date picker.
 public typealias HeadlessDatePickerView = HeadlessControlView<DatePickerContent>
-/// A calendar without a toolkit.
+/// A headless calendar.
 public typealias HeadlessCalendarView = HeadlessControlView<CalendarContent>
-/// A color picker without a toolkit.
+/// A headless color picker.
 public typealias HeadlessColorPickerView = HeadlessControlView<ColorPickerContent>
-/// A link without a toolkit.
+/// A headless link.
 public typealias HeadlessLinkView = HeadlessControlView<LinkContent>
 
 extension HeadlessControlView where Content.Value == Bool {
-  /// Switches, or presses, as a user does.
+  /// Toggles the control as a user would.
   ///
-  /// - Returns: whether a user could have done so.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func toggle() -> Bool { choose(!controlValue) }
 }
 
 extension HeadlessControlView where Content == CheckBoxContent {
-  /// Ticks the box, or takes the tick away, as a user does.
+  /// Checks or unchecks the box as a user would.
   ///
-  /// - Returns: whether a user could have done so.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func toggle() -> Bool { choose(controlValue == .on ? .off : .on) }
 }
 
 extension HeadlessControlView where Content: OptionsContent {
-  /// Chooses an option as a user does.
+  /// Selects an option as a user would.
   ///
   /// - Parameter index: the index of the option.
-  /// - Returns: whether a user could have done so.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func select(_ index: Int) -> Bool {
     controlContent.options.indices.contains(index) && choose(index)
@@ -56,17 +56,17 @@ extension HeadlessControlView where Content: OptionsContent {
 }
 
 extension HeadlessControlView where Content.Value == CivilDate {
-  /// Chooses a date as a user does.
+  /// Selects a date as a user would.
   ///
-  /// - Returns: whether a user could have done so.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func select(_ date: CivilDate) -> Bool { choose(date) }
 }
 
 extension HeadlessControlView where Content == ColorPickerContent {
-  /// Chooses a color as a user does.
+  /// Selects a color as a user would.
   ///
-  /// - Returns: whether a user could have done so.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func select(_ color: RGBA) -> Bool {
     let chosen = controlContent.hasOpacity || color.alpha == 1 ? color : color.opaque
@@ -75,10 +75,11 @@ extension HeadlessControlView where Content == ColorPickerContent {
 }
 
 extension HeadlessControlView where Content == LinkContent {
-  /// Follows the link as a user does; what the desktop would open is added to
-  /// ``HeadlessMountHost/openedAddresses``.
+  /// Follows the link as a user would.
   ///
-  /// - Returns: whether a user could have done so.
+  /// An address that the desktop would open is added to ``HeadlessMountHost/openedAddresses``.
+  ///
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func open() -> Bool {
     guard canBeFocused else { return false }

@@ -1,24 +1,24 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A native control without a toolkit, which a program uses as a user would.
+/// A headless native control that a program uses as a user would.
 ///
-/// The type of its content tells what kind of control it is; each has a name, such as
-/// ``HeadlessSliderView``, and functions that do what a user does.
+/// The type of its content determines the kind of control. Each kind has a type alias, such as
+/// ``HeadlessSliderView``, and methods that do what a user can do.
 public final class HeadlessControlView<Content: ControlContent>: HeadlessView, ControlView,
   FocusableView
 {
-  /// Makes a control that shows the first content and value.
+  /// Makes a control with the initial content and value.
   public required convenience init() {
     self.init(role: Content.role)
   }
 
-  /// What is shown beside the value.
+  /// The content besides the value.
   public var controlContent = Content.initial {
     didSet { didSet("content", to: "\(controlContent)") }
   }
 
-  /// The value that was set.
+  /// The current value.
   public var controlValue = Content.initialValue {
     didSet {
       didSet("value", to: "\(controlValue)")
@@ -26,15 +26,15 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
     }
   }
 
-  /// Called when the value was set.
+  /// A closure that runs after the value is set.
   final var valueObserver: (@MainActor () -> Void)?
 
-  /// Where a change by the user goes.
+  /// The handler of the user's changes.
   public var changeHandler: EventHandler<Content.Value>? {
     didSet { didSet("changeHandler", to: changeHandler == nil ? "nil" : "handler") }
   }
 
-  /// Whether the user can use it.
+  /// A Boolean value that is `true` if the user can use the control.
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
@@ -42,18 +42,16 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
     }
   }
 
-  /// Where lines begin in it.
+  /// The direction of lines in the control.
   public var layoutDirection = LayoutDirection.leftToRight {
     didSet { didSet("layoutDirection", to: "\(layoutDirection)") }
   }
 
-  /// Whether the keyboard focus can be on it.
   var takesFocus: Bool { isEnabled && Content.isInteractive }
 
-  /// Makes the control show another value, as a user does.
+  /// Chooses a value as a user would.
   ///
-  /// - Returns: whether a user could have done so: the control is one that is used, is enabled,
-  ///   reacts, and is not hidden.
+  /// - Returns: `true` if a user could do so: the control is interactive, enabled and visible.
   @discardableResult
   func choose(_ value: Content.Value) -> Bool {
     guard canBeFocused else { return false }
@@ -64,7 +62,8 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
   /// The kind of control.
   public override var kindName: String { "\(ControlKind(Content.self))" }
 
-  /// The value, and whether the control is disabled or has the focus, after the state of every view.
+  /// The state descriptions of every view, then the value, and `disabled` and `focused` if they
+  /// apply.
   public override var stateDescriptions: [String] {
     var descriptions = super.stateDescriptions
     if let value = controlContent.accessibilityValue(of: controlValue) {
@@ -75,17 +74,17 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
     return descriptions
   }
 
-  /// The label of the control; `nil` when it shows none.
+  /// The label of the control; `nil` if it shows none.
   public override var visibleText: String? { controlContent.visibleText(showing: controlValue) }
 }
 
 extension ControlContent {
-  /// Makes the view of a toolkit without a display that shows such contents.
+  /// Makes a headless view for this kind of content.
   @MainActor static func makeHeadlessView() -> HeadlessView { HeadlessControlView<Self>() }
 }
 
 extension AccessibilityValue {
-  /// What dumps say.
+  /// The value in dumps.
   fileprivate var dump: String {
     switch self {
     case .isOn(let isOn): isOn ? "on" : "off"

@@ -1,15 +1,15 @@
 import AlidadeComponents
 import AlidadeRender
 
-/// A button that opens a menu, without a toolkit.
+/// A headless button that opens a menu.
 public typealias HeadlessMenuView = HeadlessControlView<MenuContent>
-/// A view with a context menu, without a toolkit.
+/// A headless view with a context menu.
 public typealias HeadlessContextMenuView = HeadlessControlView<ContextMenuContent>
 
 extension HeadlessControlView where Content == MenuContent {
-  /// Opens the menu and chooses the item with a title, in submenus too, as a user does.
+  /// Opens the menu and chooses the item with a title as a user would, including items of submenus.
   ///
-  /// - Returns: whether a user could have done so: there is such an item, and it is enabled.
+  /// - Returns: `true` if a user could do so: the item exists and is enabled.
   @discardableResult
   public func choose(_ title: String) -> Bool {
     guard isEnabled else { return false }
@@ -18,9 +18,10 @@ extension HeadlessControlView where Content == MenuContent {
 }
 
 extension HeadlessControlView where Content == ContextMenuContent {
-  /// Asks for the menu and chooses the item with a title, in submenus too, as a user does.
+  /// Opens the context menu and chooses the item with a title as a user would, including items of
+  /// submenus.
   ///
-  /// - Returns: whether a user could have done so: there is such an item, and it is enabled.
+  /// - Returns: `true` if a user could do so: the item exists and is enabled.
   @discardableResult
   public func choose(_ title: String) -> Bool {
     guard isEnabled else { return false }

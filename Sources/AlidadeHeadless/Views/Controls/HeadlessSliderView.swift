@@ -1,22 +1,22 @@
 import AlidadeComponents
 import AlidadeRender
 
-/// A slider without a toolkit.
+/// A headless slider.
 public typealias HeadlessSliderView = HeadlessControlView<SliderContent>
-/// A field for numbers without a toolkit.
+/// A headless stepper.
 public typealias HeadlessStepperView = HeadlessControlView<StepperContent>
 
 extension HeadlessControlView where Content == SliderContent {
-  /// Moves the slider to a value, or to the nearest in its range, as a hand does.
+  /// Moves the slider to the nearest value that it can show, as a user would.
   ///
-  /// - Returns: whether a user could have done so.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func slide(to value: Double) -> Bool { choose(controlContent.chosen(at: value)) }
 
   /// Presses an arrow key.
   ///
-  /// - Parameter count: how often; negative toward the start.
-  /// - Returns: whether a user could have done so.
+  /// - Parameter count: the number of presses; negative toward the start.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func step(by count: Int) -> Bool {
     slide(to: controlValue + Double(count) * controlContent.step)
@@ -24,9 +24,9 @@ extension HeadlessControlView where Content == SliderContent {
 }
 
 extension HeadlessControlView where Content == StepperContent {
-  /// Writes a number, which is brought into the range and rounded to the digits there are.
+  /// Enters a number, rounded to the control's fraction digits and clamped to its range.
   ///
-  /// - Returns: whether a user could have done so.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func enter(_ value: Double) -> Bool {
     var scale = 1.0
@@ -35,10 +35,10 @@ extension HeadlessControlView where Content == StepperContent {
     return choose(controlContent.range.nearest(to: rounded))
   }
 
-  /// Presses the buttons.
+  /// Presses the stepper's buttons.
   ///
-  /// - Parameter count: how often; negative for the one that makes less of it.
-  /// - Returns: whether a user could have done so.
+  /// - Parameter count: the number of presses; negative for the button that decreases the value.
+  /// - Returns: `true` if a user could do so.
   @discardableResult
   public func step(by count: Int) -> Bool {
     let range = controlContent.range

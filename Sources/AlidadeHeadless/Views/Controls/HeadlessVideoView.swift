@@ -1,27 +1,27 @@
 import AlidadeComponents
 import AlidadeRender
 
-/// A video without a toolkit: a place in it that moves when told.
+/// A headless video, with a position that moves only when a program moves it.
 public typealias HeadlessVideoView = HeadlessControlView<VideoContent>
 
 extension HeadlessControlView where Content == VideoContent {
-  /// Plays the video, or goes on playing it, as a user does.
+  /// Plays or resumes the video as a user would.
   public func play() { controlValue.isPlaying = true }
 
-  /// Holds the video, as a user does.
+  /// Pauses the video as a user would.
   public func pause() { controlValue.isPlaying = false }
 
-  /// Lets time pass: a video that plays goes on by so many seconds.
+  /// Advances a playing video by a number of seconds; negative numbers count as zero.
   public func advance(by seconds: Double) {
     if controlValue.isPlaying { controlValue.position += max(0, seconds) }
   }
 }
 
 extension HeadlessControlView: VideoView where Content == VideoContent {
-  /// Where the video stands.
+  /// The state and position of the video.
   public var playback: VideoContent.Value { controlValue }
 
-  /// Called when the video has begun to play or has ceased to.
+  /// A closure that runs when the video starts or stops playing, or its position is set.
   public var playbackObserver: (@MainActor () -> Void)? {
     get { valueObserver }
     set { valueObserver = newValue }

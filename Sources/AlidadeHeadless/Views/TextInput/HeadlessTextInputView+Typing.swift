@@ -1,12 +1,14 @@
 import AlidadeRender
 
-// MARK: - What a user does
+// MARK: - User actions
 
 extension HeadlessTextInputView {
-  /// Types characters, one after the other, in place of what is selected.
+  /// Types characters one by one.
   ///
-  /// - Returns: whether a user could have done so: the view is enabled, editable, reacts, and is not
-  ///   hidden.
+  /// The first one replaces the selection.
+  ///
+  /// - Returns: `true` if a user could do so: the view is enabled, editable, interactive and
+  ///   visible.
   @discardableResult
   public func type(_ characters: String) -> Bool {
     guard canBeEdited else { return false }
@@ -14,7 +16,7 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Puts text in place of what is selected, in one step.
+  /// Replaces the selection with text in one step.
   @discardableResult
   public func paste(_ text: String) -> Bool {
     guard canBeEdited else { return false }
@@ -22,7 +24,7 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Deletes what is selected, or the character before the caret.
+  /// Deletes the selection, or the character before the caret if nothing is selected.
   @discardableResult
   public func deleteBackward() -> Bool {
     guard canBeEdited else { return false }
@@ -31,7 +33,7 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Deletes what is selected, or the character after the caret.
+  /// Deletes the selection, or the character after the caret if nothing is selected.
   @discardableResult
   public func deleteForward() -> Bool {
     guard canBeEdited else { return false }
@@ -40,11 +42,12 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Selects a part of the text; places beyond its end count as the end.
+  /// Selects a part of the text; offsets beyond its end are clamped.
   ///
   /// - Parameters:
-  ///   - anchor: where the selection begins, in Unicode scalars.
-  ///   - caret: where it ends and the caret is; `nil` to move the caret to `anchor`.
+  ///   - anchor: the start of the selection, in Unicode scalars.
+  ///   - caret: the end of the selection and the position of the caret; `nil` moves the caret to
+  ///     `anchor`.
   @discardableResult
   public func select(from anchor: Int, to caret: Int? = nil) -> Bool {
     guard canBeFocused else { return false }
@@ -54,8 +57,10 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Composes text with an input method: it is seen at the caret, in place of what was composed
-  /// before, but is not part of the text yet.
+  /// Composes text as an input method does.
+  ///
+  /// The text appears at the caret and replaces the previous composition, but isn't part of the
+  /// view's text yet.
   @discardableResult
   public func compose(_ text: String) -> Bool {
     guard canBeEdited else { return false }
@@ -67,7 +72,7 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Ends composing by putting `text` into the text.
+  /// Ends the composition and inserts `text`.
   @discardableResult
   public func commit(_ text: String) -> Bool {
     guard canBeEdited else { return false }
@@ -76,7 +81,7 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Presses Return in a view of one line, or Control and Return in one of several.
+  /// Presses Return in a single-line view, or Control-Return in a multiline view.
   @discardableResult
   public func submit() -> Bool {
     guard canBeFocused else { return false }
@@ -84,9 +89,9 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Uses the keys that take back and make again, as a user presses them in the field.
+  /// Handles the keys for undo and redo.
   ///
-  /// - Returns: whether there was something to do.
+  /// - Returns: `true` if there was a change to undo or redo.
   func take(_ combination: KeyCombination) -> Bool {
     guard canBeEdited else { return false }
     return switch combination {
@@ -105,7 +110,7 @@ extension HeadlessTextInputView {
 
   private func insert(_ text: String) {
     let range = shownSelection.range
-    // What is refused as a whole does not even make room.
+    // Text that is refused as a whole doesn't replace the selection either.
     guard
       let entered = session.enterable(text, replacing: range, maximumLength: maximumLength)
     else { return }

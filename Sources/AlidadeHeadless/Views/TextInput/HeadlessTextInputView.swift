@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// A view without a toolkit that a program types in as a user would.
+/// A headless view that a program types into as a user would.
 ///
 /// ```swift
 /// field.type("Alidade")
@@ -8,17 +8,17 @@ import AlidadeRender
 /// field.submit()
 /// ```
 public final class HeadlessTextInputView: HeadlessView, TextInputView, FocusableView {
-  /// What it is made for.
+  /// The kind of text input.
   public let kind: TextInputKind
 
-  /// What is being composed, at the caret; empty when nothing is.
+  /// The text being composed, at the caret; empty if there is none.
   public internal(set) var composedText = ""
 
   var shownText = ""
   var shownSelection = TextSelection(caret: 0)
   lazy var session = TextInputSession(self, keepsHistory: kind != .secure)
 
-  /// Makes a view for one line.
+  /// Makes a single-line view.
   public required convenience init() {
     self.init(kind: .singleLine)
   }
@@ -29,9 +29,9 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     super.init(role: kind.role)
   }
 
-  // MARK: What the program sets
+  // MARK: Properties set by the program
 
-  /// The text, without what is being composed.
+  /// The text without the composition.
   public var text: String {
     get { session.text }
     set {
@@ -40,7 +40,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     }
   }
 
-  /// What is selected.
+  /// The selection.
   public var selection: TextSelection {
     get { shownSelection }
     set {
@@ -49,29 +49,31 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     }
   }
 
-  /// Whether the program says what is selected; taking the focus selects nothing here.
+  /// A Boolean value that is `true` if the program controls the selection.
+  ///
+  /// Has no effect here, because taking the focus selects nothing.
   public var holdsSelection = false
 
-  /// Whether something is being composed.
+  /// A Boolean value that is `true` if text is being composed.
   public var isComposing: Bool { session.isBusy }
 
-  /// What is shown while there is no text.
+  /// The text shown while the view is empty.
   public var placeholder = "" { didSet { didSet("placeholder", to: placeholder) } }
 
-  /// The name for assistive technologies; `nil` for the placeholder.
+  /// The label for assistive technologies; `nil` for the placeholder.
   public var label: String? {
     didSet { apply(.accessibility(Accessibility(label: label))) }
   }
 
-  /// How many characters can be entered.
+  /// The maximum number of characters that can be entered; `nil` for any number.
   public var maximumLength: Int? {
     didSet { didSet("maximumLength", to: maximumLength.map { "\($0)" } ?? "nil") }
   }
 
-  /// Whether the text can be changed.
+  /// A Boolean value that is `true` if the user can change the text.
   public var isEditable = true { didSet { didSet("isEditable", to: "\(isEditable)") } }
 
-  /// Whether it can be focused and used.
+  /// A Boolean value that is `true` if the view can be focused and used.
   public var isEnabled = true {
     didSet {
       didSet("isEnabled", to: "\(isEnabled)")
@@ -79,55 +81,56 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     }
   }
 
-  /// How the text would look.
+  /// The style of the text.
   public var textStyle = TextStyle() { didSet { didSet("textStyle", to: "\(textStyle.size)") } }
 
-  /// What would be shown about the text.
+  /// The validation state of the text.
   public var validation = TextInputValidation.none {
     didSet { didSet("validation", to: "\(validation)") }
   }
 
-  /// What kind of text is expected.
+  /// The purpose of the text.
   public var purpose = TextInputPurpose.anything { didSet { didSet("purpose", to: "\(purpose)") } }
 
-  /// The largest number of bytes, in UTF-8, that the view can show; `nil` for any number.
+  /// The maximum number of UTF-8 bytes that the view can show; `nil` for any number.
   ///
-  /// Set it before a text, to have the limits that widgets of other toolkits have.
+  /// Set it before the text to imitate the limits of other toolkits' widgets.
   public var widgetCapacity: Int?
 
-  /// Called before a change by the user is told.
+  /// The handler that runs before the handler of a user's change.
   public var willChangeHandler: EventHandler<Void>? {
     get { session.willChangeHandler }
     set { session.willChangeHandler = newValue }
   }
 
-  /// Told the new text when the user changed it.
+  /// The handler that receives the new text after the user changes it.
   public var changeHandler: EventHandler<String>? {
     get { session.changeHandler }
     set { session.changeHandler = newValue }
   }
 
-  /// Told what is selected when the user changed that.
+  /// The handler that receives the new selection after the user changes it.
   public var selectionHandler: EventHandler<TextSelection>? {
     get { session.selectionHandler }
     set { session.selectionHandler = newValue }
   }
 
-  /// Called when the user presses Return.
+  /// The handler of the Return key.
   public var submitHandler: EventHandler<Void>?
 
-  /// Told whether the view has the keyboard focus.
+  /// The handler that receives `true` when the view gets the keyboard focus and `false` when it
+  /// loses it.
   public var focusHandler: EventHandler<Bool>?
 
-  /// Takes back the last change.
+  /// Undoes the last change.
   @discardableResult
   public func undo() -> Bool { session.undo() }
 
-  /// Makes the change again that was taken back last.
+  /// Redoes the last undone change.
   @discardableResult
   public func redo() -> Bool { session.redo() }
 
-  /// Shows a text and forgets what could be undone.
+  /// Shows a text and clears the undo history.
   public func reset(to text: String) {
     if !text.isEmpty { didSet("text", to: text) }
     session.reset(to: text) { composedText = "" }
@@ -135,11 +138,11 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
 
   // MARK: Dumps
 
-  /// What the kind is called.
+  /// The name of this kind of view.
   public override var kindName: String { "\(kind.viewKind)" }
 
-  /// The text as a user sees it: with what is being composed, in dots if it is secret; the
-  /// placeholder when there is none.
+  /// The text as the user sees it, including the composition; dots if it is secret, the placeholder
+  /// if it is empty.
   public override var visibleText: String? {
     var seen = shownText
     seen.insert(contentsOf: composedText, at: seen.index(ofScalar: shownSelection.caret))
@@ -147,7 +150,8 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     return kind == .secure ? String(repeating: "•", count: seen.count) : seen
   }
 
-  /// Where the caret is and what does not hold for every such view, after the state of every view.
+  /// The state descriptions of every view, then the caret or selection and each state that differs
+  /// from the default.
   public override var stateDescriptions: [String] {
     var descriptions = super.stateDescriptions
     if shownText.isEmpty, composedText.isEmpty, !placeholder.isEmpty {
@@ -179,28 +183,28 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
 // MARK: - The widget
 
 extension HeadlessTextInputView: TextInputTarget {
-  /// The text that is shown.
+  /// The text in the widget.
   public var widgetText: String { shownText }
 
-  /// What is selected.
+  /// The selection in the widget.
   public var widgetSelection: TextSelection {
     get { shownSelection }
     set { shownSelection = newValue.clamped(to: widgetCount) }
   }
 
-  /// Changes what differs.
+  /// Applies a change to the text and adjusts the selection.
   public func replace(_ change: TextReplacement) {
     shownSelection = change.selection(of: shownSelection)
     shownText = change.applied(to: shownText)
   }
 
-  /// The number of scalars that are shown.
+  /// The number of Unicode scalars in the widget.
   public var widgetCount: Int { shownText.scalarCount }
 
-  /// Nothing: what the user does looks at it.
+  /// Does nothing: every user action checks the session.
   public func wholenessDidChange() {}
 
-  /// Calls `action` on a later turn of the toolkit that the view belongs to; at once in none.
+  /// Calls `action` on a later turn of the view's toolkit, or at once if there is no toolkit.
   public func later(_ action: @escaping @MainActor () -> Void) {
     if let host { host.scheduleLaterTurn(action) } else { action() }
   }

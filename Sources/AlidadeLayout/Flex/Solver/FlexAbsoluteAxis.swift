@@ -1,7 +1,7 @@
 /// One axis of an absolute box in its containing block, in physical terms (CSS Position 3, §3.5 and
 /// §4).
 struct FlexAbsoluteAxis {
-  /// Where something stands along the axis.
+  /// A position along the axis.
   enum Edge {
     case start
     case center
@@ -10,16 +10,17 @@ struct FlexAbsoluteAxis {
 
   /// The size of the containing block.
   var available: LayoutUnit
-  /// The insets; indefinite when automatic.
+  /// The insets; indefinite if automatic.
   var insetStart: LayoutUnit
   var insetEnd: LayoutUnit
-  /// The inset-modified containing block: what is taken off at either end.
+  /// The inset-modified containing block, as distances from both ends of the containing block.
   var start = LayoutUnit.zero
   var end = LayoutUnit.zero
-  /// The edge of it that holds.
+  /// The edge of the inset-modified containing block that stays in place.
   var bias = Edge.start
   var isSafe = false
-  /// Alignment of the box itself may not push it out of its containing block.
+  /// A Boolean value that is `true` if the alignment of the box may not push it out of its
+  /// containing block.
   var keepsInside = false
 
   var hasAutomaticInset: Bool { insetStart.isIndefinite || insetEnd.isIndefinite }
@@ -31,12 +32,12 @@ struct FlexAbsoluteAxis {
     self.insetEnd = insetEnd
   }
 
-  /// Finds the inset-modified containing block.
+  /// Computes the inset-modified containing block.
   ///
   /// - Parameters:
   ///   - offset: the static position, for a box without insets.
-  ///   - edge: the edge of the box that stands there.
-  ///   - alignment: the edge that holds when both insets are given.
+  ///   - edge: the edge of the box at the static position.
+  ///   - alignment: the edge that stays in place if both insets are given.
   ///   - flowStart: the edge where the containing block begins.
   mutating func resolve(
     staticOffset offset: LayoutUnit, edge: Edge, alignment: Edge, flowStart: Edge
@@ -70,7 +71,7 @@ struct FlexAbsoluteAxis {
     if size < .zero { move(by: size, holding: clampBias) }
   }
 
-  /// Moves the weaker edge.
+  /// Moves the edge that doesn't stay in place.
   private mutating func move(by amount: LayoutUnit, holding bias: Edge) {
     switch bias {
     case .start: end += amount
@@ -81,14 +82,15 @@ struct FlexAbsoluteAxis {
     }
   }
 
-  /// Where the border box begins, from the edge of the containing block.
+  /// Returns the position of the border box, from the edge of the containing block.
   ///
   /// - Parameters:
   ///   - size: the extent of the border box.
-  ///   - before: its margin on the side of the start; zero when automatic.
-  ///   - after: its margin on the side of the end; zero when automatic.
-  ///   - isAutomatic: which of them are automatic.
-  ///   - splitsDeficit: two automatic margins share a deficit too, as they do downwards.
+  ///   - before: the margin at the start; zero if automatic.
+  ///   - after: the margin at the end; zero if automatic.
+  ///   - isAutomatic: `true` for each margin that is automatic.
+  ///   - splitsDeficit: `true` if two automatic margins also share a deficit, as they do
+  ///     vertically.
   ///   - flowStart: the edge where the containing block begins.
   /// - Returns: the position of the border box.
   func position(

@@ -1,12 +1,12 @@
-/// One container on the solver's stack: what was asked of it, and how far it has come.
+/// A container on the solver's stack, with its request and its progress.
 ///
-/// The stack takes the place of recursion, so that depth costs memory of the workspace and not of
-/// the thread.
+/// The stack replaces recursion, so depth costs memory of the workspace instead of the thread's
+/// stack.
 struct FlexActivation {
   enum Kind: UInt8 {
     case layout
     case intrinsicWidths
-    /// The intrinsic widths of a column with several lines, which need its items laid out.
+    /// The intrinsic widths of a column with several lines, which require the layout of its items.
     case columnWrapWidths
   }
 
@@ -31,14 +31,14 @@ struct FlexActivation {
   var isWrapping = false
   var isWrapReverse = false
   var isRightToLeft = false
-  /// Every child's frames fit the place that the child has been given.
+  /// A Boolean value that is `true` if the frames inside every child match the child's final size.
   var isPlaced = true
-  /// Distinguishes activations, for when results are not shared between them.
+  /// A number that identifies the activation, for tests that share no results between activations.
   var serial = 0
 
-  /// Padding and border.
+  /// The padding and border.
   var insets = FlexInsets()
-  /// The content box; the width is indefinite while intrinsic widths are found.
+  /// The content box; the width is indefinite during the computation of intrinsic widths.
   var contentWidth = LayoutUnit.zero
   var contentHeight = LayoutUnit.indefinite
   var mainGap = LayoutUnit.zero
@@ -48,19 +48,19 @@ struct FlexActivation {
   var itemCount = 0
   var firstLine = 0
   var lineCount = 0
-  /// The item or child that the phase has come to.
+  /// The item or child that the phase has reached.
   var cursor = 0
 
   var mainSize = LayoutUnit.zero
   var intrinsicHeight = LayoutUnit.zero
   var totalHeight = LayoutUnit.zero
   var baseline = LayoutUnit.indefinite
-  /// The item that the container takes its baseline from, and where it is; -1 when a line has given
-  /// it.
+  /// The item that provides the container's baseline, and its offset; -1 if a line provided the
+  /// baseline.
   var baselineItem = -1
   var baselineOffset = LayoutUnit.zero
 
-  /// Sums or maxima of the children's contributions.
+  /// The sums or maxima of the children's contributions.
   var minimumWidth = LayoutUnit.zero
   var maximumWidth = LayoutUnit.zero
 
@@ -70,35 +70,35 @@ struct FlexActivation {
   }
 }
 
-/// What is asked of a container: to be laid out at a width and perhaps a height.
+/// A request to lay out a container at a width and possibly a height.
 struct FlexRequest {
   var node: Int
-  /// The border box.
+  /// The width of the border box.
   var width: LayoutUnit
-  /// The border box; indefinite when it follows from the content.
+  /// The height of the border box; indefinite if it follows from the content.
   var height = LayoutUnit.indefinite
-  /// The bounds of a height that follows from the content, of the border box.
+  /// The bounds of a height that follows from the content, for the border box.
   var minimumHeight = LayoutUnit.zero
   var maximumHeight = LayoutUnit.unlimited
-  /// What percentages in its own padding, and in its own bounds, refer to.
+  /// The base of percentages in the container's own padding and bounds.
   ///
-  /// For intrinsic widths, `percentHeight` is the
-  /// height of the content box.
+  /// For intrinsic widths, `percentHeight` is the height of the content box.
   var percentWidth: LayoutUnit
   var percentHeight = LayoutUnit.indefinite
-  /// The height is given, but percentages of it are indefinite.
+  /// A Boolean value that is `true` if the height is given but percentages of it are indefinite.
   var isIndefiniteForChildren = false
-  /// The height follows from the aspect ratio and grows to hold the content.
+  /// A Boolean value that is `true` if the height follows from the aspect ratio and grows to hold
+  /// the content.
   var holdsContent = false
   var wantsBaseline = false
-  /// Frames below are wanted too.
+  /// A Boolean value that is `true` if the request includes the frames below the container.
   var performs = false
-  /// For intrinsic widths: what they are kept under.
+  /// The key under which intrinsic widths are stored.
   ///
-  /// The height of the content box; of a column with several lines whose
-  /// height is not known, the length that a line may have, below zero to tell the two apart.
+  /// It is the height of the content box. For a column with several lines and an unknown height, it
+  /// is the maximum length of a line, as a negative number to distinguish the two.
   var widthKey = Int32.min
-  /// For intrinsic widths: which of them.
+  /// The intrinsic widths that are requested.
   var wantsMinimum = false
   var wantsMaximum = false
 
@@ -109,15 +109,15 @@ struct FlexRequest {
   }
 }
 
-/// What came out of a layout.
+/// The result of a layout.
 struct FlexResult {
   /// The height of the content with padding and border, before any bounds.
   var contentHeight: LayoutUnit
-  /// From the top of the border box; indefinite when there is none.
+  /// The distance from the top of the border box to the baseline; indefinite if there is none.
   var baseline: LayoutUnit
 }
 
-/// Padding and border together.
+/// The sums of padding and border on each edge.
 struct FlexInsets {
   var left = LayoutUnit.zero
   var right = LayoutUnit.zero
@@ -128,15 +128,15 @@ struct FlexInsets {
   @inline(__always) var height: LayoutUnit { top + bottom }
 }
 
-/// What the height of an item depends on, besides its style.
+/// The values that the height of an item depends on, besides its style.
 struct FlexHeightSpace {
-  /// The height to stretch to; indefinite when there is none.
+  /// The height to stretch to; indefinite if there is none.
   var available = LayoutUnit.indefinite
   var percent = LayoutUnit.indefinite
-  /// An automatic height fills `available`.
+  /// A Boolean value that is `true` if an automatic height fills `available`.
   var stretches = false
-  /// The height, when the container has set it.
+  /// The height that the container has set; indefinite if there is none.
   var fixed = LayoutUnit.indefinite
-  /// The height is indefinite for what is inside.
+  /// A Boolean value that is `true` if the height is indefinite for the item's content.
   var isIndefinite = false
 }

@@ -10,8 +10,8 @@ extension FlexAlignment {
     }
   }
 
-  /// The value for `justify-content`, with left and right replaced; items do not stretch along the
-  /// main axis.
+  /// Returns the value for `justify-content`, with left and right replaced; items do not stretch
+  /// along the main axis.
   @inline(__always)
   func forItems(isRow: Bool, isRightToLeft: Bool) -> FlexAlignment {
     switch position {
@@ -25,7 +25,8 @@ extension FlexAlignment {
     }
   }
 
-  /// Where the first of `count` subjects begins; of reversed ones, that is the last in flex order.
+  /// Returns the offset of the first of `count` subjects; if they are reversed, that is the last in
+  /// flex order.
   func initialOffset(_ free: LayoutUnit, _ count: Int, isReverse: Bool) -> LayoutUnit {
     let hasSpace = free > .zero && count > 0
     let flexStart = isReverse ? free : .zero
@@ -43,7 +44,7 @@ extension FlexAlignment {
     }
   }
 
-  /// The space between two of `count` subjects.
+  /// Returns the space between neighbors among `count` subjects.
   func spaceBetween(_ free: LayoutUnit, _ count: Int) -> LayoutUnit {
     guard free > .zero, count > 1 else { return .zero }
     switch position {

@@ -5,7 +5,7 @@ struct FlexFlowMargins {
   var crossStart: LayoutUnit
   var crossEnd: LayoutUnit
 
-  /// §9.5, step 12, and §9.6, step 13: settles automatic margins.
+  /// §9.5, step 12, and §9.6, step 13: resolves automatic margins.
   @inline(__always)
   mutating func resolve(
     _ automatic: FlexAutomaticMargins, _ crossSpace: LayoutUnit, _ mainMargin: LayoutUnit
@@ -25,7 +25,7 @@ struct FlexFlowMargins {
   }
 }
 
-/// Which margins of an item are automatic, along and across the main axis.
+/// The automatic margins of an item, along and across the main axis.
 struct FlexAutomaticMargins: OptionSet {
   let rawValue: UInt8
   static let mainStart = FlexAutomaticMargins(rawValue: 1)
@@ -35,7 +35,7 @@ struct FlexAutomaticMargins: OptionSet {
 }
 
 extension UnsafeMutablePointer<FlexItem> {
-  /// The margins, turned from physical to flow-relative.
+  /// Returns the margins, converted from physical to flow-relative.
   @inline(__always)
   func flowMargins(_ activation: UnsafeMutablePointer<FlexActivation>) -> FlexFlowMargins {
     let isRightToLeft = activation.pointee.isRightToLeft
@@ -50,7 +50,7 @@ extension UnsafeMutablePointer<FlexItem> {
       mainStart: pointee.top, mainEnd: pointee.bottom, crossStart: inlineStart, crossEnd: inlineEnd)
   }
 
-  /// Which of them are automatic.
+  /// Returns the automatic margins, converted from physical to flow-relative.
   @inline(__always)
   func autoFlowMargins(
     _ activation: UnsafeMutablePointer<FlexActivation>

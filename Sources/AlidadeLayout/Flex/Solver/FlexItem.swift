@@ -1,4 +1,4 @@
-/// A flex item while its container is laid out.
+/// A flex item during the layout of its container.
 struct FlexItem {
   var node: Int
   var traits: FlexTraits
@@ -9,26 +9,27 @@ struct FlexItem {
   var grow = 0.0
   var shrink = 0.0
 
-  /// Margins; automatic ones are zero.
+  /// The margins; automatic ones are zero.
   var left = LayoutUnit.zero
   var right = LayoutUnit.zero
   var top = LayoutUnit.zero
   var bottom = LayoutUnit.zero
-  /// Padding and border across, and down.
+  /// The sums of padding and border, horizontally and vertically.
   var insetWidth = LayoutUnit.zero
   var insetHeight = LayoutUnit.zero
 
-  /// The flex base size, its bounds and the size after flexing: all of the content box.
+  /// The flex base size, its bounds and the size after flexing, all for the content box.
   var base = LayoutUnit.zero
   var hypothetical = LayoutUnit.zero
   var minimum = LayoutUnit.zero
   var maximum = LayoutUnit.zero
   var target = LayoutUnit.zero
 
-  /// The border box.
+  /// The size of the border box.
   var width = LayoutUnit.zero
   var height = LayoutUnit.zero
-  /// The first baseline from the top of the border box; indefinite when there is none.
+  /// The distance from the top of the border box to the first baseline; indefinite if there is
+  /// none.
   var baseline = LayoutUnit.indefinite
 
   init(node: Int, traits: FlexTraits) {
@@ -39,7 +40,7 @@ struct FlexItem {
   @inline(__always) var marginWidth: LayoutUnit { left + right }
   @inline(__always) var marginHeight: LayoutUnit { top + bottom }
 
-  /// Whether it comes before another in order-modified document order.
+  /// Returns `true` if the item comes before `other` in order-modified document order.
   @inline(__always)
   func precedes(_ other: FlexItem) -> Bool {
     order == other.order ? node < other.node : order < other.order
@@ -53,15 +54,15 @@ struct FlexItem {
     static let autoBottom = Flags(rawValue: 8)
     /// The cross size is automatic and the alignment is stretch.
     static let stretches = Flags(rawValue: 16)
-    /// Percentages of its height stay indefinite although its main size is set.
+    /// Percentages of the item's height stay indefinite although its main size is set.
     static let isIndefiniteForChildren = Flags(rawValue: 32)
     static let isFrozen = Flags(rawValue: 64)
-    /// Its last layout let the height follow from the content.
+    /// In the last layout, the height followed from the content.
     static let hasNaturalHeight = Flags(rawValue: 128)
-    /// Its height follows from the aspect ratio and grows to hold the content.
+    /// The height follows from the aspect ratio and grows to hold the content.
     static let holdsContent = Flags(rawValue: 2048)
     static let isSafe = Flags(rawValue: 256)
-    /// The last round of flexing went below the minimum, or above the maximum.
+    /// The size in the last round of flexing was below the minimum, or above the maximum.
     static let violatesMinimum = Flags(rawValue: 512)
     static let violatesMaximum = Flags(rawValue: 1024)
   }
@@ -69,21 +70,21 @@ struct FlexItem {
 
 /// A line of flex items.
 struct FlexLine {
-  /// Its items, as places in the container's run of items.
+  /// The range of its items in the container's items.
   var start: Int
   var end: Int
-  /// With margins and gaps.
+  /// The sum of the hypothetical main sizes with margins and gaps.
   var hypotheticalSum: LayoutUnit
   var baseSum: LayoutUnit
   var freeSpace = LayoutUnit.zero
   var crossSize = LayoutUnit.zero
-  /// The largest distance from the cross-start margin edge to the baseline; indefinite without such
-  /// items.
+  /// The largest distance from the cross-start margin edge to the baseline; indefinite if no item
+  /// is aligned by its baseline.
   var ascent = LayoutUnit.indefinite
   var autoMargins = 0
 
   var count: Int { end - start }
 }
 
-/// An item where it is: items are too large to be passed by value.
+/// A pointer to an item in place, because items are too large to pass by value.
 typealias FlexItemReference = UnsafeMutablePointer<FlexItem>

@@ -1,7 +1,6 @@
-/// What the workspace keeps for one node between passes, in 72 bytes: its frame and what was
-/// measured.
+/// The frame and the measurements of one node that the workspace keeps between passes, in 72 bytes.
 struct FlexRecord {
-  /// The border box against the border box of the parent, in units.
+  /// The border box relative to the border box of the parent, in units.
   var x: Int32 = 0
   var y: Int32 = 0
   var width: Int32 = 0
@@ -10,7 +9,7 @@ struct FlexRecord {
   /// The intrinsic widths of the content, without padding and border.
   var minimumContent: Int32 = 0
   var maximumContent: Int32 = 0
-  /// The height of the content box for which they hold, when they depend on it; see
+  /// The height of the content box that the intrinsic widths belong to, if they depend on it; see
   /// ``FlexRequest/widthKey``.
   var heightForContent: Int32 = 0
 
@@ -29,31 +28,33 @@ struct FlexRecord {
     static let hasDefinite = State(rawValue: 8)
     static let naturalHasBaseline = State(rawValue: 16)
     static let definiteHasBaseline = State(rawValue: 32)
-    /// Every frame below is that of the natural layout.
+    /// The frames below are those of the natural layout.
     static let isPlacedNaturally = State(rawValue: 64)
-    /// Every frame below is that of the definite layout.
+    /// The frames below are those of the definite layout.
     static let isPlacedDefinitely = State(rawValue: 128)
-    /// Hidden, and every frame here and below is zero.
+    /// The node is hidden, and its frame and all frames below are zero.
     static let isZeroed = State(rawValue: 256)
-    /// The direction of text for which all this was found.
+    /// The results belong to a text direction from right to left.
     static let isRightToLeft = State(rawValue: 512)
     /// The height of the definite layout grew to hold the content.
     static let definiteHoldsContent = State(rawValue: 1024)
   }
 }
 
-/// One layout of a node: under what conditions, and what came out.
+/// One layout of a node: its conditions and its results.
 struct FlexEntry {
   var width: Int32 = 0
   /// The height.
   ///
-  /// Definite: encoded with whether it is definite for the children. Natural: the height that came
-  /// out, or, for boxes whose bounds are percentages, the height of the parent.
+  /// For a definite layout: the height, encoded with whether it is definite for the children. For a
+  /// natural layout: the resulting height or, for boxes whose bounds are percentages, the height of
+  /// the parent.
   var height: Int32 = 0
-  /// What percentages in the box itself come to, when there are any.
+  /// The resolved percentages in the box itself; zero if there are none.
   var percentKey: Int32 = 0
   /// The height of the content with padding and border, before any bounds.
   var contentHeight: Int32 = 0
-  /// From the top of the border box; the smallest number when there is none.
+  /// The distance from the top of the border box to the baseline; the smallest number if there is
+  /// none.
   var baseline: Int32 = 0
 }

@@ -1,14 +1,13 @@
-/// The memory that a run uses up and down: the stack, and the items and lines of the containers on
-/// it.
+/// The working memory of a run: the stack, and the items and lines of the containers on it.
 ///
-/// Grows to what the deepest and widest place of a tree needs, and stays.
+/// It grows to the needs of the deepest and widest part of a tree, and is kept.
 struct FlexScratch {
   private(set) var activations: UnsafeMutablePointer<FlexActivation>
   private(set) var items: UnsafeMutablePointer<FlexItem>
   private(set) var lines: UnsafeMutablePointer<FlexLine>
-  /// For tests: the activation that each node's results belong to.
+  /// The activation that each node's results belong to; for tests.
   var owners: [Int] = []
-  /// How many activations there have been.
+  /// The number of activations so far.
   var serial = 0
   var pending = FlexPendingMeasurement(node: -1, kind: .height, width: 0)
   var depth = 0
@@ -24,9 +23,9 @@ struct FlexScratch {
     lines = .allocate(capacity: lineCapacity)
   }
 
-  /// Gives the memory back; nothing may be used afterwards.
+  /// Frees the memory, after which nothing may be used.
   func deallocate() {
-    // Every element is trivial, so nothing needs deinitializing.
+    // All elements are trivial and need no deinitialization.
     activations.deallocate()
     items.deallocate()
     lines.deallocate()
@@ -43,7 +42,7 @@ struct FlexScratch {
     return place
   }
 
-  /// The place for another item, not initialized.
+  /// Returns the uninitialized memory of another item.
   @inline(__always)
   mutating func nextItem() -> FlexItemReference {
     if itemCount == itemCapacity { growItems() }

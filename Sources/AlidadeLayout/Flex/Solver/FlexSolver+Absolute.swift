@@ -1,7 +1,7 @@
 // Absolute children: CSS Flexbox §4.1 for the static position, CSS Position 3 for the rest. The
 // containing block is the padding box of the parent.
 extension FlexSolver {
-  /// Lays out the absolute children, and hides the hidden ones.
+  /// Lays out the absolute children, and zeroes the frames of hidden ones.
   func layOutAbsoluteChildren(
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
@@ -11,7 +11,7 @@ extension FlexSolver {
     if activation.pointee.cursor == -1 {
       if traits.contains(.hasHiddenChildren) { hideChildren(of: node) }
       guard traits.contains(.hasAbsoluteChildren) else { return true }
-      // While measuring, frames of absolute children do not matter.
+      // During measuring, the frames of absolute children don't matter.
       guard activation.pointee.request.performs else {
         activation.pointee.isPlaced = false
         return true
@@ -82,7 +82,7 @@ extension FlexSolver {
     var height: LayoutUnit
   }
 
-  /// The padding box of a container.
+  /// Returns the padding box of a container.
   private func containingBlock(
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> ContainingBlock {
@@ -152,7 +152,7 @@ extension FlexSolver {
     }
   }
 
-  /// The edge of the content box that `justify-content` puts a single item at.
+  /// Returns the edge of the content box where `justify-content` puts a single item.
   private func mainStaticEdge(
     _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexAbsoluteAxis.Edge {
@@ -169,7 +169,7 @@ extension FlexSolver {
     }
   }
 
-  /// The edge of the content box that `align-self` puts it at.
+  /// Returns the edge of the content box where `align-self` puts the item.
   private func crossStaticEdge(
     _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexAbsoluteAxis.Edge {
@@ -183,7 +183,7 @@ extension FlexSolver {
 
   // MARK: - Sizes
 
-  /// Whether the height is known without the content.
+  /// Returns `true` if the height is known without the content.
   private func knowsHeight(
     _ item: FlexItemReference, _ y: FlexAbsoluteAxis, knowsWidth: Bool
   ) -> Bool {
@@ -196,7 +196,7 @@ extension FlexSolver {
     return !(item.pointee.traits.contains(.hasAspectRatio) && knowsWidth)
   }
 
-  /// The height when it is known without the content.
+  /// Returns the height if it is known without the content.
   private func knownHeight(
     _ item: FlexItemReference, _ y: FlexAbsoluteAxis, _ block: ContainingBlock
   ) -> LayoutUnit {
@@ -275,7 +275,7 @@ extension FlexAbsoluteAxis.Edge {
 }
 
 extension FlexAlignment {
-  /// Where `align-self` puts an absolute box with both insets.
+  /// The edge where `align-self` puts an absolute box with both insets.
   var absoluteEdge: FlexAbsoluteAxis.Edge {
     switch position {
     case .center: return .center

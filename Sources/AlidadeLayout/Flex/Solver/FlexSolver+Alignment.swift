@@ -1,6 +1,6 @@
 // §9.4, steps 9 to 11, §9.5 and §9.6: stretching, and alignment along and across the main axis.
 extension FlexSolver {
-  /// Gives every line and every item its place.
+  /// Positions all lines and items.
   func alignItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
     let count = activation.pointee.lineCount
     activation.pointee.baselineItem = -1
@@ -38,7 +38,7 @@ extension FlexSolver {
     }
   }
 
-  /// §9.5, step 12, and §9.6, steps 13 and 14: the items of one line.
+  /// §9.5, step 12, and §9.6, steps 13 and 14: positions the items of one line.
   private func alignLine(
     _ line: UnsafeMutablePointer<FlexLine>, at crossOffset: LayoutUnit, isFirst: Bool,
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -80,7 +80,8 @@ extension FlexSolver {
     }
   }
 
-  /// §8.5: a line of a row with items aligned by their baselines gives the container its own.
+  /// §8.5: sets the container's baseline from a line of a row whose items are aligned by their
+  /// baselines.
   private func takeBaseline(
     of line: UnsafeMutablePointer<FlexLine>, at crossOffset: LayoutUnit,
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -92,7 +93,7 @@ extension FlexSolver {
       : crossOffset + line.pointee.ascent
   }
 
-  /// §9.4, step 11: an item that stretches takes the cross size of its line.
+  /// §9.4, step 11: stretches an item to the cross size of its line.
   private func stretch(
     _ item: UnsafeMutablePointer<FlexItem>, _ line: UnsafeMutablePointer<FlexLine>,
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -111,15 +112,15 @@ extension FlexSolver {
     }
   }
 
-  /// §9.6, step 14: align all flex items along the cross axis, once automatic margins are settled.
+  /// §9.6, step 14: returns the offset of an item across the main axis, once automatic margins are
+  /// resolved.
   private func crossAlignmentOffset(
     _ item: UnsafeMutablePointer<FlexItem>, _ line: UnsafeMutablePointer<FlexLine>,
     _ space: LayoutUnit, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit {
     let crossAutomatic: FlexItem.Flags =
       activation.pointee.isRow ? [.autoTop, .autoBottom] : [.autoLeft, .autoRight]
-    // §9.6, step 13: automatic margins take the space, and without any the item stands at the
-    // start.
+    // §9.6, step 13: automatic margins take all the space, so the item is at the start.
     guard item.pointee.flags.isDisjoint(with: crossAutomatic) else { return .zero }
     let space = item.pointee.flags.contains(.isSafe) ? space.notNegative : space
     switch item.pointee.alignment {
@@ -133,7 +134,7 @@ extension FlexSolver {
     }
   }
 
-  /// Writes the frame of an item, turned from flow-relative to physical.
+  /// Writes the frame of an item, converted from flow-relative to physical.
   private func setFrame(
     _ item: UnsafeMutablePointer<FlexItem>, main: LayoutUnit, cross: LayoutUnit,
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -159,9 +160,9 @@ extension FlexSolver {
     if record.pointee.state.contains(.isZeroed) { record.pointee.state.remove(.isZeroed) }
   }
 
-  /// CSS Position 3, §3.4: how far a relative box is moved.
+  /// CSS Position 3, §3.4: returns the offset of a relative box.
   ///
-  /// Of two insets, the one where text begins wins.
+  /// If both insets of an axis are given, the one where text begins wins.
   func relativeOffset(
     of item: FlexItemReference, width: LayoutUnit, height: LayoutUnit, isRightToLeft: Bool
   ) -> (x: LayoutUnit, y: LayoutUnit) {
@@ -188,7 +189,7 @@ extension FlexSolver {
 }
 
 extension FlexActivation {
-  /// Padding and border on the side where text begins.
+  /// The padding and border on the side where text begins.
   @inline(__always) var inlineStartInset: LayoutUnit {
     isRightToLeft ? insets.right : insets.left
   }

@@ -1,6 +1,6 @@
 // Boxes: edges, specified sizes, bounds and aspect ratios (CSS Sizing 3 and 4).
 extension FlexSolver {
-  /// Padding and border of a box.
+  /// Returns the padding and border of a box.
   @inline(__always)
   func insets(of node: Int, _ traits: FlexTraits, percentWidth: LayoutUnit) -> FlexInsets {
     guard traits.contains(.hasPaddingOrBorder) else { return FlexInsets() }
@@ -42,8 +42,8 @@ extension FlexSolver {
     styles[node].border.bottom.resolved(against: .indefinite).notNegative
   }
 
-  /// A box as an item: margins, padding and border, against the width that their percentages refer
-  /// to.
+  /// Initializes an item with the margins, padding and border of a box, for the width that their
+  /// percentages refer to.
   @inline(__always)
   func initialize(_ item: FlexItemReference, node: Int, percentWidth: LayoutUnit) {
     let traits = links[node].traits
@@ -56,7 +56,7 @@ extension FlexSolver {
     }
   }
 
-  /// Does something with a box as an item that is in no line.
+  /// Calls a closure with a box as an item that is in no line.
   @inline(__always)
   func withItem<Result>(
     _ node: Int, percentWidth: LayoutUnit,
@@ -90,8 +90,8 @@ extension FlexSolver {
 
   // MARK: - Specified sizes
 
-  /// A specified size as a border box; indefinite for keywords and for percentages of something
-  /// indefinite.
+  /// Returns a specified size as a border box; indefinite for keywords and for percentages of an
+  /// indefinite base.
   @inline(__always)
   func borderBox(
     _ length: FlexLength, against base: LayoutUnit, inset: LayoutUnit, _ sizing: FlexBoxSizing
@@ -101,8 +101,9 @@ extension FlexSolver {
     return sizing == .borderBox ? max(inset, value) : value + inset
   }
 
-  /// The bounds of the height of an item, as border boxes; an automatic minimum is padding and
-  /// border.
+  /// Returns the bounds of an item's height, as border boxes.
+  ///
+  /// An automatic minimum is the padding and border.
   @inline(__always)
   func heightBounds(
     _ item: FlexItemReference, percent: LayoutUnit
@@ -122,7 +123,7 @@ extension FlexSolver {
     return (least, max(least, most))
   }
 
-  /// The bounds of the width of an item, as border boxes, with what an automatic minimum is.
+  /// Returns the bounds of an item's width, as border boxes, for a given automatic minimum.
   @inline(__always)
   func widthBounds(
     _ item: FlexItemReference, percent: LayoutUnit, automaticMinimum: LayoutUnit = .indefinite
@@ -144,7 +145,7 @@ extension FlexSolver {
     return (least, max(least, most))
   }
 
-  /// Whether the box lets automatic minimum sizes hold.
+  /// Returns `true` if automatic minimum sizes apply to the box.
   @inline(__always)
   func allowsAutomaticMinimum(_ node: Int) -> Bool {
     let overflow = styles[node].overflow
@@ -153,7 +154,7 @@ extension FlexSolver {
 
   // MARK: - Aspect ratio
 
-  /// The height that goes with a width, both as border boxes.
+  /// Returns the height for a width by the aspect ratio, both as border boxes.
   func ratioHeight(_ item: FlexItemReference, width: LayoutUnit) -> LayoutUnit {
     let ratio = 1 / Double(styles[item.pointee.node].aspectRatio)
     if styles[item.pointee.node].boxSizing == .borderBox {
@@ -162,7 +163,7 @@ extension FlexSolver {
     return (width - item.pointee.insetWidth).scaled(by: ratio) + item.pointee.insetHeight
   }
 
-  /// The width that goes with a height, both as border boxes.
+  /// Returns the width for a height by the aspect ratio, both as border boxes.
   func ratioWidth(_ item: FlexItemReference, height: LayoutUnit) -> LayoutUnit {
     let ratio = Double(styles[item.pointee.node].aspectRatio)
     if styles[item.pointee.node].boxSizing == .borderBox {
@@ -171,7 +172,8 @@ extension FlexSolver {
     return (height - item.pointee.insetHeight).scaled(by: ratio) + item.pointee.insetWidth
   }
 
-  /// The bounds of the width that follow from those of the height (CSS Sizing 4, size transfers).
+  /// Returns the bounds of the width that follow from those of the height (CSS Sizing 4, size
+  /// transfers).
   func transferredWidthBounds(
     _ item: FlexItemReference, _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit)
   ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {
@@ -181,7 +183,7 @@ extension FlexSolver {
     return (least, max(least, most))
   }
 
-  /// The bounds of the height that follow from those of the width.
+  /// Returns the bounds of the height that follow from those of the width.
   func transferredHeightBounds(
     _ item: FlexItemReference, _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit)
   ) -> (minimum: LayoutUnit, maximum: LayoutUnit) {

@@ -1,7 +1,7 @@
-// §9.2, step 3, for columns: the main size is a height, so content sizes take a layout.
+// §9.2, step 3, for columns: the main size is a height, so content sizes require a layout.
 extension FlexSolver {
-  /// The space for finding the height of an item's content: percentages of the height are
-  /// indefinite.
+  /// Returns the space for measuring the height of an item's content, where percentages of the
+  /// height are indefinite.
   @inline(__always)
   private func contentSpace(
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -59,8 +59,8 @@ extension FlexSolver {
     return specified.isDefinite ? min(least, specified) : least
   }
 
-  /// The height of an item's content at the width that it will have, as a border box; nil when it
-  /// must be laid out first.
+  /// Returns the height of an item's content at its final width, as a border box; `nil` if it must
+  /// be laid out first.
   private func contentHeight(
     _ item: FlexItemReference, ignoringRatio: Bool = false,
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -71,7 +71,7 @@ extension FlexSolver {
     if hasRatio, !ignoringRatio { return ratioHeight(item, width: width) }
     var request = FlexRequest(
       node: item.pointee.node, width: width, percentWidth: activation.pointee.contentWidth)
-    // A height of its own bounds the content, but its percentages stay indefinite.
+    // The item's own height bounds the content, but its percentages stay indefinite.
     let own = height(of: item, width: width, in: space)
     request.minimumHeight = own.value.isDefinite ? own.value : own.minimum
     request.maximumHeight = own.value.isDefinite ? own.value : own.maximum
@@ -93,7 +93,7 @@ extension FlexSolver {
       in: space)
   }
 
-  /// For the intrinsic widths of a column with several lines: each item is as wide as its
+  /// Determines the width of an item for the intrinsic widths of a column with several lines: its
   /// max-content contribution.
   private func determineContribution(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>

@@ -1,7 +1,7 @@
 // §9.4: cross size determination.
 extension FlexSolver {
-  /// §9.4, steps 7 and 8: the hypothetical cross size of each item, and the cross size of each
-  /// line.
+  /// §9.4, steps 7 and 8: determines the hypothetical cross size of each item and the cross size of
+  /// each line.
   func determineCrossSizes(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     while activation.pointee.cursor < activation.pointee.itemCount {
       let item = scratch.pointee.items + (activation.pointee.firstItem + activation.pointee.cursor)
@@ -26,7 +26,7 @@ extension FlexSolver {
     return true
   }
 
-  /// Step 7 in a row: the item is laid out at its main size.
+  /// Step 7 in a row: lays out the item at its main size.
   private func determineHeight(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
@@ -54,7 +54,7 @@ extension FlexSolver {
     return true
   }
 
-  /// Step 7 in a column: the width follows from the style, or from the intrinsic widths.
+  /// Step 7 in a column: determines the width from the style or from the intrinsic widths.
   private func determineWidth(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
@@ -70,7 +70,7 @@ extension FlexSolver {
     return true
   }
 
-  /// The space for an item of a column whose main size is known.
+  /// Returns the space for an item of a column whose main size is known.
   @inline(__always)
   func columnSpace(
     _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
@@ -83,8 +83,8 @@ extension FlexSolver {
     return space
   }
 
-  /// Step 8: the cross size of a line, with its items aligned by their baselines where they ask for
-  /// it.
+  /// Step 8: determines the cross size of a line, including items that are aligned by their
+  /// baselines.
   private func determineCrossSize(
     of line: UnsafeMutablePointer<FlexLine>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) {
@@ -99,7 +99,7 @@ extension FlexSolver {
         ? item.pointee.height + item.pointee.marginHeight
         : item.pointee.width + item.pointee.marginWidth
       if item.pointee.alignment == .baseline {
-        // Indefinite is the smallest number.
+        // An indefinite ascent is the smallest number, so any value replaces it.
         let above = baselineAscent(item, activation)
         ascent = max(ascent, above)
         descent = max(descent, outer - above)
@@ -111,8 +111,8 @@ extension FlexSolver {
     line.pointee.ascent = ascent
   }
 
-  /// The distance from the cross-start margin edge to the baseline; from the cross-end edge in
-  /// reversed lines.
+  /// Returns the distance from the cross-start margin edge to the baseline; from the cross-end edge
+  /// in reversed lines.
   func baselineAscent(
     _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit {
@@ -122,7 +122,7 @@ extension FlexSolver {
       return isReverse
         ? item.pointee.bottom + item.pointee.height - baseline : item.pointee.top + baseline
     }
-    // Across a column no item has a baseline, and one is made from the border box.
+    // Horizontally, items have no baseline; it is synthesized from the border box.
     let isRightToLeft = activation.pointee.isRightToLeft
     let baseline = isRightToLeft ? item.pointee.width : .zero
     let start = isRightToLeft ? item.pointee.right : item.pointee.left
@@ -130,8 +130,9 @@ extension FlexSolver {
     return isReverse ? end + item.pointee.width - baseline : start + baseline
   }
 
-  /// The baseline of an item, or its lower edge when it has none; inside its box when the content
-  /// may scroll.
+  /// Returns the baseline of an item, or its lower edge if it has none.
+  ///
+  /// The baseline is inside the box if the content may scroll.
   func usedBaseline(_ item: FlexItemReference) -> LayoutUnit {
     guard item.pointee.baseline.isDefinite else { return item.pointee.height }
     return allowsAutomaticMinimum(item.pointee.node)
@@ -140,7 +141,7 @@ extension FlexSolver {
 }
 
 extension FlexRequest {
-  /// Takes over a height as far as it is known.
+  /// Sets the height and its bounds as far as they are known.
   @inline(__always)
   mutating func apply(_ own: FlexSolver.Height, percentHeight percent: LayoutUnit) {
     height = own.value

@@ -1,6 +1,6 @@
 // §9.7: resolving flexible lengths.
 extension FlexSolver {
-  /// Gives every item of a line its target main size.
+  /// Sets the target main size of every item in a line.
   func resolveFlexibleLengths(
     _ line: UnsafeMutablePointer<FlexLine>, _ items: UnsafeMutablePointer<FlexItem>,
     _ mainSize: LayoutUnit
@@ -33,7 +33,7 @@ extension FlexSolver {
     guard flexible > 0 else { return }
     var loop = FlexLoop(
       grows: grows, initial: remaining, remaining: remaining, factors: factors, weights: weights)
-    // Step 4: each round freezes at least one item, or ends.
+    // Step 4: each round freezes at least one item or is the last.
     while loop.factors > 0, loop.distribute(items, range) {}
   }
 }
@@ -43,15 +43,15 @@ private struct FlexLoop {
   let grows: Bool
   let initial: LayoutUnit
   var remaining: LayoutUnit
-  /// Sums over the items that are not frozen.
+  /// The sums over the items that are not frozen.
   var factors: Double
   var weights: Double
 
-  /// One round; whether another is needed.
+  /// Performs one round, and returns `true` if another one is needed.
   mutating func distribute(
     _ items: UnsafeMutablePointer<FlexItem>, _ range: Range<Int>
   ) -> Bool {
-    // Step 4b: a sum of factors below one hands out only that fraction.
+    // Step 4b: a sum of factors below one distributes only that fraction.
     if factors < 1 {
       let fraction = initial.scaled(by: factors)
       if abs(fraction.raw) < abs(remaining.raw) { remaining = fraction }
@@ -94,7 +94,7 @@ private struct FlexLoop {
       factors -= factor
       weights = max(0, weights - factor * Double(item.pointee.base.raw))
     }
-    // What is left of a sum of fractions by rounding is no factor.
+    // A sum that differs from zero only by rounding counts as zero.
     if factors < 1e-9 { factors = 0 }
   }
 }

@@ -1,7 +1,7 @@
-// §9.9.1 and CSS Sizing 3, §5: the intrinsic widths of containers, as browsers find them: the sum
-// of the contributions of the items in a row, the largest of them in a column.
+// §9.9.1 and CSS Sizing 3, §5: the intrinsic widths of containers, as in browsers: the sum of the
+// contributions of the items in a row, the largest of them in a column.
 extension FlexSolver {
-  /// Adds up what the children contribute, from where it stopped.
+  /// Adds up the children's contributions, continuing at the cursor.
   func sumContributions(_ activation: UnsafeMutablePointer<FlexActivation>) {
     if activation.pointee.phase == .generateItems { begin(activation) }
     let node = activation.pointee.request.node
@@ -62,8 +62,8 @@ extension FlexSolver {
     return true
   }
 
-  /// The min-content and max-content contributions of a box, without its margins; nil when children
-  /// must come first.
+  /// Returns the min-content and max-content contributions of a box, without its margins; `nil` if
+  /// children must come first.
   func contribution(
     of item: FlexItemReference, _ wanted: WantedWidths, in space: FlexHeightSpace
   ) -> ContentWidths? {
@@ -106,12 +106,12 @@ extension FlexSolver {
       most += gaps
       if !activation.pointee.isWrapping { least += gaps }
     }
-    // One that was not asked for is not known, and has no say.
+    // A minimum that was not requested is unknown and has no influence.
     if activation.pointee.request.wantsMinimum { most = max(most, least) }
     keepIntrinsicWidths(activation, least.notNegative, most.notNegative)
   }
 
-  /// Keeps the widths of the content and leaves the stack.
+  /// Stores the widths of the content and pops the container from the stack.
   func keepWidths(
     _ request: FlexRequest, _ least: LayoutUnit, _ most: LayoutUnit
   ) {
@@ -132,16 +132,16 @@ extension FlexSolver {
   ) {
     let node = activation.pointee.request.node
     if links[node].traits.contains(.intrinsicWidthDependsOnHeight) {
-      // A column with several lines here or below has laid out its items for this, so the frames
-      // below may not be those of an earlier layout any more.
+      // A column with several lines, here or below, laid out its items for this, so the frames
+      // below may no longer be those of an earlier layout.
       records[node].state.subtract([.isPlacedNaturally, .isPlacedDefinitely])
     }
     keepWidths(activation.pointee.request, least, most)
     pop(activation)
   }
 
-  /// The widths of a column with several lines: as wide as the lines that its items make when each
-  /// is as wide as its contribution.
+  /// Finishes the widths of a column with several lines: the width of its lines if each item has
+  /// the width of its contribution.
   func finishColumnWrapWidths(_ activation: UnsafeMutablePointer<FlexActivation>) {
     var most = LayoutUnit.zero
     for index in 0..<activation.pointee.lineCount {

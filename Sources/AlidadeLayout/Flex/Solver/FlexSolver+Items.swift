@@ -1,6 +1,6 @@
 // §9.1 and §9.2: generating the flex items, and their flex base and hypothetical main sizes.
 extension FlexSolver {
-  /// What a container's style says, ready for use.
+  /// Reads the style of a container into its activation.
   func readStyle(_ activation: UnsafeMutablePointer<FlexActivation>) {
     let node = activation.pointee.request.node
     let givenWidth = activation.pointee.request.width
@@ -13,7 +13,7 @@ extension FlexSolver {
     activation.pointee.isWrapping = style.pointee.flexWrap != .noWrap
     activation.pointee.isWrapReverse = style.pointee.flexWrap == .wrapReverse
     activation.pointee.isRightToLeft = traits.contains(.isRightToLeft)
-    // Intrinsic widths, and the heights that go with them, are of the content box.
+    // Intrinsic widths and their heights are those of the content box.
     let insets =
       activation.pointee.kind == .layout
       ? insets(of: node, traits, percentWidth: activation.pointee.request.percentWidth)
@@ -60,15 +60,16 @@ extension FlexSolver {
     if links[node].traits.contains(.hasOrderedChildren) { sortItems(activation) }
   }
 
-  /// By `order`, and in the order of the tree where that is equal; in place, in O(items × log
-  /// items).
+  /// Sorts the items by `order`, then by the order of the tree.
+  ///
+  /// Sorts in place, in O(items × log items).
   private func sortItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
     let items = scratch.pointee.items + activation.pointee.firstItem
     let count = activation.pointee.itemCount
     guard count > 1 else { return }
     for index in 0..<count { items[index].order = styles[items[index].node].order }
-    // A heap needs no memory; nodes are numbered in the order of the tree, so that no two items are
-    // equal.
+    // A heap sort needs no memory. It is not stable, but no two items are equal because nodes are
+    // numbered in the order of the tree.
     for root in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(items, root, count) }
     for end in stride(from: count - 1, to: 0, by: -1) {
       swap(&items[0], &items[end])
@@ -87,7 +88,7 @@ extension FlexSolver {
     }
   }
 
-  /// Whether an item without a cross size of its own fills its line.
+  /// Returns `true` if an item without a cross size of its own fills its line.
   func stretches(
     _ item: FlexItemReference, in activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
@@ -98,8 +99,8 @@ extension FlexSolver {
     return usedAlignment(item, parent, activation.pointee.isRow).position == .stretch
   }
 
-  /// `align-self` with `auto` and `normal` replaced, and `stretch` and `baseline` where they cannot
-  /// be.
+  /// Returns `align-self` with `auto` and `normal` replaced, and `stretch` and `baseline` where
+  /// they don't apply.
   @inline(__always)
   private func usedAlignment(
     _ item: FlexItemReference, _ parent: UnsafePointer<FlexStyle>, _ isRow: Bool
@@ -117,7 +118,7 @@ extension FlexSolver {
     }
   }
 
-  /// Finds where an item stands across the main axis.
+  /// Sets the position of an item across the main axis.
   @inline(__always)
   private func align(
     _ item: FlexItemReference, in activation: UnsafeMutablePointer<FlexActivation>
@@ -145,7 +146,7 @@ extension FlexSolver {
     }
   }
 
-  /// The used value of `align-self` of a child.
+  /// Returns the used value of a child's `align-self`.
   func alignment(
     of item: FlexItemReference, in activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexAlignment.Position {
@@ -168,7 +169,7 @@ extension FlexSolver {
     return true
   }
 
-  /// The space for the height of an item of a row.
+  /// Returns the space for the height of an item of a row.
   @inline(__always)
   func rowSpace(
     _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>

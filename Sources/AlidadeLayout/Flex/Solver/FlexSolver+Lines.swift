@@ -1,6 +1,6 @@
 // §9.3: main size determination. Items are collected into lines, and each line is flexed.
 extension FlexSolver {
-  /// The size of the content box along the main axis when the content is as long as `content`.
+  /// Returns the size of the content box along the main axis for content of the length `content`.
   private func mainSize(
     _ activation: UnsafeMutablePointer<FlexActivation>, content: LayoutUnit
   ) -> LayoutUnit {
@@ -9,9 +9,10 @@ extension FlexSolver {
     return (totalHeight(activation, content: content.notNegative + inset) - inset).notNegative
   }
 
-  /// How long a line may be.
+  /// Returns the maximum length of a line.
   ///
-  /// A height that follows from the ratio is the limit, although content makes it grow later.
+  /// A height that follows from the aspect ratio is the limit, although content makes it grow
+  /// later.
   private func lineLimit(_ activation: UnsafeMutablePointer<FlexActivation>) -> LayoutUnit {
     guard !activation.pointee.isRow, activation.pointee.request.holdsContent else {
       return mainSize(activation, content: .unlimited)
@@ -19,7 +20,7 @@ extension FlexSolver {
     return (activation.pointee.request.height - activation.pointee.insets.height).notNegative
   }
 
-  /// The height of the container as a border box when its content is as high as `content`.
+  /// Returns the height of the container as a border box for content of the height `content`.
   func totalHeight(
     _ activation: UnsafeMutablePointer<FlexActivation>, content: LayoutUnit
   ) -> LayoutUnit {
@@ -71,7 +72,7 @@ extension FlexSolver {
     }
   }
 
-  /// What is left over on a line, and how many automatic margins wait for it.
+  /// Computes the free space of a line and the number of its automatic margins.
   @inline(__always)
   private func settleFreeSpace(
     _ line: UnsafeMutablePointer<FlexLine>, _ items: UnsafeMutablePointer<FlexItem>,
@@ -95,7 +96,7 @@ extension FlexSolver {
 }
 
 extension FlexItem {
-  /// Margins, border and padding along the main axis.
+  /// Returns the margins, border and padding along the main axis.
   @inline(__always) func outerMainInset(_ isRow: Bool) -> LayoutUnit {
     isRow ? left + right + insetWidth : top + bottom + insetHeight
   }

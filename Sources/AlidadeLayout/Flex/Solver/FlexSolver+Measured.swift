@@ -1,9 +1,9 @@
-// Boxes whose content is measured by the callback. Like a child that must be laid out first, a
-// measurement that is not known is noted, and the step is taken again once the loop has made it: so
+// Boxes whose content is measured by the callback. If a measurement is unknown, it is noted, and
+// the step is repeated after the loop has made it, as for a child that must be laid out first. So
 // only the loop holds the callback.
 extension FlexSolver {
-  /// Lays out a measured box: finds its height at its width when that matters; nil when it must be
-  /// measured first.
+  /// Lays out a measured box, and determines its height at its width if that matters; returns `nil`
+  /// if it must be measured first.
   func layOutMeasured(_ request: FlexRequest, _ traits: FlexTraits) -> FlexResult? {
     let node = request.node
     let insets = insets(of: node, traits, percentWidth: request.percentWidth)
@@ -25,7 +25,7 @@ extension FlexSolver {
       baseline: baseline == Int32.min ? .indefinite : LayoutUnit(baseline) + insets.top)
   }
 
-  /// Whether the intrinsic widths that are needed are known; otherwise they must be measured first.
+  /// Returns `true` if the needed intrinsic widths are known; otherwise notes a measurement.
   func hasMeasuredWidths(_ node: Int, _ needed: FlexRecord.State) -> Bool {
     let missing = needed.subtracting(records[node].state)
     if missing.isEmpty { return true }
@@ -34,7 +34,7 @@ extension FlexSolver {
     return false
   }
 
-  /// Makes the measurement that a step waits for, if any.
+  /// Makes the pending measurement, if any.
   @inline(__always)
   func measurePending(_ measure: (FlexNode, FlexProposal) -> FlexMeasurement) {
     let pending = scratch.pointee.pending
@@ -63,7 +63,7 @@ extension FlexSolver {
   }
 }
 
-/// A measurement that a step waits for.
+/// A measurement that a step needs before it can be repeated.
 struct FlexPendingMeasurement {
   enum Kind: UInt8 {
     case minimum
@@ -71,9 +71,9 @@ struct FlexPendingMeasurement {
     case height
   }
 
-  /// Negative when there is none.
+  /// The index of the node; negative if there is none.
   var node: Int
   var kind: Kind
-  /// The width of the content box, for the height.
+  /// The width of the content box to measure the height at.
   var width: Int32
 }

@@ -1,6 +1,7 @@
-// Once sizes are settled: the container's own baseline, and what is inside the items.
+// After sizes are settled: the container's own baseline, and the contents of the items.
 extension FlexSolver {
-  /// §8.5: the first baseline of the container, from its first line or from its first item.
+  /// §8.5: determines the first baseline of the container, from its first line or from its first
+  /// item.
   func determineBaseline(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     guard activation.pointee.request.wantsBaseline, activation.pointee.baseline.isIndefinite,
       activation.pointee.baselineItem >= 0
@@ -16,8 +17,9 @@ extension FlexSolver {
     return true
   }
 
-  /// Lays out what is inside the items, in their final sizes; while measuring, only sees whether it
-  /// already is.
+  /// Lays out the contents of the items in their final sizes.
+  ///
+  /// During measuring, only checks whether they are laid out already.
   func layOutItems(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     let performs = activation.pointee.request.performs
     while activation.pointee.cursor < activation.pointee.itemCount {
@@ -39,7 +41,7 @@ extension FlexSolver {
     return true
   }
 
-  /// The conditions under which an item gets its final layout.
+  /// Returns the request for the final layout of an item.
   private func finalRequest(
     _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> FlexRequest {
@@ -60,7 +62,7 @@ extension FlexSolver {
     return request
   }
 
-  /// Makes the frames of hidden children and of all below them zero.
+  /// Zeroes the frames of hidden children and of everything below them.
   func hideChildren(of node: Int) {
     let last = Int(links[node].lastChild)
     guard last >= 0 else { return }
@@ -75,7 +77,7 @@ extension FlexSolver {
     }
   }
 
-  /// Walks the subtree in preorder by its links; the marks on the way down replace a stack.
+  /// Zeroes the frames below a node in preorder; following the links back up replaces a stack.
   func zeroFrames(below root: Int) {
     var node = root
     while true {
@@ -97,7 +99,7 @@ extension FlexSolver {
 }
 
 extension FlexTraits {
-  /// There may be frames below.
+  /// A Boolean value that is `true` if there may be frames below the box.
   @inline(__always) var hasContents: Bool {
     !isDisjoint(with: [.hasInFlowChildren, .hasAbsoluteChildren, .hasHiddenChildren])
       && !contains(.isMeasured)

@@ -1,6 +1,6 @@
-// The root: its size follows from the space it is given.
+// The root: its size follows from the available space.
 extension FlexSolver {
-  /// Lays out the root and everything below.
+  /// Lays out the root and everything below it.
   func layOutRoot(_ root: Int, in space: FlexSpace, measure: Measure) {
     let traits = links[root].traits
     if traits.contains(.isHidden) {
@@ -13,7 +13,7 @@ extension FlexSolver {
     }
   }
 
-  /// The width of the root, with no more laid out than that needs.
+  /// Returns the width of the root with as little layout as possible.
   func widthOfRoot(_ root: Int, in space: FlexSpace, measure: Measure) -> LayoutUnit {
     if links[root].traits.contains(.isHidden) { return .zero }
     let percentWidth = availableWidth(space)
@@ -94,7 +94,7 @@ extension FlexSolver {
     var fills = false
     if case .fill = wish { fills = true }
     if available.isDefinite {
-      // A height that is given decides about the width through the ratio.
+      // A given height determines the width through the ratio.
       let stretches = fills && !mayApplyRatio(item, in: space)
       return width(of: item, available: available, stretches: stretches, in: space)
     }

@@ -2,21 +2,22 @@
 extension FlexSolver {
   /// A height that is known before the content is laid out.
   struct Height {
-    /// The border box; indefinite when it follows from the content.
+    /// The height of the border box; indefinite if it follows from the content.
     var value: LayoutUnit
     var minimum: LayoutUnit
     var maximum: LayoutUnit
-    /// It follows from the aspect ratio, and grows to hold the content.
+    /// A Boolean value that is `true` if the height follows from the aspect ratio and grows to hold
+    /// the content.
     var holdsContent = false
 
-    /// The height once the content is known.
+    /// Returns the height for known content.
     @inline(__always) func resolved(content: LayoutUnit) -> LayoutUnit {
       if value.isIndefinite { return content.clamped(minimum, maximum) }
       return holdsContent ? max(value, min(content, maximum)) : value
     }
   }
 
-  /// The height of an item at a width, as far as it is known without the content.
+  /// Returns the height of an item at a width, as far as it is known without the content.
   func height(
     of item: FlexItemReference, width: LayoutUnit, in space: FlexHeightSpace
   ) -> Height {
@@ -45,20 +46,21 @@ extension FlexSolver {
     return height
   }
 
-  /// The height that children of a box could refer to, when its width is not known.
+  /// Returns the height that children can refer to while the width of the box is unknown.
   @inline(__always)
   func initialHeight(of item: FlexItemReference, in space: FlexHeightSpace) -> LayoutUnit {
     if space.isIndefinite { return .indefinite }
     return height(of: item, width: .indefinite, in: space).value
   }
 
-  /// The width of an item whose height is on the main axis; nil when a child must come first.
+  /// Returns the width of an item whose height is on the main axis; `nil` if a child must come
+  /// first.
   ///
   /// - Parameters:
   ///   - item: the item.
-  ///   - available: the width of the content box of the container.
-  ///   - stretches: an automatic width fills it.
-  ///   - space: what its height depends on.
+  ///   - available: the width of the container's content box.
+  ///   - stretches: `true` if an automatic width fills the available width.
+  ///   - space: the values that the height depends on.
   /// - Returns: the width of the border box.
   func width(
     of item: FlexItemReference, available: LayoutUnit, stretches: Bool, in space: FlexHeightSpace
@@ -93,7 +95,7 @@ extension FlexSolver {
     return width.clamped(bounds.minimum, bounds.maximum)
   }
 
-  /// Bounds of a width with those that the ratio transfers from the height.
+  /// Returns the bounds of a width, narrowed by those that the ratio transfers from the height.
   func narrowed(
     _ bounds: (minimum: LayoutUnit, maximum: LayoutUnit), by item: FlexItemReference,
     percentHeight: LayoutUnit
@@ -104,7 +106,7 @@ extension FlexSolver {
     return (least, max(least, most))
   }
 
-  /// Whether the width may follow from the height.
+  /// Returns `true` if the width may follow from the height.
   func mayApplyRatio(_ item: FlexItemReference, in space: FlexHeightSpace) -> Bool {
     guard item.pointee.traits.contains(.hasAspectRatio) else { return false }
     let length = styles[item.pointee.node].height
@@ -127,11 +129,11 @@ extension FlexSolver {
   struct ContentWidths {
     var minimum: LayoutUnit
     var maximum: LayoutUnit
-    /// They follow from the height by the aspect ratio.
+    /// A Boolean value that is `true` if the widths follow from the height by the aspect ratio.
     var followsRatio = false
   }
 
-  /// Shrink-to-fit: as wide as the content wants, as far as there is space.
+  /// Returns the shrink-to-fit width: the preferred width, limited to the available space.
   func fitContent(
     _ item: FlexItemReference, limit: LayoutUnit, in space: FlexHeightSpace
   ) -> LayoutUnit? {
@@ -141,8 +143,8 @@ extension FlexSolver {
     return max(narrowest.minimum, limit)
   }
 
-  /// The min-content and max-content widths of an item, as border boxes; nil when children must
-  /// come first.
+  /// Returns the min-content and max-content widths of an item, as border boxes; `nil` if children
+  /// must come first.
   func contentWidths(
     _ item: FlexItemReference, _ wanted: WantedWidths, ignoringRatio: Bool = false,
     in space: FlexHeightSpace
@@ -167,8 +169,7 @@ extension FlexSolver {
     return widths
   }
 
-  /// The same without regard to the ratio of the item itself, from what is kept or from the
-  /// content.
+  /// Returns the same widths without the item's own ratio, from stored values or from the content.
   private func intrinsicWidths(
     _ item: FlexItemReference, _ wanted: WantedWidths, height: LayoutUnit,
     in space: FlexHeightSpace
@@ -190,8 +191,8 @@ extension FlexSolver {
         record.pointee.state.subtract([.hasMinimum, .hasMaximum])
       }
       if !record.pointee.state.isSuperset(of: needed) {
-        // With several lines and negative margins the minimum may be the larger one, and then the
-        // maximum follows it.
+        // With several lines and negative margins the minimum may be larger, and then the maximum
+        // follows it.
         let isWrapping = styles[node].flexWrap != .noWrap
         request.wantsMinimum = wanted.includesMinimum || isWrapping
         request.wantsMaximum = wanted.includesMaximum
@@ -205,7 +206,7 @@ extension FlexSolver {
       maximum: LayoutUnit(record.pointee.maximumContent) + item.pointee.insetWidth)
   }
 
-  /// The conditions that intrinsic widths depend on, as sizes of the content box.
+  /// Returns the conditions that intrinsic widths depend on, as sizes of the content box.
   private func widthRequest(
     _ item: FlexItemReference, height: LayoutUnit, in space: FlexHeightSpace
   ) -> FlexRequest {
@@ -218,7 +219,7 @@ extension FlexSolver {
       request.percentHeight = request.height
       request.widthKey = request.height.stored
     } else if item.pointee.traits.contains(.isColumnWrap) {
-      // A height of its own limits the lines, even where percentages of it are indefinite.
+      // The column's own height limits the lines, even if percentages of it are indefinite.
       var own = self.height(of: item, width: .indefinite, in: space)
       if own.value.isDefinite { own.maximum = own.value }
       request.maximumHeight = (own.maximum - inset).notNegative

@@ -1,9 +1,9 @@
-/// One run of the solver over a tree: CSS Flexible Box Layout Level 1, §9, step by step in the
-/// files beside this one.
+/// A run of the solver over a tree: CSS Flexible Box Layout Level 1, §9, step by step in the files
+/// beside this one.
 ///
-/// A container that needs something of a child looks it up; when it is not known, the child is
-/// pushed on the stack, the container returns to the loop, and the step is taken again once the
-/// child is done. Steps are therefore written so that they may be taken again.
+/// A container looks up what it needs of a child. If that is unknown, it pushes the child on the
+/// stack and returns to the loop, which repeats the step once the child is done. Every step must
+/// therefore be repeatable.
 struct FlexSolver {
   typealias Measure = (FlexNode, FlexProposal) -> FlexMeasurement
 
@@ -11,12 +11,12 @@ struct FlexSolver {
   let links: UnsafePointer<FlexLink>
   let records: UnsafeMutablePointer<FlexRecord>
   let scratch: UnsafeMutablePointer<FlexScratch>
-  /// For tests: nothing is shared between two activations.
+  /// A Boolean value that is `true` if activations share results; `false` only in tests.
   let isCaching: Bool
 
   // MARK: - The loop
 
-  /// Takes steps until the stack is empty.
+  /// Performs steps until the stack is empty.
   func run(_ measure: Measure) {
     while true {
       measurePending(measure)
@@ -29,7 +29,7 @@ struct FlexSolver {
     }
   }
 
-  /// Takes one container as far as it goes: to its end, or to a child that must be laid out first.
+  /// Advances one container to its end, or to a child that must be laid out first.
   private func advance(_ activation: UnsafeMutablePointer<FlexActivation>) {
     while true {
       switch activation.pointee.phase {
@@ -71,7 +71,7 @@ struct FlexSolver {
     }
   }
 
-  /// Puts a container on the stack.
+  /// Pushes a container on the stack.
   ///
   /// Pointers into the stack are invalid afterwards.
   func push(_ request: FlexRequest, kind: FlexActivation.Kind) {
@@ -80,15 +80,15 @@ struct FlexSolver {
     activation.pointee.serial = scratch.pointee.serial
   }
 
-  /// Takes the container off the stack and gives back its items and lines.
+  /// Pops the container from the stack and frees its items and lines.
   func pop(_ activation: UnsafeMutablePointer<FlexActivation>) {
     scratch.pointee.itemCount = activation.pointee.firstItem
     scratch.pointee.lineCount = activation.pointee.firstLine
     scratch.pointee.depth -= 1
   }
 
-  /// Forgets what was found for another direction of text; and what another activation found, when
-  /// nothing is shared.
+  /// Discards results for another text direction and, if nothing is shared, results of another
+  /// activation.
   @inline(__always)
   func dropStale(_ node: Int, _ traits: FlexTraits) {
     let record = records + node
@@ -107,7 +107,7 @@ struct FlexSolver {
 
   // MARK: - Layout of one box
 
-  /// The result of laying out a box, or nil when it has been put on the stack.
+  /// Returns the result of laying out a box; `nil` if it was pushed on the stack.
   func layOut(_ request: FlexRequest) -> FlexResult? {
     let traits = links[request.node].traits
     if traits.contains(.isMeasured) { return layOutMeasured(request, traits) }
@@ -123,7 +123,7 @@ struct FlexSolver {
     return nil
   }
 
-  /// What an earlier layout found under the same conditions.
+  /// Returns the result of an earlier layout under the same conditions.
   @inline(__always)
   private func known(_ request: FlexRequest, _ traits: FlexTraits) -> FlexResult? {
     let record = records + request.node
@@ -147,8 +147,8 @@ struct FlexSolver {
     {
       return FlexResult(record.pointee.definite)
     }
-    // A height that is given and one that comes out the same make no difference when nothing below
-    // asks.
+    // A given height and an equal height that follows from the content make no difference if
+    // nothing below depends on it.
     needed = .hasNatural
     if request.wantsBaseline { needed.insert(.naturalHasBaseline) }
     if request.performs { needed.insert(.isPlacedNaturally) }
@@ -169,10 +169,10 @@ struct FlexSolver {
     entry.width == request.width.stored && entry.percentKey == percentKey(request, traits)
   }
 
-  /// What percentages of the parent's size come to in the box itself.
+  /// Returns the resolved percentages of the parent's size in the box itself.
   ///
-  /// Its padding, and the bound of a height that grows with the content. A box with both has the
-  /// two mixed into one number.
+  /// These are its padding, and the maximum of a height that grows with the content. If a box has
+  /// both, they are mixed into one number.
   @inline(__always)
   private func percentKey(_ request: FlexRequest, _ traits: FlexTraits) -> Int32 {
     guard !traits.isDisjoint(with: [.hasPercentPadding, .hasPercentHeightBounds]) else { return 0 }
@@ -184,7 +184,7 @@ struct FlexSolver {
     return key
   }
 
-  /// Whether the frames below a box are those of this request; cheaper than asking for them.
+  /// Returns `true` if the frames below a box are those of this request, without laying it out.
   @inline(__always)
   func isPlaced(_ request: FlexRequest, _ traits: FlexTraits) -> Bool {
     if traits.contains(.isMeasured) { return true }
@@ -198,7 +198,7 @@ struct FlexSolver {
     return known(request, traits) != nil
   }
 
-  /// Keeps the result and leaves the stack.
+  /// Stores the result and pops the container from the stack.
   private func finish(_ activation: UnsafeMutablePointer<FlexActivation>) {
     let request = activation.pointee.request
     let record = records + request.node
@@ -232,7 +232,7 @@ struct FlexSolver {
 }
 
 extension FlexRequest {
-  /// The height with whether it is definite for the children, in one number.
+  /// The height, encoded with whether it is definite for the children.
   @inline(__always) var encodedHeight: Int32 {
     isIndefiniteForChildren ? -1 - height.stored : height.stored
   }

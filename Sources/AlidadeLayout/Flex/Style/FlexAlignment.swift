@@ -1,8 +1,8 @@
-/// Where something stands in the space it has: the values of the alignment properties of CSS Box
+/// The position of items or lines in their space: the values of the alignment properties of CSS Box
 /// Alignment.
 ///
-/// One type serves `align-items`, `align-self`, `align-content` and `justify-content`; a value that
-/// a property does not know counts as its initial value.
+/// One type serves `align-items`, `align-self`, `align-content` and `justify-content`. A value that
+/// a property does not support counts as its initial value.
 public struct FlexAlignment: Hashable, Sendable {
   enum Position: UInt8 {
     case auto
@@ -41,27 +41,27 @@ public struct FlexAlignment: Hashable, Sendable {
   @inline(__always) var overflow: Overflow { Overflow(rawValue: bits >> 4) ?? .standard }
   @inline(__always) var isSafe: Bool { bits >> 4 == Overflow.safe.rawValue }
 
-  /// As the container says (`align-self` only).
+  /// The value of the container (`align-self` only).
   public static let auto = FlexAlignment(position: .auto, overflow: .standard)
-  /// What the property does by itself.
+  /// The default behavior of the property.
   public static let normal = FlexAlignment(position: .normal, overflow: .standard)
-  /// Fills the space.
+  /// Filling the space.
   public static let stretch = FlexAlignment(position: .stretch, overflow: .standard)
-  /// Where the flex container begins.
+  /// At the start of the flex container.
   public static let flexStart = FlexAlignment(position: .flexStart, overflow: .standard)
-  /// Where the flex container ends.
+  /// At the end of the flex container.
   public static let flexEnd = FlexAlignment(position: .flexEnd, overflow: .standard)
   /// In the middle.
   public static let center = FlexAlignment(position: .center, overflow: .standard)
-  /// Where the direction of text of the container begins.
+  /// At the start of the container's text direction.
   public static let start = FlexAlignment(position: .start, overflow: .standard)
-  /// Where the direction of text of the container ends.
+  /// At the end of the container's text direction.
   public static let end = FlexAlignment(position: .end, overflow: .standard)
-  /// Where the direction of text of the item itself begins.
+  /// At the start of the item's own text direction.
   public static let selfStart = FlexAlignment(position: .selfStart, overflow: .standard)
-  /// Where the direction of text of the item itself ends.
+  /// At the end of the item's own text direction.
   public static let selfEnd = FlexAlignment(position: .selfEnd, overflow: .standard)
-  /// First baselines on one line.
+  /// With the first baselines aligned.
   public static let baseline = FlexAlignment(position: .baseline, overflow: .standard)
   /// At the left (`justify-content` only).
   public static let left = FlexAlignment(position: .left, overflow: .standard)
@@ -69,17 +69,17 @@ public struct FlexAlignment: Hashable, Sendable {
   public static let right = FlexAlignment(position: .right, overflow: .standard)
   /// Equal space between neighbors.
   public static let spaceBetween = FlexAlignment(position: .spaceBetween, overflow: .standard)
-  /// Equal space around each.
+  /// Equal space on both sides of each item or line.
   public static let spaceAround = FlexAlignment(position: .spaceAround, overflow: .standard)
-  /// Equal space everywhere.
+  /// Equal space between neighbors and at both ends.
   public static let spaceEvenly = FlexAlignment(position: .spaceEvenly, overflow: .standard)
 
-  /// The same, but never over the start edge when there is too little space.
+  /// Returns the same alignment, but never past the start edge if there is too little space.
   public static func safe(_ alignment: FlexAlignment) -> FlexAlignment {
     FlexAlignment(position: alignment.position, overflow: .safe)
   }
 
-  /// The same even when that goes over the start edge.
+  /// Returns the same alignment, even past the start edge.
   public static func unsafe(_ alignment: FlexAlignment) -> FlexAlignment {
     FlexAlignment(position: alignment.position, overflow: .unsafe)
   }

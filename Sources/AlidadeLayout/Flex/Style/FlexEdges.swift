@@ -1,7 +1,7 @@
 /// Lengths for the edges of a box: margins, padding, border widths or insets.
 ///
-/// `start` and `end` follow the direction of text of the box itself; where they are set they win
-/// over `left` and `right`.
+/// `start` and `end` follow the text direction of the box itself. If set, they override `left` and
+/// `right`.
 public struct FlexEdges: Hashable, Sendable {
   /// The left edge.
   public var left: FlexLength
@@ -11,12 +11,12 @@ public struct FlexEdges: Hashable, Sendable {
   public var top: FlexLength
   /// The bottom edge.
   public var bottom: FlexLength
-  /// The edge where text begins; ``FlexLength/unset`` leaves it to `left` and `right`.
+  /// The edge where text begins; ``FlexLength/unset`` keeps `left` or `right`.
   public var start: FlexLength
-  /// The edge where text ends; ``FlexLength/unset`` leaves it to `left` and `right`.
+  /// The edge where text ends; ``FlexLength/unset`` keeps `left` or `right`.
   public var end: FlexLength
 
-  /// Makes edges; what is not given is zero.
+  /// Creates edges; zero by default.
   public init(
     left: FlexLength = .zero, right: FlexLength = .zero, top: FlexLength = .zero,
     bottom: FlexLength = .zero, start: FlexLength = .unset, end: FlexLength = .unset
@@ -29,23 +29,23 @@ public struct FlexEdges: Hashable, Sendable {
     self.end = end
   }
 
-  /// Makes edges that are all alike.
+  /// Creates four equal edges.
   public init(all length: FlexLength) {
     self.init(left: length, right: length, top: length, bottom: length)
   }
 
-  /// Nothing on any edge.
+  /// Zero on every edge.
   public static let zero = FlexEdges()
-  /// Automatic on every edge: the insets of a box that is not moved.
+  /// Automatic on every edge: the insets of a box that is not offset.
   public static let auto = FlexEdges(all: .auto)
 
-  /// The length that holds on the left.
+  /// Returns the effective length of the left edge.
   @inline(__always) func usedLeft(_ isRightToLeft: Bool) -> FlexLength {
     let logical = isRightToLeft ? end : start
     return logical.isUnset ? left : logical
   }
 
-  /// The length that holds on the right.
+  /// Returns the effective length of the right edge.
   @inline(__always) func usedRight(_ isRightToLeft: Bool) -> FlexLength {
     let logical = isRightToLeft ? start : end
     return logical.isUnset ? right : logical

@@ -1,22 +1,22 @@
-/// Whether a box takes part in layout.
+/// The participation of a box in layout.
 public enum FlexDisplay: UInt8, Hashable, Sendable {
   /// A flex container, and an item of its parent.
   case flex
-  /// Neither it nor what is below it has a frame.
+  /// Without a frame, for the box and everything below it.
   case none
 }
 
-/// How a box is positioned.
+/// The positioning of a box.
 public enum FlexPosition: UInt8, Hashable, Sendable {
-  /// In the flow, then moved by its insets.
+  /// In the flow, then offset by its insets.
   case relative
   /// Out of the flow, in the padding box of its parent.
   case absolute
 }
 
-/// The direction of text of a box.
+/// The text direction of a box.
 public enum FlexTextDirection: UInt8, Hashable, Sendable {
-  /// That of the parent; left to right at the root.
+  /// The direction of the parent; left to right at the root.
   case inherit
   /// Left to right.
   case leftToRight
@@ -24,32 +24,32 @@ public enum FlexTextDirection: UInt8, Hashable, Sendable {
   case rightToLeft
 }
 
-/// What a width or height includes.
+/// The parts of a box that its width and height include.
 public enum FlexBoxSizing: UInt8, Hashable, Sendable {
-  /// Padding and border too.
+  /// The content, the padding and the border.
   case borderBox
   /// The content only.
   case contentBox
 }
 
-/// What happens to content that is too large; for layout, whether it counts in automatic minimum
-/// sizes.
+/// The treatment of content that is too large; for layout, it decides whether automatic minimum
+/// sizes apply.
 public enum FlexOverflow: UInt8, Hashable, Sendable {
-  /// It shows, and automatic minimum sizes hold.
+  /// The content is visible, and automatic minimum sizes apply.
   case visible
-  /// It is cut at the edge, and automatic minimum sizes hold.
+  /// The content is clipped, and automatic minimum sizes apply.
   case clip
-  /// It is cut or scrolls, and automatic minimum sizes are zero.
+  /// The content is clipped or scrolls, and automatic minimum sizes are zero.
   case hidden
-  /// As `hidden`.
+  /// The same as `hidden`.
   case scroll
 }
 
-/// The main axis of a container and the way along it.
+/// The main axis of a container, and the direction along it.
 public enum FlexDirection: UInt8, Hashable, Sendable {
-  /// Along the direction of text.
+  /// Along the text direction.
   case row
-  /// Against the direction of text.
+  /// Against the text direction.
   case rowReverse
   /// Downwards.
   case column
@@ -57,12 +57,12 @@ public enum FlexDirection: UInt8, Hashable, Sendable {
   case columnReverse
 }
 
-/// Whether items go on in another line.
+/// The number and the order of lines in a container.
 public enum FlexWrap: UInt8, Hashable, Sendable {
-  /// One line.
+  /// A single line.
   case noWrap
-  /// As many lines as it takes.
+  /// As many lines as needed.
   case wrap
-  /// The same, with the lines in the opposite order.
+  /// As many lines as needed, in the opposite order.
   case wrapReverse
 }

@@ -1,72 +1,73 @@
-/// How one box is laid out, in the words and with the initial values of CSS.
+/// The layout style of one box, in the terms and with the initial values of CSS.
 ///
-/// 160 trivially copyable bytes. /// One initial value is the framework's own: ``boxSizing`` is
-/// `borderBox`. ``withZeroMinimum`` begins with minimum sizes of zero, for boxes that may shrink
-/// below their content.
+/// A style is trivially copyable and takes 160 bytes. One initial value differs from CSS:
+/// ``boxSizing`` is `borderBox`. ``withZeroMinimum`` starts with minimum sizes of zero, for boxes
+/// that may shrink below their content.
 public struct FlexStyle: Hashable, Sendable {
-  /// Space outside the border; may be negative, `auto` or a percentage of the containing block's
-  /// width.
+  /// The space outside the border; may be negative, `auto` or a percentage of the containing
+  /// block's width.
   public var margin: FlexEdges
-  /// Space inside the border, not negative; percentages are of the containing block's width.
+  /// The space inside the border, not negative; percentages are of the containing block's width.
   public var padding: FlexEdges
-  /// Widths of the border; points only, not negative.
+  /// The widths of the border; points only, not negative.
   public var border: FlexEdges
-  /// Offsets of a relative box, or distances of an absolute one from the padding box of its parent.
+  /// The offsets of a relative box, or the distances of an absolute box from the padding box of its
+  /// parent.
   public var inset: FlexEdges
 
-  /// The wished width.
+  /// The preferred width.
   public var width: FlexLength
-  /// The wished height.
+  /// The preferred height.
   public var height: FlexLength
-  /// The least width; `auto` is the automatic minimum size of CSS.
+  /// The minimum width; `auto` is the automatic minimum size of CSS.
   public var minimumWidth: FlexLength
-  /// The least height; `auto` is the automatic minimum size of CSS.
+  /// The minimum height; `auto` is the automatic minimum size of CSS.
   public var minimumHeight: FlexLength
-  /// The greatest width; `auto` is none, and a minimum wins over it.
+  /// The maximum width; `auto` is none, and a minimum takes precedence.
   public var maximumWidth: FlexLength
-  /// The greatest height; `auto` is none, and a minimum wins over it.
+  /// The maximum height; `auto` is none, and a minimum takes precedence.
   public var maximumHeight: FlexLength
   /// The size along the main axis before growing and shrinking; `auto` is the width or height.
   public var flexBasis: FlexLength
-  /// Space between rows.
+  /// The space between rows.
   public var rowGap: FlexLength
-  /// Space between columns.
+  /// The space between columns.
   public var columnGap: FlexLength
 
-  /// The share of space that is left over; what is not positive and finite counts as zero.
+  /// The share of excess space; a value that is not positive and finite counts as zero.
   public var flexGrow: Float
-  /// The share of space that is missing, weighed by the size; what is not positive and finite
+  /// The share of missing space, weighted by the size; a value that is not positive and finite
   /// counts as zero.
   public var flexShrink: Float
-  /// Width divided by height; what is not positive and finite counts as none.
+  /// The width divided by the height; a value that is not positive and finite counts as none.
   public var aspectRatio: Float
 
-  /// The place among the siblings; equal ones stay in the order of the tree.
+  /// The position among the siblings; equal values keep the order of the tree.
   public var order: Int16
-  /// Whether the box takes part in layout.
+  /// The participation of the box in layout.
   public var display: FlexDisplay
-  /// Whether it is in the flow.
+  /// The positioning in the flow or out of it.
   public var position: FlexPosition
-  /// The direction of text.
+  /// The text direction.
   public var direction: FlexTextDirection
-  /// What `width` and `height` include.
+  /// The parts of the box that `width` and `height` include.
   public var boxSizing: FlexBoxSizing
-  /// What happens to content that is too large.
+  /// The treatment of content that is too large.
   public var overflow: FlexOverflow
   /// The main axis.
   public var flexDirection: FlexDirection
-  /// Whether there may be several lines.
+  /// The number and the order of lines.
   public var flexWrap: FlexWrap
-  /// Where items stand across the main axis.
+  /// The alignment of items across the main axis.
   public var alignItems: FlexAlignment
-  /// Where this box stands across the main axis of its parent.
+  /// The alignment of this box across the main axis of its parent.
   public var alignSelf: FlexAlignment
-  /// Where lines stand across the main axis, when there may be several.
+  /// The alignment of lines across the main axis, if there may be several.
   public var alignContent: FlexAlignment
-  /// Where items stand along the main axis.
+  /// The alignment of items along the main axis.
   public var justifyContent: FlexAlignment
 
-  /// Makes a style with the initial values of CSS, except that sizes include padding and border.
+  /// Creates a style with the initial values of CSS, except that sizes include padding and border.
   public init() {
     margin = .zero
     padding = .zero

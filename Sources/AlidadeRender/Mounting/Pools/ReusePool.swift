@@ -1,29 +1,29 @@
-/// The views of one key that wait inside one parent view.
+/// A pool of the views of one key in one parent view.
 @MainActor struct ReusePool {
   private struct Entry {
-    /// The view; `nil` once it is taken out.
+    /// The view; `nil` after it is removed.
     var record: MountRecord?
     let pass: Int
   }
 
-  /// In the order in which they began to wait, which within one pass is from the lowest to the
+  /// The views in the order in which they were added; within one pass, from the lowest to the
   /// topmost.
   private var entries: [Entry] = []
   private var head = 0
 
-  /// How far into the pool a better fit is looked for.
+  /// The number of entries searched for a better fit.
   private static let reach = 16
 
-  /// The number of views that wait.
+  /// The number of views in the pool.
   var count: Int { entries.count - head }
 
-  /// Lets a view wait from `pass` on.
+  /// Adds a view in `pass`.
   mutating func add(_ record: MountRecord, pass: Int) {
     entries.append(Entry(record: record, pass: pass))
   }
 
-  /// Takes out a view for a node: the one that showed it before, else one that stands above
-  /// `sibling` already, else the one that has waited longest.
+  /// Removes and returns a view for a node: the one that showed it before, else one that is already
+  /// above `sibling`, else the one pooled longest.
   ///
   /// - Complexity: O(1) amortized while views are taken from the front.
   mutating func take(for identity: UnitIdentity, above sibling: MountRecord?) -> MountRecord? {
@@ -37,12 +37,12 @@
     return remove(at: fit ?? head)
   }
 
-  /// Whether a view waited too long.
+  /// Returns `true` if a view has been in the pool for too many passes.
   func isOverdue(_ limits: ReusePoolLimits, pass: Int) -> Bool {
     head < entries.count && pass - entries[head].pass > limits.maximumAge
   }
 
-  /// Takes out the views that are too many or waited too long.
+  /// Removes and returns the views that exceed the limits.
   mutating func trim(_ limits: ReusePoolLimits, pass: Int) -> [MountRecord] {
     var trimmed: [MountRecord] = []
     while head < entries.count, count > limits.maximumCount || isOverdue(limits, pass: pass),
@@ -56,7 +56,7 @@
   /// - Complexity: O(1) amortized for a place near the front.
   private mutating func remove(at index: Int) -> MountRecord? {
     let record = entries[index].record
-    // Those in front of it, which are few, move up.
+    // The few entries in front of it move up by one.
     for place in stride(from: index, to: head, by: -1) { entries[place] = entries[place - 1] }
     entries[head].record = nil
     head += 1

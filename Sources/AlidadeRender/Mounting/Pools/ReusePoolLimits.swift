@@ -1,8 +1,8 @@
-/// How many hidden views wait for another use.
+/// The limits on hidden views kept for reuse.
 public struct ReusePoolLimits: Hashable, Sendable {
-  /// The largest number of views in a pool; the ones that waited longest go first.
+  /// The maximum number of views in a pool; those pooled longest are removed first.
   public var maximumCount: Int
-  /// After how many passes in which nobody needed it a view goes.
+  /// The maximum number of passes for which an unused view stays in a pool.
   public var maximumAge: Int
 
   /// Makes limits; negative ones count as zero.

@@ -1,9 +1,9 @@
-/// The pools of one parent view, by what their views can be reused for.
+/// The pools of one parent view, by view key.
 @MainActor struct ReusePoolMap {
-  /// A parent has few kinds of children, so a search beats a hash.
+  /// The pools; a parent has few kinds of children, so searching them is faster than hashing.
   private var pools: [(key: ViewKey, pool: ReusePool)] = []
 
-  /// Lets a view wait from `pass` on.
+  /// Adds a view to the pool of its key in `pass`.
   mutating func add(_ record: MountRecord, pass: Int) {
     guard let key = record.key else { return }
     if let index = pools.firstIndex(where: { $0.key == key }) {
@@ -15,7 +15,7 @@
     }
   }
 
-  /// Takes out a view that can be reused for `key`; see ``ReusePool/take(for:above:)``.
+  /// Removes and returns a view that can be reused for `key`; see ``ReusePool/take(for:above:)``.
   mutating func take(
     _ key: ViewKey, for identity: UnitIdentity, above sibling: MountRecord?
   ) -> MountRecord? {
@@ -23,12 +23,12 @@
     return pools[index].pool.take(for: identity, above: sibling)
   }
 
-  /// Whether a view waited too long.
+  /// Returns `true` if a view has been in a pool for too many passes.
   func isOverdue(_ limits: ReusePoolLimits, pass: Int) -> Bool {
     pools.contains { $0.pool.isOverdue(limits, pass: pass) }
   }
 
-  /// Takes out the views that are too many or waited too long.
+  /// Removes and returns the views that exceed the limits.
   mutating func trim(_ limits: ReusePoolLimits, pass: Int) -> [MountRecord] {
     var trimmed: [MountRecord] = []
     for index in pools.indices {

@@ -1,14 +1,14 @@
 import AlidadeLayout
 
-/// Where the visible rectangle stands in the indexes of an incremental tree (the incremental mount
-/// of Litho).
+/// The position of the visible rectangle in the indexes of an incremental tree (the incremental
+/// mount of Litho).
 struct EdgeCursors {
-  /// How many units begin at or above the lower edge of what is in sight.
+  /// The number of units that begin at or above the lower edge of the visible rectangle.
   var begun = 0
-  /// How many units end above the upper edge of what is in sight.
+  /// The number of units that end above the upper edge of the visible rectangle.
   var ended = 0
 
-  /// Moves to `rect` and returns the units that may have come into or gone out of sight.
+  /// Moves to `rect` and returns the units that may have become visible or invisible.
   ///
   /// - Complexity: O(units that crossed an edge).
   mutating func move(to rect: Rect, in edges: EdgeIndex) -> [Int] {

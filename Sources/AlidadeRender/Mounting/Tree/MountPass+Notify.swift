@@ -1,5 +1,6 @@
 extension MountPass {
-  /// Announces what is about to go, then what is about to come or change.
+  /// Notifies observers of units about to be unmounted, then of those about to be mounted or
+  /// updated.
   func notifyBefore(_ entering: [Int]? = nil) {
     guard hasObservers else { return }
     if let old {
@@ -14,7 +15,7 @@ extension MountPass {
     }
   }
 
-  /// Tells of what has come or changed, children before their parents.
+  /// Notifies observers of mounted and updated units, children before their parents.
   func notifyAfter(_ units: [Int]) {
     guard let new, new.hasObservers else { return }
     let before = old === new ? [] : identitiesBefore()
@@ -28,7 +29,7 @@ extension MountPass {
     while let last = open.popLast() { notifyMounted(last, new, before) }
   }
 
-  /// Tells of what has gone.
+  /// Notifies observers of unmounted units.
   func notifyUnmounted() {
     guard let old else { return }
     for index in unmounted {
@@ -37,7 +38,7 @@ extension MountPass {
     }
   }
 
-  /// Where a unit is mounted.
+  /// Returns the view and the frame of a unit.
   func context(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> MountContext {
     mounted.context(of: index, tree, records)
   }

@@ -1,6 +1,6 @@
 extension MountPass {
-  /// Puts the views of a container in the order of their units with the fewest moves: those that move
-  /// are not on a longest increasing subsequence of the present order.
+  /// Puts the views of a container in the order of their units with the fewest moves: views
+  /// on a longest increasing subsequence of the current order stay.
   func reorder(_ container: ViewContainer) {
     guard let new else { return }
     var wanted: [MountRecord] = []
@@ -29,10 +29,10 @@ extension MountPass {
     container.separateLabels()
   }
 
-  /// Reorders views that have siblings which Alidade does not manage.
+  /// Reorders views that have siblings which Alidade doesn't manage.
   ///
-  /// Those stay where they are: the views that were in sight before the pass exchange the places that
-  /// they had among them, and one that is new goes directly above the view before it.
+  /// Unmanaged siblings stay in place. The views that were visible before the pass exchange places
+  /// among themselves, and a new view goes directly above the view before it.
   private func reorder(
     _ wanted: [MountRecord], in container: ViewContainer, among siblings: [any NativeView]
   ) {

@@ -1,23 +1,22 @@
 extension MountPass {
-  /// Remembers that the inside of a view must be put in order.
+  /// Marks a container whose views must be put in order.
   func markUnsettled(_ container: ViewContainer) {
     if container.unsettledStamp == number { return }
     container.unsettledStamp = number
     unsettled.append(container)
   }
 
-  /// Puts views in the order of their units, hides those that wait, shows those that wait no
-  /// longer, and throws away what is too much.
+  /// Puts views in the order of their units, hides pooled views, shows reused ones, and discards
+  /// views that exceed the pool limits.
   ///
-  /// Everything is hidden before anything is shown, so that a view that appears does not take along
-  /// what stays behind.
+  /// Everything is hidden before anything is shown, so that no view appears with pooled views
+  /// inside.
   func settle() {
     for container in unsettled { container.separateLabels() }
     for container in unsettled where container.stamp == number && container.needsReorder {
       reorder(container)
     }
-    // What is inside a view that waits disappears with it, and is looked at again when the view is
-    // taken.
+    // The views inside a pooled view disappear with it, and are settled when it is reused.
     for container in unsettled where container.visiblePooledCount > 0 && !container.owner.isPooled {
       hidePooled(container)
     }

@@ -1,13 +1,13 @@
 import AlidadeLayout
 
 extension MountPass {
-  /// Lets every view wait that no new unit claimed, with all that is inside it.
+  /// Pools each view that no new unit has claimed, with all views inside it.
   func releaseViews() {
     guard let old else { return }
     for index in oldRecords.indices { release(at: index, in: old) }
   }
 
-  /// Lets the view of an old unit wait, unless it was claimed.
+  /// Pools the view of an old unit, unless it was claimed.
   func release(at index: Int, in old: RenderTree) {
     guard let record = oldRecords[index], record.stamp != number, !record.isPooled else { return }
     if let observer = old.units[index].observer {
@@ -20,7 +20,7 @@ extension MountPass {
     markUnsettled(container)
   }
 
-  /// Finds a view for a unit of a new tree, visited in preorder.
+  /// Finds or makes a view for a unit of a new tree; units come in preorder.
   func acquire(_ index: Int, _ new: RenderTree) {
     let unit = new.units[index]
     guard let key = unit.key, let configuration = unit.configuration else { return }
@@ -34,8 +34,8 @@ extension MountPass {
       record = pooled
       takeOver(pooled, from: container)
     } else {
-      // Its label need not be its own before the pass settles: only views that were there before are
-      // compared with it, none of which has the same.
+      // Its label need not be unique before the pass settles: it is compared only with older views,
+      // none of which has the same label.
       record = make(key, configuration, in: container, above: container.last)
       if container.needsLabels { markUnsettled(container) }
     }
@@ -48,7 +48,7 @@ extension MountPass {
     container.last = record
   }
 
-  /// Finds a view for a unit that came into sight while its siblings stayed.
+  /// Finds or makes a view for a unit that became visible while its siblings stayed.
   func acquire(entering index: Int, _ new: RenderTree) {
     let unit = new.units[index]
     guard let key = unit.key, let configuration = unit.configuration else { return }
@@ -93,8 +93,7 @@ extension MountPass {
     if let inside = record.container { markOverdue(inside) }
   }
 
-  /// Looks for views that waited too long, though nothing else about their parent may change in
-  /// this pass.
+  /// Marks a container with overdue pooled views, even if nothing else in it changes in this pass.
   func markOverdue(_ container: ViewContainer) {
     if container.pools.isOverdue(mounter.poolLimits, pass: number) { markUnsettled(container) }
   }
@@ -124,10 +123,11 @@ extension MountPass {
     return record
   }
 
-  /// The views between which a unit belongs.
+  /// Returns the views between which a unit belongs.
   ///
-  /// Looks to both sides in step, so the search ends at the nearer one's distance when units in
-  /// sight stand together; the views in the parent then tell the other one.
+  /// It searches both sides in step, so it ends at the distance of the nearer neighbor, which is
+  /// short if visible units are together. The order of the parent's views then gives the other
+  /// neighbor.
   private func mountedNeighbors(
     of index: Int, _ new: RenderTree, in container: ViewContainer
   ) -> (below: MountRecord?, above: MountRecord?) {
@@ -152,6 +152,6 @@ extension MountPass {
 }
 
 extension MountRecord {
-  /// Whether the view was made or taken from a pool in a pass.
+  /// Returns `true` if the view was made or taken from a pool in `pass`.
   fileprivate func isNew(in pass: Int) -> Bool { acquiredInPass == pass }
 }

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// One pass over a mounted tree; the steps stand in the order in which they are taken.
+/// One pass over a mounted tree; the steps are in the order in which they run.
 @MainActor final class MountPass {
   let mounted: MountedTree
   let mounter: Mounter
@@ -14,14 +14,13 @@ import AlidadeLayout
   /// The views of the new units.
   var records: [MountRecord?]
   var isMounted: [Bool]
-  /// Old units that are mounted no longer, in order.
+  /// The old units that are no longer mounted, in order.
   var unmounted: [Int] = []
-  /// New units that were mounted before, by their identities; filled only when somebody wants to
-  /// know.
+  /// The identities of the new units that are mounted; filled only if there are observers.
   var survivors: Set<UnitIdentity> = []
-  /// Views that were taken out of a pool.
+  /// The views taken from a pool.
   var reused: [MountRecord] = []
-  /// Views whose insides changed in number or order.
+  /// The containers whose views changed in number or order.
   var unsettled: [ViewContainer] = []
 
   init(_ mounted: MountedTree, old: RenderTree?, new: RenderTree?) {
@@ -40,7 +39,7 @@ import AlidadeLayout
 
   var hasObservers: Bool { old?.hasObservers ?? false || new?.hasObservers ?? false }
 
-  /// Old tree to new tree.
+  /// Mounts the new tree in place of the old one.
   func update() {
     guard let new else { return }
     mounter.counters.unitsVisited += new.units.count
@@ -57,7 +56,7 @@ import AlidadeLayout
     finish(Array(new.units.indices).filter { isMounted[$0] })
   }
 
-  /// The same tree, other units of it in sight.
+  /// Mounts units that became visible, and unmounts units that became invisible.
   func scroll(entering: [Int], leaving: [Int]) {
     guard let new else { return }
     records = oldRecords
@@ -72,7 +71,7 @@ import AlidadeLayout
     finish(entering)
   }
 
-  /// Everything goes.
+  /// Unmounts all units.
   func unmountAll(hidesViews: Bool) {
     findUnmounted()
     notifyBefore()
@@ -124,7 +123,7 @@ import AlidadeLayout
     }
   }
 
-  /// Finds the old units that are mounted no longer.
+  /// Finds the old units that are no longer mounted.
   private func findUnmounted() {
     guard let old else { return }
     guard hasObservers else { return }

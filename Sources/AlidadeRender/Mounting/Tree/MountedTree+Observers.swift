@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-// What observers are told.
+// Notices to observers.
 extension MountedTree {
-  /// Where a unit is mounted.
+  /// Returns the view and the frame of a unit.
   func context(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> MountContext {
     let unit = tree.units[index]
     if let record = records[index] {
@@ -14,7 +14,8 @@ extension MountedTree {
     return MountContext(view: parent.ensuredContainer.contentView, frame: unit.frame)
   }
 
-  /// The context of a unit that has no view yet, or no longer: its place in the root view.
+  /// Returns the context of a unit before it has a view or after it has lost it: its frame in the
+  /// root view.
   func rootContext(_ index: Int, _ tree: RenderTree) -> MountContext {
     var frame = tree.units[index].frame
     var parent = Int(tree.units[index].parent)
@@ -25,7 +26,8 @@ extension MountedTree {
     return MountContext(view: rootView, frame: frame)
   }
 
-  /// Tells that a newer generation is about to be mounted, in which no unit comes or goes.
+  /// Notifies observers that a newer generation is about to be mounted, in which no unit comes or
+  /// goes.
   ///
   /// - Complexity: O(units with observers).
   func notifyBeforePatch(to new: RenderTree) {
@@ -34,7 +36,7 @@ extension MountedTree {
     }
   }
 
-  /// Tells that it is mounted, children before their parents.
+  /// Notifies observers that the newer generation is mounted, children before their parents.
   ///
   /// - Complexity: O(units with observers).
   func notifyAfterPatch(to new: RenderTree) {

@@ -1,15 +1,13 @@
 import AlidadeLayout
 
 extension MountedTree {
-  /// Mounts a tree of other nodes: what a list does when the views of one row are given to the
-  /// next.
+  /// Mounts a tree of other nodes, as a list does when it reuses the views of one row for another.
   ///
-  /// When both trees have the same structure each view passes straight from the unit it showed to
-  /// the one in the same place, which takes no search and touches no pool. Otherwise this is an
-  /// update.
+  /// If both trees have the same structure, each view passes directly to the unit in the same
+  /// place, without a search or a pool. Otherwise this is an update.
   ///
   /// - Parameters:
-  ///   - new: what is to be mounted; must show none of the nodes that are mounted.
+  ///   - new: the tree to mount; it must have none of the mounted nodes.
   ///   - visibleRect: as for ``update(to:visibleRect:)``.
   /// - Complexity: O(units).
   public func replace(with new: RenderTree, visibleRect: Rect? = nil) {
@@ -21,7 +19,7 @@ extension MountedTree {
     tree = new
     let units = new.units
     for index in units.indices {
-      // Field by field: a copy of the unit would retain all that is in it.
+      // Field by field: a copy of the unit would retain everything in it.
       guard let record = records[index], let configuration = units[index].configuration else {
         continue
       }
@@ -33,9 +31,9 @@ extension MountedTree {
 }
 
 extension RenderTree {
-  /// Whether units in the same places have the same keys and parents.
+  /// Returns `true` if units in the same places have the same keys and parents.
   ///
-  /// - Complexity: O(1) for trees that differ, as a rule; else O(units).
+  /// - Complexity: O(1) for most trees that differ; O(units) otherwise.
   func hasSameStructure(as other: RenderTree) -> Bool {
     signature == other.signature && structure == other.structure
   }

@@ -1,15 +1,15 @@
 import AlidadeLayout
 
 extension MountedTree {
-  /// Mounts `new` in place of what is mounted.
+  /// Mounts `new` in place of the current tree.
   ///
-  /// Whatever is the same in both costs nothing; the identical tree with the same visible rectangle
-  /// returns at once. See ``MountEvent`` for the order of things.
+  /// Equal parts cost nothing; the identical tree with the same visible rectangle returns at once.
+  /// See ``MountEvent`` for the order of events.
   ///
   /// - Parameters:
-  ///   - new: what is to be mounted.
-  ///   - visibleRect: what is in sight, in the root's coordinates; looked at only for an
-  ///     incremental tree. `nil` means all of it.
+  ///   - new: the tree to mount.
+  ///   - visibleRect: the visible rectangle, in the root's coordinates; used only for an
+  ///     incremental tree. `nil` means everything.
   /// - Complexity: O(units); O(units that look different or are observed) for a tree that was made
   ///   from the mounted one.
   public func update(to new: RenderTree, visibleRect: Rect? = nil) {
@@ -25,18 +25,18 @@ extension MountedTree {
     pass.update()
   }
 
-  /// Whether a tree differs from what is mounted by no more than a patch says.
+  /// Returns `true` if a patch describes all differences between a tree and the mounted one.
   ///
-  /// Views that waited too long are found by looking at all.
+  /// Only a pass over all units finds overdue pooled views, so the last one must be recent.
   private func canTake(_ patch: RenderTree.Patch, _ visibleRect: Rect?) -> Bool {
     guard let tree else { return false }
     return tree.number == patch.base && self.visibleRect == visibleRect
       && mounter.passCount - lastWholePass < mounter.poolLimits.maximumAge
   }
 
-  /// Makes the views of some units show what these look like now.
+  /// Updates the views of the units in a patch.
   ///
-  /// Observers are told of each generation, wherever they are.
+  /// Observers are notified of each generation, even if their units are not in the patch.
   ///
   /// - Complexity: O(units of the patch, and units with observers).
   private func take(_ patch: RenderTree.Patch, of new: RenderTree) {
@@ -52,7 +52,7 @@ extension MountedTree {
     notifyAfterPatch(to: new)
   }
 
-  /// Tells an incremental tree what is in sight now.
+  /// Moves the visible rectangle of an incremental tree.
   ///
   /// - Complexity: O(units that crossed an edge), each with the time to find its neighbors among
   ///   mounted siblings.
@@ -60,8 +60,7 @@ extension MountedTree {
     guard let tree, let edges = tree.edges, rect != visibleRect else { return }
     let previous = visibleRect
     visibleRect = rect
-    // Cursors follow one axis; anything that appears or disappears sideways needs a look at all
-    // units.
+    // Cursors follow one axis, so a horizontal change requires a look at all units.
     let isVertical = previous.map { $0.minX == rect.minX && $0.maxX == rect.maxX } ?? false
     let crossed = cursors.move(to: rect, in: edges)
     let candidates = isVertical ? crossed : Array(tree.units.indices)

@@ -2,34 +2,34 @@ import AlidadeLayout
 
 // Proof (tree, records): as in ``MountRecord``.
 
-/// What is mounted in one root view, and the passes that change it.
+/// The render tree mounted in one root view, with its native views.
 ///
-/// The root view may hold views of others: they are left alone and keep their places.
+/// The root view may contain other views; they are left alone and keep their places.
 @MainActor public final class MountedTree {
-  /// The view that everything is mounted in.
+  /// The view that contains all mounted views.
   public let rootView: any NativeView
-  /// What the trees mounted in this place share.
+  /// The mounter shared by all trees in this place.
   public let mounter: Mounter
-  /// What is mounted; `nil` before the first update and after everything was unmounted.
+  /// The mounted tree; `nil` before the first update and after everything was unmounted.
   @exclusivity(unchecked) public internal(set) var tree: RenderTree?
-  /// What is in sight of an incremental tree, in the root's coordinates; `nil` means all of it.
+  /// The visible rectangle of an incremental tree, in the root's coordinates; `nil` means
+  /// everything.
   var visibleRect: Rect?
 
   let root: MountRecord
-  /// The view that the root view was put into by this tree; `nil` when the root view belongs to
-  /// somebody else.
+  /// The superview of a root view that this tree made; `nil` if the root view belongs to other
+  /// code.
   private let surroundings: (any NativeView)?
   private var isTornDown = false
-  /// The views of the units, in the order of the units; `nil` for what is not mounted or has no
-  /// view.
+  /// The views in the order of the units; `nil` for a unit that is not mounted or has no view.
   @exclusivity(unchecked) var records: [MountRecord?] = []
-  /// Which units are mounted.
+  /// For each unit, `true` if it is mounted.
   var isMounted: [Bool] = []
   var cursors = EdgeCursors()
-  /// The last pass that looked at all units.
+  /// The number of the last pass over all units.
   var lastWholePass = 0
 
-  /// Mounts in `rootView`, which must not be the root of another tree.
+  /// Makes an empty tree in `rootView`, which must not be the root of another tree.
   public init(in rootView: any NativeView, mounter: Mounter) {
     self.rootView = rootView
     self.mounter = mounter
@@ -37,15 +37,15 @@ import AlidadeLayout
     root = MountRecord(view: rootView, hooks: nil, key: nil, mounter: mounter)
   }
 
-  /// Makes a root view, puts it into `parent`, and mounts in it.
+  /// Makes an empty tree with a root view of its own, and inserts that into `parent`.
   ///
-  /// The view goes with the tree.
+  /// The root view is removed with the tree.
   ///
   /// - Parameters:
-  ///   - viewClass: the kind of the root view.
-  ///   - parent: the view around it.
-  ///   - sibling: the view below it; `nil` puts it below all others.
-  ///   - mounter: what the trees mounted in this place share.
+  ///   - viewClass: the class of the root view.
+  ///   - parent: the superview of the root view.
+  ///   - sibling: the view below it; `nil` puts it below all other views.
+  ///   - mounter: the mounter shared by all trees in this place.
   public init(
     making viewClass: PortableViewClass, in parent: any NativeView,
     above sibling: (any NativeView)?, mounter: Mounter
@@ -64,16 +64,15 @@ import AlidadeLayout
     tearDown()
   }
 
-  /// Hides or shows the root view.
+  /// A Boolean value that is `true` if the root view is hidden.
   ///
-  /// Views inside it are told when that makes them invisible or visible.
+  /// Setting it notifies the views inside if they become invisible or visible.
   public var isHidden: Bool {
     get { root.isHidden }
     set { if newValue { root.hide() } else { root.show() } }
   }
 
-  /// Gives the root view its frame in the coordinates of the view around it; an equal frame costs
-  /// nothing.
+  /// Sets the frame of the root view in its superview's coordinates; an equal frame costs nothing.
   public func setFrame(_ frame: Rect) {
     guard frame != root.frame else { return }
     root.frame = frame
@@ -81,9 +80,9 @@ import AlidadeLayout
     mounter.counters.framesSet += 1
   }
 
-  /// Moves the root view directly above `sibling`, or below all others when that is `nil`.
+  /// Moves the root view directly above `sibling`, or below all other views if `sibling` is `nil`.
   ///
-  /// Does nothing with a root view that belongs to somebody else.
+  /// Does nothing if the root view belongs to other code.
   public func moveRoot(above sibling: (any NativeView)?) {
     guard let surroundings, sibling !== rootView else { return }
     mounter.host.move(rootView, in: surroundings, above: sibling)
@@ -92,17 +91,17 @@ import AlidadeLayout
 
   /// Unmounts everything.
   ///
-  /// The views wait for another tree.
+  /// The views stay in pools for another tree.
   ///
-  /// - Parameter hidesViews: whether the views are hidden. When the root view is about to be hidden
-  ///   they need not be.
+  /// - Parameter hidesViews: `true` to hide the views; not necessary if the root view is about to
+  ///   be hidden.
   public func unmountAll(hidesViews: Bool = true) {
     guard let old = tree else { return }
     let pass = MountPass(self, old: old, new: nil)
     pass.unmountAll(hidesViews: hidesViews)
   }
 
-  /// Unmounts everything and takes all views out of the root view.
+  /// Unmounts everything and removes all views, including a root view that this tree made.
   public func tearDown() {
     unmountAll(hidesViews: false)
     if let container = root.container {
@@ -116,14 +115,14 @@ import AlidadeLayout
     }
   }
 
-  /// Takes one view out for good, with all that is in it.
+  /// Permanently removes a view, with all views inside it.
   func discard(_ record: MountRecord, from container: ViewContainer) {
     container.remove(record)
     discardRemoved(record, from: container)
   }
 
   private func discardRemoved(_ record: MountRecord, from container: ViewContainer) {
-    // What a view was given may hold the view in turn, as the rows of a list do.
+    // The values of a view may retain the view in turn, as the rows of a list do.
     record.releaseInside()
     mounter.host.remove(record.view, from: container.contentView)
     mounter.viewsAlive -= record.dismantle()
@@ -131,9 +130,9 @@ import AlidadeLayout
 }
 
 extension MountRecord {
-  /// Parts the record, and those of all views inside, from their views.
+  /// Detaches the record, and those of all views inside, from their views.
   ///
-  /// Works without recursion, for views may be nested deeper than the stack allows.
+  /// Works without recursion, because views may be nested deeper than the stack allows.
   ///
   /// - Returns: the number of views.
   fileprivate func dismantle() -> Int {

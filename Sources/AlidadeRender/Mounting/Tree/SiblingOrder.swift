@@ -1,14 +1,14 @@
-/// The views in one parent, among them some that Alidade does not manage.
+/// The order of the views in one parent, some of which Alidade doesn't manage.
 ///
-/// The views that are not managed divide the others into *stretches*: stretch 0 is below all of them,
-/// stretch 1 directly above the first, and so on.
+/// The unmanaged views divide the managed ones into *stretches*: stretch 0 is below all unmanaged
+/// views, stretch 1 directly above the first, and so on.
 @MainActor struct SiblingOrder {
-  /// The views that are not managed, from the lowest to the topmost.
+  /// The unmanaged views, from the lowest to the topmost.
   private var foreign: [any NativeView] = []
   /// The stretch of each managed view.
   private var stretches: [ObjectIdentifier: Int] = [:]
 
-  /// Looks at the views in the parent of a container.
+  /// Finds the stretches of `siblings`, all views in the parent of a container's views.
   ///
   /// - Complexity: O(siblings).
   init(_ siblings: [any NativeView], in container: ViewContainer) {
@@ -21,12 +21,12 @@
     }
   }
 
-  /// The fewest moves that put managed views in an order and leave all others in place.
+  /// Returns the fewest moves that put managed views in an order and leave unmanaged ones in place.
   ///
   /// - Parameters:
-  ///   - wanted: the managed views in sight, from the lowest to the topmost.
-  ///   - isNew: tells whether a view was not in sight before, so that it has no place to keep.
-  /// - Returns: which view to move directly above which other, in order; `nil` stands for the place
+  ///   - wanted: the visible managed views, from the lowest to the topmost.
+  ///   - isNew: returns `true` for a view that was not visible before and so has no place to keep.
+  /// - Returns: each view to move and the view to move it directly above, in order; `nil` means
   ///   below all views.
   /// - Complexity: O(n log n).
   func moves(
@@ -56,8 +56,8 @@
     stretches[ObjectIdentifier(record)] ?? 0
   }
 
-  /// The stretches that each view may be in: those that stay take each other's places, a new one may
-  /// be anywhere between its neighbors.
+  /// Returns the stretches that each view may be in: older views exchange places among themselves,
+  /// and a new view may be anywhere between its neighbors.
   private func allowedStretches(
     of wanted: [MountRecord], _ isNew: (MountRecord) -> Bool
   ) -> [ClosedRange<Int>] {

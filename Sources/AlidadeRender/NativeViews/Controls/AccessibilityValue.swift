@@ -1,13 +1,13 @@
-/// What assistive technologies, and dumps, tell of the value of a control.
+/// The value of a control for assistive technologies and dumps.
 public enum AccessibilityValue: Hashable, Sendable {
-  /// It is on or off.
+  /// On or off.
   case isOn(Bool)
   /// A number.
   case number(Double)
   /// A color.
   case color(RGBA)
-  /// Something plays or stands still, at a position in seconds.
+  /// Playback or a pause, at a position in seconds.
   case playback(isPlaying: Bool, position: Double)
-  /// Anything else, in words.
+  /// Any other value, in words.
   case text(String)
 }

@@ -1,58 +1,60 @@
 import AlidadeLayout
 
-/// What a native control shows beside its value; its type stands for the kind of control.
+/// The content of a native control besides its value; the type of the content determines the kind
+/// of control.
 ///
-/// All that is true of a control in every toolkit stands with it: its value, what it is to assistive
-/// technologies, its text and its size. A backend adds a view that shows it.
+/// The type declares everything that is the same in every toolkit: the value, the accessibility
+/// role, the text and the size. A backend adds a view that shows the content.
 ///
-/// Cheap to compare: a control is touched only when it changes.
+/// Must be cheap to compare, because a control is updated only when its content changes.
 public protocol ControlContent: Hashable, Sendable {
-  /// What the user can change.
+  /// The value that the user can change.
   associatedtype Value: Hashable & Sendable
 
-  /// What a control shows before it is told.
+  /// The content of a control before one is set.
   static var initial: Self { get }
 
-  /// The value of a control before it is told.
+  /// The value of a control before one is set.
   static var initialValue: Value { get }
 
-  /// What the control is to assistive technologies; `generic` leaves that to the toolkit.
+  /// The accessibility role of the control; `generic` leaves it to the toolkit.
   static var role: AccessibilityRole { get }
 
-  /// A Boolean value that is `true` if a user can do something with such a control; `true` unless
+  /// A Boolean value that is `true` if the user can interact with such a control; `true` unless
   /// implemented.
   static var isInteractive: Bool { get }
 
-  /// The axis along which the control takes all the space it is offered; `nil`, unless implemented,
-  /// for none.
+  /// The axis along which the control fills the space it is offered; `nil`, unless implemented, for
+  /// none.
   var filledAxis: Axis? { get }
 
-  /// Returns how much space the control takes.
+  /// Returns the space that the control takes.
   ///
   /// Any thread.
   ///
-  /// - Parameter measurer: what knows the sizes of the toolkit's controls and of text.
+  /// - Parameter measurer: the measurer of the toolkit's controls and of text.
   func extents(_ measurer: any ContentMeasurer) -> ControlExtents
 
   /// Returns the text that the control shows; `nil`, unless implemented, for none.
   ///
-  /// - Parameter value: the value that it shows.
+  /// - Parameter value: the value shown.
   func visibleText(showing value: Value) -> String?
 
-  /// Returns what is told of a value; `nil`, unless implemented, for nothing.
+  /// Returns the description of a value for assistive technologies and dumps; `nil`, unless
+  /// implemented, for none.
   func accessibilityValue(of value: Value) -> AccessibilityValue?
 }
 
 extension ControlContent {
-  /// The user can do something with it.
+  /// A Boolean value that is `true`: the user can interact with the control.
   public static var isInteractive: Bool { true }
 
-  /// None: the control is as large as it must be.
+  /// No axis: the control takes only the space it needs.
   public var filledAxis: Axis? { nil }
 
-  /// No text.
+  /// Returns `nil`, for no text.
   public func visibleText(showing value: Value) -> String? { nil }
 
-  /// Nothing.
+  /// Returns `nil`, for no description.
   public func accessibilityValue(of value: Value) -> AccessibilityValue? { nil }
 }

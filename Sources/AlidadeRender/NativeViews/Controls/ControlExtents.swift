@@ -1,10 +1,10 @@
 import AlidadeLayout
 
-/// How much space a native control takes, in points.
+/// The space that a native control takes, in points.
 public struct ControlExtents: Hashable, Sendable {
-  /// The least it can be shown in.
+  /// The smallest size in which the control can be shown.
   public var minimum: Size
-  /// The size it has where nothing else is said.
+  /// The size of the control unless another one is required.
   public var natural: Size
   /// The distance of the baseline of its text from the top of its natural size; `nil` without text.
   public var baseline: Double?
@@ -16,12 +16,12 @@ public struct ControlExtents: Hashable, Sendable {
     self.baseline = baseline
   }
 
-  /// Extents of a bar.
+  /// Makes the extents of a bar.
   ///
   /// - Parameters:
-  ///   - axis: the axis along which it lies.
-  ///   - length: the length where nothing else is said.
-  ///   - minimumLength: the least length.
+  ///   - axis: the axis along which the bar lies.
+  ///   - length: the natural length.
+  ///   - minimumLength: the minimum length.
   ///   - thickness: the extent across the axis.
   public init(along axis: Axis, length: Double, minimumLength: Double, thickness: Double) {
     self.init(

@@ -1,14 +1,15 @@
 /// The kind of a control: the type of its content.
 public struct ControlKind: Hashable, Sendable, CustomStringConvertible {
-  /// The type of the contents that such controls show.
+  /// The type of the content that such controls show.
   public let content: any ControlContent.Type
 
-  /// Makes the kind of the controls that show contents of a type.
+  /// Makes the kind of controls that show content of a type.
   public init<Content: ControlContent>(_ content: Content.Type) {
     self.content = content
   }
 
-  /// The name in dumps and reports: that of the content without its last word, as in `checkBox`.
+  /// The name in dumps and reports: that of the content type without its last word, as in
+  /// `checkBox`.
   public var description: String {
     let name = String(describing: content)
     let ending = "Content"
@@ -16,7 +17,7 @@ public struct ControlKind: Hashable, Sendable, CustomStringConvertible {
     return stem.prefix(1).lowercased() + stem.dropFirst()
   }
 
-  /// Returns `true` if both stand for the same type.
+  /// Returns `true` if both kinds have the same content type.
   public static func == (first: ControlKind, second: ControlKind) -> Bool {
     first.content == second.content
   }

@@ -1,12 +1,12 @@
 import AlidadeLayout
 
 extension ContentMeasurer {
-  /// The extents of a control around one line of text.
+  /// Returns the extents of a control around one line of text.
   ///
   /// - Parameters:
   ///   - element: the control.
-  ///   - texts: the texts that it may show; there is room for the largest.
-  ///   - canBeCut: whether text may be cut off where there is less room.
+  ///   - texts: the texts that the control may show; there is room for the largest.
+  ///   - canBeCut: `true` if text may be cut off in less space.
   package func extents(
     of element: ControlMetrics.Element, around texts: [String], canBeCut: Bool = true
   ) -> ControlExtents {
@@ -15,7 +15,7 @@ extension ContentMeasurer {
     var baseline: Double?
     for text in texts where !text.isEmpty {
       let line = layout(line: text, in: measure.textStyle)
-      // Whole points, because toolkits cut off what lacks a fraction of one.
+      // Whole points, because toolkits cut off text that lacks a fraction of one.
       let size = Size(
         width: (line.size.width.rounded(.up) + measure.around.width),
         height: (line.size.height + measure.around.height))
@@ -29,12 +29,12 @@ extension ContentMeasurer {
     return ControlExtents(natural: natural, minimum: minimum, baseline: baseline)
   }
 
-  /// The size of one line of text.
+  /// Returns the size of one line of text.
   package func size(ofLine text: String, in style: TextStyle) -> Size {
     text.isEmpty ? .zero : layout(line: text, in: style).size
   }
 
-  /// The baseline of one line of text in the middle of a height.
+  /// Returns the baseline of one line of text that is centered in a height.
   package func baseline(
     ofLine text: String, in style: TextStyle, centeredIn height: Double
   ) -> Double {

@@ -1,17 +1,17 @@
 import AlidadeLayout
 
-/// How large the parts of a toolkit's controls are, so that controls can be laid out on any thread.
+/// The sizes of the parts of a toolkit's controls, so that controls can be laid out on any thread.
 ///
-/// A backend measures its controls on the main thread, again when fonts or the theme change. What
-/// depends on text is the size of the text and what the control adds to it.
+/// A backend measures its controls on the main thread, and again when fonts or the theme change. A
+/// size that depends on text is that of the text plus the space that the control adds to it.
 public struct ControlMetrics: Hashable, Sendable {
-  /// A control, or a part of one, that has a size of its own.
+  /// A control, or a part of one, with a size of its own.
   ///
   /// Each control declares its elements beside its content.
   public struct Element: Hashable, Sendable, CustomStringConvertible {
-    /// What tells it from all others.
+    /// The name, which no other element has.
     public let description: String
-    /// The size in backends that do not measure it: near that of a desktop.
+    /// The size in backends that don't measure the element: close to that of a desktop.
     public let standard: Measure
 
     /// Makes an element.
@@ -20,7 +20,7 @@ public struct ControlMetrics: Hashable, Sendable {
       self.standard = standard
     }
 
-    /// Returns `true` if both have the same name.
+    /// Returns `true` if both elements have the same name.
     public static func == (first: Element, second: Element) -> Bool {
       first.description == second.description
     }
@@ -33,11 +33,11 @@ public struct ControlMetrics: Hashable, Sendable {
 
   /// The size of a control.
   public struct Measure: Hashable, Sendable {
-    /// The least size, that of the control without text.
+    /// The minimum size, that of the control without text.
     public var minimum: Size
-    /// What the control adds to the size of its text.
+    /// The space that the control adds to the size of its text.
     public var around: Size
-    /// How text in it looks.
+    /// The style of the text in the control.
     public var textStyle: TextStyle
 
     /// Makes a measure, in points.
@@ -47,12 +47,12 @@ public struct ControlMetrics: Hashable, Sendable {
       self.textStyle = textStyle
     }
 
-    /// Returns the standard measure of a control of one size.
+    /// Returns a standard measure of a fixed size.
     package static func fixed(_ width: Double, _ height: Double) -> Measure {
       Measure(minimum: Size(width: width, height: height), textStyle: TextStyle(size: 14))
     }
 
-    /// Returns the standard measure of a control around text, which adds a width and a height to it.
+    /// Returns a standard measure of a control that adds a width and a height to its text.
     package static func around(_ width: Double, _ height: Double, least: Size) -> Measure {
       Measure(
         minimum: least, around: Size(width: width, height: height), textStyle: TextStyle(size: 14))
@@ -64,7 +64,7 @@ public struct ControlMetrics: Hashable, Sendable {
 
   private let measures: [Element: Measure]
 
-  /// Makes metrics; an element without a measure has its standard one.
+  /// Makes metrics; an element without a measure uses its standard one.
   public init(_ measures: [Element: Measure]) {
     self.measures = measures
   }

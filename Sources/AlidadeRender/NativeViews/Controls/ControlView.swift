@@ -2,49 +2,50 @@ import AlidadeLayout
 
 /// A native control: a view of the toolkit that shows a value and lets the user change it.
 ///
-/// What is shown beside the value, such as the range of a slider, is its content; the type of the
-/// content tells what kind of control it is.
+/// Everything shown besides the value, such as the range of a slider, is the content; its type
+/// determines the kind of control.
 ///
-/// The value that was set is the truth. When the user changes it, the control tells the new value to
-/// its handler and then shows what ``controlValue`` is, which the handler may have set meanwhile; a
-/// handler that sets nothing makes the control go back at once.
+/// The value that was set is authoritative. When the user changes it, the control sends the new
+/// value to its handler and then shows ``controlValue``, which the handler may have set meanwhile.
+/// If the handler sets nothing, the control goes back at once.
 @MainActor public protocol ControlView: NativeView {
-  /// What is shown beside the value.
+  /// The type of the content.
   associatedtype Content: ControlContent
 
-  /// What is shown beside the value.
+  /// The content shown besides the value.
   var controlContent: Content { get set }
 
-  /// The value that the control shows when the user does not hold it.
+  /// The value that the control shows while the user isn't changing it.
   var controlValue: Content.Value { get set }
 
-  /// Where a change by the user goes; `nil` when nobody listens, and then nothing changes.
+  /// The handler of changes by the user; `nil` if there is none, and then the value can't change.
   var changeHandler: EventHandler<Content.Value>? { get set }
 
-  /// Whether the user can use the control; a disabled one looks faded and takes no focus.
+  /// A Boolean value that is `true` if the user can use the control; a disabled one looks faded and
+  /// takes no focus.
   var isEnabled: Bool { get set }
 
-  /// Where lines begin in the control.
+  /// The side of the control on which lines begin.
   var layoutDirection: LayoutDirection { get set }
 }
 
 extension ControlView {
-  /// Sets the content, if it is that of such a control.
+  /// Sets the content, if its type matches.
   package func show<Other: ControlContent>(_ content: Other) {
     if let content = content as? Content { controlContent = content }
   }
 
-  /// Sets the value, if the control shows such values.
+  /// Sets the value, if its type matches.
   package func show<Value: Hashable & Sendable>(value: Value) {
     if let value = value as? Content.Value { controlValue = value }
   }
 
-  /// Sends changes to a handler, if it takes such values.
+  /// Sends changes to a handler, if its type matches; otherwise, to none.
   func connect<Value: Hashable & Sendable>(to handler: EventHandler<Value>) {
     changeHandler = handler as? EventHandler<Content.Value>
   }
 
-  /// Sends changes to nobody.
+  /// Removes the handler of changes.
   func disconnect() {
     changeHandler = nil
   }

@@ -2,17 +2,17 @@ import AlidadeLayout
 import Synchronization
 
 extension ViewConfiguration {
-  /// Describes a native control.
+  /// Returns the configuration of a native control.
   ///
   /// - Parameters:
-  ///   - content: what it shows beside its value; its type tells the kind of control.
-  ///   - value: the value, which stays the truth when the user changes what is shown.
-  ///   - isEnabled: whether the user can use it.
-  ///   - direction: where lines begin in it.
+  ///   - content: the content shown besides the value; its type determines the kind of control.
+  ///   - value: the value, which stays authoritative when the user changes the control.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - direction: the side on which lines begin.
   ///   - options: the options of every view.
   ///   - onChange: called with the value that the user chose, on the main thread, by the control
-  ///     itself: what it is to show must be set before it returns.
-  /// - Returns: a configuration whose attributes all are part of the shape but the handler.
+  ///     itself: a new value must be set before it returns.
+  /// - Returns: a configuration whose attributes are all part of the shape except the handler.
   public static func control<Content: ControlContent>(
     _ content: Content, value: Content.Value, isEnabled: Bool = true,
     direction: LayoutDirection = .leftToRight, options: ViewOptions = ViewOptions(),
@@ -27,7 +27,7 @@ extension ViewConfiguration {
       ViewAttribute(.controlDirection, direction) { view, direction in
         view.layoutDirection = direction
       },
-      // Before the value, which may not fit the content before.
+      // Before the value, which may not fit the previous content.
       ViewAttribute(names.content, content) { view, content in view.show(content) },
       ViewAttribute(names.value, value) { view, value in view.show(value: value) },
       ViewAttribute(.controlIsEnabled, isEnabled) { view, isEnabled in view.isEnabled = isEnabled },
@@ -37,8 +37,8 @@ extension ViewConfiguration {
   }
 }
 
-/// The view class of one kind of control, and the identifiers of those of its attributes whose types
-/// are others in each kind.
+/// The view class of one kind of control, and the identifiers of its attributes whose types differ
+/// between kinds.
 private struct ControlNames: Sendable {
   let viewClass: ViewClass<any ControlView>
   let change: AttributeIdentifier

@@ -1,5 +1,5 @@
-// Places in an editable text are counted in Unicode scalars. A string finds a scalar by walking over
-// all before it, one by one; here eight bytes are looked at a time, which takes some tens of
+// Places in an editable text are counted in Unicode scalars. A string finds a scalar by visiting
+// all before it, one by one. Here, eight bytes are examined at a time, which takes some tens of
 // microseconds for a megabyte.
 
 extension String {
@@ -8,7 +8,7 @@ extension String {
   /// - Complexity: O(bytes), at about the speed of memory.
   package var scalarCount: Int { withBytes { $0.scalarCount } }
 
-  /// Returns the number of scalars after a caret; 0 if it is beyond the end.
+  /// Returns the number of scalars after a caret; 0 if the caret is beyond the end.
   package func scalars(after caret: Int) -> Int { max(0, scalarCount - caret) }
 
   /// Returns the index of the scalar at a place, which may be the end.
@@ -16,20 +16,20 @@ extension String {
     utf8.index(startIndex, offsetBy: withBytes { $0.offset(ofScalar: place) })
   }
 
-  /// Returns some of the scalars.
+  /// Returns the scalars in a range.
   package func scalars(in range: Range<Int>) -> String {
     let start = index(ofScalar: range.lowerBound)
     return String(self[start..<index(ofScalar: range.count, from: start)])
   }
 
-  /// Replaces some of the scalars.
+  /// Replaces the scalars in a range.
   package mutating func replaceScalars(in range: Range<Int>, with replacement: String) {
     let start = index(ofScalar: range.lowerBound)
     replaceSubrange(start..<index(ofScalar: range.count, from: start), with: replacement)
   }
 
-  /// Returns whether another text is the same scalar by scalar; texts that are equal as characters
-  /// may not be.
+  /// Returns `true` if the texts are equal scalar by scalar; texts that are equal as characters may
+  /// not be.
   package func hasSameScalars(as other: String) -> Bool {
     withBytes { one in
       other.withBytes { other in
@@ -89,7 +89,7 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// Returns the number of bytes at the start that are the same in both.
+  /// Returns the number of bytes at the start that both have in common.
   func commonPrefix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let limit = Swift.min(count, other.count)
     var offset = 0
@@ -98,7 +98,7 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// Returns the number of bytes at the end that are the same in both.
+  /// Returns the number of bytes at the end that both have in common.
   func commonSuffix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let limit = Swift.min(count, other.count)
     var length = 0
@@ -113,7 +113,7 @@ extension UnsafeBufferPointer<UInt8> {
     return length
   }
 
-  /// Returns whether a byte goes on with a scalar; `false` at the end.
+  /// Returns `true` if a byte continues a scalar; `false` at the end.
   func isContinuation(at offset: Int) -> Bool { offset < count && self[offset] & 0xC0 == 0x80 }
 
   private func word(at offset: Int) -> UInt64 {
@@ -121,7 +121,7 @@ extension UnsafeBufferPointer<UInt8> {
       fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// The number of bytes, of the eight at an offset, that go on with a scalar.
+  /// Returns the number of bytes, of the eight at an offset, that continue a scalar.
   private func continuations(at offset: Int) -> Int {
     let word = word(at: offset)
     return ((word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101).nonzeroBitCount

@@ -1,7 +1,7 @@
-// What a widget shows of a text that it cannot hold as it is.
+// Texts for widgets that can't hold the original.
 
 extension String {
-  /// The text with a symbol in the place of each zero, at which a string of C ends.
+  /// The text with a symbol in place of each zero, which would end a C string.
   var withoutZeros: String {
     if zeroCount == 0 { return self }
     return String(
@@ -17,10 +17,10 @@ extension String {
     }
   }
 
-  /// The number of bytes of the text with a symbol in the place of each zero.
+  /// The number of bytes of `withoutZeros`.
   var shownByteCount: Int { utf8.count + 2 * zeroCount }
 
-  /// As much of the beginning as there is room for, with an ellipsis.
+  /// Returns the longest beginning that fits in `capacity` bytes with an ellipsis after it.
   func beginning(ofBytes capacity: Int) -> String {
     let ellipsis = "\u{2026}"
     var end = utf8.index(
@@ -29,11 +29,12 @@ extension String {
     return self[..<end] + ellipsis
   }
 
-  /// The beginning that fits into a text of which no more than `maximumLength` characters may become.
+  /// Returns the longest beginning that can replace a range of `text` within `maximumLength`
+  /// characters in all.
   ///
   /// - Complexity: O(bytes) of this text; O(characters) of both if there may be too many.
   func fitting(into text: String, replacing range: Range<Int>, maximumLength: Int?) -> String {
-    // No character has less than a byte.
+    // Every character has at least one byte.
     guard let maximumLength, text.utf8.count + utf8.count > maximumLength else { return self }
     var kept = text
     kept.replaceScalars(in: range, with: "")
@@ -43,6 +44,6 @@ extension String {
 }
 
 extension TextReplacement {
-  /// The same with a symbol in the place of each zero.
+  /// The same replacement with a symbol in place of each zero.
   var withoutZeros: TextReplacement { with(range, replacement.withoutZeros) }
 }

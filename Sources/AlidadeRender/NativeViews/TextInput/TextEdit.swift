@@ -1,23 +1,23 @@
-/// A change of a text that is still going on: the stretch of the text before that is replaced, and the
-/// number of scalars in its place.
+/// An ongoing change of a text: the range of the old text that is replaced, and the number of
+/// scalars in its place.
 ///
-/// Each further change widens the stretch as far as it must.
+/// Each further change extends the range as far as necessary.
 struct TextEdit {
-  /// The text before.
+  /// The text before the change.
   let before: String
-  /// The number of scalars in the text before.
+  /// The number of scalars in the text before the change.
   let countBefore: Int
-  /// What was selected before.
+  /// The selection before the change.
   let selectionBefore: TextSelection
   private var start = 0
   /// The number of scalars that were replaced.
   private(set) var removedCount = 0
   private var insertedCount = 0
 
-  /// The stretch of the text after that is in the place of another.
+  /// The range of the new text that replaces a range of the old one.
   var insertedRange: Range<Int> { start..<(start + insertedCount) }
 
-  /// No change yet, of a text of `count` scalars.
+  /// Makes an edit without changes, of a text of `count` scalars.
   init(of text: String, count: Int, _ selection: TextSelection) {
     before = text
     countBefore = count
@@ -34,12 +34,12 @@ struct TextEdit {
     start = lower
   }
 
-  /// Returns the change that makes the text before the text after; `nil` if they are the same.
+  /// Returns the change from the old text to the new one; `nil` if they are the same.
   ///
   /// - Parameters:
   ///   - after: the text that all changes made.
-  ///   - following: the number of scalars after the caret, none of which are part of the change if they
-  ///     are in both texts.
+  ///   - following: the number of scalars after the caret, none of which are part of the change if
+  ///     they are in both texts.
   func replacement(in after: String, following: Int = 0) -> TextReplacement? {
     let removed = before.scalars(in: start..<(start + removedCount))
     let inserted = after.scalars(in: insertedRange)

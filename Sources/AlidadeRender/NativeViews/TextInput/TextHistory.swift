@@ -1,20 +1,20 @@
-/// The changes of a text that can be taken back, and those that were.
+/// The changes of a text that can be undone and redone.
 ///
-/// Each step is exact: it was made of the text that the step before it left. A letter typed after
-/// another belongs to the same step until a word begins; letters deleted one after the other are
-/// one step too.
+/// Each step is exact: it applies to the text that the previous step left. A letter typed after
+/// another joins its step until white space ends a word; letters deleted one after another are one
+/// step too.
 struct TextHistory {
-  /// How many steps are kept; the oldest are forgotten.
+  /// The maximum number of steps; the oldest are removed first.
   static let limit = 1000
 
   private(set) var done: [TextStep] = []
   private(set) var undone: [TextStep] = []
-  /// Whether what is typed next may belong to the last step.
+  /// A Boolean value that is `true` if the text typed next may join the last step.
   private var isOpen = false
 
-  /// Notes a change, after which nothing can be made again.
+  /// Adds a change, after which nothing can be redone.
   ///
-  /// - Parameter isTyping: whether the user made it, and may go on with it.
+  /// - Parameter isTyping: `true` if the user made the change and may continue it.
   mutating func add(_ step: TextStep, isTyping: Bool) {
     undone = []
     defer { isOpen = isTyping }
@@ -26,27 +26,27 @@ struct TextHistory {
     done.append(step)
   }
 
-  /// What is typed next is a step of its own.
+  /// Makes the text typed next a step of its own.
   mutating func close() { isOpen = false }
 
-  /// The last change is one that was taken back.
+  /// Marks the last change as undone.
   mutating func undo() {
     guard let step = done.popLast() else { return }
     undone.append(step)
     isOpen = false
   }
 
-  /// The change that was taken back last is one that was made.
+  /// Marks the change that was undone last as done again.
   mutating func redo() {
     guard let step = undone.popLast() else { return }
     done.append(step)
     isOpen = false
   }
 
-  /// Between the change made last and the one taken back last there is another text than they know.
+  /// Replaces the text between the last change done and the last one undone.
   ///
-  /// A text that the program does not allow is passed over in this way, so that the next step back,
-  /// or forward, leads on.
+  /// This skips a text that the program doesn't allow, so that the next undo or redo moves on from
+  /// it.
   mutating func replace(_ text: String, with other: String, _ selection: TextSelection) {
     if let step = done.popLast() {
       let before = step.undoing.applied(to: text)

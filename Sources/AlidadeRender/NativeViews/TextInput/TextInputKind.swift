@@ -1,15 +1,15 @@
-/// What a view that the user types in is made for.
+/// The purpose of a view that the user types in.
 public enum TextInputKind: Hashable, Sendable, CaseIterable {
   /// One line of text.
   case singleLine
   /// Any number of lines.
   case multiLine
-  /// One line that something is looked for with.
+  /// One line of text to search for.
   case search
-  /// One line that is not shown, such as a password.
+  /// One line of hidden text, such as a password.
   case secure
 
-  /// The kind of view.
+  /// The portable kind of the view.
   public var viewKind: PortableViewClass.Kind {
     switch self {
     case .singleLine: .textField
@@ -19,7 +19,7 @@ public enum TextInputKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What such a view is to assistive technologies.
+  /// The role of the view for assistive technologies.
   public var role: AccessibilityRole {
     switch self {
     case .singleLine, .multiLine: .textBox

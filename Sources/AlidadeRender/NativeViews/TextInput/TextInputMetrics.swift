@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The room that a view the user types in needs beside its text.
+/// The space that a text input view needs around its text.
 public struct TextInputMetrics: Hashable, Sendable {
   /// The distances from the edges of the view to the text, in points; finite, not negative.
   public var insets: EdgeInsets
@@ -13,8 +13,8 @@ public struct TextInputMetrics: Hashable, Sendable {
     self.minimumHeight = minimumHeight
   }
 
-  /// Those of no toolkit in particular: six points on all sides; a magnifying glass or a symbol takes
-  /// 22 more.
+  /// Returns metrics of no particular toolkit: six points on all sides, and 22 more for a
+  /// magnifying glass or a symbol.
   public static func standard(of kind: TextInputKind) -> TextInputMetrics {
     var insets = EdgeInsets(6)
     if kind == .search { insets.start += 22 }

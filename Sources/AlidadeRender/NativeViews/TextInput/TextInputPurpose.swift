@@ -1,6 +1,6 @@
-/// What kind of text is expected; on-screen keyboards and input methods help accordingly.
+/// The kind of text expected; on-screen keyboards and input methods adapt to it.
 ///
-/// Nothing is refused because of it.
+/// It doesn't restrict the text.
 public enum TextInputPurpose: Hashable, Sendable, CaseIterable {
   /// Any text.
   case anything
@@ -10,14 +10,14 @@ public enum TextInputPurpose: Hashable, Sendable, CaseIterable {
   case number
   /// A phone number.
   case phone
-  /// The address of a page.
+  /// A URL.
   case url
-  /// The address of an electronic letter.
+  /// An email address.
   case email
   /// The name of a person.
   case name
-  /// A password; not kept by input methods.
+  /// A password; input methods don't store it.
   case password
-  /// Digits that are kept secret.
+  /// Secret digits.
   case pin
 }

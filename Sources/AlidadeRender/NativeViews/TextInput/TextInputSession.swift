@@ -1,67 +1,69 @@
-/// The one place that knows the text of a field: what its widget shows, what the program says, and what
-/// the user has done that the program was not told of; for those who write a backend.
+/// The single owner of a field's text: the text its widget shows, the text the program sets, and
+/// the user's changes that the program doesn't know yet; for backend authors.
 ///
-/// The backend notes each change that the user makes (``didReplace(_:with:)``) and then has it told
-/// (``textDidChange()``). The session brings together what the user and the program did, tells the
-/// program, and changes the widget when the program says so and it is safe. The widget's own history
-/// is to be turned off: only the session knows which changes belong together.
+/// The backend records each change that the user makes (``didReplace(_:with:)``) and then has it
+/// reported (``textDidChange()``). The session merges the changes of the user and the program,
+/// notifies the program, and changes the widget when the program requires it and it is safe. Turn
+/// off the widget's own history: only the session knows which changes belong together.
 ///
-/// Each change costs what changed, and a few passes over the text at the speed of memory: the text is a
-/// new string each time, because the program may keep the former one.
+/// Each change costs the size of the change, and a few passes over the text at the speed of memory:
+/// the text is a new string each time, because the program may keep the previous one.
 @MainActor public final class TextInputSession {
   private unowned let target: any TextInputTarget
   private let keepsHistory: Bool
-  /// The text that the widget shows, as far as it can.
+  /// The text of the widget, which may show only its beginning.
   private var known = ""
   private var knownCount = 0
   private var knownSelection = TextSelection(caret: 0)
   /// The number of scalars that the widget must have.
   private var shownCount = 0
-  /// What the user has changed and the program was not told of.
+  /// The user's changes that have not been reported to the program.
   private var edit: TextEdit?
-  /// The step that is being told to the program, to which belongs what it does to the text.
+  /// The step being reported to the program, including the program's changes in response.
   private var step: TextEdit?
-  /// What the program wants instead; waits until the widget may be changed.
+  /// The text that the program sets instead; deferred until the widget may be changed.
   private var waiting: String?
   private var waitingSelection: TextSelection?
   private var history = TextHistory()
   private var hasReported = false
 
-  /// Called before a change by the user is told, so that the program sets the text that it has by now:
-  /// the user's change is then made to that.
+  /// The handler called before a change by the user is reported, so that the program can set its
+  /// current text; the user's change is then rebased onto it.
   public var willChangeHandler: EventHandler<Void>?
-  /// Told of changes that the user made.
+  /// The handler of changes by the user.
   public var changeHandler: EventHandler<String>?
-  /// Told of what the user selected.
+  /// The handler of selections by the user.
   public var selectionHandler: EventHandler<TextSelection>?
 
-  /// Whether the program is changing the widget, whose notices then mean nothing.
+  /// A Boolean value that is `true` if the program is changing the widget, whose notifications are
+  /// then ignored.
   public private(set) var isChanging = false
 
-  /// `true` if the widget can hold all of the text; otherwise it shows the beginning, and the user must
-  /// not change that.
+  /// A Boolean value that is `true` if the widget can hold all of the text; otherwise it shows the
+  /// beginning, which the user must not edit.
   public private(set) var isWhole = true
 
-  /// Whether the widget must be left alone for now, as while something is composed.
+  /// A Boolean value that is `true` if the widget must be left alone for now, as during
+  /// composition.
   public var isBusy = false {
     didSet {
       guard oldValue, !isBusy, waiting != nil || waitingSelection != nil else { return }
-      // The widget is in the middle of telling this.
+      // The widget is in the middle of reporting this.
       target.later { [weak self] in self?.applyWaiting() }
     }
   }
 
-  /// Serves a widget that has no text.
+  /// Makes a session for a widget that has no text.
   ///
-  /// - Parameter keepsHistory: whether changes can be undone; not of a text that is kept secret.
+  /// - Parameter keepsHistory: `true` if changes can be undone; `false` for secret text.
   public init(_ target: any TextInputTarget, keepsHistory: Bool = true) {
     self.target = target
     self.keepsHistory = keepsHistory
   }
 
-  // MARK: - What the program does
+  // MARK: - Changes by the program
 
-  /// The text of the widget, or what will be its text.
+  /// The text of the widget, or the text that it will have.
   public var text: String {
     get { waiting ?? known }
     set {
@@ -74,7 +76,8 @@
     }
   }
 
-  /// Selects something in the widget without telling anybody, when it may be touched.
+  /// Selects a part of the text without notifying the program, as soon as the widget may be
+  /// changed.
   public func select(_ selection: TextSelection) {
     if isBusy {
       waitingSelection = selection
@@ -85,7 +88,7 @@
     }
   }
 
-  /// Does something to the widget, other than changing its text, of which nobody is to be told.
+  /// Changes something other than the text of the widget, without notifying the program.
   public func change(_ body: () -> Void) {
     let wasChanging = isChanging
     isChanging = true
@@ -94,9 +97,9 @@
     knownSelection = target.widgetSelection
   }
 
-  /// Shows a text and forgets what could be undone and what waits.
+  /// Shows a text, and discards the history and deferred changes.
   ///
-  /// - Parameter body: does what else there is to forget, in the widget.
+  /// - Parameter body: resets everything else in the widget.
   public func reset(to text: String, _ body: () -> Void = {}) {
     (waiting, waitingSelection, edit, step) = (nil, nil, nil, nil)
     isBusy = false
@@ -109,15 +112,16 @@
     }
   }
 
-  // MARK: - What the user does
+  // MARK: - Changes by the user
 
-  /// Notes that the user replaced a stretch of the text in the widget; it is told later.
+  /// Records that the user replaced a range of the widget's text; ``textDidChange()`` reports it.
   ///
-  /// Does nothing while the program changes the widget.
+  /// Does nothing while the program changes the widget, or if the widget can't hold all of the
+  /// text.
   ///
   /// - Parameters:
-  ///   - range: what was replaced, in Unicode scalars; empty for an insertion.
-  ///   - inserted: what came in its place.
+  ///   - range: the range replaced, in Unicode scalars; empty for an insertion.
+  ///   - inserted: the text in its place.
   public func didReplace(_ range: Range<Int>, with inserted: String) {
     guard !isChanging, isWhole else { return }
     let range = range.clamped(to: 0..<knownCount)
@@ -130,7 +134,7 @@
     shownCount = knownCount
   }
 
-  /// Tells the program of what was noted; call it where the widget may be changed again.
+  /// Reports recorded changes to the program; call it where the widget may be changed again.
   public func textDidChange() {
     guard !isChanging else { return }
     if target.widgetCount != shownCount { compare() }
@@ -141,7 +145,7 @@
       edit = nil
       return applyWaiting()
     }
-    // What is told within the telling of another change is a part of that step.
+    // A change that is reported while another one is being reported is a part of that step.
     let isOutermost = step == nil
     let told = joined(user, change)
     if isOutermost { step = told }
@@ -150,7 +154,7 @@
     if isOutermost { finishStep() }
   }
 
-  /// Takes back what was noted and is not told yet, as if the user had not done it.
+  /// Reverts recorded changes that have not been reported, as if the user had not made them.
   public func takeBack() {
     guard let user = edit else { return }
     edit = nil
@@ -161,9 +165,9 @@
     }
   }
 
-  /// What is selected may be something else.
+  /// Reports the selection, if it has changed.
   public func selectionDidChange() {
-    // Where the caret is in a new text is told with the text.
+    // The caret of a new text is reported with the text.
     guard !isChanging, edit == nil, target.widgetCount == shownCount else { return }
     let selection = target.widgetSelection
     guard selection != knownSelection else { return }
@@ -173,17 +177,17 @@
     selectionHandler?.send(selection)
   }
 
-  /// Returns what may be entered of something that the user is about to enter.
+  /// Returns the part of the user's input that may be entered.
   ///
-  /// What goes beyond `maximumLength` is left out. What the widget cannot hold is refused as a whole,
-  /// and reported once; see ``takeBack()``.
+  /// Input beyond `maximumLength` is left out. Input that the widget can't hold is refused as a
+  /// whole, and reported once; see ``takeBack()``.
   ///
   /// - Parameters:
-  ///   - inserted: what is to be inserted.
-  ///   - range: what it replaces, in Unicode scalars.
-  ///   - maximumLength: how many characters there may be in all; `nil` for any number.
-  /// - Returns: `nil` if it is refused as a whole.
-  /// - Complexity: O(bytes of what is inserted), unless the text may be too long.
+  ///   - inserted: the text to insert.
+  ///   - range: the range that it replaces, in Unicode scalars.
+  ///   - maximumLength: the maximum number of characters in all; `nil` for no limit.
+  /// - Returns: `nil` if the input is refused as a whole.
+  /// - Complexity: O(bytes of `inserted`), unless the text may be too long.
   public func enterable(
     _ inserted: String, replacing range: Range<Int>, maximumLength: Int?
   ) -> String? {
@@ -202,9 +206,9 @@
     edit.replacement(in: known, following: max(0, knownCount - knownSelection.caret))
   }
 
-  /// Makes the user's change to what the program says by now, which is shown first.
+  /// Rebases the user's change onto the current text of the program, and shows the result.
   ///
-  /// - Returns: the change, of the text that it was made to in the end.
+  /// - Returns: the change, in terms of the text that it was finally made to.
   private func joined(
     _ user: TextEdit, _ change: TextReplacement, isStep: Bool = true
   ) -> TextEdit {
@@ -239,7 +243,7 @@
     if keepsHistory, let step { history.add(step, isTyping: isTyping) }
   }
 
-  /// Finds out what the widget did without telling.
+  /// Finds changes that the widget made without reporting them.
   private func compare() {
     let shown = target.widgetText
     let caret = target.widgetSelection.caret
@@ -251,15 +255,15 @@
 
   // MARK: - Undo
 
-  /// Whether there is a change to take back, and it can be done now.
+  /// A Boolean value that is `true` if there is a change to undo, and it can be undone now.
   public var canUndo: Bool { !history.done.isEmpty && !isBusy && step == nil }
 
-  /// Whether a change was taken back that can be made again now.
+  /// A Boolean value that is `true` if there is a change to redo, and it can be redone now.
   public var canRedo: Bool { !history.undone.isEmpty && !isBusy && step == nil }
 
-  /// Takes back the last change and tells the program.
+  /// Undoes the last change and notifies the program.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: `true` if a change was undone.
   @discardableResult
   public func undo() -> Bool {
     textDidChange()
@@ -269,9 +273,9 @@
     return true
   }
 
-  /// Makes the change again that was taken back last, and tells the program.
+  /// Redoes the change that was undone last, and notifies the program.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: `true` if a change was redone.
   @discardableResult
   public func redo() -> Bool {
     textDidChange()
@@ -304,7 +308,7 @@
     if let selection { select(selection) }
   }
 
-  /// Shows a text; a step of its own unless the program does it when it is told of a change.
+  /// Shows a text, as a step of its own unless the program is responding to a change.
   private func apply(_ text: String) {
     let (before, selectionBefore) = (known, target.widgetSelection)
     guard let change = show(text), step == nil else { return }
@@ -313,7 +317,7 @@
     note(TextStep(edit, to: known, count: knownCount, knownSelection), isTyping: false)
   }
 
-  /// Changes what differs, and nothing if nothing does.
+  /// Changes the part of the text that differs, if any.
   @discardableResult
   private func show(_ text: String) -> TextReplacement? {
     if text.hasSameScalars(as: known) { return nil }

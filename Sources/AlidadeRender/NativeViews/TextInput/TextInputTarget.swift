@@ -1,26 +1,26 @@
-/// A widget that text is typed in, as ``TextInputSession`` sees it; for those who write a backend.
+/// A widget for typing text, as ``TextInputSession`` sees it; for backend authors.
 @MainActor public protocol TextInputTarget: AnyObject {
-  /// The text that the widget has, without what is being composed.
+  /// The text of the widget, without text that is being composed.
   ///
-  /// Read only where the widget holds another number of scalars than it told of.
+  /// Read only if the number of scalars in the widget differs from the number it reported.
   var widgetText: String { get }
 
-  /// The number of Unicode scalars in the text that the widget has; asked for with each key.
+  /// The number of Unicode scalars in the text of the widget; read with each key.
   var widgetCount: Int { get }
 
-  /// The largest number of bytes, in UTF-8, that the widget can hold; `nil` for any number.
+  /// The maximum number of bytes, in UTF-8, that the widget can hold; `nil` for no limit.
   var widgetCapacity: Int? { get }
 
-  /// What is selected in the widget.
+  /// The selection in the widget.
   var widgetSelection: TextSelection { get set }
 
-  /// Changes the text of the widget; what can be undone is remembered by the session.
+  /// Changes the text of the widget; the session keeps the history.
   func replace(_ change: TextReplacement)
 
-  /// The widget holds all of the text again, or only its beginning, which the user must not edit:
-  /// ``TextInputSession/isWhole``.
+  /// Responds to a change of ``TextInputSession/isWhole``: the widget holds all of the text again,
+  /// or only its beginning, which the user must not edit.
   func wholenessDidChange()
 
-  /// Calls `action` when the toolkit is done with what it is doing, on a later turn.
+  /// Calls `action` on a later turn, after the toolkit has finished its current work.
   func later(_ action: @escaping @MainActor () -> Void)
 }

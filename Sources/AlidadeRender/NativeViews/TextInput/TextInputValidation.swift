@@ -1,11 +1,11 @@
-/// What a field shows about the text in it, in the toolkit's own way.
+/// The state of the text that a field indicates, in the toolkit's own way.
 public enum TextInputValidation: Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No indication.
   case none
-  /// The text is right.
+  /// The text is valid.
   case valid
-  /// The text can be used, but is perhaps not what is meant.
+  /// The text can be used, but may not be what is meant.
   case questionable
-  /// The text cannot be used; told to assistive technologies too.
+  /// The text can't be used; also reported to assistive technologies.
   case invalid
 }

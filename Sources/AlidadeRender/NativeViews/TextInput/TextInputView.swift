@@ -1,102 +1,106 @@
-/// A native view that the user types in: one line or several, perhaps to look for something or to be
-/// kept secret.
+/// A native view that the user types in: one line or several, or one line of search or secret text.
 ///
-/// The view brings the keyboard, the input method, the clipboard, the context menu and accessibility
-/// of its toolkit. What can be undone is remembered by a ``TextInputSession``, and nothing of a text
-/// that is kept secret. A view is born empty, enabled and editable.
+/// The view provides the keyboard, the input method, the clipboard, the context menu and the
+/// accessibility of its toolkit. A ``TextInputSession`` keeps the history, but none of secret text.
+/// A new view is empty, enabled and editable.
 @MainActor public protocol TextInputView: NativeView {
-  /// The text, without what is being composed with an input method.
+  /// The text, without text that is being composed with an input method.
   ///
-  /// Setting it changes only what differs: the caret and the selection stay where they are in the
-  /// text, the change can be undone as one step, and nothing happens at all when nothing differs.
-  /// What is set while the program is told of a change of the user's belongs to the user's step; when
-  /// it brings the former text back, there is no step. No event is sent. What is set while something
-  /// is composed waits until that is done; a change that the user makes meanwhile is then made to it.
+  /// Setting it changes only what differs: the caret and the selection keep their places in the
+  /// text, the change can be undone as one step, and an equal text changes nothing. A text set
+  /// while the program is notified of a user's change belongs to the user's step; if it restores
+  /// the previous text, there is no step. No event is sent. A text set during composition is
+  /// deferred until that ends; a change that the user makes meanwhile is then rebased onto it.
   ///
-  /// A zero is kept, and shown as a symbol (U+2400). Of a text that the toolkit's widget cannot hold the
-  /// beginning is shown, which the user can select but not edit; that is reported once.
+  /// A zero is kept, and shown as a symbol (U+2400). If the toolkit's widget can't hold the text,
+  /// it shows the beginning, which the user can select but not edit; that is reported once.
   ///
   /// - Complexity: O(bytes) to set, at about the speed of memory.
   var text: String { get set }
 
-  /// What is selected; brought into the text when it is set, which sends no event.
+  /// The selection; clamped to the text when it is set, which sends no event.
   ///
-  /// What is set while something is composed waits until that is done, and counts for nothing when
-  /// the user has changed the text by then.
+  /// A selection set during composition is deferred until that ends, and ignored if the user has
+  /// changed the text by then.
   var selection: TextSelection { get set }
 
-  /// Whether the program says what is selected.
+  /// A Boolean value that is `true` if the program controls the selection.
   ///
-  /// Then nothing else is selected when the program moves the keyboard here, as a toolkit may do
-  /// otherwise.
+  /// If so, nothing else is selected when the program moves the keyboard focus here, as a toolkit
+  /// may do otherwise.
   var holdsSelection: Bool { get set }
 
-  /// Whether something is being composed with an input method.
+  /// A Boolean value that is `true` if text is being composed with an input method.
   var isComposing: Bool { get }
 
-  /// What is shown while there is no text; empty for nothing.
+  /// The text shown while the view is empty; empty for none.
   var placeholder: String { get set }
 
   /// The name for assistive technologies; `nil` for the placeholder.
   var label: String? { get set }
 
-  /// How many characters the user may enter; `nil` for any number. What is set is not cut off.
+  /// The maximum number of characters that the user may enter; `nil` for no limit. A text that is
+  /// set is not cut off.
   var maximumLength: Int? { get set }
 
-  /// Whether the text can be changed by the user; one that cannot be can still be selected.
+  /// A Boolean value that is `true` if the user can edit the text; otherwise it can still be
+  /// selected.
   var isEditable: Bool { get set }
 
-  /// Whether it can be focused and used at all; a disabled view looks faded.
+  /// A Boolean value that is `true` if the view can be focused and used; a disabled view looks
+  /// faded.
   var isEnabled: Bool { get set }
 
-  /// How the text looks.
+  /// The style of the text.
   var textStyle: TextStyle { get set }
 
-  /// What is shown about the text.
+  /// The state of the text that the view indicates.
   var validation: TextInputValidation { get set }
 
-  /// What kind of text is expected.
+  /// The kind of text expected.
   var purpose: TextInputPurpose { get set }
 
-  /// Called before ``changeHandler``, so that the text can be set that the program has by now; what the
-  /// user changed is then made to that, shown and told.
+  /// The handler called before ``changeHandler``, so that the program can set its current text; the
+  /// user's change is then rebased onto it, shown and sent.
   var willChangeHandler: EventHandler<Void>? { get set }
 
-  /// Told the new text, within the toolkit's own notice of the change, when the user changed it.
+  /// The handler that gets the new text, within the toolkit's own notification, when the user
+  /// changed it.
   var changeHandler: EventHandler<String>? { get set }
 
-  /// Called when the user presses Return in a view of one line, or Control and Return in one of
-  /// several.
+  /// The handler called when the user presses Return in a view of one line, or Control-Return in a
+  /// view of several lines.
   var submitHandler: EventHandler<Void>? { get set }
 
-  /// Told what is selected when the user selected something else or moved the caret.
+  /// The handler that gets the selection when the user changed it or moved the caret.
   var selectionHandler: EventHandler<TextSelection>? { get set }
 
-  /// Told whether the view has the keyboard focus when that changes.
+  /// The handler that gets `true` when the view gains the keyboard focus and `false` when it loses
+  /// it.
   var focusHandler: EventHandler<Bool>? { get set }
 
-  /// Takes back the last change of the text, the user's or the program's, and tells the program as of
-  /// any other change of the user's.
+  /// Undoes the last change of the text, by the user or the program, and notifies the program as of
+  /// any change by the user.
   ///
-  /// What the program makes of the text instead takes the place of the text that is gone back to.
+  /// If the program sets another text in response, that replaces the restored text in the history.
   ///
-  /// - Returns: whether there was a change to take back, and nothing was being composed.
+  /// - Returns: `true` if there was a change to undo, and nothing was being composed.
   @discardableResult
   func undo() -> Bool
 
-  /// Makes the change again that was taken back last, and tells the program.
+  /// Redoes the change that was undone last, and notifies the program.
   ///
-  /// - Returns: whether there was one, and nothing was being composed.
+  /// - Returns: `true` if there was one, and nothing was being composed.
   @discardableResult
   func redo() -> Bool
 
-  /// Shows a text and forgets what could be undone, so that nothing is left of the view's last use.
+  /// Shows a text and discards the history, so that nothing is left of the view's last use.
   ///
-  /// What is being composed is given up, and the caret goes to the end. No event is sent.
+  /// Composition is canceled, and the caret goes to the end. No event is sent.
   func reset(to text: String)
 }
 
 extension TextInputView {
-  /// Empties the view and forgets what could be undone.
+  /// Empties the view and discards the history.
   public func reset() { reset(to: "") }
 }

@@ -1,28 +1,27 @@
-/// One stretch of a text replaced by another: the smallest that makes one text of another.
+/// A replacement of one range of a text: the smallest that turns one text into another.
 ///
 /// Places are counted in Unicode scalars from the start of the text.
 public struct TextReplacement: Hashable, Sendable {
-  /// What is replaced; empty for an insertion.
+  /// The range replaced; empty for an insertion.
   public let range: Range<Int>
-  /// What comes in its place; empty for a deletion.
+  /// The text in its place; empty for a deletion.
   public let replacement: String
   /// The number of scalars in `replacement`.
   public let insertedCount: Int
-  /// The number of scalars in the text before.
+  /// The number of scalars in the text before the change.
   let countBefore: Int
 
-  /// Finds what differs between two texts: what is between the beginning and the end that they have
-  /// in common.
+  /// Makes the change from one text to another: the part between their common beginning and end.
   ///
-  /// Where several stretches would do, as when one of many equal letters is typed, what follows the
-  /// caret tells which is meant: that is no part of the change.
+  /// If several ranges are possible, as when one of many equal letters is typed, the text after the
+  /// caret is not part of the change.
   ///
   /// - Parameters:
   ///   - old: the text before.
   ///   - new: the text after.
-  ///   - following: how many scalars there are after the caret; what both texts have in common of
-  ///     them is left alone.
-  /// - Returns: `nil` when the texts have the same scalars.
+  ///   - following: the number of scalars after the caret; those that both texts have in common are
+  ///     left alone.
+  /// - Returns: `nil` if the texts have the same scalars.
   /// - Complexity: O(bytes), at about the speed of memory.
   public init?(from old: String, to new: String, following: Int = 0) {
     let found = old.withBytes { before in
@@ -35,7 +34,8 @@ public struct TextReplacement: Hashable, Sendable {
       range: found.range, replacement: String(new[start..<end]), countBefore: found.countBefore)
   }
 
-  /// What differs between two texts in UTF-8: scalars of the one, and the bytes of the other in their place.
+  /// Returns the difference between two texts in UTF-8: the scalars replaced in the first, and the
+  /// bytes in their place in the second.
   private static func difference(
     _ before: UnsafeBufferPointer<UInt8>, _ after: UnsafeBufferPointer<UInt8>, following: Int
   ) -> (range: Range<Int>, inserted: Range<Int>, countBefore: Int)? {
@@ -62,7 +62,7 @@ public struct TextReplacement: Hashable, Sendable {
     )
   }
 
-  /// Replaces a range of a text of `countBefore` scalars.
+  /// Makes a replacement of a range of a text of `countBefore` scalars.
   init(range: Range<Int>, replacement: String, countBefore: Int) {
     self.range = range
     self.replacement = replacement
@@ -70,7 +70,7 @@ public struct TextReplacement: Hashable, Sendable {
     insertedCount = replacement.scalarCount
   }
 
-  /// The text after the change, from the text before.
+  /// Returns the text after the change.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public func applied(to text: String) -> String {
@@ -79,10 +79,11 @@ public struct TextReplacement: Hashable, Sendable {
     return text
   }
 
-  /// Where a place in the text before is in the text after.
+  /// Returns the place after the change that corresponds to a place before it.
   ///
-  /// A place at the end of the text stays there. One inside what is replaced keeps its distance from
-  /// the start of that, as far as there is room. One where something is inserted stays before it.
+  /// A place at the end of the text stays there. A place inside the replaced range keeps its
+  /// distance from the start of the range, as far as there is room. A place where text is inserted
+  /// stays before it.
   public func place(of place: Int) -> Int {
     if place >= countBefore { return countBefore - range.count + insertedCount }
     if place <= range.lowerBound { return place }
@@ -90,12 +91,12 @@ public struct TextReplacement: Hashable, Sendable {
     return range.lowerBound + min(place - range.lowerBound, insertedCount)
   }
 
-  /// Where what was selected in the text before is in the text after.
+  /// Returns the selection after the change that corresponds to a selection before it.
   public func selection(of selection: TextSelection) -> TextSelection {
     TextSelection(anchor: place(of: selection.anchor), caret: place(of: selection.caret))
   }
 
-  /// The change that takes this one back.
+  /// Returns the change that undoes this one.
   ///
   /// - Parameter text: the text before this change.
   /// - Complexity: O(bytes), at about the speed of memory.
@@ -106,14 +107,14 @@ public struct TextReplacement: Hashable, Sendable {
       countBefore: countBefore - range.count + insertedCount)
   }
 
-  /// Another change of the same text.
+  /// Returns another change of the same text.
   func with(_ range: Range<Int>, _ replacement: String) -> TextReplacement {
     TextReplacement(range: range, replacement: replacement, countBefore: countBefore)
   }
 
-  /// The same change, made to a text that another change has been made to first.
+  /// Returns this change, rebased onto another change of the same text.
   ///
-  /// - Parameter other: a change of the same text that this is a change of.
+  /// - Parameter other: another change of the same text, made first.
   public func following(_ other: TextReplacement) -> TextReplacement {
     let start = other.place(of: range.lowerBound)
     let end = max(start, other.place(of: range.upperBound))

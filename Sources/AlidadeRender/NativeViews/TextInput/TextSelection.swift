@@ -1,12 +1,12 @@
-/// What is selected in an editable text, and which end of it the caret is at.
+/// The selection in an editable text, and the end of it that the caret is at.
 ///
-/// Places are counted in Unicode scalars from the start of the text, which is how toolkits count
-/// them: `text.unicodeScalars.count` is the end. Who has indices of a string needs not count:
-/// `TextSelection(range, in: text)` and ``range(in:)`` convert.
+/// Places are counted in Unicode scalars from the start of the text, as toolkits count them:
+/// `text.unicodeScalars.count` is the end. `TextSelection(range, in: text)` and ``range(in:)``
+/// convert from and to indices of a string.
 public struct TextSelection: Hashable, Sendable {
-  /// Where the selection began; equal to ``caret`` when nothing is selected.
+  /// The place where the selection began; equal to ``caret`` if nothing is selected.
   public var anchor: Int
-  /// Where the caret is.
+  /// The place of the caret.
   public var caret: Int
 
   /// Makes a selection; places below zero count as zero.
@@ -15,12 +15,12 @@ public struct TextSelection: Hashable, Sendable {
     self.caret = max(0, caret)
   }
 
-  /// A caret with nothing selected.
+  /// Makes a caret with nothing selected.
   public init(caret: Int) {
     self.init(anchor: caret, caret: caret)
   }
 
-  /// A part of a text, with the caret at its end.
+  /// Makes a selection of a part of a text, with the caret at its end.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public init(_ range: Range<String.Index>, in text: String) {
@@ -29,24 +29,24 @@ public struct TextSelection: Hashable, Sendable {
       caret: String(text[..<range.upperBound]).scalarCount)
   }
 
-  /// All of a text, with the caret at its end.
+  /// Returns a selection of all of a text, with the caret at its end.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public static func all(of text: String) -> TextSelection {
     TextSelection(anchor: 0, caret: text.scalarCount)
   }
 
-  /// The end of a text, with nothing selected.
+  /// Returns a caret at the end of a text, with nothing selected.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public static func end(of text: String) -> TextSelection {
     TextSelection(caret: text.scalarCount)
   }
 
-  /// What is selected; empty where only a caret is.
+  /// The range selected; empty if there is only a caret.
   public var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-  /// What is selected, as a part of a text; brought into it as ``clamped(to:)-(String)`` does.
+  /// Returns the range selected in a text, clamped to it as by ``clamped(to:)-(String)``.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public func range(in text: String) -> Range<String.Index> {
@@ -54,13 +54,14 @@ public struct TextSelection: Hashable, Sendable {
     return text.index(ofScalar: range.lowerBound)..<text.index(ofScalar: range.upperBound)
   }
 
-  /// The same with both places inside a text of `count` scalars.
+  /// Returns the selection with both places clamped to a text of `count` scalars.
   public func clamped(to count: Int) -> TextSelection {
     TextSelection(anchor: min(anchor, count), caret: min(caret, count))
   }
 
-  /// The same in a text: a place beyond the end counts as the end, one before the start as the
-  /// start, and one inside a character as the place before that character.
+  /// Returns the selection clamped to a text: a place beyond the end becomes the end, one before
+  /// the start becomes the start, and one inside a character becomes the place before that
+  /// character.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public func clamped(to text: String) -> TextSelection {
@@ -73,7 +74,7 @@ public struct TextSelection: Hashable, Sendable {
 }
 
 extension String {
-  /// The last place not after another one that is between two characters, in scalars.
+  /// Returns the last character boundary that is not after a place, in scalars.
   fileprivate func characterBoundary(at place: Int) -> Int {
     var index = index(ofScalar: place)
     var boundary = place

@@ -1,30 +1,30 @@
-/// A change of a text that can be taken back and made again.
+/// A change of a text that can be undone and redone.
 struct TextStep {
-  /// Makes the text after the change of the one before.
+  /// The change from the old text to the new one.
   let redoing: TextReplacement
-  /// Makes the text before the change of the one after.
+  /// The change from the new text to the old one.
   let undoing: TextReplacement
-  /// What was selected before the change.
+  /// The selection before the change.
   let selectionBefore: TextSelection
-  /// What was selected after it.
+  /// The selection after the change.
   let selectionAfter: TextSelection
-  /// Whether letters were typed or deleted one by one; what is pasted is no part of a word.
+  /// A Boolean value that is `true` if letters were typed or deleted one by one, not pasted.
   private let isByLetter: Bool
 
-  /// Makes a step of a change; `nil` if it leaves the text as it was.
+  /// Makes a step of a change; `nil` if it leaves the text unchanged.
   ///
   /// - Parameters:
   ///   - edit: the change.
-  ///   - after: the text after it.
-  ///   - count: the number of scalars in the text after.
-  ///   - selection: what was selected after it.
+  ///   - after: the text after the change.
+  ///   - count: the number of scalars in the text after the change.
+  ///   - selection: the selection after the change.
   init?(_ edit: TextEdit, to after: String, count: Int, _ selection: TextSelection) {
     let following = max(0, count - selection.caret)
     guard let redoing = edit.replacement(in: after, following: following) else { return nil }
     self.init(redoing, of: edit.before, edit.selectionBefore, selection)
   }
 
-  /// The step between two texts; `nil` when they are the same.
+  /// Makes the step between two texts; `nil` if they are the same.
   init?(
     from before: String, _ selectionBefore: TextSelection, to after: String,
     _ selectionAfter: TextSelection
@@ -59,7 +59,7 @@ struct TextStep {
     self.selectionAfter = selectionAfter
   }
 
-  /// This step and the one after it as one, if a user takes them for one.
+  /// Returns this step and the next as one, if a user takes them for one.
   func continued(by next: TextStep) -> TextStep? {
     guard isByLetter, next.isByLetter, let both = typed(with: next) ?? deleted(with: next) else {
       return nil
@@ -70,7 +70,7 @@ struct TextStep {
 
   private typealias Pair = (redoing: TextReplacement, undoing: TextReplacement)
 
-  /// A letter after letters; white space after a word begins a step.
+  /// Returns both steps as one if a letter follows letters; white space after a word begins a step.
   private func typed(with next: TextStep) -> Pair? {
     guard redoing.range.isEmpty, next.redoing.range.isEmpty,
       next.redoing.range.lowerBound == redoing.range.lowerBound + redoing.insertedCount,
@@ -82,7 +82,7 @@ struct TextStep {
     return (both, next.undoing.with(start..<(start + both.insertedCount), ""))
   }
 
-  /// A letter deleted directly before or after those that were deleted.
+  /// Returns both steps as one if a letter was deleted directly before or after the deleted ones.
   private func deleted(with next: TextStep) -> Pair? {
     guard redoing.insertedCount == 0, next.redoing.insertedCount == 0 else { return nil }
     let (first, second) = (redoing.range, next.redoing.range)
@@ -102,6 +102,6 @@ struct TextStep {
 }
 
 extension String {
-  /// A Boolean value that is `true` if there is exactly one character.
+  /// A Boolean value that is `true` if the string has exactly one character.
   fileprivate var isCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
 }
