@@ -261,4 +261,35 @@ import Testing
     view.settle()
     #expect(events.of(0) == ["state", "begin", "mount", "mount", "end"])
   }
+
+  @MainActor private final class Hook {
+    var action: () -> Void = {}
+  }
+
+  private func content(_ count: Int, _ hook: Hook? = nil) -> ListContent {
+    ListContent(
+      data: count, count: count, estimatedRowHeight: 44,
+      key: { row in
+        if let hook { MainActor.assumeIsolated { hook.action() } }
+        return ComponentKey(row)
+      },
+      component: { _ in AnyComponent(Stateful()) }, hasSameData: { _ in false })
+  }
+
+  private struct Stateful: Component {
+    func initialState() -> Int { 0 }
+    func body(_ context: Context<Int>) -> some Component { Text("\(context.state)") }
+  }
+
+  @Test func `a row that goes far while its id is found to be gone leaves nothing behind`() throws {
+    let trees = RowTrees()
+    let (first, _) = trees.show(content(2), parent: nil)
+    try #require(trees.tree(of: 1, in: first)).tree.build()
+    let hook = Hook()
+    let (second, hasOtherRows) = trees.show(content(1, hook), parent: nil)
+    #expect(hasOtherRows)
+    hook.action = { _ = trees.keepOnly([], of: second) }
+    trees.forgetRows(missingIn: second)
+    #expect(trees.count == 0 && trees.memoryCount == 0)
+  }
 }

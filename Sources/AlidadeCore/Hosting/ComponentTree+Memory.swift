@@ -22,6 +22,9 @@ extension ComponentTree {
       scopes: RememberedScopes.scopes(of: root, in: treeScope), generation: generation.number)
   }
 
+  /// Returns `true` if the tree has had no other generation since a memory was made.
+  public func isCurrent(_ memory: Memory) -> Bool { memory.generation == generation }
+
   /// Forgets the newest generation and the component, with all nodes, layouts and environment
   /// values, but keeps the components' state and controllers.
   ///

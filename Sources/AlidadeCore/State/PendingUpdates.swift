@@ -37,19 +37,25 @@ final class PendingUpdates: Sendable {
     let revision: Int
     /// A Boolean value that is `true` if that revision is requested for the next frame.
     let isForNextFrame: Bool
+    /// A Boolean value that is `true` if a build causes it, so that a change with another cause has
+    /// to be noted, too.
+    let isCausedByBuild: Bool
 
-    init(revision: Int, isForNextFrame: Bool) {
+    init(revision: Int, isForNextFrame: Bool, isCausedByBuild: Bool) {
       self.revision = revision
       self.isForNextFrame = isForNextFrame
+      self.isCausedByBuild = isCausedByBuild
     }
 
     init(of scope: Scope) {
       let word = scope.changeNote.load(ordering: .relaxed)
-      self.init(revision: word >> 1, isForNextFrame: word & 1 == 1)
+      self.init(
+        revision: word >> 2, isForNextFrame: word & 1 != 0, isCausedByBuild: word & 2 != 0)
     }
 
     func store(in scope: Scope) {
-      scope.changeNote.store(revision << 1 | (isForNextFrame ? 1 : 0), ordering: .relaxed)
+      let flags = (isForNextFrame ? 1 : 0) | (isCausedByBuild ? 2 : 0)
+      scope.changeNote.store(revision << 2 | flags, ordering: .relaxed)
     }
   }
 
@@ -86,7 +92,9 @@ final class PendingUpdates: Sendable {
   /// constantly change one state don't wait for each other.
   func insertChanged(_ scope: Scope, _ priority: UpdatePriority) {
     let note = Note(of: scope)
-    let isNoted = note.revision > takenRevision.load(ordering: .relaxed)
+    let isNoted =
+      note.revision > takenRevision.load(ordering: .relaxed)
+      && (!note.isCausedByBuild || UpdateCause.countHere > 0)
     // No change is lost. A build stores the revision that it takes, and then reads the state under
     // the lock of the cell. If it reads the state before this change, it has held that lock before
     // the thread that stored the change, so that thread reads the build's revision here, and notes
@@ -129,7 +137,8 @@ final class PendingUpdates: Sendable {
       if isNews { contents.announced = priority }
       Note(
         revision: revision,
-        isForNextFrame: contents.announced == .nextFrame && contents.nextFrameRevision >= revision
+        isForNextFrame: contents.announced == .nextFrame && contents.nextFrameRevision >= revision,
+        isCausedByBuild: contents.inputs.causes != 0
       ).store(in: scope)
       return isNews
     }
@@ -218,7 +227,8 @@ final class PendingUpdates: Sendable {
     contents.withLock { $0.holdCount += isHolding ? 1 : -1 }
   }
 
-  /// Releases all inputs until there is another component; pending requests remain.
+  /// Releases the inputs until there is another component; changes of state and pending requests
+  /// remain.
   ///
   /// - Returns: the former inputs, to be released by the caller.
   func clear() -> TreeInputs {
@@ -229,7 +239,7 @@ final class PendingUpdates: Sendable {
   func close() {
     let gone = contents.withLock { contents in
       contents.isClosed = true
-      return contents.inputs.clear()
+      return (contents.inputs.clear(), contents.inputs.removeChanges(upTo: .max))
     }
     withExtendedLifetime(gone) {}
   }

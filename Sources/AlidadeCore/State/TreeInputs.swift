@@ -81,7 +81,9 @@ struct TreeInputs: Sendable {
     return former
   }
 
-  /// Releases the component, the environment and all changes, until there is another component.
+  /// Releases the component and the environment, until there is another component.
+  ///
+  /// Changes of state stay: a build under way may not show them.
   ///
   /// - Returns: the former inputs, to be released by the caller.
   mutating func clear() -> TreeInputs {
@@ -90,7 +92,6 @@ struct TreeInputs: Sendable {
     // Nothing is built until there is another component.
     componentRevision = -1
     environment = Environment()
-    changes = []
     return former
   }
 }

@@ -34,6 +34,11 @@ final class RowTrees: Sendable {
       rowTree.forget()
     }
 
+    /// Forgets the state of a row in a tree, which the caller keeps alive.
+    mutating func forgetMemory(of tree: ComponentTree, _ name: RowName) {
+      if memories[name]?.tree === tree { memories[name] = nil }
+    }
+
     /// Forgets a tree but keeps the state of its row, unless the tree must be kept.
     ///
     /// - Returns: `true` if the tree was forgotten.
@@ -239,7 +244,9 @@ final class RowTrees: Sendable {
       let former = contents.withLock { contents -> (any Sendable)? in
         // The tree may be in use again.
         guard contents.memories[name]?.tree === tree else { return nil }
-        if memory.isEmpty || !tree.mayRemember {
+        // Or it may have been in use, and be forgotten again, with state that it did not have.
+        let isStateless = memory.isEmpty && tree.isCurrent(memory)
+        if isStateless || !tree.mayRemember {
           return contents.memories.removeValue(forKey: name)
         }
         return tree.forget(exceptFor: memory)
@@ -253,7 +260,7 @@ final class RowTrees: Sendable {
   private func forget(_ rowTree: RowTree?, _ memory: RowMemory?, _ name: RowName) {
     contents.withLock { contents in
       if let rowTree { contents.forget(rowTree) }
-      if let memory, contents.memories[name]?.tree === memory.tree { contents.memories[name] = nil }
+      if let memory { contents.forgetMemory(of: memory.tree, name) }
     }
   }
 
@@ -270,11 +277,17 @@ final class RowTrees: Sendable {
     let goneMemories = memories.filter { name, memory in
       memory.content.revision < content.revision && !name.isPresent(in: content)
     }
-    for (name, memory) in goneMemories { forget(nil, memory, name) }
     contents.withLock { contents in
-      for rowTree in gone { contents.forget(rowTree) }
+      for (name, memory) in goneMemories { contents.forgetMemory(of: memory.tree, name) }
+      for rowTree in gone {
+        contents.forget(rowTree)
+        // It may have become a memory in the meantime.
+        contents.forgetMemory(of: rowTree.tree, rowTree.name)
+      }
       contents.unchecked.removeAll { $0 === content }
     }
+    // Releasing components can run application code, so do it outside the lock.
+    withExtendedLifetime((gone, goneMemories)) {}
     content.forgetKeys()
   }
 
