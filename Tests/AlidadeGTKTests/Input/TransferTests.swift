@@ -11,6 +11,18 @@ extension GTKTests {
     /// What a view was told, in order.
     @MainActor private final class Told {
       var entries: [String] = []
+
+      /// The same without leaving and entering again, which a drag does when the other program moves
+      /// its picture between the pointer and the view.
+      var visits: [String] {
+        entries.reduce(into: []) { visits, entry in
+          if entry == "entered", visits.last == "left" {
+            visits.removeLast()
+          } else {
+            visits.append(entry)
+          }
+        }
+      }
     }
 
     private let told = Told()
@@ -52,7 +64,7 @@ extension GTKTests {
       await MainLoop.run { told.entries.contains("entered") }
       await InputTool.run("mouseup 1")
       await MainLoop.run { told.entries.last?.hasPrefix("text") == true }
-      #expect(told.entries == ["entered", "text(\"\(OtherProgram.text)\") at 60.0 40.0"])
+      #expect(told.visits == ["entered", "text(\"\(OtherProgram.text)\") at 60.0 40.0"])
       withExtendedLifetime(view) {}
       try await other.end()
     }
@@ -79,9 +91,9 @@ extension GTKTests {
       let told = told
       await MainLoop.run { told.entries.contains("entered") }
       await InputTool.run("mousemove 300 300")
-      await MainLoop.run { told.entries.contains("left") }
+      await MainLoop.run { told.visits.last == "left" }
       await InputTool.run("mouseup 1")
-      #expect(told.entries == ["entered", "left"])
+      #expect(told.visits == ["entered", "left"])
       withExtendedLifetime(view) {}
       try await other.end()
     }
