@@ -33,19 +33,6 @@ extension GTKTests {
       await MainLoop.settle()
     }
 
-    private func show<C: Component>(
-      _ component: C, height: Int32 = 300
-    ) async -> (TestWindow, GTKHostingView) {
-      let window = await TestWindow(width: 300, height: height, isShown: false)
-      let view = GTKHostingView(sizing: .fill) { component }
-      let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_child(gtkWindow, view.widget)
-      gtk_window_present(gtkWindow)
-      await MainLoop.run { gtk_widget_get_width(view.widget) == 300 }
-      await window.frame()
-      return (window, view)
-    }
-
     private func all<View>(_ type: View.Type, in view: GTKView) -> [View] {
       view.subviews.flatMap { ($0 as? View).map { [$0] } ?? [] + all(type, in: $0) }
     }
@@ -59,7 +46,8 @@ extension GTKTests {
     @Test func `text is set again in another font`() async throws {
       let color = Color(light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0xFF0000))
       let text = Text("iiiiiiiiii WWWWW").color(color)
-      let (window, view) = await show(Column(alignment: .start) { text })
+      let (window, view) = await TestWindow.showing(
+        Column(alignment: .start) { text }, height: 300)
       let label = try #require(all(GTKTextView.self, in: view.root).first)
       let before = label.frame.size
       let pixels = try Pixels(of: view.root)
@@ -89,7 +77,7 @@ extension GTKTests {
     }
 
     @Test func `a larger scale of text reaches text, fields and controls`() async throws {
-      let (window, view) = await show(Form(), height: 600)
+      let (window, view) = await TestWindow.showing(Form(), height: 600)
       let before = size(of: Form())
       let frames = view.root.subviews.map(\.frame)
       #expect(frames.count == 6)
@@ -147,7 +135,7 @@ extension GTKTests {
 
     @Test func `rows in sight stay there and get other heights`() async throws {
       let scroll = ListHandle()
-      let (window, view) = await show(Rows(scroll: scroll))
+      let (window, view) = await TestWindow.showing(Rows(scroll: scroll), height: 300)
       scroll.scroll(toRow: 200)
       await MainLoop.settle()
       await window.frame()

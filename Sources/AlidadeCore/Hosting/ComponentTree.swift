@@ -62,7 +62,8 @@ public final class ComponentTree: Sendable {
     updates = PendingUpdates(
       TreeInputs(AnyComponent(component), in: parent?.environment ?? Environment()),
       didBecomePending: didBecomePending, showNow: showNow ?? { didBecomePending(.nextFrame) })
-    treeScope = Scope(parent: nil, updates: updates, state: nil, controller: nil, place: parent)
+    treeScope = Scope(
+      parent: nil, updates: updates, state: nil, controller: nil, treeParent: parent)
   }
 
   deinit {

@@ -10,7 +10,7 @@ final class Scope: Sendable {
   /// The component that mounts the tree; set only in the scope of a whole tree.
   ///
   /// Doesn't keep that component alive, because the component keeps the tree.
-  private let place: ParentComponent?
+  private let treeParent: ParentComponent?
   /// The pending updates of the tree.
   let updates: PendingUpdates
   let state: (any AnyStateCell)?
@@ -30,10 +30,11 @@ final class Scope: Sendable {
 
   init(
     parent: Scope?, updates: PendingUpdates, state: (any AnyStateCell)?,
-    controller: (any ControllerRecord)?, isBoundary: Bool = false, place: ParentComponent? = nil
+    controller: (any ControllerRecord)?, isBoundary: Bool = false,
+    treeParent: ParentComponent? = nil
   ) {
     self.isBoundary = isBoundary
-    self.place = place
+    self.treeParent = treeParent
     self.parent = parent
     self.updates = updates
     self.state = state
@@ -59,7 +60,7 @@ final class Scope: Sendable {
   }
 
   /// The parent scope, in this tree or in the tree around it.
-  var outer: Scope? { parent ?? place?.scope }
+  var outer: Scope? { parent ?? treeParent?.scope }
 
   // MARK: - Published values
 
@@ -75,7 +76,7 @@ final class Scope: Sendable {
 
   /// Publishes the values of a whole tree, unless it has a parent, which publishes its own values.
   func publishTreeValues(_ environment: Environment) {
-    if place == nil, environment.nearest != nil { publish(environment.values) }
+    if treeParent == nil, environment.nearest != nil { publish(environment.values) }
   }
 
   /// Returns the value from the nearest component that provides it, this one included, in the

@@ -44,13 +44,7 @@ extension GTKTests {
 
     @Test func `focus is a part of the state in a real window`() async throws {
       let handle = Form.Handle()
-      let window = await TestWindow(width: 300, height: 240, isShown: false)
-      let view = GTKHostingView(sizing: .fill) { Form(handle: handle) }
-      let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_child(gtkWindow, view.widget)
-      gtk_window_present(gtkWindow)
-      await MainLoop.run { gtk_widget_get_width(view.widget) == 300 }
-      await window.frame()
+      let (window, view) = await TestWindow.showing(Form(handle: handle))
       try await Keyboard.focus(window)
       let context = try #require(handle.context)
       #expect(context.currentState.field == .second, "It has the focus from the start.")

@@ -10,25 +10,12 @@ extension GTKTests {
     private let text = String(
       repeating: "Each line of this text has fifty characters in it\n", count: 20_000)
 
-    private func editor(in view: GTKView) -> GTKTextInputView? {
-      for subview in view.subviews {
-        if let found = subview as? GTKTextInputView ?? editor(in: subview) { return found }
-      }
-      return nil
-    }
-
     @Test func `keys, a paste and what is taken back are the state's at once`() async throws {
       let handle = TypingTests.Form.Handle()
-      let window = await TestWindow(width: 400, height: 300, isShown: false)
-      let form = TypingTests.Single(multiLine: true, handle: handle) { $0 }
-      let view = GTKHostingView(sizing: .fill) { form }
-      let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_child(gtkWindow, view.widget)
-      gtk_window_present(gtkWindow)
-      await MainLoop.run { gtk_widget_get_width(view.widget) == 400 }
-      await window.frame()
+      let (window, view) = await TestWindow.showing(
+        TypingTests.Single(multiLine: true, handle: handle) { $0 }, width: 400, height: 300)
       try await Keyboard.focus(window)
-      let field = try #require(editor(in: view.root))
+      let field = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(field.textWidget)
       handle.context?.updateImmediately { [text] in $0.text = text }
       await window.frame()

@@ -65,25 +65,14 @@ extension GTKTests {
       change: @escaping @Sendable (String) -> String = { $0 }
     ) async throws -> Shown {
       let handle = Handle()
-      let window = await TestWindow(width: 300, height: 240, isShown: false)
-      let view = GTKHostingView(sizing: .fill) {
-        Form<Field>(initial: initial, handle: handle, change: change)
-      }
-      let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_child(gtkWindow, view.widget)
-      gtk_window_present(gtkWindow)
-      await MainLoop.run { gtk_widget_get_width(view.widget) == 300 }
-      await window.frame()
+      let (window, view) = await TestWindow.showing(
+        Form<Field>(initial: initial, handle: handle, change: change))
       try await Keyboard.focus(window)
-      let field = try #require(inputs(in: view.root).first)
+      let field = try #require(view.root.textInputs.first)
       let shown = Shown(handle: handle, window: window, view: view, field: field)
       if !initial.isFocused { handle.context?.updateImmediately { $0.isFocused = true } }
       await MainLoop.settle()
       return shown
-    }
-
-    private func inputs(in view: GTKView) -> [GTKTextInputView] {
-      view.subviews.flatMap { ($0 as? GTKTextInputView).map { [$0] } ?? inputs(in: $0) }
     }
 
     private func checkHistory<Field: TextInputComponent>(_ kind: Field.Type) async throws {

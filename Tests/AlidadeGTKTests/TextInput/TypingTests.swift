@@ -58,26 +58,16 @@ extension GTKTests {
 
     /// Shows a component in a window that has the keyboard.
     private func show<C: Component>(_ component: C) async throws -> (TestWindow, GTKHostingView) {
-      let window = await TestWindow(width: 300, height: 240, isShown: false)
-      let view = GTKHostingView(sizing: .fill) { component }
-      let gtkWindow = UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_child(gtkWindow, view.widget)
-      gtk_window_present(gtkWindow)
-      await MainLoop.run { gtk_widget_get_width(view.widget) == 300 }
-      await window.frame()
+      let (window, view) = await TestWindow.showing(component)
       try await Keyboard.focus(window)
       return (window, view)
-    }
-
-    private func inputs(in view: GTKView) -> [GTKTextInputView] {
-      view.subviews.flatMap { ($0 as? GTKTextInputView).map { [$0] } ?? inputs(in: $0) }
     }
 
     @Test func `two thousand letters arrive in a list that scrolls and changes`() async throws {
       let handle = Form.Handle()
       let scroll = ListHandle()
       let (window, view) = try await show(Form(handle: handle, scroll: scroll))
-      let field = try #require(inputs(in: view.root).first)
+      let field = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(field.content)
       var generator = Numbers()
       let text = String(
@@ -176,7 +166,7 @@ extension GTKTests {
     {
       let handle = Form.Handle()
       let (window, view) = try await show(Single(multiLine: multiLine, handle: handle) { $0 })
-      let field = try #require(inputs(in: view.root).first)
+      let field = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(multiLine ? field.textWidget : field.content)
       try await Keyboard.type("one two")
       try await Keyboard.press("ctrl+BackSpace")
@@ -198,7 +188,7 @@ extension GTKTests {
       let handle = Form.Handle()
       let (window, view) = try await show(
         Single(multiLine: false, handle: handle) { String($0.uppercased().filter { $0 != "X" }) })
-      let field = try #require(inputs(in: view.root).first)
+      let field = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(field.content)
       try await Keyboard.type("abxcd")
       try await Keyboard.press("Left", "Left")
@@ -213,7 +203,7 @@ extension GTKTests {
     @Test func `a composition is not disturbed`() async throws {
       let handle = Form.Handle()
       let (window, view) = try await show(Single(multiLine: false, handle: handle) { $0 })
-      let field = try #require(inputs(in: view.root).first)
+      let field = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(field.content)
       try await Keyboard.type("ab")
       // GTK composes any character from its number; this needs no other layout of the keyboard.
@@ -233,7 +223,7 @@ extension GTKTests {
     {
       let handle = Form.Handle()
       let (window, view) = try await show(Single(multiLine: true, handle: handle) { $0 })
-      let editor = try #require(inputs(in: view.root).first)
+      let editor = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(editor.textWidget)
       let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(editor.content))
       var heights: Set<Double> = []
@@ -256,7 +246,7 @@ extension GTKTests {
       let handle = Form.Handle()
       let scroll = ListHandle()
       let (window, view) = try await show(Form(handle: handle, scroll: scroll))
-      let field = try #require(inputs(in: view.root).first)
+      let field = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(field.content)
       try await Keyboard.type("abc")
       for key in ["Home", "Up", "Down", "Page_Up", "Page_Down", "End"] {
