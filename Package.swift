@@ -11,6 +11,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Alidade", targets: ["Alidade"]),
+    .library(name: "AlidadeNative", targets: ["AlidadeNative"]),
     .library(name: "AlidadeHeadless", targets: ["AlidadeHeadless"]),
     .library(name: "AlidadeGTK", targets: ["AlidadeGTK"]),
     .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
@@ -46,6 +47,12 @@ let package = Package(
     .target(name: "AlidadeLists", dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore"]),
     .target(
       name: "Alidade",
+      dependencies: [
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
+      ]),
+
+    .target(
+      name: "AlidadeNative",
       dependencies: [
         "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
       ]),
@@ -112,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "AlidadeGTKTests",
       dependencies: [
-        "Alidade", "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
+        "AlidadeNative", "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
         "AlidadeLists", "AlidadeTesting",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .target(name: "CGTK", condition: onlyWithGTK),
@@ -124,7 +131,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "Alidade", "AlidadeHeadless", "AlidadeTesting", "ProgramRunning",
+        "Gallery", "AlidadeNative", "AlidadeHeadless", "AlidadeTesting", "ProgramRunning",
       ]),
     .testTarget(
       name: "AlidadeHeadlessTests",
@@ -132,19 +139,19 @@ let package = Package(
     .testTarget(
       name: "AlidadeCoreTests",
       dependencies: [
-        "Alidade", "AlidadeCore", "AlidadeRender", "AlidadeLayout", "AlidadeHeadless",
+        "AlidadeNative", "AlidadeCore", "AlidadeRender", "AlidadeLayout", "AlidadeHeadless",
         "AlidadeTesting",
       ]),
     .testTarget(
       name: "AlidadeComponentsTests",
       dependencies: [
-        "Alidade", "AlidadeComponents", "AlidadeCore", "AlidadeRender", "AlidadeLayout",
+        "AlidadeNative", "AlidadeComponents", "AlidadeCore", "AlidadeRender", "AlidadeLayout",
         "AlidadeHeadless", "AlidadeTesting",
       ]),
     .testTarget(
       name: "AlidadeListsTests",
       dependencies: [
-        "Alidade", "AlidadeLists", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting",
+        "AlidadeNative", "AlidadeLists", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting",
       ]),
     .testTarget(
       name: "AlidadeRenderTests",

@@ -19,7 +19,7 @@ let package = Package(
       name: "Feed",
       dependencies: [
         "CFeedKit",
-        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "AlidadeGTK", package: "Alidade"),
       ]),
 
@@ -28,7 +28,7 @@ let package = Package(
       name: "EditorBenchmarks",
       dependencies: [
         "CGTK4",
-        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "AlidadeGTK", package: "Alidade"),
       ]),
 
@@ -36,7 +36,7 @@ let package = Package(
     .executableTarget(
       name: "RowBenchmarks",
       dependencies: [
-        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),
 
@@ -44,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "ScaleBenchmarks",
       dependencies: [
-        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),
 
@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "FrameBenchmarks",
       dependencies: [
-        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),
 
@@ -60,7 +60,7 @@ let package = Package(
     .target(
       name: "FlexWorkloads",
       dependencies: [
-        .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "LayoutCaseReading", package: "Alidade"),
       ]),
     // Times.

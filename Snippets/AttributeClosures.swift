@@ -1,8 +1,8 @@
 // An attribute of closures can do anything to a view. Its value is compared, so the closures run
 // only if the value has changed. An unapplicator undoes the effect of an applicator.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 // snippet.hide
 /// A headless view that gestures can be added to.

@@ -1,8 +1,8 @@
 // A controller accompanies a component over all its generations. It is notified when the component
 // appears, changes and disappears, and it has access to the view.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 struct Clip: ViewComponent, ControlledComponent, Equatable {
   let url: String

@@ -1,8 +1,8 @@
 // A factory makes views whose initializer needs arguments. The position of its declaration in the
 // source distinguishes its views from those of other factories.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 // snippet.hide
 /// A headless view that shows the name of an author.

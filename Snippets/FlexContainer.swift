@@ -1,7 +1,7 @@
 // A custom container that is a flexbox, and a view that is one of its boxes.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 struct Toolbar: BoxComponent {
   let children: [AnyComponent]

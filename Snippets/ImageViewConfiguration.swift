@@ -1,8 +1,8 @@
 // A view configured by a class and attributes, in the size of its picture. Attributes that are
 // equal in two generations aren't set again.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 // snippet.hide
 /// A headless view that shows a picture.

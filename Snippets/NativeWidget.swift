@@ -1,7 +1,7 @@
 // A stock GTK widget as a view: its properties and signals are attributes.
 
 #if GTK
-import Alidade
+import AlidadeNative
 import AlidadeGTK
 
 struct NightSwitch: ViewComponent {

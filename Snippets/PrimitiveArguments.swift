@@ -1,7 +1,7 @@
 // Attributes take values of any equatable type, without manual boxing.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 // snippet.hide
 /// A headless view with properties of several types.

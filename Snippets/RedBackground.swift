@@ -1,8 +1,8 @@
 // A view is reused only by components that set the same attributes, with any values; otherwise
 // nothing would remove a red background.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 struct Panel: ViewComponent {
   let options: ViewOptions

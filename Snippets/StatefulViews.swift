@@ -1,7 +1,7 @@
 // A stateful view moves with its component: four uses, with headless views.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 // 1. A video keeps playing when its row is mounted on other views.
 

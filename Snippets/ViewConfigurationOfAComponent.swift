@@ -1,7 +1,7 @@
 // A component type with a view that is described by a class and the common options.
 
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 struct FooComponent: ViewComponent {
   func view() -> ViewConfiguration? {

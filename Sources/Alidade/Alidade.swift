@@ -1,8 +1,171 @@
+// Layout.
+@_exported import struct AlidadeComponents.AbsoluteLayout
+@_exported import struct AlidadeComponents.Aligned
+@_exported import struct AlidadeComponents.AspectRatio
+@_exported import struct AlidadeComponents.Background
+// Content.
+@_exported import struct AlidadeComponents.Box
+@_exported import struct AlidadeComponents.Button
+@_exported import struct AlidadeComponents.Center
+// Controls.
+@_exported import struct AlidadeComponents.CheckBox
+@_exported import enum AlidadeComponents.CheckState
+@_exported import struct AlidadeComponents.ColorPicker
+@_exported import struct AlidadeComponents.Column
+// Menus.
+@_exported import struct AlidadeComponents.ContextMenu
+@_exported import struct AlidadeComponents.DatePicker
+@_exported import struct AlidadeComponents.Flex
+// Input.
+@_exported import struct AlidadeComponents.FocusState
+@_exported import struct AlidadeComponents.Grid
+@_exported import struct AlidadeComponents.GridColumns
+@_exported import struct AlidadeComponents.Hidden
+@_exported import struct AlidadeComponents.Image
+@_exported import struct AlidadeComponents.LayoutReader
+@_exported import struct AlidadeComponents.Leaf
+@_exported import struct AlidadeComponents.LevelBar
+@_exported import struct AlidadeComponents.Link
+@_exported import enum AlidadeComponents.LinkSchemes
+@_exported import struct AlidadeComponents.Menu
+@_exported import enum AlidadeComponents.MenuBuilder
+@_exported import struct AlidadeComponents.MenuElement
+@_exported import struct AlidadeComponents.MenuGroup
+@_exported import struct AlidadeComponents.MenuItem
+@_exported import struct AlidadeComponents.Overlay
+@_exported import struct AlidadeComponents.Picker
+@_exported import struct AlidadeComponents.PickerOption
+@_exported import struct AlidadeComponents.Pressable
+@_exported import struct AlidadeComponents.ProgressBar
+@_exported import struct AlidadeComponents.RadioGroup
+@_exported import struct AlidadeComponents.Row
+// Text input.
+@_exported import struct AlidadeComponents.SearchField
+@_exported import struct AlidadeComponents.SecureField
+@_exported import struct AlidadeComponents.Separator
+@_exported import struct AlidadeComponents.Slider
+@_exported import struct AlidadeComponents.Spacer
+@_exported import struct AlidadeComponents.Spinner
+@_exported import struct AlidadeComponents.Stepper
+@_exported import struct AlidadeComponents.Submenu
+@_exported import struct AlidadeComponents.Text
+@_exported import struct AlidadeComponents.TextEditor
+@_exported import struct AlidadeComponents.TextField
+@_exported import protocol AlidadeComponents.TextInputComponent
+@_exported import struct AlidadeComponents.Toggle
+@_exported import struct AlidadeComponents.ToggleButton
+@_exported import struct AlidadeComponents.Video
+@_exported import struct AlidadeComponents.Wrap
+@_exported import struct AlidadeComponents.ZStack
+// Actions, environment, errors, controllers.
+@_exported import struct AlidadeCore.Action
+// Rebuilding.
+@_exported import protocol AlidadeCore.AlwaysRebuilt
 /// Native user interfaces from immutable components, mounted on recycled views.
 ///
-/// This module re-exports all modules that an application needs besides its backend.
-@_exported import AlidadeComponents
-@_exported import AlidadeCore
-@_exported import AlidadeLayout
-@_exported import AlidadeLists
-@_exported import AlidadeRender
+/// The module has no declarations of its own: it exports those of its layers that an application
+/// uses. `AlidadeNative` exports all of them, for code that wraps native views or writes a backend.
+@_exported import struct AlidadeCore.AnyComponent
+@_exported import struct AlidadeCore.Binding
+// Layouts of one's own.
+@_exported import protocol AlidadeCore.BoxComponent
+@_exported import struct AlidadeCore.Clipboard
+@_exported import protocol AlidadeCore.Component
+@_exported import enum AlidadeCore.ComponentBuilder
+@_exported import class AlidadeCore.ComponentController
+@_exported import struct AlidadeCore.ComponentKey
+@_exported import struct AlidadeCore.ComponentLayout
+@_exported import struct AlidadeCore.ComponentList
+@_exported import struct AlidadeCore.ComponentSize
+@_exported import struct AlidadeCore.Context
+@_exported import protocol AlidadeCore.ControlledComponent
+@_exported import protocol AlidadeCore.DeferredComponent
+@_exported import protocol AlidadeCore.EnvironmentKey
+@_exported import struct AlidadeCore.ErrorBoundary
+@_exported import struct AlidadeCore.FlexBox
+@_exported import struct AlidadeCore.FlexItem
+@_exported import struct AlidadeCore.ForEach
+@_exported import struct AlidadeCore.LayoutChild
+@_exported import struct AlidadeCore.LayoutChildren
+@_exported import protocol AlidadeCore.LayoutComponent
+@_exported import struct AlidadeCore.LayoutContext
+@_exported import struct AlidadeCore.LayoutTraits
+@_exported import struct AlidadeCore.MessageHandler
+@_exported import struct AlidadeCore.NoState
+@_exported import struct AlidadeCore.Rebuild
+@_exported import enum AlidadeCore.RebuildCheck
+@_exported import protocol AlidadeCore.TraitKey
+@_exported import struct AlidadeCore.Traits
+@_exported import struct AlidadeCore.Trigger
+@_exported import enum AlidadeCore.UpdatePriority
+@_exported import func AlidadeCore.withImmediateUpdates
+// Geometry and the terms of layouts.
+@_exported import struct AlidadeLayout.Alignment
+@_exported import enum AlidadeLayout.Axis
+@_exported import struct AlidadeLayout.EdgeInsets
+@_exported import struct AlidadeLayout.FlexAlignment
+@_exported import enum AlidadeLayout.FlexBoxSizing
+@_exported import enum AlidadeLayout.FlexDirection
+@_exported import enum AlidadeLayout.FlexDisplay
+@_exported import struct AlidadeLayout.FlexEdges
+@_exported import struct AlidadeLayout.FlexLength
+@_exported import enum AlidadeLayout.FlexOverflow
+@_exported import enum AlidadeLayout.FlexPosition
+@_exported import struct AlidadeLayout.FlexStyle
+@_exported import enum AlidadeLayout.FlexTextDirection
+@_exported import enum AlidadeLayout.FlexWrap
+@_exported import enum AlidadeLayout.GridAlignment
+@_exported import struct AlidadeLayout.GridSpan
+@_exported import enum AlidadeLayout.GridTrack
+@_exported import enum AlidadeLayout.HorizontalAlignment
+@_exported import enum AlidadeLayout.LayoutDirection
+@_exported import struct AlidadeLayout.Point
+@_exported import struct AlidadeLayout.Rect
+@_exported import struct AlidadeLayout.Size
+@_exported import struct AlidadeLayout.SizeRange
+@_exported import enum AlidadeLayout.VerticalAlignment
+// Lists.
+@_exported import struct AlidadeLists.List
+@_exported import struct AlidadeLists.ListCounters
+@_exported import class AlidadeLists.ListHandle
+// Accessibility and reports.
+@_exported import struct AlidadeRender.Accessibility
+@_exported import enum AlidadeRender.AccessibilityRole
+// Styles.
+@_exported import struct AlidadeRender.Border
+@_exported import struct AlidadeRender.CivilDate
+@_exported import struct AlidadeRender.Color
+@_exported import enum AlidadeRender.ColorScheme
+@_exported import enum AlidadeRender.ContentMode
+@_exported import struct AlidadeRender.Diagnostic
+@_exported import enum AlidadeRender.Diagnostics
+@_exported import struct AlidadeRender.DragEvent
+@_exported import enum AlidadeRender.DropEvent
+@_exported import enum AlidadeRender.FontFamily
+@_exported import struct AlidadeRender.FontWeight
+@_exported import enum AlidadeRender.GesturePhase
+@_exported import struct AlidadeRender.HoverEvent
+@_exported import struct AlidadeRender.ImageContent
+@_exported import enum AlidadeRender.ImageSource
+@_exported import enum AlidadeRender.Key
+@_exported import struct AlidadeRender.KeyCombination
+@_exported import struct AlidadeRender.KeyModifiers
+@_exported import struct AlidadeRender.MagnifyEvent
+@_exported import struct AlidadeRender.MountCounters
+@_exported import class AlidadeRender.PixelImage
+@_exported import struct AlidadeRender.PressHighlight
+@_exported import struct AlidadeRender.RGBA
+@_exported import enum AlidadeRender.ScrollCommand
+@_exported import struct AlidadeRender.Shadow
+@_exported import struct AlidadeRender.SourceLocation
+@_exported import struct AlidadeRender.SwipeEvent
+@_exported import struct AlidadeRender.TextContent
+@_exported import enum AlidadeRender.TextInputPurpose
+@_exported import enum AlidadeRender.TextInputValidation
+@_exported import struct AlidadeRender.TextRun
+@_exported import struct AlidadeRender.TextSelection
+@_exported import struct AlidadeRender.TextStyle
+@_exported import enum AlidadeRender.TransferContent
+@_exported import struct AlidadeRender.TransferKinds
+@_exported import enum AlidadeRender.TransferUse
+@_exported import struct AlidadeRender.ViewOptions

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 extension CatalogTests {
   /// The native controls.

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import Testing
 
 /// What happens when a toolkit measures otherwise while a program runs.

@@ -1,5 +1,5 @@
 #if GTK
-import Alidade
+import AlidadeNative
 @testable import AlidadeGTK
 import CGTK
 import Testing

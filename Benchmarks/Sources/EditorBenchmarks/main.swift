@@ -6,8 +6,8 @@
 // that shows it: the median, the 95th percentile and the longest of 100 keys. `gtk` is a GtkTextView in
 // a GtkScrolledWindow, in the same program.
 
-import Alidade
 import AlidadeGTK
+import AlidadeNative
 import CGTK4
 import Glibc
 

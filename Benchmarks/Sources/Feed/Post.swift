@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import CFeedKit
 
 /// One post of the feed.

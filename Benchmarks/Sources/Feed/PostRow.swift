@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeGTK
+import AlidadeNative
 
 /// A post, with the same content and the same shape as the row of the program in C.
 struct PostRow: Component {

@@ -4,8 +4,8 @@
 //
 // It prints one line of JSON; Benchmarks/README.md says what is in it.
 
-import Alidade
 import AlidadeGTK
+import AlidadeNative
 import CFeedKit
 
 let count = Int(bk_n(1000))

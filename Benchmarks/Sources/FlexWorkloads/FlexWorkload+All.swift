@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Foundation
 import LayoutCaseReading
 

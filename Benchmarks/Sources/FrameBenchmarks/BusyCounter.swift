@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Synchronization
 
 /// Counts, shows how often, and takes a while to build.

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 /// What one change takes until it is shown, in milliseconds.
 struct FrameSample {

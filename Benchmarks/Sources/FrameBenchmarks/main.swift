@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 // FrameBenchmarks: what a frame takes whose component is built in no time, in 1 ms and in 20 ms, on
 // another thread as in a frame, and on the main thread; medians of 200.

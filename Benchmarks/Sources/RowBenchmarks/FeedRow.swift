@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 /// A row of a feed as an application writes it: containers, padding, backgrounds and text.
 struct FeedRow: Component {

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 /// A list of feed rows that scrolls by 60 points in each frame, without a display.
 @MainActor enum ScrollWorkload {

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 /// What is repeated: each returns a sum, so that no work can be left out.
 enum Workloads {

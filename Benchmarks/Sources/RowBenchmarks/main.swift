@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Foundation
 
 // RowBenchmarks: times what components cost before anything is mounted; the best of seven.

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import Glibc
 
 /// A tree, the view that it is mounted in, and what the passes take.

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 /// Siblings with keys in the opposite order, by their number: costs that grow faster than it show.
 enum Reversing {

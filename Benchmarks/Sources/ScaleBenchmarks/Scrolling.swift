@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 /// A long list that is scrolled on the headless backend, 60 points a frame.
 enum Scrolling {
@@ -7,7 +7,7 @@ enum Scrolling {
     let number: Int
 
     var body: some Component {
-      Alidade.Row(spacing: 8) {
+      AlidadeNative.Row(spacing: 8) {
         Text("\(number)").lineLimit(1)
         Column(spacing: 2) {
           Text("Row number \(number)").lineLimit(1)

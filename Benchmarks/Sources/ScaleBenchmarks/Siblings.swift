@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 /// Components side by side, in the kinds that are measured.
 enum Siblings {

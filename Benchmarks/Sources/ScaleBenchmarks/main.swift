@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 // ScaleBenchmarks: what 10 000 siblings take, pass by pass; for each pass the best of nine.
 //

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import Testing
 
 /// A control whose value is in state, and what becomes of changes.

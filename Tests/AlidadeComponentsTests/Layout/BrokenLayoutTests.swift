@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import AlidadeTesting
 import Synchronization
 import Testing

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import Synchronization
 import Testing
 
@@ -89,7 +89,7 @@ import Testing
     struct Cards: Component {
       let journal: Journal
       var body: some Component {
-        Alidade.Row {
+        AlidadeNative.Row {
           Noted(name: "a", journal: journal).key(1)
           Noted(name: "b", journal: journal).key(2)
           Noted(name: "c", journal: journal).key(1)

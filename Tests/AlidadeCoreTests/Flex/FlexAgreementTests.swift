@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import Testing
 
 /// Components are laid out as the solver lays out the same boxes written by hand.

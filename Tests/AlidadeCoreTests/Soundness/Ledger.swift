@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Synchronization
 
 /// What the components of a random program did; any thread.

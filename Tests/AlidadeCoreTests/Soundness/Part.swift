@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import AlidadeTesting
 
 /// A part of what a random program wants to be shown.

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 /// What a part must be: built from scratch each time, with nothing kept but what is remembered.
 struct Reference {

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 /// What counters remember.
 struct CounterState: Sendable {

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Dispatch
 import Synchronization
 import Testing

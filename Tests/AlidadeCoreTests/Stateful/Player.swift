@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 /// A view that remembers something that no attribute says.
 final class PlayerView: HeadlessView {

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Synchronization
 
 /// Counts, and shows how often; hands its context to whoever wants to change it.

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 /// Throws as long as what it counts is odd, and shows it else.
 struct Fragile: Component {

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 extension HeadlessHostingView {
   /// Replaces what is shown when that is built in the background.

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 extension HeadlessHostingView {
   /// Shows components in a view of 300 by 400 points.

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Synchronization
 
 /// Notes each time its body is asked for, and shows its name with what it counted.

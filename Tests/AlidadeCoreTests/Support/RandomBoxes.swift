@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import AlidadeTesting
 
 /// Random flexboxes of components, and the same written directly as a tree of the solver.

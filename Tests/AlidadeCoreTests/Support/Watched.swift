@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 /// Shows a view, and has a controller that notes everything it is told.
 struct Watched: ViewComponent, ControlledComponent, Equatable {

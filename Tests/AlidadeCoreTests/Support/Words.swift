@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Synchronization
 
 /// Something that is measured: words of one width, on lines of ten points.

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 
 /// What a row of the tests shows.
 struct Item: Hashable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-import Alidade
+import AlidadeNative
 import Synchronization
 
 /// What the rows of one test were asked for, and the ways to change what they remember; any thread.

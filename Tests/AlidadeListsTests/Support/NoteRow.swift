@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 
 /// A view that the user writes into.
 final class NoteView: HeadlessView {
