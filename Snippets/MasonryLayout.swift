@@ -1,5 +1,5 @@
 // A custom layout: cards in columns of equal width, each below the shortest column so far.
-// Documentation/CustomLayouts.md explains it.
+// Sources/Alidade/Alidade.docc/CustomLayouts.md explains it.
 
 import Alidade
 import AlidadeHeadless

@@ -15,7 +15,7 @@ import AlidadeLayout
 ///
 /// A child is as high as its content. If the children don't fit, those that can shrink do so, down
 /// to the smallest height of their content. If space is left over, children that grow take it
-/// (``AlidadeCore/Component/grow(_:)``). Children are as wide as the column unless they have a
+/// (``Component/grow(_:)``). Children are as wide as the column unless they have a
 /// width.
 ///
 /// A column with a child that grows takes all of the offered height, if that is finite; otherwise,

@@ -11,7 +11,7 @@ import AlidadeLayout
 ///
 /// A child is as wide as its content. If the children don't fit, those that can shrink do so, down
 /// to the smallest width of their content. If space is left over, children that grow take it
-/// (``AlidadeCore/Component/grow(_:)``). Children are as high as the row unless they have a height.
+/// (``Component/grow(_:)``). Children are as high as the row unless they have a height.
 ///
 /// A row with a child that grows takes all of the offered width, if that is finite; otherwise, it
 /// is as wide as its children. Everything else works as in CSS; ``Flex`` has all options.

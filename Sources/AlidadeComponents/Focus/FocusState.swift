@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// Components are bound to it with ``AlidadeCore/Component/focused(_:equals:onChange:)``. Setting
+/// Components are bound to it with ``Component/focused(_:equals:onChange:)``. Setting
 /// the field moves the keyboard focus; when the user moves the focus, the field is set.
 public struct FocusState<Field: Hashable & Sendable>: Hashable, Sendable {
   /// The field that has the focus; `nil` if none of the bound components has it.

@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// A component that binds the keyboard focus of its content to state.
 ///
-/// Create it with ``AlidadeCore/Component/focused(_:equals:onChange:)``.
+/// Create it with ``Component/focused(_:equals:onChange:)``.
 public struct Focused: ViewComponent, ControlledComponent, Equatable {
   /// The controller that moves the focus and reports the user's moves.
   public typealias Controller = FocusController

@@ -27,7 +27,7 @@ public struct AbsoluteLayout: LayoutComponent, Equatable {
   /// The components in the container, from back to front.
   public let children: [AnyComponent]
 
-  /// Makes a container of components positioned with ``AlidadeCore/Component/position(x:y:)``.
+  /// Makes a container of components positioned with ``Component/position(x:y:)``.
   public init(@ComponentBuilder children: () -> [AnyComponent]) {
     self.children = children()
   }

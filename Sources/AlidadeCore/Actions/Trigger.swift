@@ -1,7 +1,7 @@
 /// A signal from a component to its descendants, such as to take the focus or to play an animation.
 ///
 /// The ancestor keeps the trigger in its state and passes it down; the descendant responds to it
-/// with ``Component/onTrigger(_:perform:)``.
+/// with ``Component/onTrigger(_:perform:)-(Trigger<Input>,_)``.
 ///
 /// ```swift
 /// struct State { let replay = Trigger<Void>() }

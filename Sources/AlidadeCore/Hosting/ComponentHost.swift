@@ -180,7 +180,7 @@ import AlidadeRender
   /// changed.
   ///
   /// Rows of lists are included; visible rows keep their positions. Only layouts that differ are
-  /// mounted. Backends call it when they provide another ``AlidadeRender/ContentMeasurer``.
+  /// mounted. Backends call it when they provide another ``ContentMeasurer``.
   public func setNeedsLayout() {
     tree.invalidateLayout()
     mayChooseOtherSizes = true

@@ -106,7 +106,9 @@ import AlidadeRender
   /// Moves the focus to the next view in `root` that can have it, as the Tab key does; the first
   /// view follows the last.
   ///
-  /// - Parameter isBackward: `true` to move to the previous view instead.
+  /// - Parameters:
+  ///   - root: the view in which the focus moves.
+  ///   - isBackward: `true` to move to the previous view instead.
   /// - Returns: `true` if a view took the focus.
   @discardableResult
   public func moveFocusOn(in root: HeadlessView, isBackward: Bool = false) -> Bool {

@@ -28,7 +28,7 @@ extension HeadlessView {
   ///
   /// Hidden and noninteractive views are skipped with their descendants, and so are clipped parts
   /// of views. A view's hit area can be larger than its bounds
-  /// (``AlidadeRender/ViewOption/hitOutset(_:)``).
+  /// (``ViewOption/hitOutset(_:)``).
   public final func hitTest(_ point: Point) -> HeadlessView? {
     guard !isHidden, options.isInteractive ?? true else { return nil }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)

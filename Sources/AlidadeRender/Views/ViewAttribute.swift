@@ -10,8 +10,8 @@
 /// | and both | update(old, new) | unapply(old) |
 ///
 /// An equal value costs nothing; NaN counts as equal to NaN. An attribute without an unapplicator
-/// is part of the ``AttributeShape``: the view is never reused by a component that doesn't set the
-/// attribute.
+/// is part of the view's attribute shape: the view is never reused by a component that doesn't set
+/// the attribute.
 ///
 /// Attributes are made on any thread; their closures run on the main thread.
 public struct ViewAttribute<View>: Sendable {

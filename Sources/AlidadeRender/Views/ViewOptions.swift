@@ -1,7 +1,7 @@
 /// The common attributes of a view; a `nil` field produces no attribute.
 ///
 /// The attributes can't be unapplied, so each field that is set becomes part of the view's
-/// ``AttributeShape``.
+/// attribute shape.
 public struct ViewOptions: Hashable, Sendable {
   /// The color behind the content.
   public var backgroundColor: Color?
