@@ -3,6 +3,7 @@
 
 import Alidade
 import AlidadeTesting
+import Testing
 
 struct Staircase: LayoutComponent {
   let step: Double
@@ -36,7 +37,10 @@ struct Staircase: LayoutComponent {
   }
 }
 
-// In a test: expectLayoutContract(Staircase(step: 16))
+@Test func `a staircase keeps the layout contract`() {
+  expectLayoutContract(Staircase(step: 16))
+}
+
 for isMirrored in [true, false] {
   let stairs = Staircase(step: 16, isMirrored: isMirrored)
   let violations = LayoutContract.violations(of: stairs)

@@ -17,12 +17,20 @@ import Testing
     return [root.appending(path: "README.md")] + articles.sorted { $0.path < $1.path }
   }()
 
-  /// The lines of each snippet.
+  /// The lines of each snippet, whole and without what it hides.
   private static let snippets: [[String]] = {
     let files = try? FileManager.default.contentsOfDirectory(
       at: root.appending(path: "Snippets"), includingPropertiesForKeys: nil)
-    return (files ?? []).compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(lines)
+    return (files ?? []).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      .flatMap { [lines(of: $0), lines(of: shown(of: $0))] }
   }()
+
+  /// A snippet without the parts between `snippet.hide` and `snippet.show`.
+  private static func shown(of snippet: String) -> String {
+    snippet.split(separator: "// snippet.show", omittingEmptySubsequences: false)
+      .map { String($0.split(separator: "// snippet.hide", omittingEmptySubsequences: false)[0]) }
+      .joined()
+  }
 
   /// The lines of a text without indentation, empty lines and the markers of snippets.
   private static func lines(of text: String) -> [String] {
@@ -49,7 +57,8 @@ import Testing
     for listing in Self.listings(in: text) {
       let wanted = Self.lines(of: listing)
       let isInSnippet = Self.snippets.contains { $0.contains(wanted) }
-      #expect(isInSnippet, "No snippet contains this listing of \(guide.lastPathComponent):\n\(listing)")
+      #expect(
+        isInSnippet, "No snippet contains this listing of \(guide.lastPathComponent):\n\(listing)")
     }
   }
 }
