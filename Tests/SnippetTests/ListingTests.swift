@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Checks that the Swift listings of the README and of all guides are parts of snippets, so that
-/// they compile and run.
+/// Checks that the Swift listings of the README and of all guides are parts of snippets, or of the
+/// template for applications, so that they compile and run.
 @Suite struct ListingTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
@@ -17,12 +17,15 @@ import Testing
     return [root.appending(path: "README.md")] + articles.sorted { $0.path < $1.path }
   }()
 
-  /// The lines of each snippet, whole and without what it hides.
+  /// The lines of each snippet, whole and without what it hides, and of the template.
   private static let snippets: [[String]] = {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: root.appending(path: "Snippets"), includingPropertiesForKeys: nil)
-    return (files ?? []).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-      .flatMap { [lines(of: $0), lines(of: shown(of: $0))] }
+    ["Snippets", "Templates"].flatMap { folder in
+      let files = FileManager.default.enumerator(
+        at: root.appending(path: folder), includingPropertiesForKeys: nil)
+      return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    }
+    .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    .flatMap { [lines(of: $0), lines(of: shown(of: $0))] }
   }()
 
   /// A snippet without the parts between `snippet.hide` and `snippet.show`.

@@ -1,0 +1,22 @@
+import AlidadeTesting
+import Testing
+
+@testable import Hello
+
+@MainActor @Suite struct NoteListTests {
+  @Test func `a note that was added is shown, and the field is empty again`() throws {
+    let app = TestHost { NoteList() }
+    app.expect("Nothing is written down")
+    try app.type("Milk", into: "New note")
+    try app.tap("Add")
+    app.expect("Milk")
+    app.expectNone("Nothing is written down")
+    #expect(try app.find("New note").value == "")
+  }
+
+  @Test func `an empty note is not added`() throws {
+    let app = TestHost { NoteList() }
+    try app.tap("Add")
+    app.expect("Nothing is written down")
+  }
+}
