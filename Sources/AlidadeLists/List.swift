@@ -22,14 +22,14 @@ import AlidadeCore
 /// without an id ends the row: if the id comes back later, it belongs to a new row. An id that is
 /// removed and added again before the list is shown without it still belongs to the same row. Far
 /// out of sight, a row is released except for the state of its components, whether or not that has
-/// changed; a row without state leaves nothing behind. Its controllers end then, and start again
-/// when the row comes back, unless its state has changed.
+/// changed; its controllers go on. A row without state leaves nothing behind: its controllers end,
+/// and start again when the row comes back.
 ///
 /// Two elements with the same id are reported, and told apart by their positions.
 ///
 /// The list takes all the space it is offered. If that space is unbounded, as in a row of another
-/// list, the list is as tall as all its rows and has views for all of them; a large number of views
-/// is reported.
+/// list, the list is as tall as all its rows, by their estimated heights, and has views for all of
+/// them; a large number of views is reported.
 public struct List: AlwaysRebuilt {
   /// The state of a list, which holds the state of its rows.
   public struct State: Sendable {

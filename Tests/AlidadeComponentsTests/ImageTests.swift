@@ -1,6 +1,7 @@
 import AlidadeHeadless
 import AlidadeNative
 import Foundation
+import Synchronization
 import Testing
 
 @MainActor @Suite struct ImageTests {
@@ -43,6 +44,34 @@ import Testing
     let image: HeadlessImageView? = view.first()
     #expect(image?.frame.size == Size(width: 24, height: 24))
     #expect(image?.imageContent == ImageContent(.icon("edit-find"), tint: .red))
+  }
+
+  @Test func `a backend hears of a file before it is mounted, even if its size is fixed`() {
+    let measurer = AskedMeasurer()
+    let view = HeadlessHostingView(
+      size: Size(width: 100, height: 100), mountHost: HeadlessMountHost(measurer: measurer)
+    ) {
+      Image(file: "/pictures/sea.png", size: ComponentSize(width: 20, height: 10))
+    }
+    #expect(view.host.sizeThatFits(.unbounded) == Size(width: 20, height: 10))
+    #expect(measurer.sources.contains(.file("/pictures/sea.png")))
+  }
+
+  /// A measurer that records the pictures it was asked for.
+  private final class AskedMeasurer: ContentMeasurer {
+    private let base = HeadlessMeasurer()
+    private let asked = Mutex<[ImageSource]>([])
+
+    var sources: [ImageSource] { asked.withLock { $0 } }
+
+    func layout(_ content: TextContent, width: Double) -> TextLayout {
+      base.layout(content, width: width)
+    }
+    func minimumWidth(of content: TextContent) -> Double { base.minimumWidth(of: content) }
+    func naturalSize(of source: ImageSource) -> Size? {
+      asked.withLock { $0.append(source) }
+      return nil
+    }
   }
 
   @Test func `a file that cannot be read takes no room and is reported`() {

@@ -70,8 +70,12 @@ public struct Image: LayoutComponent, Equatable {
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
     let own = range.intersection(wished.range)
-    if own.min == own.max { return ComponentLayout(size: own.min) }
+    let isFixed = own.min == own.max
+    if isFixed, !content.source.isFile { return ComponentLayout(size: own.min) }
+    // A file is asked for even if its size is not needed: that lets the backend decode it before it
+    // is mounted.
     let natural = context.measurer.naturalSize(of: content.source) ?? .zero
+    if isFixed { return ComponentLayout(size: own.min) }
     return ComponentLayout(size: own.clamp(Image.fitted(natural, in: own)))
   }
 
@@ -92,6 +96,12 @@ public struct Image: LayoutComponent, Equatable {
       : range.min.width == range.max.width
         ? width / natural.width : min(width / natural.width, height / natural.height)
     return Size(width: natural.width * scale, height: natural.height * scale)
+  }
+}
+
+extension ImageSource {
+  fileprivate var isFile: Bool {
+    if case .file = self { true } else { false }
   }
 }
 

@@ -69,7 +69,7 @@ import CGTK
   ) -> GTKWindow {
     let window = GTKWindow(title: title, size: size, content: content)
     windows.append(window)
-    window.didClose = { [weak self, weak window] in
+    window.didLeaveApplication = { [weak self, weak window] in
       self?.windows.removeAll { $0 === window }
     }
     gtk_application_add_window(application, window.widget.window)

@@ -15,6 +15,8 @@ import CGTK
 
   /// A closure called after the user or the program has closed the window.
   public var didClose: (@MainActor () -> Void)?
+  /// The closure with which the application forgets the window.
+  var didLeaveApplication: (@MainActor () -> Void)?
 
   private var titleText: String
 
@@ -38,7 +40,10 @@ import CGTK
     // A window that is still referenced is not destroyed when it is closed, but it is always
     // unrealized.
     connect(widget, "unrealize", isAfter: true) { [weak self] _ in
-      self?.didClose?()
+      // The application may hold the last reference.
+      guard let self else { return .none }
+      didLeaveApplication?()
+      didClose?()
       return .none
     }
   }

@@ -18,7 +18,8 @@ public protocol ContentMeasurer: Sendable {
 
   /// Returns the size of an image in points, or `nil` if it can't be read or has no natural size.
   ///
-  /// May read the header of a file.
+  /// May read the header of a file. The picture is likely to be shown soon, so a backend can begin
+  /// to decode it on another thread.
   func naturalSize(of source: ImageSource) -> Size?
 
   /// A number that differs between measurers with different results, such as before and after the
