@@ -9,9 +9,7 @@ import CGTK
   /// The hosting view that owns this view.
   weak var owner: GTKHostingView?
 
-  required convenience init() {
-    self.init(type: HostingWidgetType.type, role: .generic)
-  }
+  override class var widgetType: GType { HostingWidgetType.type }
 
   override func didAllocate(width: Int32, height: Int32) {
     owner?.didAllocate(Size(width: Double(width), height: Double(height)))

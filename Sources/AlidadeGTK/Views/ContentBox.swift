@@ -7,10 +7,6 @@ import CGTK
 @MainActor final class ContentBox: GTKView {
   private weak var owner: GTKWidgetView?
 
-  required convenience init() {
-    self.init(type: ViewWidgetType.type, role: .generic)
-  }
-
   /// Creates a box in the widget of a view; `nil` if the widget has no property `child`.
   convenience init?(in owner: GTKWidgetView) {
     let object = owner.content.object

@@ -14,8 +14,8 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
   }
 
   /// Creates a view with a role.
-  public convenience init(role: AccessibilityRole) {
-    self.init(type: ViewWidgetType.type, role: role)
+  public override init(role: AccessibilityRole) {
+    super.init(role: role)
     guard let focus = gtk_event_controller_focus_new() else { return }
     let raw = UnsafeMutableRawPointer(focus)
     connect(raw, "enter") { [weak self] _ in

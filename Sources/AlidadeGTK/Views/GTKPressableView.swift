@@ -39,13 +39,15 @@ public final class GTKPressableView: GTKView, PressableView {
   }
 
   /// Creates a pressable view that is announced as `role`.
-  public convenience init(role: AccessibilityRole) {
-    self.init(type: PressableWidgetType.type, role: role)
+  public override init(role: AccessibilityRole) {
+    super.init(role: role)
     gtk_widget_set_focusable(widget, 1)
     addClickGesture()
     addMotionController()
     addKeyController()
   }
+
+  override class var widgetType: GType { PressableWidgetType.type }
 
   /// Calls the press handler; does nothing while the view is disabled.
   public func press() {

@@ -37,8 +37,8 @@ public final class GTKScrollView: GTKView, ScrollView {
   }
 
   /// Creates a scroll view that is announced as `role`.
-  public convenience init(role: AccessibilityRole) {
-    self.init(type: ViewWidgetType.type, role: role)
+  public override init(role: AccessibilityRole) {
+    super.init(role: role)
     setUp()
   }
 

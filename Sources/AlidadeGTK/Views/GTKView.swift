@@ -51,16 +51,12 @@ import CGTK
   }
 
   /// Creates a view with a role.
-  public convenience init(role: AccessibilityRole) {
-    self.init(type: ViewWidgetType.type, role: role)
-  }
-
-  /// Creates a view whose widget type is derived from that of views.
-  init(type: GType, role: AccessibilityRole) {
+  public init(role: AccessibilityRole) {
     GTKToolkit.start()
     self.role = role
     // A new widget has a floating reference; this takes ownership of it.
-    let object: UnsafeMutablePointer<GObject> = g_object_new_with_properties(type, 0, nil, nil)
+    let object: UnsafeMutablePointer<GObject> = g_object_new_with_properties(
+      Self.widgetType, 0, nil, nil)
     widget = UnsafeMutableRawPointer(object).widget
     g_object_ref_sink(widget)
     ViewWidgetType.owner(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()
@@ -78,6 +74,9 @@ import CGTK
   }
 
   // MARK: For subclasses
+
+  /// The type of the widget, derived from that of views.
+  class var widgetType: GType { ViewWidgetType.type }
 
   /// Paints the content of the view, over its background and under its subviews.
   ///

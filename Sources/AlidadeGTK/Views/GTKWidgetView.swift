@@ -37,7 +37,7 @@ open class GTKWidgetView: GTKView {
   ) {
     self.content = content
     g_object_ref_sink(content)
-    super.init(type: ViewWidgetType.type, role: role)
+    super.init(role: role)
     gtk_widget_set_parent(content, widget)
   }
 

@@ -23,12 +23,8 @@ import CGTK
   private var isHovered = false
   private var fade = ScrollIndicatorFade()
 
-  required convenience init() {
-    self.init(type: ViewWidgetType.type)
-  }
-
-  private init(type: GType) {
-    super.init(type: type, role: .generic)
+  required init() {
+    super.init(role: .generic)
     // Assistive technologies have the rows instead.
     widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
     addDragGesture()

@@ -8,9 +8,7 @@ import CGTK
   /// The scroll view that owns the container.
   weak var owner: GTKScrollView?
 
-  required convenience init() {
-    self.init(type: ScrollRowsWidgetType.type, role: .generic)
-  }
+  override class var widgetType: GType { ScrollRowsWidgetType.type }
 }
 
 /// The GObject class of ``ScrollRows``: a view that reveals a row that receives the focus.

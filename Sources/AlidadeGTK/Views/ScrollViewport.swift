@@ -17,18 +17,16 @@ import CGTK
   fileprivate var policies = [GTK_SCROLL_MINIMUM, GTK_SCROLL_MINIMUM]
   private var connection: SignalConnection?
 
-  required convenience init() {
-    self.init(type: ScrollViewportWidgetType.type)
-  }
-
-  private init(type: GType) {
+  required init() {
     GTKToolkit.start()
     vertical = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
     g_object_ref_sink(vertical)
-    super.init(type: type, role: .generic)
+    super.init(role: .generic)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     observe()
   }
+
+  override class var widgetType: GType { ScrollViewportWidgetType.type }
 
   isolated deinit {
     g_object_unref(vertical)

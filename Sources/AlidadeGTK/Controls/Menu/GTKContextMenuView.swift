@@ -30,8 +30,8 @@ final class GTKContextMenuView: GTKView, GTKControl {
   private var model: OpaquePointer?
 
   /// Creates a view without a menu.
-  required convenience init() {
-    self.init(type: ViewWidgetType.type, role: .generic)
+  required init() {
+    super.init(role: .generic)
     addClickGesture()
     addLongPressGesture()
     addKeyController()
