@@ -50,12 +50,7 @@ struct Note: Component {
   }
 
   private func reportClosing(of window: GTKWindow) {
-    // The closure with which the application forgets the window.
-    let didClose = window.didClose
-    window.didClose = { [title = window.title] in
-      didClose?()
-      print("closed \(title)")
-    }
+    window.didClose = { [title = window.title] in print("closed \(title)") }
   }
 }
 
