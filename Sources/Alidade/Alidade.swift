@@ -131,6 +131,7 @@
 // Accessibility and reports.
 @_exported import struct AlidadeRender.Accessibility
 @_exported import enum AlidadeRender.AccessibilityRole
+@_exported import enum AlidadeRender.AccessibilityValue
 // Styles.
 @_exported import struct AlidadeRender.Border
 @_exported import struct AlidadeRender.CivilDate
