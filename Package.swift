@@ -165,6 +165,10 @@ let package = Package(
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
     .testTarget(name: "SnippetTests", exclude: ["Expected"]),
+    // Compiles its fixtures against the modules it depends on.
+    .testTarget(
+      name: "CommonMistakeTests", dependencies: ["Alidade", "AlidadeNative"], exclude: ["Fixtures"]
+    ),
     .testTarget(
       name: "DebianPackagesTests", dependencies: ["DebianPackages", "AlidadeTesting"]),
   ],

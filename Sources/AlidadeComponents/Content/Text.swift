@@ -26,6 +26,20 @@ public struct Text: LayoutComponent, Equatable {
     self.content = content
   }
 
+  /// Not available: there may be no text.
+  @available(
+    *, unavailable, message: "the String is optional; unwrap it with if let, or append ?? \"…\""
+  )
+  @_disfavoredOverload
+  public init(_ text: String?) { preconditionFailure("unavailable") }
+
+  /// Not available: the value isn't text.
+  @available(
+    *, unavailable, message: "this is not a String; write it into one, as in Text(\"\\(value)\")"
+  )
+  @_disfavoredOverload
+  public init<Value>(_ value: Value) { preconditionFailure("unavailable") }
+
   /// Breaks the text into lines and measures them; the view shows that layout.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext

@@ -42,16 +42,16 @@ extension BuildPass {
   func reportLoop(_ slot: BuildSlot) {
     Diagnostics.reportOnce(
       Diagnostic(
-        "What \(slot.type.name) remembers changes with every build.",
+        "The state of \(slot.type.name) changes in every build.",
         values: [
           "in      \(path.trail)",
           "builds  \(UpdateCause.limit) in a row, each caused by the one before",
         ],
         remedy: """
-          Usually a body, or something that is told of mounting, changes state each time: of its own component or of \
-          one around it. Make the change in an action or a task, or only when there is something to change; what \
-          follows from properties or from other state is computed in the body and needs no state. Until then it goes \
-          on, with a build for each frame.
+          Usually a body, or code that runs during mounting, changes the state each time: that of its own component or \
+          of an ancestor. Make the change in an action or a task, or only if the value differs. A value that follows \
+          from properties or from other state needs no state: compute it in the body. Until then, the updates \
+          continue, with one build in each frame.
           """))
   }
 

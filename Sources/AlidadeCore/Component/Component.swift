@@ -31,7 +31,7 @@ public protocol Component: Sendable {
   associatedtype State: Sendable = NoState
 
   /// The type of the component's content.
-  associatedtype Body: Component
+  associatedtype Body: Component = _MissingBody
 
   /// Returns the initial state of the component.
   ///

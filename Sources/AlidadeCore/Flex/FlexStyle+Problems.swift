@@ -16,11 +16,12 @@ extension FlexStyle {
     let name = node.type.name
     Diagnostics.report(
       Diagnostic(
-        "\(name) says something about its layout that cannot be: \(path() ?? name).",
+        "\(name) has a size or a factor that isn't possible: \(path() ?? name).",
         values: problems,
         remedy: """
-          Usually such a number comes from a division by zero, or from arithmetic with a size that is unbounded. \
-          Check it before it is given to a component or a modifier. What is used in its place is said above.
+          The number was given to a component or to a modifier, such as .frame. To fill the available space, write \
+          .grow() in place of an infinite width or height. Otherwise, such a number usually comes from a division by \
+          zero, or from arithmetic with an unbounded size.
           """))
     #endif
   }

@@ -51,3 +51,13 @@ extension Context {
     Binding(state[keyPath: part]) { [self] newValue in update { $0[keyPath: part] = newValue } }
   }
 }
+
+extension Context {
+  /// Not available: a constant can't be bound.
+  @available(
+    *, unavailable, message: "a binding changes this part of the state; declare the property as var"
+  )
+  public func binding<Value: Sendable>(_ part: KeyPath<State, Value>) -> Binding<Value> {
+    preconditionFailure("unavailable")
+  }
+}

@@ -4,9 +4,18 @@
 /// A context can be kept, for example by closures. It doesn't keep the component alive, and updates
 /// to an unmounted component are ignored.
 public struct Context<State: Sendable>: Sendable {
-  /// The state in this generation.
-  public let state: State
+  @usableFromInline let generationState: State
   let reference: ScopeReference
+
+  /// The state in this generation.
+  public var state: State {
+    @inlinable get { generationState }
+    @available(
+      *, unavailable,
+      message: "the state of a generation never changes; write context.update { $0.… = … }"
+    )
+    nonmutating set { preconditionFailure("unavailable") }
+  }
 
   init(state: State, scope: Scope) {
     self.init(state: state, reference: ScopeReference(scope))
@@ -14,7 +23,7 @@ public struct Context<State: Sendable>: Sendable {
 
   // Inlined because generic code looks up the type of the context at run time, each time.
   @inline(__always) init(state: State, reference: ScopeReference) {
-    self.state = state
+    generationState = state
     self.reference = reference
   }
 

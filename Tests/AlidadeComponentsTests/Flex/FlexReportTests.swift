@@ -49,6 +49,13 @@ import Testing
     #expect(found.count == 1)
   }
 
+  @Test func `an infinite frame is reported together with what fills the space`() {
+    let found = reports { Row { Box(background: .red).frame(maxWidth: .infinity) } }
+    #expect(found.count == 1)
+    #expect(found.first?.values.contains { $0.hasPrefix("maximumWidth") } == true)
+    #expect(found.first?.remedy.contains(".grow()") == true)
+  }
+
   @Test func `sound numbers are no news`() {
     let found = reports {
       Wrap(spacing: 3, lineSpacing: 4) {

@@ -1,3 +1,5 @@
+import AlidadeCore
+
 /// A result builder for the entries of a menu, with `if`, `switch` and `for`.
 @resultBuilder public enum MenuBuilder {
   /// Builds an item.
@@ -36,4 +38,22 @@
   public static func buildArray(_ elements: [[MenuElement]]) -> [MenuElement] {
     elements.flatMap { $0 }
   }
+}
+
+extension MenuBuilder {
+  /// Not available: a menu doesn't show components.
+  @available(
+    *, unavailable,
+    message: "a menu contains MenuItem, Submenu and MenuGroup; write MenuItem in place of Button"
+  )
+  public static func buildExpression<C: Component>(_ component: C) -> [MenuElement] { [] }
+}
+
+extension ComponentBuilder {
+  /// Not available: a menu item is part of a menu.
+  @available(
+    *, unavailable,
+    message: "a MenuItem belongs in a Menu or a ContextMenu; elsewhere, write Button"
+  )
+  public static func buildExpression(_ item: MenuItem) -> [AnyComponent] { [] }
 }

@@ -1,0 +1,15 @@
+// a MenuItem belongs in a Menu or a ContextMenu; elsewhere, write Button
+
+import Alidade
+
+struct Toolbar: Component {
+  var body: some Component {
+    Row {
+      #if REMEDY
+      Button("Open") {}
+      #else
+      MenuItem("Open") {}
+      #endif
+    }
+  }
+}

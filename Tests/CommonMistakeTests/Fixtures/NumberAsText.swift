@@ -1,0 +1,15 @@
+// this is not a String; write it into one, as in Text("\(value)")
+
+import Alidade
+
+struct Total: Component {
+  let count: Int
+
+  var body: some Component {
+    #if REMEDY
+    Text("\(count)")
+    #else
+    Text(count)
+    #endif
+  }
+}

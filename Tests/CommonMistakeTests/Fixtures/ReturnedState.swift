@@ -1,0 +1,16 @@
+// warning: result of 'Counter.State' initializer is unused
+
+import Alidade
+
+struct Counter: Component {
+  struct State { var taps = 0 }
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
+    #if REMEDY
+    Button("\(context.state.taps)") { context.update { $0 = State(taps: $0.taps + 1) } }
+    #else
+    Button("\(context.state.taps)") { context.update { State(taps: $0.taps + 1) } }
+    #endif
+  }
+}

@@ -1,0 +1,16 @@
+// invalid conversion from throwing function of type '() throws -> [AnyComponent]' to non-throwing function type
+
+import Alidade
+
+struct News: Component {
+  let load: @Sendable () throws -> String
+
+  func body(_ context: Context<NoState>) throws -> some Component {
+    #if REMEDY
+    let text = try load()
+    Column { Text(text) }
+    #else
+    Column { Text(try load()) }
+    #endif
+  }
+}
