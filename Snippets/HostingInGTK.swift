@@ -80,6 +80,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 
 @MainActor func rename(_ view: GTKHostingView, with button: UnsafeMutablePointer<GtkWidget>) {
   let didClick: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+    // Proof: GTK sends signals on the main thread, and the pointer doesn't leave this call.
     nonisolated(unsafe) let data = data
     MainActor.assumeIsolated {
       guard let data else { return }
@@ -88,6 +89,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     }
   }
   // The connection retains the view, and releases it when the button is finalized.
+  // Proof: "clicked" calls its handler with the two pointers that `didClick` takes.
   g_signal_connect_data(
     button, "clicked", unsafeBitCast(didClick, to: GCallback.self),
     Unmanaged.passRetained(view).toOpaque(),
