@@ -19,20 +19,31 @@ struct Attempt {
 
   /// A Boolean value that is `true` if there are inputs that the previous generation doesn't show.
   let hasChanges: Bool
+  /// A Boolean value that is `true` if all components agree with the snapshots of the stores.
+  let agreesWithStores: Bool
 
   init(
-    _ base: TreeState.Base, in treeScope: Scope, _ priority: BuildPriority, _ turn: BuildTurn
+    _ base: TreeState.Base, of tree: ComponentTree, in treeScope: Scope, _ priority: BuildPriority,
+    _ turn: BuildTurn
   ) {
     self.base = base
     self.treeScope = treeScope
     inputs = treeScope.updates.take()
+    let stores = StoreSnapshots(of: base.stores, for: tree)
     let generation = base.generation
     root = generation.root
     let isFirst = generation.root == nil
     // A failed build is repeated when something changes, not in each frame.
     let hasFailed = (base.failedRevision ?? -1) >= inputs.buildRevision
     let isNewer = isFirst || inputs.revision > generation.revision
-    let hasChanges = !base.isClosed && !hasFailed && isNewer
+    let readers =
+      base.isClosed || hasFailed
+      ? []
+      : stores.snapshots(differingFrom: base.stores).flatMap {
+        generation.root?.readers(outdatedBy: $0) ?? []
+      }
+    agreesWithStores = !hasFailed
+    let hasChanges = !base.isClosed && !hasFailed && (isNewer || !readers.isEmpty)
     let hasOtherComponent = inputs.componentRevision > generation.componentRevision
     self.hasChanges = hasChanges
     self.hasOtherComponent = hasChanges && hasOtherComponent
@@ -43,8 +54,9 @@ struct Attempt {
     if !keys.isEmpty { keys.insert(EnvironmentReads.anything) }
     changedKeys = keys
     session = BuildSession(
-      base, treeScope.updates, hasChanges ? inputs.changes : [],
+      base, treeScope.updates, stores, hasChanges ? inputs.changes : [],
       causeCount: hasChanges ? inputs.causes ?? 0 : 0, BuildInterruption(turn, priority))
+    for reader in readers { session.markDirty(reader, .store) }
   }
 
   /// Builds the components that aren't built yet.
@@ -56,6 +68,15 @@ struct Attempt {
     } else if let root, session.hasDirty || !changedKeys.isEmpty {
       self.root = pass.revisit(root)
     }
+  }
+
+  /// The reads on which the failure of the work depends; empty if it hasn't failed.
+  ///
+  /// - Complexity: O(components that read stores).
+  var failedReads: [StoreRead] {
+    guard session.hasFailed else { return [] }
+    return session.readings.flatMap(\.reads)
+      + (base.generation.root.map(session.stores.reads(agreeingIn:)) ?? [])
   }
 
   /// Lays out the built components.

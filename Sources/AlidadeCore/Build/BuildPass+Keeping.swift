@@ -14,10 +14,10 @@ extension BuildPass {
     }
     if session.isDirty(previous.scope) {
       if session.causeCount >= UpdateCause.limit { reportLoop(slot) }
-      note(.state, slot)
+      note(session.reason(for: previous.scope), slot)
       return nil
     }
-    if !changedKeys.isDisjoint(with: previous.ownReads) {
+    if !changedKeys.isDisjoint(with: previous.ownReads.keys) {
       note(.environment, slot)
       return nil
     }
@@ -52,7 +52,7 @@ extension BuildPass {
     if scopes.isEmpty, !isDirty, changedKeys.isEmpty || changedKeys.isDisjoint(with: node.reads) {
       return node
     }
-    if isDirty || !changedKeys.isDisjoint(with: node.ownReads) || node.role == .deferred {
+    if isDirty || !changedKeys.isDisjoint(with: node.ownReads.keys) || node.role == .deferred {
       return rebuild(node)
     }
     if case .boundary(let boundary, let kept) = node.kind { return revisit(boundary, kept, node) }

@@ -116,12 +116,13 @@ public struct _BuildPass {
     if scope.hasController { session.prepare(component, in: scope) }
     guard !session.isStopped else { return Result(node: slot.stopped(component, scope)) }
     let state: C.State = scope.state(for: component)
-    var reference = ScopeReference(inBodyOf: scope, environment)
+    var reference = ScopeReference(inBodyOf: scope, environment, session.stores)
     let content = BuildPass.content(of: component, state, reference)
     // Most bodies don't keep the context, and then no weak reference is needed. Checked before the
     // call, which itself retains the object.
     let isShared = !isKnownUniquelyReferenced(&reference)
     let reads = reference.endBody(isShared: isShared)
+    if !reads.stores.isEmpty { session.note(reads.stores, of: scope) }
     switch content {
     case .failure(let error):
       session.fail(error, path: path + [slot.type], in: scope)
@@ -217,7 +218,7 @@ public struct _BuildPass {
   /// Builds the content of a component without a layout of its own.
   mutating func group(
     _ component: any Component, _ scope: Scope, _ content: [AnyComponent], _ slot: BuildSlot,
-    reads: Set<ObjectIdentifier> = []
+    reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     let children = inside(slot, content, slot.previous?.children ?? [], scope)
     return slot.composition(.group(component), scope, children, reads: reads)
@@ -255,7 +256,8 @@ public struct _BuildPass {
     if former != nil { session.mayHaveRemovedControllers = true }
     // Its content may read any value.
     return slot.node(
-      .deferred(component, content), .deferred, scope, [], reads: [EnvironmentReads.anything])
+      .deferred(component, content), .deferred, scope, [],
+      reads: BodyReads(keys: [EnvironmentReads.anything]))
   }
 
   private mutating func provide(

@@ -11,7 +11,6 @@ import AlidadeRender
 // Proof (stop, builtCount, keptCount, prepared, mayHaveRemovedControllers, hasMadeState,
 // unfinished, made): no operation on one of them calls back while it is being changed. They are
 // exempt because every component uses them.
-// through them.
 final class BuildSession: @unchecked Sendable {
   /// The reason for ending the build.
   enum Stop {
@@ -21,8 +20,9 @@ final class BuildSession: @unchecked Sendable {
     case failed(any Error, path: [ComponentType])
   }
 
-  /// An error that a body threw, with the path to its component.
-  typealias Failure = (error: any Error, path: [ComponentType])
+  /// An error that a body threw, with the path to its component, and the parts of stores that the
+  /// components inside the boundary have read.
+  typealias Failure = (error: any Error, path: [ComponentType], reads: [StoreRead])
 
   let token = BuildToken()
   /// The number of consecutive builds that led to this one, each caused only by the previous one.
@@ -33,6 +33,8 @@ final class BuildSession: @unchecked Sendable {
   /// A Boolean value that is `true` if the reasons for building components are recorded.
   let recordsRebuilds: Bool
   private let interruption: BuildInterruption
+  /// The stores that components read.
+  let stores: StoreSnapshots
 
   @exclusivity(unchecked) private(set) var stop: Stop?
   /// The number of components built.
@@ -46,6 +48,8 @@ final class BuildSession: @unchecked Sendable {
   /// A Boolean value that is `true` if a component was asked for its initial state.
   @exclusivity(unchecked) var hasMadeState = false
   private(set) var rebuilds: [Rebuild] = []
+  /// The parts of stores that bodies have read.
+  private(set) var readings: [(scope: Scope, reads: [StoreRead])] = []
   /// The values that components provide, to be published with the generation.
   private(set) var publications: [(scope: Scope, key: ObjectIdentifier, value: any Sendable)] = []
   /// The layout caches of new nodes that refer to their nodes in the previous generation.
@@ -58,23 +62,26 @@ final class BuildSession: @unchecked Sendable {
   /// The component whose body threw.
   private var failedScope: Scope?
   private var failures: [ObjectIdentifier: Failure] = [:]
-  /// The scopes of the components to rebuild.
-  private var dirty: Set<ObjectIdentifier> = []
+  /// The reasons for rebuilding components, by their scopes.
+  private var dirty: [ObjectIdentifier: Rebuild.Reason] = [:]
   /// The child scopes on the way to dirty scopes, by parent.
   private var visits: [ObjectIdentifier: [Scope]] = [:]
 
   /// - Parameters:
   ///   - base: the previous state of the tree.
   ///   - updates: the updates of the tree.
+  ///   - stores: the stores that components read.
   ///   - changes: the components whose state changed.
   ///   - causeCount: the number of consecutive builds that led to this one.
   ///   - interruption: tells whether more urgent work waits.
   init(
-    _ base: TreeState.Base, _ updates: PendingUpdates, _ changes: [TreeInputs.Change],
+    _ base: TreeState.Base, _ updates: PendingUpdates, _ stores: StoreSnapshots,
+    _ changes: [TreeInputs.Change],
     causeCount: Int, _ interruption: BuildInterruption
   ) {
     links = ActionLinks(token, comparedWith: base.generation.actionCount)
     self.updates = updates
+    self.stores = stores
     self.causeCount = causeCount
     self.interruption = interruption
     recordsRebuilds = base.recordsRebuilds
@@ -84,15 +91,16 @@ final class BuildSession: @unchecked Sendable {
     mayHaveRemovedControllers = !remembered.isEmpty && base.generation.hasHadControllers
     followers = base.followers
     for change in changes where change.revision > base.generation.revision {
-      markDirty(change.scope)
+      markDirty(change.scope, .state)
     }
   }
 
   // MARK: - Dirty components
 
   /// Marks a component for rebuilding.
-  func markDirty(_ scope: Scope) {
-    if !dirty.insert(ObjectIdentifier(scope)).inserted { return }
+  func markDirty(_ scope: Scope, _ reason: Rebuild.Reason) {
+    if dirty[ObjectIdentifier(scope)] != nil { return }
+    dirty[ObjectIdentifier(scope)] = reason
     var scope = scope
     while let parent = scope.parent {
       let known = visits[ObjectIdentifier(parent), default: []]
@@ -106,7 +114,10 @@ final class BuildSession: @unchecked Sendable {
   var hasDirty: Bool { !dirty.isEmpty }
 
   /// Returns `true` if a component has to be rebuilt.
-  func isDirty(_ scope: Scope) -> Bool { dirty.contains(ObjectIdentifier(scope)) }
+  func isDirty(_ scope: Scope) -> Bool { dirty[ObjectIdentifier(scope)] != nil }
+
+  /// Returns the reason for rebuilding a dirty component.
+  func reason(for scope: Scope) -> Rebuild.Reason { dirty[ObjectIdentifier(scope)] ?? .state }
 
   /// Returns the child scopes of a scope that lead to dirty components.
   func scopesToVisit(in scope: Scope) -> [Scope] { visits[ObjectIdentifier(scope)] ?? [] }
@@ -140,7 +151,7 @@ final class BuildSession: @unchecked Sendable {
     guard case .failed(let error, let path) = stop else { return nil }
     stop = nil
     drop(inside: boundary)
-    return (error, path)
+    return (error, path, reads(inside: boundary))
   }
 
   /// Returns `true` if a boundary has to catch the error of a deferred content inside it.
@@ -156,10 +167,10 @@ final class BuildSession: @unchecked Sendable {
     while let current = scope {
       scope = current.parent
       guard current.isBoundary, failures[ObjectIdentifier(current)] == nil else { continue }
-      failures[ObjectIdentifier(current)] = (error, path)
+      failures[ObjectIdentifier(current)] = (error, path, reads(inside: current))
       stop = nil
       drop(inside: current)
-      markDirty(current)
+      markDirty(current, .state)
       return true
     }
     return false
@@ -170,7 +181,14 @@ final class BuildSession: @unchecked Sendable {
     publications.removeAll { $0.scope.isInside(boundary) }
   }
 
+  private func reads(inside boundary: Scope) -> [StoreRead] {
+    readings.flatMap { $0.scope.isInside(boundary) ? $0.reads : [] }
+  }
+
   // MARK: - Collecting
+
+  /// Adds the parts of stores that a body has read.
+  func note(_ reads: [StoreRead], of scope: Scope) { readings.append((scope, reads)) }
 
   /// Adds a component with a controller that is new or has changed.
   ///

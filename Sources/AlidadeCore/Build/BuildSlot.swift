@@ -28,12 +28,12 @@ extension BuildSlot {
   ///
   /// - Parameters:
   ///   - cache: the layouts of the previous generation, if they are still valid.
-  ///   - reads: the keys of the environment values that the body read.
+  ///   - reads: the values that the body read.
   func node(
     _ kind: consuming ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope,
     _ children: [ComponentNode],
     placing: LayoutTraits = LayoutTraits(), view: consuming ViewConfiguration? = nil,
-    cache: LayoutCache? = nil, reads: Set<ObjectIdentifier> = []
+    cache: LayoutCache? = nil, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     ComponentNode(
       kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
@@ -43,10 +43,10 @@ extension BuildSlot {
   /// Creates the node of a component without a layout of its own.
   func composition(
     _ kind: consuming ComponentNode.Kind, _ scope: Scope, _ children: [ComponentNode],
-    reads: Set<ObjectIdentifier> = []
+    reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     guard let previous, children.areIdentical(to: previous.children),
-      previous.reads == reads.union(children.reads), !scope.hasController
+      previous.reads == reads.keys.union(children.reads), !scope.hasController
     else { return node(kind, .group, scope, children, reads: reads) }
     // The content is the same, and so is its layout, but the next generation is compared with the
     // newer component.

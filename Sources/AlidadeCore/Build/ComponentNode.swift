@@ -72,9 +72,9 @@ final class ComponentNode: Sendable {
   let traits: Traits
   /// The nodes of the components in its content.
   let children: [ComponentNode]
-  /// The keys of the environment values that its body read.
-  let ownReads: Set<ObjectIdentifier>
-  /// The keys of the environment values that the node and its descendants read.
+  /// The values that its body read.
+  let ownReads: BodyReads
+  /// The keys of the environment values, and the stores, that the node and its descendants read.
   let reads: Set<ObjectIdentifier>
   /// The only component that the node composes, directly or through others; otherwise the node
   /// itself.
@@ -98,7 +98,7 @@ final class ComponentNode: Sendable {
     key: consuming ComponentKey?, traits: consuming Traits,
     placing: LayoutTraits = LayoutTraits(), view: consuming ViewConfiguration? = nil,
     children: [ComponentNode], cache: LayoutCache? = nil, after previous: LayoutCache? = nil,
-    ownReads: Set<ObjectIdentifier>
+    ownReads: BodyReads
   ) {
     self.role = role
     self.placing = placing
@@ -110,8 +110,8 @@ final class ComponentNode: Sendable {
     self.key = key
     self.traits = traits
     self.children = children
-    var reads = ownReads
-    self.ownReads = reads
+    var reads = ownReads.keys
+    self.ownReads = ownReads
     var hasControllers = hasController
     self.kind = kind
     if case .boundary(_, let kept?) = self.kind, kept.hasControllers { hasControllers = true }

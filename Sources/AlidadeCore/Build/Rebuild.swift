@@ -6,6 +6,8 @@ public struct Rebuild: Sendable, Hashable {
     case firstTime
     /// Its state changed.
     case state
+    /// A part of a store that it reads changed.
+    case store
     /// Some of its properties changed; the names of the properties.
     case properties([String])
     /// An environment value that it reads changed.

@@ -4,11 +4,26 @@ import Synchronization
 
 /// The contents of a deferred component in one generation, each built when it is first laid out.
 final class DeferredContent: Sendable {
+  /// The content for a range.
+  struct Variant {
+    let range: SizeRange
+    let node: ComponentNode
+    /// The parts of stores that the closure which creates the content has read.
+    let reads: [StoreRead]
+  }
+
+  /// The contents that are kept.
+  struct Variants {
+    fileprivate(set) var kept: [Variant] = []
+    /// The keys that evicted contents read, whose layouts may still be in use.
+    fileprivate(set) var evictedKeys: Set<ObjectIdentifier> = []
+  }
+
   /// The number of contents that are kept.
   ///
   /// A layout proposes few ranges. A content that is needed again after its eviction is rebuilt, as
   /// the same components.
-  private static let capacity = 4
+  fileprivate static let capacity = 4
 
   private let content: @Sendable (SizeRange) -> ComponentList
   /// The ancestors, for diagnostics.
@@ -20,7 +35,7 @@ final class DeferredContent: Sendable {
   /// A Boolean value that is `true` if everything in it is built, even if it is equal.
   private let rebuildsAll: Bool
   private let family: DeferredFamily
-  private let variants = Mutex<[(range: SizeRange, node: ComponentNode)]>([])
+  private let contents = Mutex(Variants())
 
   /// - Parameters:
   ///   - content: returns the components for a range.
@@ -48,6 +63,9 @@ final class DeferredContent: Sendable {
   /// The same nodes, by name.
   var namedNodes: [SiblingName: ComponentNode] { family.named }
 
+  /// The contents for the latest ranges.
+  var variants: Variants { contents.withLock { $0 } }
+
   /// Returns the content for a range.
   ///
   /// - Parameter session: the work that the layout is part of; without one, unknown content is
@@ -57,45 +75,53 @@ final class DeferredContent: Sendable {
     guard let session else {
       return ComponentNode(
         .group(ComponentList()), .group, scope: scope, type: ComponentType(ComponentList.self),
-        key: nil, traits: Traits(), children: [], ownReads: [])
+        key: nil, traits: Traits(), children: [], ownReads: BodyReads())
     }
     while true {
       let previous = family.previous(in: session)
-      let node = build(range, session, previous)
+      let variant = build(range, session, previous)
       // Unfinished content is useless.
-      if session.isStopped { return node }
-      if family.add(node, in: scope, comparedWith: previous) { return store(node, in: range) }
+      if session.isStopped { return variant.node }
+      if family.add(variant.node, in: scope, comparedWith: previous) { return store(variant) }
       if let known = known(in: range) { return known }
     }
   }
 
   private func build(
     _ range: SizeRange, _ session: BuildSession, _ previous: DeferredFamily.Previous
-  ) -> ComponentNode {
+  ) -> Variant {
     var pass = BuildPass(
       session: session, environment: environment, changedKeys: changedKeys, path: path)
     // The earlier contents of this generation already have its states.
     pass.rebuildsAll = previous.isOutdated || (rebuildsAll && family.isEmpty)
     pass.relatives = previous.relatives
-    let reading = DeferredReading(environment: environment, scope: scope, token: session.token)
-    let list = DeferredReading.$current.withValue(reading) { content(range) }
-    return pass.build(AnyComponent(grouping: list), previous: previous.root, parent: scope)
+    let (list, reads) = DeferredReading.reading(in: scope, environment, session) { content(range) }
+    let node = pass.build(AnyComponent(grouping: list), previous: previous.root, parent: scope)
+    return Variant(range: range, node: node, reads: reads)
   }
 
   private func known(in range: SizeRange) -> ComponentNode? {
-    variants.withLock { variants in variants.first { $0.range == range }?.node }
+    contents.withLock { contents in contents.kept.first { $0.range == range }?.node }
   }
 
-  private func store(_ node: ComponentNode, in range: SizeRange) -> ComponentNode {
-    let former = variants.withLock { variants in
-      defer {
-        if variants.count == DeferredContent.capacity { variants.removeFirst() }
-        variants.append((range, node))
-      }
-      return variants
+  private func store(_ variant: Variant) -> ComponentNode {
+    let former = contents.withLock { contents in
+      defer { contents.add(variant) }
+      return contents
     }
     // Releasing application objects can run application code, so do it outside the lock.
     withExtendedLifetime(former) {}
-    return node
+    return variant.node
+  }
+}
+
+extension DeferredContent.Variants {
+  fileprivate mutating func add(_ variant: DeferredContent.Variant) {
+    if kept.count == DeferredContent.capacity {
+      let evicted = kept.removeFirst()
+      evictedKeys.formUnion(evicted.node.reads)
+      evictedKeys.formUnion(evicted.reads.map { ObjectIdentifier($0.store) })
+    }
+    kept.append(variant)
   }
 }

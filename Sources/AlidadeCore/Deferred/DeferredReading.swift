@@ -1,20 +1,36 @@
-/// The place at which the content of a deferred component is created.
+/// The place at which a closure creates content during a build: that of a deferred component, or a
+/// fallback.
 ///
-/// The closure that creates it may read the environment through the context of an ancestor, whose
-/// body has already returned.
+/// The closure may read the environment and stores through the context of an ancestor, whose body
+/// has already returned.
 struct DeferredReading: Sendable {
   /// The place of the content that this code creates; inherited by tasks started in it.
   @TaskLocal static var current: DeferredReading?
 
-  let environment: Environment
-  /// The scope of the deferred component.
-  let scope: Scope
+  private let reference: ScopeReference
+  /// The scope of the component with the closure.
+  private let scope: Scope
   /// Identifies code that is part of the work that creates the content.
-  let token: BuildToken
+  private let token: BuildToken
 
-  /// Returns the environment of the content that this code creates, if it is inside a component.
-  static func active(around scope: Scope) -> Environment? {
+  /// Calls a closure that creates content.
+  ///
+  /// - Returns: the content, and the parts of stores that the closure has read.
+  static func reading<Content>(
+    in scope: Scope, _ environment: Environment, _ session: BuildSession,
+    _ closure: () -> Content
+  ) -> (Content, reads: [StoreRead]) {
+    let reference = ScopeReference(inBodyOf: scope, environment, session.stores)
+    let reading = DeferredReading(reference: reference, scope: scope, token: session.token)
+    let content = $current.withValue(reading, operation: closure)
+    let reads = reference.endBody(isShared: true).stores
+    if !reads.isEmpty { session.note(reads, of: scope) }
+    return (content, reads)
+  }
+
+  /// Returns the place at which this code creates content, as a body, if it is inside a component.
+  static func active(around scope: Scope) -> ScopeReference? {
     guard let current, current.token.isHere, current.scope.isInside(scope) else { return nil }
-    return current.environment
+    return current.reference
   }
 }

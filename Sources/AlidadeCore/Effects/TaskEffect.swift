@@ -1,13 +1,18 @@
 /// A component that runs a task as long as it lives.
-struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
+///
+/// The task may have results, which a newer generation may receive.
+struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControlledComponent, Equatable {
   let id: ID
   let priority: TaskPriority?
   let work: Work
+  /// Receives the results of the task.
+  var action: Action<Element>?
   let content: AnyComponent
 
   /// The work of the task; always equal, because a running task isn't replaced.
   struct Work: Equatable, Sendable {
-    let run: @Sendable () async -> Void
+    /// - Parameter send: passes on a result of the task.
+    let run: @Sendable (_ send: @escaping @MainActor @Sendable (Element) -> Void) async -> Void
 
     static func == (one: Work, other: Work) -> Bool { true }
   }
@@ -39,7 +44,13 @@ struct TaskEffect<ID: Equatable & Sendable>: ControlledComponent, Equatable {
       started = component.id
       let run = component.work.run
       // Not the main thread's priority, which a task started here would inherit.
-      task = Task(priority: component.priority ?? .medium) { await run() }
+      task = Task(priority: component.priority ?? .medium) { [weak self] in
+        await run { self?.receive($0) }
+      }
+    }
+
+    private func receive(_ element: Element) {
+      if !Task.isCancelled { component.action?(element) }
     }
 
     private func stop() {
@@ -63,8 +74,8 @@ extension Component {
   public func task<ID: Equatable & Sendable>(
     id: ID, priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> some Component {
-    TaskEffect(
-      id: id, priority: priority, work: .init(run: work), content: AnyComponent(self))
+    TaskEffect<ID, Never>(
+      id: id, priority: priority, work: .init { _ in await work() }, content: AnyComponent(self))
   }
 
   /// Runs a task from the first appearance of the component; it is canceled when the component is

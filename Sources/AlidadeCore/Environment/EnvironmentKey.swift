@@ -36,8 +36,9 @@ extension ScopeReference {
   fileprivate func environmentValue(_ key: ObjectIdentifier) -> (any Sendable)? {
     if let environment = environmentInBody(reading: key) { return environment.value(key) }
     guard let scope else { return nil }
-    if let deferred = DeferredReading.active(around: scope) {
-      return deferred.value(key, seenFrom: scope)
+    let deferred = DeferredReading.active(around: scope)
+    if let environment = deferred?.environmentInBody(reading: key) {
+      return environment.value(key, seenFrom: scope)
     }
     return scope.publishedValue(key)
   }

@@ -42,7 +42,7 @@ extension BuildPass {
   private mutating func fallBack(
     _ boundary: ErrorBoundary, _ scope: Scope, _ slot: BuildSlot, kept: ComponentNode?
   ) -> ComponentNode {
-    guard let (error, errorPath) = session.catchError(at: scope) else {
+    guard let (error, errorPath, failedReads) = session.catchError(at: scope) else {
       return slot.stopped(boundary, scope)
     }
     let reference = ScopeReference(scope)
@@ -53,8 +53,14 @@ extension BuildPass {
         scope.updates.insert(scope, .nextFrame)
       })
     let shown = slot.previous.map { $0.isFallback ? $0.children : [] } ?? []
-    let children = inside(slot, [boundary.fallback(failure)], shown, scope)
-    return slot.node(.boundary(boundary, kept: kept), .group, scope, children)
+    let (fallback, reads) = DeferredReading.reading(in: scope, environment, session) {
+      boundary.fallback(failure)
+    }
+    let children = inside(slot, [fallback], shown, scope)
+    // The failed components aren't in this generation, so the boundary reads in their place.
+    let all = failedReads + (kept.map(session.stores.reads(agreeingIn:)) ?? []) + reads
+    return slot.node(
+      .boundary(boundary, kept: kept), .group, scope, children, reads: BodyReads(of: all))
   }
 }
 

@@ -240,13 +240,17 @@ public final class ComponentTree: Sendable {
     _ priority: BuildPriority, _ body: (inout Attempt) -> Outcome
   ) -> Work<Outcome>? {
     while true {
-      var attempt = Attempt(state.withLock { $0.base }, in: treeScope, priority, turn)
+      var attempt = Attempt(
+        state.withLock { $0.base }, of: self, in: treeScope, priority, turn)
       let session = attempt.session
       let outcome = UpdateCause.causing(after: session.causeCount, session.token) {
         ActionLinks.$current.withValue(session.links) { body(&attempt) }
       }
       let revision = attempt.inputs.revision
-      switch state.withLock({ $0.conclude(attempt) }) {
+      let failedReads = attempt.failedReads
+      let conclusion = state.withLock { $0.conclude(attempt, failedReads: failedReads) }
+      defer { showChanges(after: session.stores) }
+      switch conclusion {
       case .published(let generation):
         publish(attempt)
         return Work(outcome: outcome, generation: generation, revision: revision)

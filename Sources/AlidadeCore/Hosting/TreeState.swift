@@ -15,6 +15,7 @@ struct TreeState {
     let followers: [LayoutCache]
     /// The revision of the inputs with which a build failed.
     let failedRevision: Int?
+    let stores: [ObjectIdentifier: SubscribedStore]
     let recordsRebuilds: Bool
     let isClosed: Bool
   }
@@ -44,6 +45,10 @@ struct TreeState {
   private(set) var hasHadState = false
   private var followers: [LayoutCache] = []
   private var failedRevision: Int?
+  /// The parts of stores on which the failure of the last build depends.
+  private var failedReads: [StoreRead] = []
+  /// The stores that components of the newest generation may read.
+  private var stores: [ObjectIdentifier: SubscribedStore] = [:]
   /// The revision of the newest inputs that were taken into account, successfully or not.
   private(set) var attemptedRevision = 0
   /// A Boolean value that is `true` if the tree is closed, and nothing is built anymore.
@@ -61,17 +66,27 @@ struct TreeState {
   var base: Base {
     Base(
       generation: generation, unfinished: unfinished, remembered: remembered, followers: followers,
-      failedRevision: failedRevision, recordsRebuilds: recordsRebuilds, isClosed: isClosed)
+      failedRevision: failedRevision, stores: stores, recordsRebuilds: recordsRebuilds,
+      isClosed: isClosed)
+  }
+
+  /// The reads that tell whether a change of a store makes a difference: of a build that failed, or
+  /// else of the newest generation.
+  var readers: (failed: [StoreRead], root: ComponentNode?) {
+    failedRevision == nil ? ([], generation.root) : (failedReads, nil)
   }
 
   /// Publishes the generation of an attempt, if the attempt succeeded.
-  mutating func conclude(_ attempt: Attempt) -> Outcome {
+  ///
+  /// - Parameter failedReads: the reads on which the failure of the attempt depends.
+  mutating func conclude(_ attempt: Attempt, failedReads: [StoreRead]) -> Outcome {
     let session = attempt.session
     session.end()
     builtCount += session.builtCount
     keptCount += session.keptCount
     if session.hasMadeState { hasHadState = true }
     if isClosed != attempt.base.isClosed || generation.number != attempt.base.generation.number {
+      keepStores(of: session)
       session.forgetPredecessors()
       return .overtaken
     }
@@ -80,12 +95,15 @@ struct TreeState {
       publish(attempt)
       return .published(generation)
     }
+    keepStores(of: session)
     session.forgetPredecessors()
     followers = []
     retire(unfinished)
     unfinished = session.scopesToKeep
     guard case .failed(let error, let path) = session.stop else { return .interrupted }
     failedRevision = attempt.inputs.buildRevision
+    retired.append(self.failedReads)
+    self.failedReads = failedReads
     attemptedRevision = max(attemptedRevision, attempt.inputs.revision)
     return .failed(error, path: path)
   }
@@ -110,6 +128,8 @@ struct TreeState {
       retire(unfinished)
       unfinished = [:]
       failedRevision = nil
+      retired.append(failedReads)
+      failedReads = []
       retired.append(generation.environment)
       generation.revision = attempt.inputs.revision
       generation.causeCount = session.causeCount
@@ -119,11 +139,35 @@ struct TreeState {
     if session.builtCount + session.keptCount > 0 {
       generation.actionCount = session.links.actionsBefore
     }
+    takeStores(of: attempt)
     let entry = TreeLifecycle(session, root: generation.root, generation: generation.number)
     if !entry.isEmpty {
       generation.hasHadControllers = true
       lifecycle.append(entry)
     }
+  }
+
+  /// Takes over the stores of work that is published.
+  private mutating func takeStores(of attempt: Attempt) {
+    let former = stores
+    stores = attempt.session.stores.stores
+    if !attempt.agreesWithStores {
+      for (identity, store) in former { stores[identity]?.revision = store.revision }
+    }
+    guard attempt.isLaidOut, !stores.isEmpty else { return }
+    // Deferred contents may read any of them.
+    var keys = generation.root?.reads ?? []
+    if keys.contains(EnvironmentReads.anything) { return }
+    keys.formUnion(failedReads.map { ObjectIdentifier($0.store) })
+    stores = stores.filter { keys.contains($0.key) }
+  }
+
+  /// Stays subscribed to the stores of work that isn't published: it may have left deferred contents
+  /// in the newest generation, and reads that have to be tried again.
+  private mutating func keepStores(of session: BuildSession) {
+    if isClosed || session.readings.isEmpty { return }
+    stores.merge(session.stores.stores) { $1 }
+    for identity in stores.keys { stores[identity]?.revision = nil }
   }
 
   /// Keeps scopes for the next result: releasing them can run application code, which must not

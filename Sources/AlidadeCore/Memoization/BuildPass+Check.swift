@@ -9,7 +9,7 @@ extension BuildPass {
     guard interval > 0, session.keptCount % interval == 0, !(component is any PrimitiveComponent)
     else { return }
     let state: C.State = previous.scope.state(for: component)
-    let reference = ScopeReference(inBodyOf: previous.scope, environment)
+    let reference = ScopeReference(inBodyOf: previous.scope, environment, session.stores)
     // The values read here are no reason to rebuild it.
     defer { _ = reference.endBody(isShared: true) }
     guard let body = try? component.body(Context(state: state, reference: reference)) else {

@@ -91,6 +91,14 @@ final class PendingUpdates: Sendable {
   /// Takes no lock if an earlier change is noted that no build has taken, so that threads that
   /// constantly change one state don't wait for each other.
   func insertChanged(_ scope: Scope, _ priority: UpdatePriority) {
+    if !isNoted(scope, priority) { insert(scope, priority) }
+  }
+
+  /// Returns `true` if an earlier change of a component is noted, with at least this priority, that
+  /// no build has taken.
+  ///
+  /// Takes no lock.
+  func isNoted(_ scope: Scope, _ priority: UpdatePriority) -> Bool {
     let note = Note(of: scope)
     let isNoted =
       note.revision > takenRevision.load(ordering: .relaxed)
@@ -99,8 +107,12 @@ final class PendingUpdates: Sendable {
     // the lock of the cell. If it reads the state before this change, it has held that lock before
     // the thread that stored the change, so that thread reads the build's revision here, and notes
     // the change again. The order of the lock suffices for that.
-    if isNoted, note.isForNextFrame || priority == .background { return }
-    insert(scope, priority)
+    return isNoted && (note.isForNextFrame || priority == .background)
+  }
+
+  /// Returns `true` if any earlier change of a component is noted that no build has taken.
+  func isNoted(_ scope: Scope) -> Bool {
+    Note(of: scope).revision > takenRevision.load(ordering: .relaxed)
   }
 
   /// Notes that the state of a component changed, to be shown with other immediate updates.

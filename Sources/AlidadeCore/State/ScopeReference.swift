@@ -2,8 +2,8 @@ import Synchronization
 
 /// A reference to a scope, weak except while the body of the component runs.
 ///
-/// While the body runs, it also holds the environment of the generation being built, and collects
-/// the keys that the body reads.
+/// While the body runs, it also holds the environment and the stores of the generation being built,
+/// and collects what the body reads of them.
 ///
 /// An object, because a value that holds a weak reference makes optimized closures around it crash
 /// when they are released (Swift 6.3.1, `weak let` in a captured struct).
@@ -11,7 +11,7 @@ final class ScopeReference: Sendable {
   private let lock = Mutex<Void>(())
   /// A Boolean value that is `true` once no body uses the reference.
   private let isEnded: Atomic<Bool>
-  // Proof (kept, target, environment, reads): used only by initializers and while `lock` is locked;
+  // Proof (kept, target, environment, stores, reads): used only by initializers and while `lock` is locked;
   // in addition, `target` is read once `isEnded` is set, after which nothing changes it.
 
   /// The scope, while the body runs.
@@ -21,7 +21,8 @@ final class ScopeReference: Sendable {
   private nonisolated(unsafe) var kept: Scope?
   private nonisolated(unsafe) weak var target: Scope?
   private nonisolated(unsafe) var environment = Environment()
-  private nonisolated(unsafe) var reads: Set<ObjectIdentifier> = []
+  private nonisolated(unsafe) var stores: StoreSnapshots?
+  private nonisolated(unsafe) var reads = BodyReads()
 
   /// Creates a weak reference.
   init(_ scope: Scope) {
@@ -30,23 +31,25 @@ final class ScopeReference: Sendable {
   }
 
   /// Creates a reference for a body; end it with ``endBody(isShared:)``.
-  init(inBodyOf scope: Scope, _ environment: Environment) {
+  init(inBodyOf scope: Scope, _ environment: Environment, _ stores: StoreSnapshots) {
     isEnded = Atomic(false)
     kept = scope
     self.environment = environment
+    self.stores = stores
   }
 
   /// Notes that the body has returned.
   ///
   /// - Parameter isShared: `false` if this object has no other references.
-  /// - Returns: the keys of the environment values that the body read.
-  func endBody(isShared: Bool) -> Set<ObjectIdentifier> {
+  /// - Returns: the values that the body has read.
+  func endBody(isShared: Bool) -> BodyReads {
     lock.withLock { _ in
       if isShared { target = kept }
       kept = nil
       environment = Environment()
+      stores = nil
       isEnded.store(true, ordering: .releasing)
-      defer { reads = [] }
+      defer { reads = BodyReads() }
       return reads
     }
   }
@@ -64,8 +67,18 @@ final class ScopeReference: Sendable {
   func environmentInBody(reading key: ObjectIdentifier) -> Environment? {
     lock.withLock { _ in
       if kept == nil { return nil }
-      reads.insert(key)
+      reads.keys.insert(key)
       return environment
+    }
+  }
+
+  /// The stores in the body while the body runs, otherwise `nil`.
+  var storesInBody: StoreSnapshots? { lock.withLock { _ in stores } }
+
+  /// Notes that the body reads a part of a store.
+  func note(_ read: StoreRead) {
+    lock.withLock { _ in
+      if kept != nil { reads.add(read) }
     }
   }
 }

@@ -1,0 +1,50 @@
+extension Component {
+  /// Performs an action for each element of an asynchronous sequence, from the first appearance of
+  /// the component on; the iteration begins again when `id` changes.
+  ///
+  /// ```swift
+  /// struct Clock: Component {
+  ///   let ticks: Ticks
+  ///   func initialState() -> String { "" }
+  ///   func body(_ context: Context<String>) -> some Component {
+  ///     Text(context.state).onReceive(ticks.values) { time in context.update { $0 = time } }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The iteration is canceled when the component is removed, and no action is performed afterwards.
+  /// A component that only scrolls out of sight keeps it. An error of the sequence ends it, and is
+  /// reported (``Diagnostics``).
+  ///
+  /// A part of an `@Observable` model is such a sequence, `Observations { model.title }`. Make it
+  /// where the model is accessible, such as on the main actor, and pass it to the component.
+  ///
+  /// - Parameters:
+  ///   - sequence: the sequence; only that of the generation in which the iteration begins is used,
+  ///     off the main thread.
+  ///   - id: the subject of the iteration, such as the properties that the sequence depends on.
+  ///   - action: called on the main thread; the closure of the newest generation runs. The iteration
+  ///     waits for it.
+  public func onReceive<Elements: AsyncSequence & Sendable, ID: Equatable & Sendable>(
+    _ sequence: Elements, id: ID,
+    perform action: @escaping @MainActor @Sendable (Elements.Element) -> Void
+  ) -> some Component where Elements.Element: Sendable {
+    TaskEffect(
+      id: id, priority: nil,
+      work: .init { send in
+        await Iteration.run(sequence) { element in
+          await send(element)
+          return true
+        }
+      }, action: Action(action), content: AnyComponent(self))
+  }
+
+  /// Performs an action for each element of an asynchronous sequence, from the first appearance of
+  /// the component on.
+  public func onReceive<Elements: AsyncSequence & Sendable>(
+    _ sequence: Elements,
+    perform action: @escaping @MainActor @Sendable (Elements.Element) -> Void
+  ) -> some Component where Elements.Element: Sendable {
+    onReceive(sequence, id: 0, perform: action)
+  }
+}

@@ -1,0 +1,55 @@
+extension Context {
+  /// Returns a part of a store.
+  ///
+  /// ```swift
+  /// let name = context.read(store, \.user.name)
+  /// let unread = context.read(store) { $0.messages.count { !$0.isRead } }
+  /// ```
+  ///
+  /// A component that reads a part in its body is rebuilt when the part has another value, whichever
+  /// thread has changed the store; other changes don't rebuild it. All components of a generation
+  /// see the same state of a store. Closures that create content during a build, as those of a
+  /// `LayoutReader`, count as part of a body; the closures that create rows of a list don't, so read
+  /// in the body of a row's component instead.
+  ///
+  /// Outside of a body, such as in an action, returns the part of the current state. Any thread.
+  ///
+  /// - Parameters:
+  ///   - store: the store.
+  ///   - part: computes the part; called on any thread, for each change of the store. It must depend
+  ///     only on its argument, and must not change the store.
+  public func read<Model: Sendable, Value: Equatable & Sendable>(
+    _ store: Store<Model>, _ part: @escaping @Sendable (Model) -> Value
+  ) -> Value {
+    guard let reader = reference.reader, let stores = reader.storesInBody else {
+      return part(store.state)
+    }
+    let value = part(stores.state(of: store))
+    reader.note(StoreRead(store, part, value))
+    return value
+  }
+
+  /// Returns a binding to a part of a store, for a control or a text field.
+  ///
+  /// Reads the part, as ``read(_:_:)`` does. Changes are applied as by ``Store/update(priority:_:)``:
+  /// they become visible in the next frame, or at once if a control or a text field makes them.
+  ///
+  /// - Parameters:
+  ///   - store: the store.
+  ///   - part: the key path from the state to the part, such as `\.name`.
+  public func binding<Model: Sendable, Value: Equatable & Sendable>(
+    _ store: Store<Model>, _ part: WritableKeyPath<Model, Value> & Sendable
+  ) -> Binding<Value> {
+    Binding(read(store) { $0[keyPath: part] }) { newValue in
+      store.update { $0[keyPath: part] = newValue }
+    }
+  }
+}
+
+extension ScopeReference {
+  /// The body, or the closure that creates content during a build, that this code is part of.
+  fileprivate var reader: ScopeReference? {
+    if storesInBody != nil { return self }
+    return scope.flatMap { DeferredReading.active(around: $0) }
+  }
+}

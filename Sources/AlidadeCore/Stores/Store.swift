@@ -1,0 +1,113 @@
+import Synchronization
+
+/// A model that components of any tree, window or list row share, with a value as its state.
+///
+/// ```swift
+/// struct Inbox: Sendable {
+///   var messages: [Message] = []
+///   var selection: Message.ID?
+/// }
+///
+/// let inbox = Store(Inbox())
+///
+/// struct UnreadBadge: Component, Equatable {
+///   let inbox: Store<Inbox>
+///
+///   func body(_ context: Context<NoState>) -> some Component {
+///     let count = context.read(inbox) { $0.messages.count { !$0.isRead } }
+///     if count > 0 { Text("\(count)") }
+///   }
+/// }
+///
+/// inbox.update { $0.messages.append(message) }   // on any thread
+/// ```
+///
+/// Components name the parts that they read (``Context/read(_:_:)``). A change rebuilds only the
+/// components for which a part has another value now.
+///
+/// All members can be used on any thread. A store doesn't keep trees or components alive; those
+/// that read it keep it alive. A model that is an `@Observable` object is bridged by its
+/// asynchronous sequence `Observations { … }`; see ``update(from:priority:_:)``.
+public final class Store<State: Sendable>: AnyStore {
+  private let cell: StateCell<StoreContent<State>>
+  let subscribers = StoreSubscribers()
+  let followers = StoreFollowers()
+
+  /// Creates a store.
+  ///
+  /// - Parameter state: the initial state.
+  public init(_ state: State) {
+    cell = StateCell(StoreContent(state: state))
+  }
+
+  deinit {
+    followers.cancelAll()
+  }
+
+  /// The state after all changes so far, including those that aren't visible yet.
+  ///
+  /// For code outside of bodies, such as actions and tasks: a component that reads it in its body
+  /// isn't rebuilt when it changes. During a change, the state before that change.
+  ///
+  /// - Complexity: O(1); never blocks.
+  public var state: State { cell.state.state }
+
+  /// Changes the state; the result becomes visible in the next frame or, with background priority,
+  /// when it is ready.
+  ///
+  /// Changes are applied in the order of the calls, whatever their priorities, each to the result
+  /// of the previous one. Changes made in `change` itself follow. Inside
+  /// ``withImmediateUpdates(_:)`` the priority has no effect.
+  ///
+  /// - Parameters:
+  ///   - priority: when the result becomes visible.
+  ///   - change: changes the state; called once, usually before this call returns.
+  /// - Complexity: O(components that read the store and their ancestors), if none of them is
+  ///   waiting to be rebuilt already. The parts that they read are computed on the calling thread.
+  public func update(
+    priority: UpdatePriority = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
+  ) {
+    cell.enqueue(
+      { content in
+        content.revision += 1
+        change(&content.state)
+      }, priority)
+    if let updates = ImmediateUpdates.active, cell.settleNow({ _ in }) {
+      return notify { $0.show($1, with: updates) }
+    }
+    cell.settle { priority in notify { $0.show($1, priority) } }
+  }
+
+  /// The current state as a value that doesn't change.
+  var snapshot: AnyStoreSnapshot {
+    let content = cell.state
+    return StoreSnapshot(content.state, of: self, revision: content.revision)
+  }
+
+  private func notify(_ notify: (ComponentTree, AnyStoreSnapshot) -> Void) {
+    let trees = subscribers.trees
+    if trees.isEmpty { return }
+    let snapshot = snapshot
+    for tree in trees { notify(tree, snapshot) }
+  }
+}
+
+extension Store: Hashable {
+  /// Returns `true` if both are the same store, so that components with a store can be compared.
+  public static func == (one: Store, other: Store) -> Bool { one === other }
+
+  /// Hashes the identity of the store.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The state of a store with the number of changes that led to it.
+struct StoreContent<State: Sendable>: Sendable {
+  var revision = 0
+  var state: State
+}
+
+/// A store of any type of state.
+protocol AnyStore: AnyObject, Sendable {
+  var subscribers: StoreSubscribers { get }
+  var snapshot: AnyStoreSnapshot { get }
+}

@@ -1,0 +1,28 @@
+/// The subscription of a tree to a store; ends when it is released.
+///
+/// The generation that reads the store holds it, so it needs no other end than that generation's.
+final class StoreSubscription: Sendable {
+  /// The store; `nil` if it is gone, and so are all that read it.
+  // Proof: set only by the initializer.
+  private(set) nonisolated(unsafe) weak var store: (any AnyStore)?
+  /// Not reached through the store, which must not be released where a subscription is.
+  private let subscribers: StoreSubscribers
+  private let number: Int
+
+  init(_ store: any AnyStore, _ tree: WeakTree) {
+    self.store = store
+    subscribers = store.subscribers
+    number = subscribers.add(tree)
+  }
+
+  deinit {
+    subscribers.remove(number)
+  }
+}
+
+/// A store that a generation reads.
+struct SubscribedStore: Sendable {
+  let subscription: StoreSubscription
+  /// The revision of the store with which all components that read it agree; `nil` if unknown.
+  var revision: Int?
+}
