@@ -154,6 +154,10 @@ let package = Package(
         "AlidadeNative", "AlidadeLists", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting",
       ]),
     .testTarget(
+      name: "AlidadeTestingTests",
+      dependencies: ["Alidade", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"],
+      exclude: ["Fixtures", "__Snapshots__"]),
+    .testTarget(
       name: "AlidadeRenderTests",
       dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting"]),
     .testTarget(

@@ -86,7 +86,7 @@ import Testing
   func `a number that makes no sense is reported once and does no harm`(
     _ name: String, _ number: Double
   ) {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       for entry in CatalogGeometryTests.numbered where entry.name == name {
         let component = entry.make(number)

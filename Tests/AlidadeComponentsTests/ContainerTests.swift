@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct ContainerTests {
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `an inset larger than the space leaves none, and stays in the range`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView(size: Size(width: 10, height: 10)) {
         Box(background: .red).padding(20)
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func `an inset that cannot be is reported and does no harm`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       for distance in [Double.nan, .infinity] {
         let view = HeadlessHostingView { Text("a").padding(distance) }

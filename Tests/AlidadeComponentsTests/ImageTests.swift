@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Foundation
 import Synchronization
 import Testing
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `a file that cannot be read takes no room and is reported`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       #expect(size(ComponentSize(), of: .file("/nowhere/at/all.png")) == .zero)
     }
@@ -87,7 +88,7 @@ import Testing
       .appendingPathComponent("alidade-\(UUID().uuidString).png").path
     #expect(mkfifo(pipe, 0o600) == 0)
     defer { unlink(pipe) }
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       #expect(size(ComponentSize(), of: .file(pipe)) == .zero)
     }

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 /// What happens when a toolkit measures otherwise while a program runs.
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func `a scale of text that makes no sense is reported`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       #expect(HeadlessMeasurer(textScale: .nan).textScale == 1)
       #expect(HeadlessMeasurer(textScale: 0).textScale == 1)

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 import Testing
 
@@ -162,7 +163,7 @@ import Testing
   }
 
   @Test func `components that share a key are reported with the way to them`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       _ = HeadlessHostingView(size: Size(width: 300, height: 200)) {
         LayoutReader { _ in

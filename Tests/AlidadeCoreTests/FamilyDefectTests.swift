@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
@@ -28,7 +29,7 @@ import Testing
 /// | effects have no place of their own | `EffectTests`, `TaskEffectTests` |
 /// | data races | the language mode, and `Scripts/sanitize` |
 @MainActor @Suite struct FamilyDefectTests {
-  private let journal = Journal()
+  private let journal = EventLog()
 
   @Test func `any property that can be compared is, whether or not it can be hashed`() {
     struct Parts: Equatable {
@@ -37,7 +38,7 @@ import Testing
     }
     struct Card: Component, Equatable {
       let parts: Parts
-      let journal: Journal
+      let journal: EventLog
       var body: some Component {
         let _ = journal.note("build")
         Text("\(parts.pair)")

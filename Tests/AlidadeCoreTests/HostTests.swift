@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct HostTests {
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `updates during mounting are deferred until it is done, and coalesced`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let restless = Restless(until: 4)
       restless.show(1)
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `updates without end are bounded in each frame, and reported once`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let restless = Restless(until: .max)
       restless.show(1)

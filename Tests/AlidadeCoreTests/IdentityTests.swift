@@ -104,7 +104,7 @@ import Testing
         }
       }
     }
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView { Card(probe: probe) }
       #expect(view.texts == ["a 0", "b 0", "c 0"])

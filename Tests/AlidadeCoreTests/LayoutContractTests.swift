@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct LayoutContractTests {
@@ -19,7 +20,7 @@ import Testing
     Size(width: 10, height: .infinity), Size(width: 10, height: -.infinity),
   ])
   func `a size that cannot be is reported, and replaced by one that can`(_ size: Size) {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView {
         Column(alignment: .start) {
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `a size in the range is no news`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       _ = HeadlessHostingView { Arbitrary { _, range in ComponentLayout(size: range.max) } }
     }
@@ -47,7 +48,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `a position that cannot be is reported, and replaced by zero`(_ coordinate: Double) {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView {
         Arbitrary(children: [AnyComponent(Text("a"))]) { children, range in

@@ -2,6 +2,7 @@
 import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Glibc
 import Testing
@@ -71,8 +72,10 @@ extension GTKTests {
     @Test func `a file that cannot be read is reported and shows nothing`() async throws {
       let window = await TestWindow()
       let view = window.add(GTKImageView(), Rect(x: 0, y: 0, width: 40, height: 40))
-      let reports = Reports.during { view.imageContent = ImageContent(.file("/no/such/file.png")) }
-      #expect(reports.summaries == ["A picture cannot be read."])
+      let reports = DiagnosticsRecorder.reports {
+        view.imageContent = ImageContent(.file("/no/such/file.png"))
+      }
+      #expect(reports.map(\.summary) == ["A picture cannot be read."])
       #expect(try Pixels(of: window.root)[20, 20] == 0xFFFFFF)
     }
 
@@ -80,12 +83,12 @@ extension GTKTests {
     private func reports(showing path: String) async -> [Diagnostic] {
       let window = await TestWindow()
       let view = window.add(GTKImageView(), Rect(x: 0, y: 0, width: 40, height: 40))
-      return Reports.during {
+      return DiagnosticsRecorder.reports {
         #expect(GTKContentMeasurer.shared.naturalSize(of: .file(path)) == nil)
         view.imageContent = ImageContent(.file(path))
         view.imageContent = nil
         view.imageContent = ImageContent(.file(path))
-      }.all
+      }
     }
 
     @Test func `a pipe without a writer is reported once, and nothing waits for it`() async throws {
@@ -148,14 +151,14 @@ extension GTKTests {
     @Test func `a missing icon is reported once`() async throws {
       let window = await TestWindow()
       let view = window.add(GTKImageView(), Rect(x: 0, y: 0, width: 32, height: 32))
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         view.imageContent = ImageContent(.icon("edit-findd"))
         _ = try? Pixels(of: window.root)
         view.setFrame(Rect(x: 0, y: 0, width: 24, height: 24))
         _ = try? Pixels(of: window.root)
       }
-      #expect(reports.summaries == ["The icon theme has no icon \"edit-findd\"."])
-      #expect(reports.all.first?.values.first?.contains("edit-find") == true)
+      #expect(reports.map(\.summary) == ["The icon theme has no icon \"edit-findd\"."])
+      #expect(reports.first?.values.first?.contains("edit-find") == true)
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws {

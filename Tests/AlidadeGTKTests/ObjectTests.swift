@@ -2,6 +2,7 @@
 @testable import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
@@ -45,8 +46,8 @@ extension GTKTests {
 
     @Test func `a property that does not exist is reported with names like it`() throws {
       let toggle = widget("GtkSwitch")
-      let reports = Reports.during { toggle.setProperty("actve", true) }
-      let report = try #require(reports.all.first)
+      let reports = DiagnosticsRecorder.reports { toggle.setProperty("actve", true) }
+      let report = try #require(reports.first)
       #expect(report.summary == "GtkSwitch has no property \"actve\".")
       #expect(report.values == ["value    true", "similar  active"])
     }
@@ -58,16 +59,17 @@ extension GTKTests {
     func `a value of another type is reported and left out`(name: String, value: GObjectValue) {
       let label = widget("GtkLabel")
       let before = label.property(name)
-      let reports = Reports.during { label.setProperty(name, value) }
+      let reports = DiagnosticsRecorder.reports { label.setProperty(name, value) }
       #expect(
-        reports.summaries == ["The property \"\(name)\" of GtkLabel does not take this value."])
+        reports.map(\.summary) == ["The property \"\(name)\" of GtkLabel does not take this value."]
+      )
       #expect(label.property(name) == before)
     }
 
     @Test func `a property that can only be read is reported`() {
       let label = widget("GtkLabel")
-      let reports = Reports.during { label.setProperty("has-focus", true) }
-      #expect(reports.summaries == ["The property \"has-focus\" of GtkLabel cannot be set."])
+      let reports = DiagnosticsRecorder.reports { label.setProperty("has-focus", true) }
+      #expect(reports.map(\.summary) == ["The property \"has-focus\" of GtkLabel cannot be set."])
     }
 
     @Test func `a signal hands over its arguments`() throws {
@@ -144,9 +146,9 @@ extension GTKTests {
 
     @Test(arguments: ["GtkNoSuchThing", "GtkAdjustment", "GtkWidget", "GtkWindow"])
     func `a type that is no widget to mount is reported and the view is empty`(name: String) {
-      let reports = Reports.during { _ = widget(name) }
+      let reports = DiagnosticsRecorder.reports { _ = widget(name) }
       #expect(
-        reports.summaries == [
+        reports.map(\.summary) == [
           "\"\(name)\" does not name a type of widget that can be put into another."
         ])
     }

@@ -2,6 +2,7 @@
 import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
@@ -156,10 +157,10 @@ extension GTKTests {
         func offer(_ content: TransferContent?, for use: TransferUse) {}
       }
       let window = await TestWindow(isShown: false)
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         window.host.insert(Foreign(), into: window.root, above: nil)
       }
-      #expect(reports.summaries == ["A view of another toolkit was mounted on GTK."])
+      #expect(reports.map(\.summary) == ["A view of another toolkit was mounted on GTK."])
       #expect(window.root.subviews.isEmpty)
     }
   }

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeLists
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `a list as tall as very many rows is reported once`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let handle = ListHandle()
       let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeLists
@@ -121,7 +122,7 @@ import Testing
   }
 
   @Test func `rows with one id are reported and shown apart`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let list = ListFixture([
         Item(id: 1, height: 40), Item(id: 2, height: 40), Item(id: 1, height: 60),

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a closure is let go of while its view waits`() throws {
     let stage = Stage()
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let model = Recorder()
       tracker.track(model)
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a closure deep inside a view that waits is let go of too`() {
     let stage = Stage()
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let model = Recorder()
       tracker.track(model)
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a closure is let go of though the root was hidden first`() {
     let stage = Stage()
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let model = Recorder()
       tracker.track(model)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a deep chain of views goes away without exhausting the stack`() {
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let root = HeadlessView()
       var view = root
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `a long row of views goes away without exhausting the stack`() {
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let stage = Stage(isRecording: false)
       stage.mount((0..<40_000).map { .label("\($0)") })

@@ -11,7 +11,7 @@ import Testing
   @Test func `a root view that the tree made goes with it`() {
     let surroundings = host.makeRoot(size: Size(width: 100, height: 100))
     let mounter = Mounter(host: host)
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let mounted = MountedTree(
         making: PortableViewClass(.container, role: .listItem), in: surroundings, above: nil,

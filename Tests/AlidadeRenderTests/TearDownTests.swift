@@ -6,12 +6,12 @@ import Testing
 
 @MainActor struct TearDownTests {
   @Test func `taking a tree down leaves no view and no record alive`() {
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     let stage = Stage()
     do {
       stage.mount([.box([.label("a"), .box([.label("b")])]), .label("c")])
       stage.mount([.box([.label("a")])])
-      track(stage.root, &tracker)
+      track(stage.root, tracker)
     }
     #expect(tracker.count == 12)
     stage.mounted.tearDown()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `letting go of a tree takes it down`() {
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     let host = HeadlessMountHost()
     let root = host.makeRoot(size: Size(width: 10, height: 10))
     let mounter = Mounter(host: host)
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.views.isEmpty)
   }
 
-  private func track(_ view: HeadlessView, _ tracker: inout LeakTracker) {
+  private func track(_ view: HeadlessView, _ tracker: LeakTracker) {
     for view in view.descendants {
       let name = view.superview == nil ? "the root" : view.logName.description
       tracker.track(view, name)

@@ -265,6 +265,9 @@ import AlidadeRender
   /// The components of the last build, with the reasons; empty unless these are recorded.
   public var rebuilds: [Rebuild] { tree.rebuilds }
 
+  /// The components of the newest generation that was laid out, for tools; `nil` before the first.
+  package var outline: ComponentOutline? { tree.outline }
+
   // MARK: - Mounting
 
   /// Mounts a result, unless a newer one is mounted.

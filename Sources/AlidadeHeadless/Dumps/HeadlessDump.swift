@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// Writes a view hierarchy as text.
-@MainActor struct HeadlessDump {
+@MainActor package struct HeadlessDump {
   /// The treatment of hidden views.
   enum HiddenViews {
     case omitted
@@ -33,7 +33,7 @@ import AlidadeRender
   }
 
   /// Returns a frame as in `(8 16, 120 x 24)`.
-  nonisolated static func text(_ frame: Rect) -> String {
+  package nonisolated static func text(_ frame: Rect) -> String {
     let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height]
     let texts = numbers.map(HeadlessNumber.text)
     return "(\(texts[0]) \(texts[1]), \(texts[2]) x \(texts[3]))"

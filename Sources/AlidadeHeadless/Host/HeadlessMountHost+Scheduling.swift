@@ -14,6 +14,16 @@ extension HeadlessMountHost {
     set { scheduler.holdsBackgroundWork = newValue }
   }
 
+  /// A Boolean value that is `true` if background work runs only by ``runBackgroundWork()``, not
+  /// while the clock advances.
+  package var leavesBackgroundWork: Bool {
+    get { scheduler.leavesBackgroundWork }
+    set { scheduler.leavesBackgroundWork = newValue }
+  }
+
+  /// A Boolean value that is `true` if there are actions for the next frame.
+  package var hasPendingFrame: Bool { scheduler.hasPendingFrame }
+
   /// The maximum number of rounds of ``settle()``.
   public var settleLimit: Int {
     get { scheduler.settleLimit }

@@ -15,6 +15,10 @@ import AlidadeRender
   /// A Boolean value that is `true` if background work that a caller waits for takes too long.
   var holdsBackgroundWork = false
 
+  /// A Boolean value that is `true` if background work runs only when the program asks for it, not
+  /// while the clock advances.
+  var leavesBackgroundWork = false
+
   private let frames = ActionQueue()
   private let laterTurns = ActionQueue()
   private let mainWork = ActionQueue()
@@ -51,6 +55,9 @@ import AlidadeRender
   var isIdle: Bool {
     frames.isEmpty && laterTurns.isEmpty && mainWork.isEmpty && backgroundWork.count == 0
   }
+
+  /// A Boolean value that is `true` if there are actions for the next frame.
+  var hasPendingFrame: Bool { !frames.isEmpty }
 
   func runFrame() -> Bool {
     clock.move(to: clock.nextFrame)
@@ -114,7 +121,7 @@ import AlidadeRender
 
   /// - Returns: `true` if there was work other than frames.
   private func runPendingWorkOnce() -> Bool {
-    [runMainWork(), runBackgroundWork(), runLaterTurns()].contains(true)
+    [runMainWork(), !leavesBackgroundWork && runBackgroundWork(), runLaterTurns()].contains(true)
   }
 
   private func reportUnsettled() {

@@ -81,6 +81,9 @@ import AlidadeRender
   /// The text that the view shows, for dumps; `nil` if it shows none.
   open var visibleText: String? { nil }
 
+  /// The value for assistive technologies; `nil` if there is none.
+  package var accessibilityValue: AccessibilityValue? { nil }
+
   /// The origin of the coordinates of the subviews, from the view's top left corner.
   open var subviewOrigin: Point { .zero }
 

@@ -27,7 +27,10 @@ import AlidadeRender
   var width: Double { tree.tree?.size.width ?? 0 }
 
   /// The name of the row it shows; `nil` while it is unused.
-  var shownName: RowName? { shown?.rowTree.name }
+  var shownName: RowName? { shownTree?.name }
+
+  /// The tree of the row it shows; `nil` while it is unused.
+  var shownTree: RowTree? { shown?.rowTree }
 
   /// Returns `true` if `other` is a later version of the mounted row, or belongs to another tree.
   func isOlder(than other: PreparedRow) -> Bool {

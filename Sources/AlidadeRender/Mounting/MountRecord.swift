@@ -80,6 +80,9 @@ import AlidadeLayout
     if view.mountRecord === self { view.mountRecord = nil }
   }
 
+  /// The identity of the node that the view shows; `nil` for a root view and in a pool.
+  package var shownIdentity: UnitIdentity? { isPooled ? nil : identity }
+
   /// The container of the views inside, made when first needed.
   var ensuredContainer: ViewContainer {
     if let container { return container }

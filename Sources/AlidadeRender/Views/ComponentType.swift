@@ -12,6 +12,11 @@ public struct ComponentType: Hashable, Sendable {
   /// The name of the type without its module.
   public var name: String { String(describing: ComponentType.table.key(of: identifier).type) }
 
+  /// The name of the type with its module and the types it is declared in.
+  package var qualifiedName: String {
+    String(reflecting: ComponentType.table.key(of: identifier).type)
+  }
+
   private struct Key: Internable {
     let type: Any.Type
 

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 /// A control whose value is in state, and what becomes of changes.
@@ -41,7 +42,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
   }
 
   private func reports(_ component: () -> some Component) -> [String] {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView { component() }
       view.settle()
@@ -187,7 +188,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
 
   /// Opens links to addresses and returns what was reported.
   private func reportsOpening(_ addresses: [String]) -> [Diagnostic] {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       for address in addresses {
         let view = HeadlessHostingView { Link("More", address: address) }
@@ -207,7 +208,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
 
   @Test func `an address of an allowed scheme is opened, a relative one is not`() {
     let host = HeadlessMountHost()
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       for address in [
         "https://a.b", "MAILTO:a@b", "/etc/passwd", " http://a.b", "ht tp://a", ":a", "2:a", "",

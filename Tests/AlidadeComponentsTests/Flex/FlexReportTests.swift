@@ -1,10 +1,11 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct FlexReportTests {
   private func reports(@ComponentBuilder of content: () -> ComponentList) -> [Diagnostic] {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView(content)
       // Laid out again and again, it is reported once.

@@ -178,7 +178,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -1])
   func `numbers that make no sense are reported and replaced`(_ number: Double) {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let grid = Grid(
         columns: [.fixed(number), .fraction(number), .fraction(1, minimum: number)],
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func `counts below one are reported and count as one`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let grid = Grid(columns: .equal(0)) { block(20, 10).gridSpan(columns: 0, rows: -3) }
       #expect(

@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [0, -1, Double.nan, .infinity])
   func `a ratio that makes no sense is reported, and the content keeps its shape`(_ ratio: Double) {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let layout = LayoutProbe.layout(of: block(30, 40).aspectRatio(ratio), in: .unbounded)
       #expect(layout?.size == Size(width: 30, height: 40))

@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity])
   func `a position that makes no sense is reported and counts as zero`(_ coordinate: Double) {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView {
         AbsoluteLayout { block(20, 10).position(x: coordinate, y: 7) }

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct TextFieldTests {
@@ -222,7 +223,7 @@ import Testing
   }
 
   @Test func `numbers that make no sense are reported`() {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       _ = TextField(text: "") { _ in }.maximumLength(-1)
       _ = TextEditor(text: "") { _ in }.lines(0...2)

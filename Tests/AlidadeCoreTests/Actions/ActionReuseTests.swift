@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
@@ -8,7 +9,7 @@ import Testing
   /// A button, compared by its title.
   private struct Press: Component, Equatable {
     let title: String
-    let journal: Journal
+    let journal: EventLog
     let action: Action<Int>
 
     var body: some Component {
@@ -20,7 +21,7 @@ import Testing
   /// Hands an action on, and counts.
   private struct Middle: Component, Equatable {
     let level: Int
-    let journal: Journal
+    let journal: EventLog
     let contexts: Contexts
     let action: Action<Int>
 
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
 
   private func press(_ view: HeadlessHostingView) {

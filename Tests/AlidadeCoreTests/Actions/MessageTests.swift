@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
@@ -11,7 +12,7 @@ import Testing
   /// Sends messages when pressed.
   private struct Sender: Component, Equatable {
     let name: String
-    let journal: Journal
+    let journal: EventLog
     func body(_ context: Context<NoState>) -> some Component {
       let _ = journal.note("build \(name)")
       Button(name) {
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  private let journal = Journal()
+  private let journal = EventLog()
 
   private func sender(_ name: String = "a") -> Sender { Sender(name: name, journal: journal) }
 

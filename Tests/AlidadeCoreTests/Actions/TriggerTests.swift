@@ -1,9 +1,10 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct TriggerTests {
-  private let journal = Journal()
+  private let journal = EventLog()
 
   @Test func `a trigger that nobody listens to yet or any longer does nothing, and tells`() {
     let (journal, trigger) = (journal, Trigger<Int>())
@@ -62,7 +63,7 @@ import Testing
 
   @Test func `a trigger in the state of a component reaches what is inside it`() {
     struct Player: Component {
-      let journal: Journal
+      let journal: EventLog
       struct State { let replay = Trigger<Void>() }
       func initialState() -> State { State() }
       func body(_ context: Context<State>) -> some Component {

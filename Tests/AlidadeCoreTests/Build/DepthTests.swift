@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
@@ -32,7 +33,7 @@ import Testing
   }
 
   private func reports(_ body: () -> Void) -> [Diagnostic] {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) { body() }
     return reports.all
   }

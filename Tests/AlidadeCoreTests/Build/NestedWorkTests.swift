@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
     let last = view.host.sizeThatFits(.unbounded)
     let host = view.host
     let sizes = Mutex<[Size]>([])
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       view.host.setComponent(
         Caller {
@@ -43,7 +44,7 @@ import Testing
     let contexts = contexts
     let isDue = Mutex(false)
     let view = HeadlessHostingView {
-      Noted(name: "n", journal: Journal(), contexts: contexts)
+      Noted(name: "n", journal: EventLog(), contexts: contexts)
       Caller {
         let isFirst = isDue.withLock { isDue in
           defer { isDue = false }
@@ -59,7 +60,7 @@ import Testing
     contexts.increment("n", priority: .background)
     view.host.setComponent(
       ComponentList([
-        AnyComponent(Noted(name: "n", journal: Journal(), contexts: contexts)),
+        AnyComponent(Noted(name: "n", journal: EventLog(), contexts: contexts)),
         AnyComponent(
           Caller {
             let isFirst = isDue.withLock { isDue in

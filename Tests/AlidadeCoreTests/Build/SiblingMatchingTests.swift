@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func `a missing sibling at the front names nobody else`() {
-    let journal = Journal()
+    let journal = EventLog()
     func named(_ names: [String]) -> ForEach {
       ForEach(names, id: \.self) { Noted(name: $0, journal: journal) }
     }
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `a key can be on any component, and a group moves with it`() {
-    let (journal, contexts) = (Journal(), Contexts())
+    let (journal, contexts) = (EventLog(), Contexts())
     func group(_ key: String) -> AnyComponent {
       ComponentList([
         AnyComponent(Noted(name: "\(key)1", journal: journal, contexts: contexts)),
@@ -87,7 +88,7 @@ import Testing
 
   @Test func `two siblings with one key are reported with both paths from the root`() {
     struct Cards: Component {
-      let journal: Journal
+      let journal: EventLog
       var body: some Component {
         AlidadeNative.Row {
           Noted(name: "a", journal: journal).key(1)
@@ -96,9 +97,9 @@ import Testing
         }
       }
     }
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
-      _ = HeadlessHostingView { Cards(journal: Journal()) }
+      _ = HeadlessHostingView { Cards(journal: EventLog()) }
     }
     let path = "ComponentList › Cards › Row › Noted"
     #expect(

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Synchronization
 import Testing
@@ -42,7 +43,8 @@ import Testing
 
   private func view() -> HeadlessHostingView {
     let counter = Noted(
-      name: "a", journal: Journal(), contexts: contexts, content: [AnyComponent(Stuck(gate: gate))])
+      name: "a", journal: EventLog(), contexts: contexts, content: [AnyComponent(Stuck(gate: gate))]
+    )
     let view = HeadlessHostingView(
       size: Size(width: 300, height: 400), mountHost: HeadlessMountHost(background: .threads)
     ) { counter }

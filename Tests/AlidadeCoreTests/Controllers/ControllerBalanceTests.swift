@@ -1,11 +1,12 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct ControllerBalanceTests {
-  private let journal = Journal()
+  private let journal = EventLog()
   private let interruption = Interruption()
 
   private func watched(_ name: String, value: Int = 0) -> Watched {
@@ -18,7 +19,7 @@ import Testing
       Column {
         watched("a")
         Interrupter(interruption: interruption)
-        Noted(name: "n", journal: Journal())
+        Noted(name: "n", journal: EventLog())
       }
     }
     interruption.arm(view.host.tree)

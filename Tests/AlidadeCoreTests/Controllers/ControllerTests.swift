@@ -1,11 +1,12 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct ControllerTests {
-  private let journal = Journal()
+  private let journal = EventLog()
 
   private func watched(
     _ name: String = "a", value: Int = 0, isRound: Bool = false, _ children: [AnyComponent] = []
@@ -130,7 +131,7 @@ import Testing
 
   @Test func `one controller accompanies all generations, and its state is the component's`() {
     struct Tally: Component, ControlledComponent {
-      let journal: Journal
+      let journal: EventLog
       let value: Int
       func initialState() -> Int { 0 }
       func body(_ context: Context<Int>) -> some Component { Text("\(value) \(context.state)") }
@@ -152,7 +153,7 @@ import Testing
   @Test func `a newer component whose content is equal is told too`() {
     struct Titled: Component, ControlledComponent, Equatable {
       let value: Int
-      let journal: Journal
+      let journal: EventLog
       var body: some Component { Text("same") }
       final class Controller: ComponentController<Titled> {
         override func didUpdate(from older: Titled) {
@@ -211,7 +212,7 @@ import Testing
 
   @Test func `a controller may change state whenever it is told something`() {
     struct Busy: Component, ControlledComponent {
-      let journal: Journal
+      let journal: EventLog
       func initialState() -> Int { 0 }
       func body(_ context: Context<Int>) -> some Component { Text("\(context.state)") }
       final class Controller: ComponentController<Busy> {

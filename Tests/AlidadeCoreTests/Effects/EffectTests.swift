@@ -1,9 +1,10 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @MainActor @Suite struct EffectTests {
-  private let journal = Journal()
+  private let journal = EventLog()
 
   private func watched(_ name: String) -> some Component {
     Text(name)

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
@@ -11,7 +12,7 @@ private enum Density: EnvironmentKey { static let defaultValue = 1 }
 /// Shows an environment value.
 private struct Reader: Component, Equatable {
   let name: String
-  let journal: Journal
+  let journal: EventLog
   func body(_ context: Context<NoState>) -> some Component {
     let _ = journal.note("build \(name)")
     Text("\(name) \(context.environment(Accent.self))")
@@ -19,7 +20,7 @@ private struct Reader: Component, Equatable {
 }
 
 @MainActor @Suite struct EnvironmentTests {
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
 
   private func reader(_ name: String) -> Reader { Reader(name: name, journal: journal) }
@@ -116,7 +117,7 @@ private struct Reader: Component, Equatable {
   @Test func `a component that reads no longer is built no longer`() {
     struct Picky: Component, Equatable {
       let reads: Bool
-      let journal: Journal
+      let journal: EventLog
       func body(_ context: Context<NoState>) -> some Component {
         let _ = journal.note("build")
         Text(reads ? context.environment(Accent.self) : "nothing")

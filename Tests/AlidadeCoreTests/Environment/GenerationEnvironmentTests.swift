@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 import Testing
 
@@ -9,7 +10,7 @@ private enum Shade: EnvironmentKey { static let defaultValue = "plain" }
 
 /// The environment belongs to a generation: nobody sees the values of one that does not count.
 @MainActor @Suite struct GenerationEnvironmentTests {
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
 
   /// Throws while its flag is set, after what is around it was built.
@@ -57,7 +58,7 @@ private enum Shade: EnvironmentKey { static let defaultValue = "plain" }
     }
     let view = HeadlessHostingView { content("red", isBroken: false) }
     #expect(contexts["reader"]?.environment(Shade.self) == "red")
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       view.update { content("blue", isBroken: true) }
     }

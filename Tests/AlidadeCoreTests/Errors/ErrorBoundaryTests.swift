@@ -1,12 +1,13 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct ErrorBoundaryTests {
   private let contexts = Contexts()
-  private let journal = Journal()
+  private let journal = EventLog()
   private let retries = Retries()
 
   private func fragile(_ name: String = "f") -> Fragile {
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test func `the path of an error leads from the root to the one that threw`() {
-    let paths = Journal()
+    let paths = EventLog()
     let contexts = contexts
     let view = HeadlessHostingView {
       ErrorBoundary {

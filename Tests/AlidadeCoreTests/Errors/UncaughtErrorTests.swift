@@ -1,12 +1,13 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct UncaughtErrorTests {
   private let contexts = Contexts()
-  private let journal = Journal()
+  private let journal = EventLog()
 
   private func fragile(_ name: String = "f") -> Fragile {
     Fragile(name: name, contexts: contexts, journal: journal)
@@ -17,7 +18,7 @@ import Testing
   }
 
   private func reports(_ body: () -> Void) -> [Diagnostic] {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) { body() }
     return reports.all
   }
@@ -133,7 +134,7 @@ import Testing
 
   /// Throws while a journal holds anything.
   private struct Outer: Component {
-    let journal: Journal
+    let journal: EventLog
     func body(_ context: Context<NoState>) throws -> some Component {
       Text(try text())
     }

@@ -1,12 +1,13 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 /// What is built for a frame, in time and too late.
 @MainActor @Suite struct FrameBuildTests {
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
 
   private func counter(_ name: String, _ content: [AnyComponent] = []) -> Noted {

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Foundation
 import Synchronization
@@ -45,7 +46,7 @@ import Testing
 
   private func view(_ gate: Gate) -> HeadlessHostingView {
     let counter = Noted(
-      name: "a", journal: Journal(), contexts: contexts,
+      name: "a", journal: EventLog(), contexts: contexts,
       content: [AnyComponent(Gated(gate: gate))])
     let view = HeadlessHostingView(
       size: Size(width: 300, height: 400), mountHost: HeadlessMountHost(background: .threads)

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
@@ -17,7 +18,7 @@ import Testing
 
   private struct Scoped: Component, Equatable {
     let name: String
-    let journal: Journal
+    let journal: EventLog
     let contexts: Contexts
     func initialState() -> Int { 0 }
     func body(_ context: Context<Int>) -> some Component {
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
 
   private func view() -> HeadlessHostingView {

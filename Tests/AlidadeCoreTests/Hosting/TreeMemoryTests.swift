@@ -1,11 +1,12 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct TreeMemoryTests {
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
   private let host = HeadlessMountHost()
 

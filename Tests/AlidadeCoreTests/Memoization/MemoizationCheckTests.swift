@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   private nonisolated static let time = Mutex(0)
 
   private func reports(every interval: Int, _ body: () -> Void) -> [Diagnostic] {
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     RebuildCheck.$interval.withValue(interval) {
       Diagnostics.withSink(reports.sink) { body() }
     }
@@ -36,7 +37,7 @@ import Testing
 
   @Test func `state, environment and actions are inputs`() {
     struct Pure: Component, Equatable {
-      let journal: Journal
+      let journal: EventLog
       func initialState() -> Int { 0 }
       func body(_ context: Context<Int>) -> some Component {
         Column {
@@ -45,7 +46,7 @@ import Testing
         }
       }
     }
-    let journal = Journal()
+    let journal = EventLog()
     let found = reports(every: 1) {
       let view = HeadlessHostingView { Pure(journal: journal).environment(Name.self, "x") }
       view.update { Pure(journal: journal).environment(Name.self, "x") }
@@ -81,13 +82,13 @@ import Testing
 
   @Test(arguments: [0, -1]) func `it can be turned off`(_ interval: Int) {
     struct Sundial: Component, Equatable {
-      let journal: Journal
+      let journal: EventLog
       var body: some Component {
         let _ = journal.note("build")
         Text("a")
       }
     }
-    let journal = Journal()
+    let journal = EventLog()
     _ = reports(every: interval) {
       let view = HeadlessHostingView { Sundial(journal: journal) }
       for _ in 0..<3 { view.update { Sundial(journal: journal) } }

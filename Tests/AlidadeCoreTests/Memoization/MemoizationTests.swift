@@ -1,11 +1,12 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct MemoizationTests {
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
 
   private func noted(_ name: String, _ content: [AnyComponent] = []) -> Noted {
@@ -158,7 +159,7 @@ import Testing
     struct Loose: Component, AlwaysRebuilt {
       var body: some Component { Text("a") }
     }
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       var number = 0
       func content() -> Column {
@@ -189,7 +190,7 @@ import Testing
         .padding(12)
       }
     }
-    let reports = Reports()
+    let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView { Column { Greeting(name: "world") } }
       for _ in 0..<3 { view.update { Column { Greeting(name: "world") } } }

@@ -1,12 +1,13 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Foundation
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct BackgroundTests {
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
   private let interruption = Interruption()
 

@@ -1,11 +1,12 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct ImmediateUpdateTests {
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
 
   private func counter(_ name: String) -> Noted {
@@ -40,7 +41,7 @@ import Testing
   @Test func `called while views are mounted it is shown when that is done`() {
     struct Eager: ViewComponent, AlwaysRebuilt {
       let context: Context<Int>
-      let journal: Journal
+      let journal: EventLog
       func view() -> ViewConfiguration? {
         let attribute = ViewAttribute<any NativeView>("eager", context.state) { _, count in
           journal.note("mount \(count)")
@@ -51,7 +52,7 @@ import Testing
       }
     }
     struct Holder: Component {
-      let journal: Journal
+      let journal: EventLog
       func initialState() -> Int { 0 }
       func body(_ context: Context<Int>) -> some Component {
         Eager(context: context, journal: journal)

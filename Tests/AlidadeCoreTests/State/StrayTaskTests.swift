@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 /// Tasks that are started where something is ambient, and go on when that has ended.
 @MainActor @Suite struct StrayTaskTests {
   private let contexts = Contexts()
-  private let journal = Journal()
+  private let journal = EventLog()
 
   private final class Values<Value: Sendable>: Sendable {
     private let values = Mutex<[Value]>([])

@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Synchronization
 import Testing
@@ -31,8 +32,8 @@ import Testing
     let view = HeadlessHostingView(
       size: Size(width: 300, height: 400), mountHost: HeadlessMountHost(background: .threads)
     ) {
-      Noted(name: "busy", journal: Journal(), contexts: contexts)
-      Noted(name: "calm", journal: Journal(), contexts: contexts)
+      Noted(name: "busy", journal: EventLog(), contexts: contexts)
+      Noted(name: "calm", journal: EventLog(), contexts: contexts)
     }
     let isOver = Flag()
     let group = DispatchGroup()

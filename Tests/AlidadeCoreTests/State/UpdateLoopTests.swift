@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
@@ -8,7 +9,7 @@ import Testing
   /// The number of frames in which a loop is found for certain.
   private static let manyFrames = 3 * UpdateCause.limit
 
-  private let reports = Reports()
+  private let reports = DiagnosticsRecorder()
 
   private func run(
     _ component: some Component, perFrame: @MainActor () -> Void = {}
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func `a change in each frame from outside is never reported`() {
-    let journal = Journal()
+    let journal = EventLog()
     let contexts = Contexts()
     let view = run(Noted(name: "a", journal: journal, contexts: contexts)) {
       contexts.increment("a")

@@ -1,4 +1,5 @@
 import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Synchronization
 import Testing
@@ -25,7 +26,7 @@ import Testing
   private static func tree(
     _ names: [String], _ contexts: Contexts, _ announced: Announced
   ) -> ComponentTree {
-    let parts = names.map { AnyComponent(Noted(name: $0, journal: Journal(), contexts: contexts)) }
+    let parts = names.map { AnyComponent(Noted(name: $0, journal: EventLog(), contexts: contexts)) }
     let tree = ComponentTree(ComponentList(parts)) { announced.add($0) }
     tree.build()
     return tree

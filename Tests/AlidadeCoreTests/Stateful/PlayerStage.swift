@@ -5,7 +5,7 @@ import Testing
 
 /// What players of one test share: their views, who refuses, and who has which view.
 @MainActor final class PlayerStage: Sendable, Hashable {
-  nonisolated let journal = Journal()
+  nonisolated let journal = EventLog()
   var maximumPoolSize = -1
   var maximumRefusalCount = -1
   /// Who remembers something although its view was let go of.
@@ -17,7 +17,7 @@ import Testing
   var controllers: [String: Player.Controller] = [:]
   /// Called when a player is about to let go of its view.
   var onRelinquish: (Player.Controller) -> Void = { _ in }
-  private(set) var tracker = LeakTracker()
+  let tracker = LeakTracker()
   private(set) var owners: [ObjectIdentifier: ObjectIdentifier] = [:]
   private var balance: [ObjectIdentifier: Int] = [:]
 

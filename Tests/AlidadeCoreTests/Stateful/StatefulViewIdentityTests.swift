@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `nothing is left of hosting views that had a view in turn`() {
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let (one, other) = (hosting { player("a") }, hosting { player("b") })
       tracker.track(one.host)

@@ -1,4 +1,5 @@
 import AlidadeNative
+import AlidadeTesting
 
 /// Throws as long as what it counts is odd, and shows it else.
 struct Fragile: Component {
@@ -10,7 +11,7 @@ struct Fragile: Component {
 
   let name: String
   let contexts: Contexts
-  var journal: Journal?
+  var journal: EventLog?
 
   func initialState() -> Int { 0 }
 

@@ -1,10 +1,11 @@
 import AlidadeNative
+import AlidadeTesting
 import Synchronization
 
 /// Notes each time its body is asked for, and shows its name with what it counted.
 struct Noted: Component, Equatable {
   let name: String
-  let journal: Journal
+  let journal: EventLog
   var contexts: Contexts?
   var content: [AnyComponent] = []
 

@@ -1,9 +1,10 @@
 import AlidadeNative
+import AlidadeTesting
 
 /// Shows a view, and has a controller that notes everything it is told.
 struct Watched: ViewComponent, ControlledComponent, Equatable {
   let name: String
-  let journal: Journal
+  let journal: EventLog
   var value = 0
   /// Whether its view has an attribute that cannot be taken back, so that it needs another view.
   var isRound = false
@@ -48,7 +49,7 @@ struct Watched: ViewComponent, ControlledComponent, Equatable {
   }
 }
 
-extension Journal {
+extension EventLog {
   /// Whether every call was balanced by its counterpart for each of some names.
   func isBalanced(_ names: [String]) -> Bool {
     let entries = all

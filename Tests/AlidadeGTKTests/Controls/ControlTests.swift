@@ -4,6 +4,7 @@ import AlidadeCore
 @testable import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
@@ -60,10 +61,10 @@ extension GTKTests {
         }
       }
       let host = GTKMountHost(root: GTKView())
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         #expect(host.makeView(PortableViewClass(UnknownContent.self)) is any ControlView)
       }
-      #expect(reports.summaries == ["GTK has no control of the kind unknown."])
+      #expect(reports.map(\.summary) == ["GTK has no control of the kind unknown."])
     }
 
     @Test func `a check box tells what the user wants and shows what is true`() {
@@ -173,7 +174,7 @@ extension GTKTests {
       let view = GTKLinkView()
       var opened: [String] = []
       view.open = { address, _ in opened.append(address) }
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         for address in ["https://a.b", "file:///etc/passwd", "FILE:///etc/passwd"] {
           view.controlContent = LinkContent(
             label: "a", address: address, allowedSchemes: ["https"])
@@ -182,7 +183,7 @@ extension GTKTests {
       }
       #expect(opened == ["https://a.b"])
       #expect(
-        reports.all.map(\.values) == [["scheme   file", "address  file:///etc/passwd"]])
+        reports.map(\.values) == [["scheme   file", "address  file:///etc/passwd"]])
     }
 
     @Test func `a bar without a fraction moves, and stands still when it waits in a pool`() {
@@ -296,10 +297,10 @@ extension GTKTests {
 
     @Test func `keys that are none are reported`() {
       let item = MenuEntry.Item(number: 0, title: "a", accelerator: "<Nothing>x")
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         GTKMenuView().controlContent = MenuContent(sections: [MenuSection(entries: [.item(item)])])
       }
-      #expect(reports.summaries == ["\"<Nothing>x\" does not name keys."])
+      #expect(reports.map(\.summary) == ["\"<Nothing>x\" does not name keys."])
     }
 
     @Test func `controls have the roles and the names of their widgets`() {

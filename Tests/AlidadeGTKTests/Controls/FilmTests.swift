@@ -5,6 +5,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeLists
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Foundation
 import Testing
@@ -140,11 +141,11 @@ extension GTKTests {
       let view = GTKVideoView()
       let window = await TestWindow()
       window.add(view, Rect(x: 0, y: 0, width: 200, height: 150))
-      let reports = await Reports.whileWaiting {
+      let reports = await DiagnosticsRecorder.reportsOfAllThreads {
         view.controlContent = VideoContent(file: "/nowhere/my_film.webm")
         await MainLoop.run { view.fallback != nil }
       }
-      let report = try #require(reports.all.first { $0.summary == "A video cannot be played." })
+      let report = try #require(reports.first { $0.summary == "A video cannot be played." })
       #expect(report.values.first == "file     /nowhere/my_film.webm")
       let label = try #require(view.fallback?.first(of: gtk_label_get_type()))
       #expect(String(cString: gtk_label_get_text(label.opaque)) == "my_film.webm")
@@ -160,9 +161,11 @@ extension GTKTests {
       defer { unlink(pipe) }
       for path in [pipe, "/dev/zero"] {
         let view = GTKVideoView()
-        let reports = Reports.during { view.controlContent = VideoContent(file: path) }
-        #expect(reports.summaries == ["A video cannot be played."])
-        #expect(reports.all.first?.values.last == "message  It is no regular file.")
+        let reports = DiagnosticsRecorder.reports {
+          view.controlContent = VideoContent(file: path)
+        }
+        #expect(reports.map(\.summary) == ["A video cannot be played."])
+        #expect(reports.first?.values.last == "message  It is no regular file.")
         #expect(view.fallback != nil && stream(of: view) == nil)
       }
     }
@@ -176,11 +179,11 @@ extension GTKTests {
       }
       let window = await TestWindow()
       window.add(view, Rect(x: 0, y: 0, width: 200, height: 150))
-      let reports = await Reports.whileWaiting {
+      let reports = await DiagnosticsRecorder.reportsOfAllThreads {
         view.controlContent = VideoContent(file: film)
         await MainLoop.run { view.fallback != nil }
       }
-      let report = try #require(reports.all.first { $0.summary == "Videos cannot be played." })
+      let report = try #require(reports.first { $0.summary == "Videos cannot be played." })
       #expect(report.remedy.contains("libgtk-4-media-gstreamer"))
       #expect(!view.playback.isPlaying)
     }

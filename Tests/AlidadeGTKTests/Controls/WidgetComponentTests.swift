@@ -5,6 +5,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeLists
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
@@ -117,7 +118,7 @@ extension GTKTests {
     @Test func `a widget without a size is reported, one that is measured or has a size is not`()
       async throws
     {
-      let reports = await Reports.whileWaiting {
+      let reports = await DiagnosticsRecorder.reportsOfAllThreads {
         let sized = await open {
           Column(alignment: .start) {
             GTKWidget("GtkLevelBar")
@@ -126,8 +127,8 @@ extension GTKTests {
         }
         sized.close()
       }
-      #expect(!reports.summaries.contains { $0.hasSuffix("without a size.") })
-      let later = await Reports.whileWaiting {
+      #expect(!reports.map(\.summary).contains { $0.hasSuffix("without a size.") })
+      let later = await DiagnosticsRecorder.reportsOfAllThreads {
         let bare = await open {
           Column {
             Bare()
@@ -136,7 +137,7 @@ extension GTKTests {
         }
         bare.close()
       }
-      let found = later.all.filter { $0.summary == "A GtkLevelBar is shown without a size." }
+      let found = later.filter { $0.summary == "A GtkLevelBar is shown without a size." }
       #expect(found.count == 1)
       #expect(found.first?.remedy.contains("GTKWidget measures") == true)
     }

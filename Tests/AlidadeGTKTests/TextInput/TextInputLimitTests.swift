@@ -2,6 +2,7 @@
 import AlidadeNative
 import AlidadeGTK
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
@@ -48,14 +49,14 @@ extension GTKTests {
       let journal = Journal()
       let view = try make(kind, journal)
       let long = String(repeating: "é", count: 100_000)
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         view.text = long
         type("x", into: view)
         view.text = long + "!"
       }
       #expect(view.text == long + "!")
       #expect(journal.texts.isEmpty)
-      #expect(reports.all.count == 1, "\(reports.summaries)")
+      #expect(reports.count == 1, "\(reports.map(\.summary))")
       view.text = "short"
       view.selection = .end(of: "short")
       type("x", into: view)
@@ -70,12 +71,12 @@ extension GTKTests {
       let text = String(repeating: "x", count: Self.capacity - 3)
       view.text = text
       view.selection = TextSelection(caret: 2)
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         for letter in "abcdef" { type(String(letter), into: view) }
       }
       #expect(view.text == "xxabc" + text.dropFirst(2))
       #expect(journal.texts.last == view.text && view.text.utf8.count == Self.capacity)
-      #expect(reports.all.count == 1)
+      #expect(reports.count == 1)
       view.text = "one two"
       view.selection = TextSelection(anchor: 0, caret: 3)
       type(String(repeating: "y", count: 70_000), into: view)

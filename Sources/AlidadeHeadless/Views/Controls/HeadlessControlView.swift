@@ -66,12 +66,15 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
   /// apply.
   public override var stateDescriptions: [String] {
     var descriptions = super.stateDescriptions
-    if let value = controlContent.accessibilityValue(of: controlValue) {
-      descriptions.append(value.dump)
-    }
+    if let value = accessibilityValue { descriptions.append(value.dump) }
     if !isEnabled { descriptions.append("disabled") }
     if host?.focusedView === self { descriptions.append("focused") }
     return descriptions
+  }
+
+  /// The value as the content describes it.
+  package override var accessibilityValue: AccessibilityValue? {
+    controlContent.accessibilityValue(of: controlValue)
   }
 
   /// The label of the control; `nil` if it shows none.
@@ -85,7 +88,7 @@ extension ControlContent {
 
 extension AccessibilityValue {
   /// The value in dumps.
-  fileprivate var dump: String {
+  package var dump: String {
     switch self {
     case .isOn(let isOn): isOn ? "on" : "off"
     case .number(let number): "value \(HeadlessNumber.text(number))"

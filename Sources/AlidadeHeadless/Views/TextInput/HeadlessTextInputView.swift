@@ -150,6 +150,11 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     return kind == .secure ? String(repeating: "•", count: seen.count) : seen
   }
 
+  /// The text, or dots if it is secret.
+  package override var accessibilityValue: AccessibilityValue? {
+    .text(kind == .secure ? String(repeating: "•", count: shownText.count) : shownText)
+  }
+
   /// The state descriptions of every view, then the caret or selection and each state that differs
   /// from the default.
   public override var stateDescriptions: [String] {

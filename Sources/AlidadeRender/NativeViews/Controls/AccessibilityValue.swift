@@ -11,3 +11,16 @@ public enum AccessibilityValue: Hashable, Sendable {
   /// Any other value, in words.
   case text(String)
 }
+
+extension AccessibilityValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByFloatLiteral
+{
+  /// Makes a value in words.
+  public init(stringLiteral text: String) { self = .text(text) }
+
+  /// Makes the value on or off.
+  public init(booleanLiteral isOn: Bool) { self = .isOn(isOn) }
+
+  /// Makes a number.
+  public init(floatLiteral number: Double) { self = .number(number) }
+}

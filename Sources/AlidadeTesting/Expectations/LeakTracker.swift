@@ -1,19 +1,14 @@
 /// A list of weak references that reports the objects that are still alive.
 ///
-/// ```swift
-/// var tracker = LeakTracker()
-/// do {
-///   let model = Model()
-///   tracker.track(model, "the model")
-///   …
-/// }
-/// #expect(tracker.survivors == [])
-/// ```
-public struct LeakTracker {
+/// Tests of an application call ``expectNoLeaks(sourceLocation:_:)``, which makes one.
+@MainActor public final class LeakTracker {
   private struct Tracked {
     weak var object: AnyObject?
     let name: String
   }
+
+  /// The tracker of the innermost ``expectNoLeaks(sourceLocation:_:)``.
+  @TaskLocal static var current: LeakTracker?
 
   private var tracked: [Tracked] = []
 
@@ -21,7 +16,7 @@ public struct LeakTracker {
   public init() {}
 
   /// Tracks an object under a name, by default the name of its type.
-  public mutating func track(_ object: AnyObject, _ name: String? = nil) {
+  public func track(_ object: AnyObject, _ name: String? = nil) {
     tracked.append(Tracked(object: object, name: name ?? "\(type(of: object))"))
   }
 

@@ -1,0 +1,11 @@
+import AlidadeCore
+
+extension ListMounter: ComponentTreeContainer {
+  /// The trees of the rows that have views, from the first row to the last.
+  var mountedTrees: [MountedComponentTree] {
+    roots.rows.sorted().compactMap { row in
+      guard let root = roots[row], let shown = root.shownTree else { return nil }
+      return MountedComponentTree(rootView: root.view, key: shown.name.key, tree: shown.tree)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AlidadeHeadless
+import AlidadeRender
+import Testing
+
+extension ElementScope {
+  /// Gives the keyboard focus to a text field, and types text character by character.
+  ///
+  /// The text is inserted at the caret, and replaces the selection. What the field refuses, such as
+  /// characters beyond its maximum length, isn't in it afterwards.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - finder: the field, by its placeholder, label or text.
+  ///   - sourceLocation: the location where failures are recorded.
+  /// - Throws: an error if there isn't exactly one such field, or if a user couldn't type into it.
+  public func type(
+    _ text: String, into finder: some Finder,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try edit(finder, at: sourceLocation) { $0.type(text) }
+  }
+
+  /// Selects and deletes the text of a text field.
+  ///
+  /// - Throws: an error if there isn't exactly one such field, or if a user couldn't edit it.
+  public func clear(
+    _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try edit(finder, at: sourceLocation) { field in
+      field.select(from: 0, to: field.text.unicodeScalars.count) && field.deleteBackward()
+    }
+  }
+
+  private func edit(
+    _ finder: some Finder, at sourceLocation: Testing.SourceLocation,
+    _ body: (HeadlessTextInputView) -> Bool
+  ) throws {
+    try use(
+      finder, that: "is a text field", at: sourceLocation, { $0 is HeadlessTextInputView }
+    ) { view in
+      guard let field = view as? HeadlessTextInputView else { return false }
+      if host.mountHost.focusedView !== field { host.mountHost.moveFocus(to: field) }
+      guard field.isEditable else { throw TestFailure("The text field is read-only.") }
+      return body(field)
+    }
+  }
+}
+
+extension TestElement {
+  /// Types text into the element; see ``ElementScope/type(_:into:sourceLocation:)``.
+  ///
+  /// - Throws: an error if a user couldn't type into it.
+  public func type(
+    _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try host.type(text, into: self, sourceLocation: sourceLocation)
+  }
+}

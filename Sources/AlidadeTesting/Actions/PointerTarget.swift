@@ -1,0 +1,88 @@
+import AlidadeHeadless
+import AlidadeLayout
+import AlidadeRender
+
+/// The view and the point where the pointer reaches an element.
+@MainActor struct PointerTarget {
+  /// The frontmost view at the point.
+  let view: HeadlessView
+  /// The point in the window.
+  let point: Point
+
+  /// Finds the center of the visible part of an element.
+  ///
+  /// - Parameter needsEnabled: `false` if the action is possible on a disabled element, too.
+  /// - Throws: a failure if a user couldn't reach it: the element is gone, disabled, out of sight or
+  ///   covered.
+  init(_ element: TestElement, needsEnabled: Bool = true) throws(TestFailure) {
+    guard let node = element.node else {
+      throw TestFailure("\(element.name) is no longer shown.")
+    }
+    let frame = HeadlessDump.text(node.frame)
+    if needsEnabled, !node.nearestView.isEnabledInContext {
+      throw TestFailure("\(element.name) is disabled, so a user can't use it.")
+    }
+    guard node.isVisible, let part = node.visiblePart else {
+      throw TestFailure(PointerTarget.outOfSight(element.name, node, frame))
+    }
+    point = part.center
+    guard let hit = element.host.view.root.hitTest(point) else {
+      throw TestFailure("\(element.name) \(frame) doesn't react to the pointer.")
+    }
+    guard hit.isInside(node.nearestView) || node.nearestView.isInside(hit) else {
+      throw PointerTarget.covered(element, by: hit, at: point)
+    }
+    view = hit
+  }
+
+  /// Returns the point in the coordinates of a view.
+  func point(in view: HeadlessView) -> Point { point - view.frameInRoot.origin }
+
+  /// The innermost view that handles taps; `nil` if there is none.
+  var handlerOfTaps: HeadlessView? {
+    view.superviews.first { view in
+      view.isControl
+        || view.inputs.contains { if case .tap = $0 { true } else { false } }
+    }
+  }
+
+  private static func outOfSight(_ name: String, _ node: ElementNode, _ frame: String) -> String {
+    if node.frame.size.width <= 0 || node.frame.size.height <= 0 {
+      return "\(name) has no extent: \(frame)."
+    }
+    let scroll = node.nearestView.superviews.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    if let scroll {
+      let part = HeadlessDump.text(scroll.frameInRoot)
+      return "\(name) is out of sight: \(frame) is outside of the visible part of its list, "
+        + "\(part). Call scroll(to:) first."
+    }
+    if node.visiblePart == nil {
+      return "\(name) is out of sight: \(frame) is outside of the window, or clipped."
+    }
+    return "\(name) \(frame) is hidden or fully transparent."
+  }
+
+  private static func covered(
+    _ element: TestElement, by view: HeadlessView, at point: Point
+  ) -> TestFailure {
+    let tree = ElementTree(of: element.host)
+    let covering = view.superviews.lazy.compactMap { around in
+      tree.nodes.firstIndex { $0.view === around }
+    }.first
+    let name = covering.map { ElementOutline(tree).description(of: $0) } ?? view.kindName
+    return TestFailure("\(element.name) is covered by \(name) at (\(point.x) \(point.y)).")
+  }
+}
+
+extension HeadlessView {
+  /// The view and its superviews, from the inside out.
+  final var superviews: [HeadlessView] {
+    var views: [HeadlessView] = []
+    var next: HeadlessView? = self
+    while let view = next {
+      views.append(view)
+      next = view.superview
+    }
+    return views
+  }
+}

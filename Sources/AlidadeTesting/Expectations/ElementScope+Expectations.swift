@@ -1,0 +1,72 @@
+import AlidadeLayout
+import Testing
+
+extension ElementScope {
+  /// Expects that the user can see an element, unless something covers it.
+  ///
+  /// Otherwise, records an issue with what there is instead.
+  public func expect(
+    _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    if contains(finder) { return }
+    Issue.record("\(search(finder).failureToShow())", sourceLocation: sourceLocation)
+  }
+
+  /// Expects that the user can't see any such element.
+  ///
+  /// Otherwise, records an issue with the places of the elements.
+  public func expectNone(
+    _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    if !contains(finder) { return }
+    Issue.record("\(search(finder).failureToHide())", sourceLocation: sourceLocation)
+  }
+
+  /// Expects the position and the size of the only element that a finder finds.
+  ///
+  /// Otherwise, records an issue with the frame and with the elements around it.
+  ///
+  /// - Parameters:
+  ///   - finder: the element.
+  ///   - x: the left edge in the window, in points; `nil` for any.
+  ///   - y: the top edge in the window, in points; `nil` for any.
+  ///   - width: the width, in points; `nil` for any.
+  ///   - height: the height, in points; `nil` for any.
+  ///   - sourceLocation: the location where issues are recorded.
+  public func expectFrame(
+    of finder: some Finder, x: Double? = nil, y: Double? = nil, width: Double? = nil,
+    height: Double? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let search = search(finder)
+    do throws(TestFailure) {
+      let element = try search.single()
+      let frame = element.frame
+      let values = [
+        ("x", frame.minX, x), ("y", frame.minY, y), ("width", frame.size.width, width),
+        ("height", frame.size.height, height),
+      ]
+      let differences = values.compactMap { name, value, expected in
+        expected == nil || expected == value
+          ? nil : "the \(name) is \(value), not \(expected ?? value)"
+      }
+      if differences.isEmpty { return }
+      let message = "\(element.name): \(differences.joined(separator: ", "))."
+      Issue.record(
+        "\(search.failure(message, around: element))", sourceLocation: sourceLocation)
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that a number of elements is found, visible or not.
+  ///
+  /// Otherwise, records an issue with the elements.
+  public func expect(
+    _ count: Int, of finder: some Finder,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let search = search(finder)
+    if search.all.count == count { return }
+    Issue.record("\(search.failure(toFind: count))", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// A list of what happened, in order: for closures of components under test.
+///
+/// ```swift
+/// let log = EventLog()
+/// let app = TestHost { ToDoRow(item: item) { log.note("deleted") } }
+/// try app.tap("Delete")
+/// #expect(log.take() == ["deleted"])
+/// ```
+///
+/// All members can be used on any thread. A log is equal only to itself, so components that differ
+/// only in it are rebuilt.
+public final class EventLog: Sendable, Equatable {
+  private let entries = Mutex<[String]>([])
+
+  /// Creates an empty log.
+  public init() {}
+
+  /// Adds an entry.
+  public func note(_ entry: String) { entries.withLock { $0.append(entry) } }
+
+  /// All entries, in order.
+  public var all: [String] { entries.withLock { $0 } }
+
+  /// Removes and returns all entries.
+  public func take() -> [String] {
+    entries.withLock { entries in
+      defer { entries = [] }
+      return entries
+    }
+  }
+
+  /// Returns the number of entries that are equal to `entry`.
+  public func count(of entry: String) -> Int {
+    entries.withLock { entries in entries.count { $0 == entry } }
+  }
+
+  /// Returns `true` if both are the same object.
+  public static func == (one: EventLog, other: EventLog) -> Bool { one === other }
+}

@@ -1,0 +1,28 @@
+import AlidadeCore
+import AlidadeHeadless
+
+extension TestHost {
+  /// Returns the work that is done while `body` runs: operations on views, and components that are
+  /// built, with the reasons.
+  ///
+  /// ```swift
+  /// let updates = try app.updates { try app.tap("Add") }
+  /// #expect(updates.mounting.viewsMoved == 0)
+  /// ```
+  public func updates(during body: () throws -> Void) rethrows -> UpdateRecord {
+    let (mounting, building) = (view.counters, view.host.counters)
+    let former = rebuildRecorder
+    let recorder = RebuildRecorder(view)
+    rebuildRecorder = recorder
+    defer { rebuildRecorder = former }
+    try body()
+    recorder.end()
+    let built = view.host.counters
+    return UpdateRecord(
+      mounting: view.counters.since(mounting),
+      componentsBuilt: built.componentsBuilt - building.componentsBuilt,
+      componentsKept: built.componentsKept - building.componentsKept, rebuilds: recorder.rebuilds)
+  }
+
+  func noteRebuilds() { rebuildRecorder?.note() }
+}

@@ -1,0 +1,29 @@
+import AlidadeCore
+import AlidadeRender
+
+/// The work that an action caused: operations on views, and components that were built.
+///
+/// ```swift
+/// let updates = try app.updates { try app.tap("Add") }
+/// #expect(updates.mounting.viewsCreated == 3)
+/// #expect(updates.reasons["ToDoRow"] == [.firstTime])
+/// ```
+public struct UpdateRecord: Sendable {
+  /// The numbers of operations on native views: those made, reused, hidden and moved, and calls
+  /// that set attributes and frames.
+  public let mounting: MountCounters
+  /// The number of components outside of lists' rows that were built.
+  public let componentsBuilt: Int
+  /// The number of components outside of lists' rows that were equal to the previous ones, and kept
+  /// with all their descendants.
+  public let componentsKept: Int
+  /// The components that were built, with the reasons, in order.
+  ///
+  /// Rows that weren't shown before are missing.
+  public let rebuilds: [Rebuild]
+
+  /// The reasons for building components, by the names of their types.
+  public var reasons: [String: [Rebuild.Reason]] {
+    Dictionary(grouping: rebuilds, by: \.component).mapValues { $0.map(\.reason) }
+  }
+}

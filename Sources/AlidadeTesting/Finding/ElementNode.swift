@@ -1,0 +1,95 @@
+import AlidadeCore
+import AlidadeHeadless
+import AlidadeLayout
+import AlidadeRender
+
+/// The identity of an element.
+enum ElementIdentity: Hashable {
+  /// That of a component.
+  case component(UnitIdentity)
+  /// That of a view that shows no component of its own, such as the root of a row.
+  case view(ObjectIdentifier)
+}
+
+/// A component or a view as it is now.
+@MainActor struct ElementNode {
+  let identity: ElementIdentity
+  /// The index of the element around it; `nil` for the window.
+  let parent: Int?
+  /// One past the index of the last element inside.
+  var end: Int
+  /// The type of the component; `nil` for a view without one.
+  let component: ComponentType?
+  let key: ComponentKey?
+  /// The view; `nil` for a component that has none of its own.
+  let view: HeadlessView?
+  /// The view, or the nearest one around the component.
+  let nearestView: HeadlessView
+  /// The frame in the window, in points.
+  var frame: Rect
+
+  /// The text that the view shows, without truncation; `nil` if it shows none.
+  var ownText: String? {
+    if let text = view as? HeadlessTextView { return text.textLayout?.content.plainText }
+    return view?.visibleText
+  }
+
+  /// The name for assistive technologies that the view was given; `nil` if it wasn't given one.
+  var ownLabel: String? { view?.options.accessibility?.label }
+
+  /// The placeholder of a text field; `nil` for anything else.
+  var placeholder: String? { (view as? HeadlessTextInputView)?.placeholder }
+
+  var role: AccessibilityRole { view?.role ?? .generic }
+
+  /// The name for assistive technologies: the given one, or that in the content of a control.
+  var label: String? {
+    if let ownLabel { return ownLabel }
+    if let placeholder { return placeholder.isEmpty ? nil : placeholder }
+    switch role {
+    case .button, .link, .checkbox, .toggle, .toggleButton, .heading, .listItem:
+      return view?.descendants.filter(\.isVisible).lazy.compactMap(\.contentText).first
+    default: return nil
+    }
+  }
+
+  /// The nearest view, from this one outward, that a user can operate; `nil` if there is none.
+  var control: HeadlessView? {
+    var next: HeadlessView? = nearestView
+    while let view = next {
+      if view.isControl { return view }
+      next = view.superview
+    }
+    return nil
+  }
+}
+
+extension HeadlessView {
+  /// A Boolean value that is `true` if the view is one that a user operates.
+  final var isControl: Bool {
+    if self is any PressableView || self is any TextInputView { return true }
+    return (self as? any ControlView)?.isOperable ?? false
+  }
+
+  /// The text of a text view, without truncation, or of a control.
+  fileprivate final var contentText: String? {
+    (self as? HeadlessTextView)?.textLayout?.content.plainText ?? visibleText
+  }
+
+  /// A Boolean value that is `true` if neither the view nor a view around it is disabled.
+  final var isEnabledInContext: Bool {
+    var next: HeadlessView? = self
+    while let view = next {
+      if view.options.isInteractive == false { return false }
+      if (view as? any PressableView)?.isEnabled == false { return false }
+      if (view as? any TextInputView)?.isEnabled == false { return false }
+      if (view as? any ControlView)?.isEnabled == false { return false }
+      next = view.superview
+    }
+    return true
+  }
+}
+
+extension ControlView {
+  fileprivate var isOperable: Bool { Content.isInteractive }
+}

@@ -1,0 +1,151 @@
+import AlidadeHeadless
+
+/// One search, with the failures that it can end in.
+@MainActor struct ElementSearch {
+  private let finder: ElementFinder
+  private let scope: any ElementScope
+  private let tree: ElementTree
+  /// The elements to look at; `nil` if the element that contains them is gone.
+  private let range: Range<Int>?
+
+  init(_ finder: ElementFinder, in scope: any ElementScope) {
+    self.finder = finder
+    self.scope = scope
+    tree = ElementTree(of: scope.host)
+    range = ElementSearch.range(of: scope.container, in: tree)
+  }
+
+  /// Returns the range of a container with everything in it.
+  static func range(of container: TestElement?, in tree: ElementTree) -> Range<Int>? {
+    guard let container else { return tree.nodes.indices }
+    return tree.index(of: container.identity).map { $0..<tree.nodes[$0].end }
+  }
+
+  /// All elements that match.
+  var all: [TestElement] { matches.map(element) }
+
+  /// The only element that matches.
+  func single() throws(TestFailure) -> TestElement {
+    try element(single(among: matches))
+  }
+
+  /// Returns the element to operate: the only view with a property that matches, is inside or
+  /// around a match.
+  ///
+  /// - Parameters:
+  ///   - role: the property of the element as the end of a sentence, such as `is a text field`.
+  ///   - isTarget: returns `true` for a view with the property.
+  func target(
+    that role: String, _ isTarget: (HeadlessView) -> Bool
+  ) throws(TestFailure) -> TestElement {
+    let all = finder.matches(in: tree, range ?? 0..<0, mergesTiers: true)
+    var targets: [Int] = []
+    for match in all {
+      guard let target = target(of: match, isTarget), !targets.contains(target) else { continue }
+      targets.append(target)
+    }
+    if !targets.isEmpty { return try element(single(among: targets)) }
+    // There is something, but not of this kind.
+    let match = try single(among: matches)
+    throw failure(
+      "\(ElementOutline(tree).line(of: match)) \(finder.description), but nothing there \(role).",
+      around: match)
+  }
+
+  /// Returns a failure that says that nothing that matches is visible.
+  func failureToShow() -> TestFailure {
+    if matches.isEmpty { return failureToFind() }
+    let lines = matches.map { "  " + describe($0) }
+    return TestFailure(
+      (["Nothing visible \(finder.description); this is there, but not visible:"] + lines)
+        .joined(separator: "\n"))
+  }
+
+  /// Returns a failure that says that something that matches is visible.
+  func failureToHide() -> TestFailure {
+    let lines = matches.filter { tree.nodes[$0].isVisible }.map { "  " + describe($0) }
+    return TestFailure(
+      (["An element \(finder.description), but none should be visible:"] + lines)
+        .joined(separator: "\n"))
+  }
+
+  /// Returns a failure that says that not `count` elements match.
+  func failure(toFind count: Int) -> TestFailure {
+    if matches.isEmpty { return failureToFind() }
+    let lines = matches.map { "  " + describe($0) }
+    let title =
+      "\(matches.count) elements match, but \(count) are expected that \(finder.description):"
+    return TestFailure(([title] + lines).joined(separator: "\n"))
+  }
+
+  /// A Boolean value that is `true` if something matches.
+  var hasMatches: Bool { !matches.isEmpty }
+
+  private var matches: [Int] { range.map { finder.matches(in: tree, $0) } ?? [] }
+
+  private func element(_ index: Int) -> TestElement { TestElement(index, tree, scope.host) }
+
+  private func single(among matches: [Int]) throws(TestFailure) -> Int {
+    if matches.count == 1 { return matches[0] }
+    if matches.isEmpty { throw failureToFind() }
+    let limit = 20
+    let lines = matches.prefix(limit).map { "  " + describe($0) }
+    let rest = matches.count > limit ? ["  and \(matches.count - limit) more"] : []
+    throw TestFailure(
+      (["\(matches.count) elements match, but only one is expected that \(finder.description):"]
+        + lines + rest + ["Search inside one of the elements around them, or by role or key."])
+        .joined(separator: "\n"))
+  }
+
+  private func target(of match: Int, _ isTarget: (HeadlessView) -> Bool) -> Int? {
+    func isTargetNode(_ index: Int) -> Bool { tree.nodes[index].view.map(isTarget) ?? false }
+    if isTargetNode(match) { return match }
+    if let around = tree.ancestors(of: match).first(where: isTargetNode) { return around }
+    let inside = tree.inside(match).filter(isTargetNode)
+    return inside.count == 1 ? inside[0] : nil
+  }
+
+  // MARK: - Messages
+
+  private func describe(_ index: Int) -> String { ElementOutline(tree).description(of: index) }
+
+  private func failureToFind() -> TestFailure {
+    if let name = finder.elementName { return TestFailure("\(name) is no longer shown.") }
+    let subject = scope.container.map { "in \($0.name) " } ?? ""
+    guard range != nil else {
+      return TestFailure("\(subject.dropFirst(3).dropLast()) is no longer shown.")
+    }
+    let near = SpellingSearch(tree).nearMisses(of: finder, in: range ?? 0..<0)
+    let lines = near.map { "  " + describe($0) }
+    let hint = near.isEmpty ? [] : ["Similar:"] + lines
+    return failure(
+      (["No element \(subject)\(finder.description)."] + hint).joined(separator: "\n"),
+      around: near.first)
+  }
+
+  /// Returns a failure with the elements around another.
+  func failure(_ message: String, around element: TestElement) -> TestFailure {
+    failure(message, around: tree.index(of: element.identity))
+  }
+
+  /// Returns a failure with the elements that are there: all of them, or those near `index`.
+  private func failure(_ message: String, around index: Int?) -> TestFailure {
+    TestFailure(message + "\n" + surroundings(of: index).joined(separator: "\n"))
+  }
+
+  private func surroundings(of index: Int?) -> [String] {
+    let limit = 40
+    let outline = ElementOutline(tree)
+    guard let range else { return [] }
+    let all = outline.lines(in: range)
+    let title = scope.container == nil ? "The window shows:" : "It contains:"
+    if all.count <= limit { return [title] + all.map { "  " + $0 } }
+    // The largest part around the nearest element that isn't too long.
+    let parts = (index.map(tree.ancestors(of:)) ?? []).filter(range.contains)
+      .map { outline.lines(in: $0..<tree.nodes[$0].end) }
+    if let part = parts.last(where: { (2...limit).contains($0.count) }) {
+      return ["Around the first one:"] + part.map { "  " + $0 }
+    }
+    return [title] + all.prefix(limit).map { "  " + $0 } + ["  and \(all.count - limit) lines more"]
+  }
+}

@@ -1,0 +1,153 @@
+import AlidadeCore
+import AlidadeHeadless
+import AlidadeLayout
+import AlidadeRender
+import Testing
+
+/// A component or view in the window of a ``TestHost``.
+///
+/// An element follows its component: after an action, its properties are those of the new state. If
+/// the component is gone, ``exists`` is `false`, and the other properties are empty.
+@MainActor public struct TestElement: ElementScope, Finder {
+  /// The host that shows the element.
+  public let host: TestHost
+  let identity: ElementIdentity
+  /// The name of the element when it was found, for messages.
+  let name: String
+
+  /// The element itself, because other elements are found inside it.
+  public var container: TestElement? { self }
+
+  /// The condition that an element is this one.
+  public var elementFinder: ElementFinder {
+    let identity = identity
+    var finder = ElementFinder("is \(name)", tiers: [{ $0.identity == identity }])
+    finder.elementName = name
+    return finder
+  }
+
+  var node: ElementNode? {
+    let tree = ElementTree(of: host)
+    return tree.index(of: identity).map { tree.nodes[$0] }
+  }
+
+  /// A Boolean value that is `true` if the element is still mounted and not hidden.
+  public var exists: Bool { node != nil }
+
+  /// The text that the element shows, without truncation: its own, or the texts inside it, joined
+  /// by spaces; `nil` if there is none.
+  public var text: String? {
+    let tree = ElementTree(of: host)
+    guard let index = tree.index(of: identity) else { return nil }
+    if let text = tree.nodes[index].ownText { return text }
+    let texts = tree.inside(index).compactMap { tree.nodes[$0].ownText }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// The role for assistive technologies; `generic` for components without a view of their own.
+  public var role: AccessibilityRole { node?.role ?? .generic }
+
+  /// The name for assistive technologies; `nil` if there is none.
+  public var label: String? { node?.label }
+
+  /// The value of a control or text field; `nil` for anything else.
+  ///
+  /// Compare it with a literal: `true` for a switch, `0.8` for a slider, `"Milk"` for a field.
+  public var value: AccessibilityValue? { node?.view?.accessibilityValue }
+
+  /// The name of the component's type; `nil` for a view without a component of its own.
+  public var componentName: String? { node?.component?.name }
+
+  /// The key of the component or row; `nil` if it has none.
+  public var key: ComponentKey? { node?.key }
+
+  /// The frame in the window, in points, with parts that are out of sight.
+  public var frame: Rect { node?.frame ?? .zero }
+
+  /// A Boolean value that is `true` if neither the element nor anything around it is disabled.
+  public var isEnabled: Bool { node?.nearestView.isEnabledInContext ?? false }
+
+  /// A Boolean value that is `true` if the keyboard focus is in the element, or on the control that
+  /// it is the content of.
+  public var isFocused: Bool {
+    guard let node, let focused = host.mountHost.focusedView else { return false }
+    if let view = node.view, focused.isInside(view) { return true }
+    return node.control === focused || descendants { $0.view === focused }
+  }
+
+  /// A Boolean value that is `true` if the user can see at least a part of the element, unless
+  /// something covers it.
+  public var isVisible: Bool { node?.isVisible ?? false }
+
+  /// A Boolean value that is `true` if the user can reach the element with the pointer: it is
+  /// visible, enabled and not covered.
+  public var isHittable: Bool { (try? PointerTarget(self)) != nil }
+
+  /// The elements directly inside.
+  public var children: [TestElement] {
+    let tree = ElementTree(of: host)
+    guard let index = tree.index(of: identity) else { return [] }
+    return tree.children(of: index).map { TestElement($0, tree, host) }
+  }
+
+  /// The element around this one; `nil` for the window.
+  public var parent: TestElement? {
+    let tree = ElementTree(of: host)
+    guard let index = tree.index(of: identity) else { return nil }
+    return tree.nodes[index].parent.map { TestElement($0, tree, host) }
+  }
+
+  /// The view; `nil` for a component that has none of its own.
+  public var view: HeadlessView? { node?.view }
+
+  init(_ index: Int, _ tree: ElementTree, _ host: TestHost) {
+    self.host = host
+    identity = tree.nodes[index].identity
+    name = ElementOutline(tree).name(of: index)
+  }
+
+  private func descendants(satisfy condition: (ElementNode) -> Bool) -> Bool {
+    let tree = ElementTree(of: host)
+    guard let index = tree.index(of: identity) else { return false }
+    return tree.inside(index).contains { condition(tree.nodes[$0]) }
+  }
+}
+
+extension ElementNode {
+  /// The part of the frame that superviews don't clip, in the window; `nil` if it is empty.
+  var visiblePart: Rect? {
+    var part = frame
+    var next: HeadlessView? = nearestView
+    while let around = next {
+      let clips =
+        around.options.clipsToBounds == true || around is HeadlessScrollView
+        || around.superview == nil
+      if clips { part = part.intersection(around.frameInRoot) }
+      next = around.superview
+    }
+    return part.size.width > 0 && part.size.height > 0 ? part : nil
+  }
+
+  /// A Boolean value that is `true` if a part can be seen, unless something covers it.
+  var isVisible: Bool {
+    var next: HeadlessView? = nearestView
+    while let around = next {
+      if around.isHidden || (around.options.alpha ?? 1) <= 0 { return false }
+      next = around.superview
+    }
+    return visiblePart != nil
+  }
+}
+
+extension Rect {
+  /// Returns the common part; of size zero if there is none.
+  func intersection(_ other: Rect) -> Rect {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
+      height: max(0, min(maxY, other.maxY) - y))
+  }
+
+  /// The point in the middle.
+  var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
+}

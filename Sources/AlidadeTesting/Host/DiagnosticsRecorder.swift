@@ -1,0 +1,49 @@
+import AlidadeRender
+import Synchronization
+
+/// A recorder of diagnostics.
+///
+/// ```swift
+/// let reports = DiagnosticsRecorder.reports { view.settle() }
+/// #expect(reports.isEmpty)
+/// ```
+///
+/// A ``TestHost`` has one of its own, so tests of an application seldom need this type. All members
+/// can be used on any thread.
+public final class DiagnosticsRecorder: Sendable {
+  private let recorded = Mutex<[Diagnostic]>([])
+
+  /// Creates a recorder without reports.
+  public init() {}
+
+  /// The sink that adds to the recorder, for `Diagnostics.withSink`.
+  public var sink: Diagnostics.Sink {
+    { [weak self] diagnostic in self?.recorded.withLock { $0.append(diagnostic) } }
+  }
+
+  /// The diagnostics so far, in order.
+  public var all: [Diagnostic] { recorded.withLock { $0 } }
+
+  /// Returns the diagnostics that are reported while `body` runs, in order.
+  ///
+  /// They do not reach the log, and other tasks are not affected.
+  public static func reports(during body: () throws -> Void) rethrows -> [Diagnostic] {
+    let recorder = DiagnosticsRecorder()
+    try Diagnostics.withSink(recorder.sink) { try body() }
+    return recorder.all
+  }
+
+  /// Returns the diagnostics that any thread of the process reports while `body` runs, which may
+  /// wait.
+  ///
+  /// They do not reach the log. Tests that run at the same time are affected, so serialize them.
+  @MainActor public static func reportsOfAllThreads(
+    during body: () async throws -> Void
+  ) async rethrows -> [Diagnostic] {
+    let recorder = DiagnosticsRecorder()
+    let former = Diagnostics.redirect(to: recorder.sink)
+    defer { Diagnostics.redirect(to: former) }
+    try await body()
+    return recorder.all
+  }
+}

@@ -1,0 +1,97 @@
+import AlidadeCore
+import AlidadeHeadless
+import AlidadeRender
+import Testing
+
+// Running what actions cause.
+extension TestHost {
+  /// A Boolean value that is `true` if work in the background stays pending, as on a slow machine.
+  ///
+  /// Frames then pass without the result, until ``runBackgroundWork(sourceLocation:)``.
+  public var holdsBackgroundWork: Bool {
+    get { mountHost.holdsBackgroundWork }
+    set {
+      mountHost.holdsBackgroundWork = newValue
+      mountHost.leavesBackgroundWork = newValue
+    }
+  }
+
+  /// Runs the work in the background that is pending, but none that is added meanwhile, and then
+  /// shows the result.
+  ///
+  /// Only of use while ``holdsBackgroundWork`` is `true`.
+  public func runBackgroundWork(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    perform(at: sourceLocation) { mountHost.runBackgroundWork() }
+  }
+
+  /// Advances the clock, and runs the frames and timers that come due on the way.
+  ///
+  /// A negative time counts as zero.
+  public func advance(
+    by time: Duration, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    perform(at: sourceLocation) { mountHost.advance(by: time) }
+  }
+
+  /// Runs everything that is pending.
+  ///
+  /// Actions do this by themselves. Call it after code of the test has changed a model, or has
+  /// resumed a task.
+  public func settle(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    perform(at: sourceLocation) {}
+  }
+
+  /// Lets tasks run until an element is visible, such as one that a task loads.
+  ///
+  /// Nothing waits for real time: other tasks get `turns` chances to run. So the tasks must not
+  /// sleep; let the test resume them.
+  ///
+  /// - Throws: an error if the element isn't visible then.
+  public func wait(
+    for finder: some Finder, turns: Int = 10_000,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    for _ in 0..<turns {
+      settle(sourceLocation: sourceLocation)
+      if contains(finder) { return }
+      await Task.yield()
+    }
+    try TestFailure.reported(at: sourceLocation) {
+      throw ElementSearch(finder.elementFinder, in: self).failureToShow()
+    }
+  }
+
+  /// Calls `body`, runs everything that it causes, and records diagnostics as issues.
+  @discardableResult
+  func perform<Result>(
+    at sourceLocation: Testing.SourceLocation, _ body: () throws -> Result
+  ) rethrows -> Result {
+    defer { recordDiagnostics(at: sourceLocation) }
+    return try Diagnostics.withSink(recorder.sink) {
+      try RebuildCheck.$interval.withValue(1) {
+        let result = try body()
+        runPendingWork()
+        return result
+      }
+    }
+  }
+
+  /// Runs everything that is pending, and notes the builds.
+  func runPendingWork() {
+    noteRebuilds()
+    for _ in 0..<mountHost.settleLimit {
+      var steps = [mountHost.runMainWork]
+      if !holdsBackgroundWork { steps.append(mountHost.runBackgroundWork) }
+      steps.append(mountHost.runLaterTurns)
+      if mountHost.hasPendingFrame { steps.append(mountHost.runFrame) }
+      var hasWorked = false
+      for step in steps where step() {
+        hasWorked = true
+        noteRebuilds()
+      }
+      if !hasWorked { return }
+    }
+    // Reports that there is no end.
+    mountHost.settle()
+  }
+}

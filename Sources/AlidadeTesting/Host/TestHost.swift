@@ -1,0 +1,120 @@
+import AlidadeCore
+import AlidadeHeadless
+import AlidadeLayout
+import AlidadeRender
+import Testing
+
+/// A window without a display that shows components and is used as a user would use it.
+///
+/// ```swift
+/// @MainActor @Test func `adding an item shows it`() throws {
+///   let app = TestHost { ToDoList() }
+///   try app.type("Milk", into: "New item")
+///   try app.tap("Add")
+///   app.expect("Milk")
+/// }
+/// ```
+///
+/// Each action runs everything that it causes before it returns: updates, work in the background,
+/// and frames. Nothing waits for real time, so a test does the same in each run. Diagnostics that
+/// are reported meanwhile are issues of the test, unless it expects them.
+///
+/// A failed action or search is recorded at the line of the call, with the elements that were
+/// there, and ends the test.
+@MainActor public final class TestHost {
+  /// The hosting view, with the views, the toolkit and the counters.
+  public let view: HeadlessHostingView
+  /// The color scheme of snapshots.
+  public var colorScheme: ColorScheme
+
+  let recorder = DiagnosticsRecorder()
+  /// The number of recorded diagnostics that the test knows of.
+  var knownDiagnosticCount = 0
+  /// A Boolean value that is `true` while the test expects diagnostics.
+  var expectsDiagnostics = false
+  /// The builds that are being recorded; `nil` outside of ``updates(during:)``.
+  var rebuildRecorder: RebuildRecorder?
+
+  /// Shows components in a window.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the window, in points.
+  ///   - textScale: the factor of all font sizes.
+  ///   - colorScheme: the color scheme of snapshots.
+  ///   - layoutDirection: the direction of lines.
+  ///   - screenScale: the number of pixels in a point.
+  ///   - sourceLocation: the location where diagnostics are recorded.
+  ///   - content: the components; several are stacked vertically.
+  public init(
+    size: Size = Size(width: 400, height: 600), textScale: Double = 1,
+    colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
+    screenScale: Double = 1, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    @ComponentBuilder content: () -> ComponentList
+  ) {
+    let mountHost = HeadlessMountHost(measurer: HeadlessMeasurer(textScale: textScale))
+    mountHost.scaleFactor = screenScale
+    self.colorScheme = colorScheme
+    view = Diagnostics.withSink(recorder.sink) {
+      HeadlessHostingView(size: size, mountHost: mountHost, content: content)
+    }
+    if let tracker = LeakTracker.current {
+      tracker.track(self)
+      tracker.track(view.host)
+      tracker.track(view.root, "the root view")
+    }
+    perform(at: sourceLocation) {
+      view.host.layoutDirection = layoutDirection
+      view.host.isVisible = true
+    }
+  }
+
+  /// The toolkit, for what this type has no method for.
+  public var mountHost: HeadlessMountHost { view.mountHost }
+
+  /// The size of the window, in points.
+  public var size: Size { view.size }
+
+  /// Resizes the window.
+  public func resize(to size: Size, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    perform(at: sourceLocation) { view.size = size }
+  }
+
+  /// Replaces the components; state is kept where types and keys are the same.
+  public func update(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    @ComponentBuilder content: () -> ComponentList
+  ) {
+    perform(at: sourceLocation) { view.update(content: content) }
+  }
+
+  /// Provides an environment value to all components.
+  public func setEnvironment<Key: EnvironmentKey>(
+    _ key: Key.Type, _ value: Key.Value,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    perform(at: sourceLocation) { view.host.setEnvironment(key, value) }
+  }
+
+  /// Changes the direction of lines.
+  public func setLayoutDirection(
+    _ direction: LayoutDirection, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    perform(at: sourceLocation) { view.host.layoutDirection = direction }
+  }
+
+  /// Changes the factor of all font sizes, as a user does in the settings of the desktop.
+  public func setTextScale(
+    _ scale: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    perform(at: sourceLocation) { mountHost.measurer = HeadlessMeasurer(textScale: scale) }
+  }
+
+  /// The content of the clipboard.
+  public var clipboard: TransferContent? {
+    get { mountHost.clipboard }
+    set { mountHost.clipboard = newValue }
+  }
+
+  /// The addresses that the desktop would have been asked to open, in order.
+  public var openedAddresses: [String] { mountHost.openedAddresses }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+/// The comparison of a snapshot with the accepted one.
+struct SnapshotCheck {
+  let file: SnapshotFile
+  let bytes: [UInt8]
+
+  /// Compares, and records an issue for a missing or different snapshot; or accepts it, if the
+  /// environment says so.
+  ///
+  /// - Parameter differences: returns descriptions of the differences; empty if the snapshots are
+  ///   alike.
+  func run(
+    at sourceLocation: Testing.SourceLocation, differences: (_ accepted: [UInt8]) -> [String]
+  ) {
+    do throws(TestFailure) {
+      let accepted = file.accepted
+      let found = accepted.map(differences)
+      if found == [] { return }
+      if SnapshotFile.isAccepting { return try file.accept(bytes) }
+      let place = try file.reject(bytes)
+      let variable = "\(SnapshotFile.acceptingVariable)=1"
+      let message =
+        if let found {
+          ["The snapshot differs from the accepted one."] + found + [
+            "accepted: \(file.path)", "new:      \(place)",
+            "If the new one is right, run the test once with \(variable).",
+          ]
+        } else {
+          [
+            "There is no accepted snapshot.", "missing:  \(file.path)", "new:      \(place)",
+            "If it is right, run the test once with \(variable).",
+          ]
+        }
+      Issue.record("\(message.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+  }
+}

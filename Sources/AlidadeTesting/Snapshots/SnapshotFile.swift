@@ -1,0 +1,87 @@
+import AlidadeRender
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A file with a snapshot that a test accepted.
+struct SnapshotFile {
+  /// The path of the accepted snapshot.
+  let path: String
+
+  /// - Parameters:
+  ///   - testFile: the path of the test's source file.
+  ///   - function: the name of the test function.
+  ///   - name: the name of the snapshot; `nil` if the test has only one.
+  ///   - pathExtension: the kind of file.
+  init(testFile: String, function: String, name: String?, pathExtension: String) {
+    let parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    let file = parts.last.map { $0.hasSuffix(".swift") ? $0.dropLast(6) : $0 } ?? "Tests"
+    let test = SnapshotFile.fileName(function.prefix { $0 != "(" })
+    let ending = name.map { "." + SnapshotFile.fileName($0[...]) } ?? ""
+    path = "\(folder)/__Snapshots__/\(file)/\(test)\(ending).\(pathExtension)"
+  }
+
+  /// The variable of the environment that accepts snapshots.
+  static let acceptingVariable = "ALIDADE_ACCEPT_SNAPSHOTS"
+
+  /// A Boolean value that is `true` if new and different snapshots are accepted.
+  @TaskLocal static var isAccepting = SnapshotFile.variable(acceptingVariable) == "1"
+
+  /// The accepted snapshot; `nil` if there is none.
+  var accepted: [UInt8]? {
+    guard let file = try? RegularFile(path) else { return nil }
+    return file.bytes(at: 0, count: file.byteCount)
+  }
+
+  /// Accepts a snapshot.
+  ///
+  /// - Throws: a failure if the file can't be written.
+  func accept(_ bytes: [UInt8]) throws(TestFailure) {
+    try SnapshotFile.write(bytes, to: path)
+  }
+
+  /// Writes a snapshot that isn't accepted to a temporary place.
+  ///
+  /// - Returns: the path.
+  /// - Throws: a failure if the file can't be written.
+  func reject(_ bytes: [UInt8]) throws(TestFailure) -> String {
+    let folder = SnapshotFile.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let parts = path.split(separator: "/").suffix(2)
+    let place = "\(folder)/alidade-snapshots/\(parts.joined(separator: "/"))"
+    try SnapshotFile.write(bytes, to: place)
+    return place
+  }
+
+  /// Returns a text as a name of a file, with hyphens in place of other characters than letters and
+  /// digits.
+  private static func fileName(_ text: Substring) -> String {
+    let kept = text.map { $0.isLetter || $0.isNumber ? $0 : " " }
+    return String(kept).split(separator: " ").joined(separator: "-")
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(TestFailure) {
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/\(part)"
+      _ = mkdir(folder, 0o777)
+    }
+    guard let file = fopen(path, "wb") else {
+      throw TestFailure("\(path) can't be written: \(String(cString: strerror(errno))).")
+    }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    guard fclose(file) == 0, count == bytes.count else {
+      throw TestFailure("\(path) can't be written.")
+    }
+  }
+}

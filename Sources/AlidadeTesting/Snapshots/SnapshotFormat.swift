@@ -1,0 +1,21 @@
+import AlidadeHeadless
+
+/// The form of a snapshot of a window.
+public enum SnapshotFormat: Hashable, Sendable {
+  /// The elements by role, text, frame and state: what ``ElementScope/outline`` returns.
+  ///
+  /// Changes of views that mean nothing to a user make no difference.
+  case outline
+  /// Every view, with its frame, text, state and options.
+  case views
+  /// A picture, for people to look at; compared line by line.
+  case svg
+
+  var pathExtension: String {
+    switch self {
+    case .outline: "txt"
+    case .views: "views.txt"
+    case .svg: "svg"
+    }
+  }
+}

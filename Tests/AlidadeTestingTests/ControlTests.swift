@@ -1,0 +1,87 @@
+import Alidade
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct ControlTests {
+  private struct Settings: Component {
+    struct State {
+      var isQuiet = false
+      var accepts = false
+      var volume = 0.5
+      var copies = 1.0
+      var color: String? = "Red"
+      var chosen = "nothing"
+      var day: CivilDate
+    }
+    func initialState() -> State { State(day: day) }
+
+    let day: CivilDate
+
+    func body(_ context: Context<State>) -> some Component {
+      Toggle("Quiet", isOn: context.binding(\.isQuiet))
+      CheckBox("Accept", isOn: context.binding(\.accepts))
+      Slider("Volume", value: context.state.volume, step: 0.1) { volume in
+        context.update { $0.volume = volume }
+      }
+      Picker(
+        "Color", selection: context.state.color,
+        choices: [PickerOption("Red", "Red"), PickerOption("Blue", "Blue")]
+      ) { color in
+        context.update { $0.color = color }
+      }
+      Menu("File") {
+        MenuItem("Open") { context.update { $0.chosen = "Open" } }
+        MenuItem("Save", isEnabled: false) { context.update { $0.chosen = "Save" } }
+      }
+      Text("card").contextMenu { MenuItem("Copy") { context.update { $0.chosen = "Copy" } } }
+      DatePicker("Day", date: context.state.day) { day in
+        context.update { $0.day = day }
+      }
+      Text("chosen: \(context.state.chosen)")
+      Text("day: \(context.state.day)")
+    }
+  }
+
+  private let app: TestHost
+
+  init() throws {
+    let day = try #require(CivilDate(year: 2024, month: 2, day: 29))
+    app = TestHost { Settings(day: day) }
+  }
+
+  @Test func `a switch is set, or flipped by its label`() throws {
+    try app.tap("Quiet")
+    #expect(try app.find(.role(.toggle, "Quiet")).value == true)
+    try app.set("Quiet", to: true)
+    #expect(try app.find(.role(.toggle, "Quiet")).value == true)
+    try app.set("Quiet", to: false)
+    #expect(try app.find(.role(.toggle, "Quiet")).value == false)
+    try app.set("Accept", to: true)
+    #expect(try app.find(.role(.checkbox)).value == "on")
+  }
+
+  @Test func `a slider takes a number`() throws {
+    try app.set("Volume", to: 0.8)
+    #expect(try app.find(.role(.slider)).value == 0.8)
+    app.press(.tab)
+    #expect(failures { try app.set("Quiet", to: 0.5) }.first?.contains("slider or stepper") == true)
+  }
+
+  @Test func `options and menu items are chosen by their texts`() throws {
+    try app.choose("Blue", in: "Color")
+    #expect(try app.find(.role(.comboBox)).text == "Blue")
+    try app.choose("Open", in: "File")
+    app.expect("chosen: Open")
+    try app.choose("Copy", in: "card")
+    app.expect("chosen: Copy")
+    #expect(
+      failures { try app.choose("Green", in: "Color") }.first?
+        .contains("There is no \"Green\" to choose, but only \"Red\", \"Blue\".") == true)
+    #expect(failures { try app.choose("Save", in: "File") }.first?.contains("disabled") == true)
+  }
+
+  @Test func `a date is selected`() throws {
+    try app.set("Day", to: #require(CivilDate(year: 2025, month: 1, day: 2)))
+    app.expect(.containing("2025"))
+  }
+}

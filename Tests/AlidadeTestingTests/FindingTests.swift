@@ -1,0 +1,110 @@
+import Alidade
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct FindingTests {
+  private func app() -> TestHost { TestHost { ToDoList(names: ["Milk", "Bread"]) } }
+
+  @Test func `a text that nothing shows is reported with what is spelled almost so`() {
+    let message = failures { _ = try app().find("Mlik") }.first ?? ""
+    #expect(
+      message.hasPrefix("No element shows or is labeled \"Mlik\".\nSimilar:\n  text \"Milk\""))
+    #expect(message.contains("in ToDoRow"))
+    #expect(message.contains("The window shows:\n  window (0 0, 400 x 600)\n"))
+    #expect(message.contains("button \"Add\""))
+    #expect(message.contains("disabled"))
+  }
+
+  @Test func `several elements are listed with their places`() {
+    let message = failures { _ = try app().find("Delete") }.first ?? ""
+    #expect(message.hasPrefix("2 elements match, but only one is expected that shows"))
+    #expect(message.split(separator: "\n").count { $0.contains("text \"Delete\"") } == 2)
+  }
+
+  @Test func `elements that look alike are told apart by their rows`() {
+    let message = failures { _ = try app().find("Delete") }.first ?? ""
+    #expect(message.contains("in ToDoRow in listItem [1]"))
+    #expect(message.contains("in ToDoRow in listItem [2]"))
+  }
+
+  @Test func `a frame is expected in part, and the message says which part differs`() {
+    let app = app()
+    app.expectFrame(of: "Milk", x: 4, height: 18)
+    let message = failures { app.expectFrame(of: "Milk", x: 5, height: 24) }.first ?? ""
+    #expect(
+      message.hasPrefix("text \"Milk\": the x is 4.0, not 5.0, the height is 18.0, not 24.0."))
+    #expect(message.contains("window (0 0, 400 x 600)"))
+  }
+
+  @Test func `a failure is recorded at the line of the call, once`() {
+    let app = app()
+    let line = #line
+    #expect(failedLines { try app.tap("Mlik") } == [line + 1])
+    #expect(failedLines { _ = try app.find("Mlik") } == [line + 2])
+    #expect(failedLines { app.expect("Mlik") } == [line + 3])
+  }
+
+  @Test func `an element is found by text, part of a text, expression, role, label, key and type`()
+    throws
+  {
+    let app = app()
+    #expect(try app.find(.containing("ilk")).text == "Milk")
+    #expect(try app.find(.matching(/M.lk/)).text == "Milk")
+    #expect(app.findAll(.matching(/^[MB]/)).count == 2)
+    #expect(try app.find(.role(.button, "Add")).role == .button)
+    #expect(try app.find(.label("Add")).role == .button)
+    #expect(app.findAll(.role(.listItem)).count == 2)
+    #expect(try app.find(.key(1)).text == "Milk Delete")
+    #expect(app.findAll(.component(ToDoRow.self)).map(\.text) == ["Milk Delete", "Bread Delete"])
+    #expect(try app.find(.placeholder("New item")).role == .textBox)
+  }
+
+  @Test func `an element follows its component, and says when it is gone`() throws {
+    let app = app()
+    let bread = try app.find("Bread")
+    let top = bread.frame.minY
+    try app.find(.key(1)).tap("Delete")
+    #expect(bread.exists)
+    #expect(bread.frame.minY < top)
+    try app.find(.key(2)).tap("Delete")
+    #expect(!bread.exists)
+    #expect(failures { try bread.tap() }.first?.contains("no longer shown") == true)
+  }
+
+  @Test func `a truncated or wrapped text is found by all of it`() throws {
+    let app = TestHost(size: Size(width: 60, height: 100)) {
+      Text("Milk and honey and bread").lineLimit(1)
+      Text("one two three four")
+    }
+    app.expect("Milk and honey and bread")
+    app.expect("one two three four")
+  }
+
+  @Test func `components without views have frames and children`() throws {
+    let app = TestHost(size: Size(width: 200, height: 100)) {
+      Column { Text("a").key("first") }.padding(10)
+    }
+    #expect(
+      try app.find(.component(Column.self)).frame == Rect(x: 10, y: 10, width: 180, height: 80))
+    #expect(try app.find(.key("first")).parent?.componentName == "Column")
+  }
+
+  @Test func `content that depends on its space is found`() throws {
+    let app = TestHost(size: Size(width: 200, height: 100)) {
+      LayoutReader { range in Text("\(Int(range.max.width)) points").key("reader") }
+    }
+    #expect(try app.find(.key("reader")).text == "200 points")
+    app.resize(to: Size(width: 150, height: 100))
+    #expect(try app.find(.key("reader")).text == "150 points")
+  }
+
+  @Test func `what is out of sight is found, but not expected`() throws {
+    let app = TestHost(size: Size(width: 100, height: 100)) {
+      AbsoluteLayout { Text("far").frame(width: 40, height: 20).position(x: -300, y: 0) }
+    }
+    #expect(try !app.find("far").isVisible)
+    let message = failures { app.expect("far") }.first ?? ""
+    #expect(message.contains("not visible"))
+    #expect(message.contains("out of sight"))
+  }
+}

@@ -1,0 +1,44 @@
+import Alidade
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct KeyboardTests {
+  @Test func `keys edit the field with the focus`() throws {
+    let app = TestHost { ToDoList() }
+    try app.tap(.placeholder("New item"))
+    try app.type("Milk")
+    app.press(.backspace)
+    app.press(.character("t"))
+    app.press(.home)
+    app.press(.delete)
+    #expect(try app.find(.placeholder("New item")).value == "ilt")
+    app.press(.undo)
+    #expect(try app.find(.placeholder("New item")).value == "Milt")
+  }
+
+  @Test func `Tab moves the focus, and Space presses a button`() throws {
+    let app = TestHost { ToDoList(names: ["Milk"]) }
+    app.press(.tab)
+    #expect(try app.find(.placeholder("New item")).isFocused)
+    app.press(.tab)
+    #expect(try app.find("Delete").isFocused)
+    app.press(.tab, .shift)
+    #expect(try app.find(.placeholder("New item")).isFocused)
+    app.press(.tab)
+    #expect(app.press(.space))
+    app.expectNone("Milk")
+  }
+
+  @Test func `shortcuts work without a focus, and unused keys say so`() {
+    let log = EventLog()
+    let app = TestHost { Text("a").shortcut(.character("s"), .control) { log.note("save") } }
+    #expect(app.press(.character("s"), .control))
+    #expect(!app.press(.escape))
+    #expect(log.all == ["save"])
+  }
+
+  @Test func `typing without a field in focus fails`() {
+    let app = TestHost { Text("a") }
+    #expect(failures { try app.type("x") }.first?.contains("No text field has the") == true)
+  }
+}
