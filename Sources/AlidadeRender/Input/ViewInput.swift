@@ -63,9 +63,9 @@ extension ViewAttribute where View == any NativeView {
   ///
   /// - Parameters:
   ///   - input: the input to listen for.
-  ///   - action: the closure to call with the event of the input.
+  ///   - action: the closure to call with the event of the input; `nil` doesn't listen.
   public static func input(
-    _ input: ViewInput, perform action: @escaping @MainActor @Sendable (ViewInputEvent) -> Void
+    _ input: ViewInput, perform action: (@MainActor @Sendable (ViewInputEvent) -> Void)?
   ) -> ViewAttribute {
     .on(
       input.attribute, perform: action,

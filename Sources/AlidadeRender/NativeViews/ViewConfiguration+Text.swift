@@ -18,7 +18,7 @@ extension ViewConfiguration {
     if attributes.isEmpty {
       self.init(
         storage: Storage(
-          viewClass: ViewClass.text(role: role).erased, attributes: [text.erased]))
+          viewClass: ViewClass.text(role: role).erased, attributes: text.erased.map { [$0] } ?? []))
     } else {
       self.init(.text(role: role), attributes: [text] + attributes)
     }

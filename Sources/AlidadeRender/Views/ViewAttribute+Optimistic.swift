@@ -14,6 +14,7 @@ extension ViewAttribute {
   /// - Returns: `true` if the value is set.
   @discardableResult
   @MainActor public func applyOptimistically(to view: any NativeView) -> Bool {
+    guard let erased else { return true }
     guard let record = view.mountRecord, record.configuration != nil else {
       ViewAttribute.report(erased, "the view is not mounted")
       return false

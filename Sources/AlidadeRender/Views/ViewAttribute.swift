@@ -15,7 +15,8 @@
 ///
 /// Attributes are made on any thread; their closures run on the main thread.
 public struct ViewAttribute<View>: Sendable {
-  let erased: AnyViewAttribute
+  /// The attribute without its types; `nil` if it sets nothing, as one without a closure does.
+  let erased: AnyViewAttribute?
 
   /// Makes an attribute from closures.
   ///
@@ -57,7 +58,7 @@ public struct ViewAttribute<View>: Sendable {
       operations: operations)
   }
 
-  init(erased: AnyViewAttribute) {
+  init(erased: AnyViewAttribute?) {
     self.erased = erased
   }
 }

@@ -52,13 +52,14 @@ public struct ViewConfiguration: Sendable {
     var erased: [AnyViewAttribute] = []
     erased.reserveCapacity(attributes.count)
     for attribute in attributes {
-      let sameName = erased.firstIndex { $0.identifier == attribute.erased.identifier }
+      guard let attribute = attribute.erased else { continue }
+      let sameName = erased.firstIndex { $0.identifier == attribute.identifier }
       if let sameName {
         ViewConfiguration.reportDuplicate(
-          attribute.erased, in: viewClass.erased, at: SourceLocation(fileID: fileID, line: line))
+          attribute, in: viewClass.erased, at: SourceLocation(fileID: fileID, line: line))
         erased.remove(at: sameName)
       }
-      erased.append(attribute.erased)
+      erased.append(attribute)
     }
     storage = Storage(viewClass: viewClass.erased, attributes: erased)
   }
@@ -66,6 +67,28 @@ public struct ViewConfiguration: Sendable {
   /// Makes the configuration of a view that its type's initializer makes.
   public init<View: InstantiableView>(
     _ type: View.Type, attributes: [ViewAttribute<View>] = [], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(ViewClass(type), attributes: attributes, fileID: fileID, line: line)
+  }
+
+  /// Makes the configuration of a view of a class, with attributes that may be absent.
+  ///
+  /// ```swift
+  /// ViewConfiguration(
+  ///   .widget("GtkButton"), attributes: [isEnabled ? .signal("clicked") { save() } : nil])
+  /// ```
+  public init<View>(
+    _ viewClass: ViewClass<View>, attributes: [ViewAttribute<View>?],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(viewClass, attributes: attributes.compactMap(\.self), fileID: fileID, line: line)
+  }
+
+  /// Makes the configuration of a view that its type's initializer makes, with attributes that may
+  /// be absent.
+  public init<View: InstantiableView>(
+    _ type: View.Type, attributes: [ViewAttribute<View>?], fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     self.init(ViewClass(type), attributes: attributes, fileID: fileID, line: line)
