@@ -81,6 +81,28 @@ public struct Action<Input: Sendable>: Sendable {
   }
 }
 
+extension Action {
+  /// Creates an action from a closure of several arguments, whose tuple is the input.
+  ///
+  /// ```swift
+  /// let move: Action<(Int, String)>
+  /// …
+  /// move(3, "inbox")
+  /// ```
+  public init<each Argument: Sendable>(
+    _ closure: @escaping @MainActor @Sendable (repeat each Argument) -> Void
+  ) where Input == (repeat each Argument) {
+    box = Box { (input: (repeat each Argument)) in closure(repeat each input) }
+  }
+
+  /// Performs the action with several arguments.
+  @MainActor public func callAsFunction<each Argument: Sendable>(
+    _ argument: repeat each Argument
+  ) where Input == (repeat each Argument) {
+    box.current((repeat each argument))
+  }
+}
+
 extension Action where Input == Void {
   /// Creates an action from a closure, which runs on the main thread.
   public init(_ closure: @escaping @MainActor @Sendable () -> Void) {

@@ -39,6 +39,16 @@ public struct Trigger<Input: Sendable>: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(core)) }
 }
 
+extension Trigger {
+  /// Performs the actions of all receivers with several arguments, in the order in which they
+  /// subscribed.
+  ///
+  /// - Returns: `true` if there is a receiver.
+  @discardableResult
+  @MainActor public func fire<each Argument: Sendable>(_ argument: repeat each Argument) -> Bool
+  where Input == (repeat each Argument) { fire((repeat each argument)) }
+}
+
 extension Trigger where Input == Void {
   /// Performs the actions of all receivers, in the order in which they subscribed.
   ///

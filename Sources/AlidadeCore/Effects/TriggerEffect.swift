@@ -49,6 +49,14 @@ extension Component {
     TriggerEffect(trigger: trigger, action: Action(action), content: AnyComponent(self))
   }
 
+  /// Performs an action of several arguments when a trigger is fired.
+  public func onTrigger<each Argument: Sendable>(
+    _ trigger: Trigger<(repeat each Argument)>,
+    perform action: @escaping @MainActor @Sendable (repeat each Argument) -> Void
+  ) -> some Component {
+    TriggerEffect(trigger: trigger, action: Action(action), content: AnyComponent(self))
+  }
+
   /// Performs an action when a trigger is fired.
   public func onTrigger(
     _ trigger: Trigger<Void>, perform action: @escaping @MainActor @Sendable () -> Void

@@ -24,6 +24,12 @@
   public func send(_ event: Event) {
     if gate?.isClosed != true { action?(event) }
   }
+
+  /// Sends an event of several arguments to the current closure, if any.
+  public func send<each Argument>(_ argument: repeat each Argument)
+  where Event == (repeat each Argument) {
+    if gate?.isClosed != true { action?((repeat each argument)) }
+  }
 }
 
 extension EventHandler where Event == Void {
