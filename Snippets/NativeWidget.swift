@@ -15,7 +15,7 @@ struct NightSwitch: ViewComponent {
       .widget("GtkSwitch"),
       attributes: [
         .property("active", isOn),
-        .signal("notify::active") { didChange($0[0].boolValue ?? false) },
+        .signal("notify::active", perform: didChange),
       ])
   }
 }

@@ -13,9 +13,7 @@ struct Dial: Component {
       GTKWidget("GtkLabel", .property("label", "Level \(context.state.level)"))
       GTKWidget(
         "GtkScaleButton", .property("value", context.state.level),
-        .signal("value-changed") { arguments in
-          context.update { $0.level = arguments[0].doubleValue ?? 0 }
-        })
+        .signal("value-changed") { (level: Double) in context.update { $0.level = level } })
     }
     .padding(12)
   }

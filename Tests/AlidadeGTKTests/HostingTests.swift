@@ -20,7 +20,7 @@ private struct Block: ViewComponent {
 /// A stock widget.
 private struct Toggle: ViewComponent {
   var isOn = false
-  var action: @MainActor @Sendable ([GObjectValue]) -> Void = { _ in }
+  var action: @MainActor @Sendable () -> Void = {}
   var size: ComponentSize { ComponentSize(width: 60, height: 30) }
 
   func view() -> ViewConfiguration? {
@@ -144,22 +144,22 @@ extension GTKTests {
       let view = GTKHostingView { Toggle(isOn: true) }
       view.host.size = Size(width: 100, height: 50)
       let toggle = try widget(view)
-      #expect(toggle.property("active") == .bool(true))
-      #expect(toggle.property("name") == .string("toggle"))
+      #expect(toggle.property("active", as: Bool.self) == true)
+      #expect(toggle.property("name") == "toggle")
       view.setContent { Toggle(isOn: false) }
       view.host.update()
       #expect(try widget(view) === toggle)
-      #expect(toggle.property("active") == .bool(false))
+      #expect(toggle.property("active", as: Bool.self) == false)
     }
 
     @Test func `a signal reaches the newest closure and none after the view is gone`() async throws
     {
       var heard: [String] = []
-      let view = GTKHostingView { Toggle { _ in heard.append("old") } }
+      let view = GTKHostingView { Toggle { heard.append("old") } }
       view.host.size = Size(width: 100, height: 50)
       let toggle = try widget(view)
       toggle.setProperty("active", true)
-      view.setContent { Toggle { _ in heard.append("new") } }
+      view.setContent { Toggle { heard.append("new") } }
       view.host.update()
       heard.append("|")
       toggle.setProperty("active", true)

@@ -8,7 +8,7 @@ import CGTK
 /// widget requests.
 ///
 /// ```swift
-/// GTKWidget("GtkSwitch", .property("active", isOn), .signal("notify::active") { … })
+/// GTKWidget("GtkSwitch", .property("active", isOn), .signal("notify::active") { (isOn: Bool) in … })
 /// ```
 ///
 /// Widgets can be measured only on the main thread, so the widget is measured when it is mounted or
@@ -30,8 +30,8 @@ public struct GTKWidget: Component, AlwaysRebuilt {
   /// - Parameters:
   ///   - typeName: the name of the type, as in C. If it names no widget type, it is reported and
   ///     nothing is shown.
-  ///   - attributes: the properties and signals of the widget.
-  public init(_ typeName: String, _ attributes: ViewAttribute<GTKWidgetView>...) {
+  ///   - attributes: the properties and signals of the widget; `nil` is left out.
+  public init(_ typeName: String, _ attributes: ViewAttribute<GTKWidgetView>?...) {
     className = typeName
     configuration = ViewConfiguration(.widget(typeName), attributes: attributes)
   }
@@ -40,12 +40,12 @@ public struct GTKWidget: Component, AlwaysRebuilt {
   ///
   /// - Parameters:
   ///   - name: a name for these widgets; it must be used with one function only.
-  ///   - attributes: the properties and signals of the widget.
+  ///   - attributes: the properties and signals of the widget; `nil` is left out.
   ///   - fileID: the file of the call, for reports.
   ///   - line: the line of the call, for reports.
   ///   - make: makes a widget that has no parent; called on the main thread.
   public init(
-    _ name: String, _ attributes: ViewAttribute<GTKWidgetView>...,
+    _ name: String, _ attributes: ViewAttribute<GTKWidgetView>?...,
     fileID: StaticString = #fileID, line: UInt = #line,
     make: @escaping @MainActor @Sendable () -> UnsafeMutablePointer<GtkWidget>
   ) {

@@ -23,7 +23,12 @@ extension GObjectValue {
     case FundamentalType.double: self = .double(g_value_get_double(value))
     case FundamentalType.string:
       self = g_value_get_string(value).map { .string(String(cString: $0)) } ?? .none
-    default: self = .none
+    default:
+      guard g_value_fits_pointer(value) != 0, let address = g_value_peek_pointer(value) else {
+        self = .none
+        return
+      }
+      self = .address(UInt(bitPattern: address))
     }
   }
 

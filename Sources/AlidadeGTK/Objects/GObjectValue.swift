@@ -1,7 +1,8 @@
 #if GTK
-/// A value of a property, or an argument of a signal, in Swift.
+/// A value of a property, or an argument of a signal, as it is passed between GObject and Swift.
 ///
-/// Values of types without a plain Swift type, such as objects, arrive as ``none``.
+/// Attributes take and give plain Swift types; a type of your own is converted to and from this by
+/// ``GObjectValueConvertible``.
 public enum GObjectValue: Hashable, Sendable {
   /// No value, or one that cannot be represented.
   case none
@@ -15,6 +16,10 @@ public enum GObjectValue: Hashable, Sendable {
   ///
   /// For an enumeration or a set of flags, the nickname of a value, such as `"vertical"`.
   case string(String)
+  /// The address of an object or a structure, which is valid while a signal's closure runs.
+  ///
+  /// It can only be received: a property doesn't take it, because nothing would retain the object.
+  case address(UInt)
 
   /// The Boolean value, or `nil` for another type.
   public var boolValue: Bool? {
@@ -39,6 +44,11 @@ public enum GObjectValue: Hashable, Sendable {
   public var stringValue: String? {
     if case .string(let value) = self { value } else { nil }
   }
+
+  /// The address, or `nil` for another type.
+  public var addressValue: UInt? {
+    if case .address(let value) = self { value } else { nil }
+  }
 }
 
 extension GObjectValue: CustomStringConvertible {
@@ -50,6 +60,7 @@ extension GObjectValue: CustomStringConvertible {
     case .int(let value): "\(value)"
     case .double(let value): "\(value)"
     case .string(let value): "\"\(value)\""
+    case .address(let value): "0x\(String(value, radix: 16))"
     }
   }
 }

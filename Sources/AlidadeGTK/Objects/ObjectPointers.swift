@@ -32,6 +32,8 @@ extension UnsafeMutableRawPointer {
 
 /// The values of GLib macros that Swift cannot import.
 enum FundamentalType {
+  static let none = GType(1 << 2)
+  static let interface = GType(2 << 2)
   static let char = GType(3 << 2)
   static let unsignedChar = GType(4 << 2)
   static let boolean = GType(5 << 2)
@@ -46,6 +48,24 @@ enum FundamentalType {
   static let float = GType(14 << 2)
   static let double = GType(15 << 2)
   static let string = GType(16 << 2)
+  static let pointer = GType(17 << 2)
+  static let boxed = GType(18 << 2)
+  static let parameter = GType(19 << 2)
+  static let object = GType(20 << 2)
+  static let variant = GType(21 << 2)
+
+  /// The integers that fit `Int32`.
+  static let smallIntegers: Set = [char, unsignedChar, int]
+  /// The integers of any width.
+  static let integers: Set = [
+    char, unsignedChar, int, unsignedInt, long, unsignedLong, int64, unsignedInt64,
+  ]
+  /// The types of numbers with a fraction.
+  static let fractions: Set = [float, double]
+  /// The types whose values have nicknames.
+  static let nicknamed: Set = [enumeration, flags]
+  /// The types whose values are addresses.
+  static let addresses: Set = [interface, pointer, boxed, parameter, object, variant]
 }
 
 /// The flags of a `GParamSpec` that Swift cannot import.

@@ -40,6 +40,21 @@ import CGTK
     return GObjectValue(&boxed)
   }
 
+  /// Returns the value of a property in a type; `nil` if it is absent.
+  ///
+  /// A property that does not exist, or whose type is another, is reported.
+  static func value<Value: GObjectValueConvertible>(
+    _ name: String, as type: Value.Type, of object: UnsafeMutablePointer<GObject>
+  ) -> Value? {
+    guard let specification = specification(of: name, of: object, value: nil) else { return nil }
+    let propertyType = specification.pointee.value_type
+    guard Value.represents(propertyType) else {
+      reportUnreadable(name, of: object, type: propertyType, as: "\(type)")
+      return nil
+    }
+    return Value(value(name, of: object), of: propertyType)
+  }
+
   /// Returns `true` if a property has a value, or if the two cannot be compared.
   static func isShown(
     _ value: GObjectValue, as name: String, of object: UnsafeMutablePointer<GObject>
@@ -67,7 +82,8 @@ import CGTK
     return nil
   }
 
-  private static func names(of object: UnsafeMutablePointer<GObject>) -> [String] {
+  /// Returns the names of the properties of an object.
+  static func names(of object: UnsafeMutablePointer<GObject>) -> [String] {
     var count: guint = 0
     guard
       let list = g_object_class_list_properties(ObjectType.classPointer(of: object), &count)
@@ -105,6 +121,17 @@ extension ObjectProperty {
         remedy:
           "It can only be read, or only be given when the object is made. The attribute is skipped."
       ))
+  }
+
+  private static func reportUnreadable(
+    _ name: String, of object: UnsafeMutablePointer<GObject>, type: GType, as wanted: String
+  ) {
+    let typeName = g_type_name(type).map { String(cString: $0) } ?? "?"
+    Diagnostics.report(
+      Diagnostic(
+        "The property \"\(name)\" of \(ObjectType.name(of: object)) cannot be read as \(wanted).",
+        values: ["type  \(typeName)"],
+        remedy: "Read it as a type that can hold its values. Nothing is read."))
   }
 
   private static func reportMismatch(

@@ -1,0 +1,180 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+extension ViewAttribute where View == GTKWidgetView {
+  /// Calls a closure when the widget sends a signal.
+  ///
+  /// ```swift
+  /// .signal("clicked") { save() }
+  /// .signal("notify::active") { (isOn: Bool) in … }
+  /// .signal("row-activated") { (row: OpaquePointer?, column: Int) in … }
+  /// ```
+  ///
+  /// The types of the closure's arguments are compared with those of the signal once, when the
+  /// widget is connected. A signal that the widget does not have, or whose arguments the closure
+  /// cannot take, is reported, and the closure is never called. Pointers are valid while the
+  /// closure runs; text and objects may be absent, so take optionals of them.
+  ///
+  /// The widget is connected once; a newer closure replaces the older one without a native
+  /// operation.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the signal, optionally with a detail.
+  ///   - fileID: the file of the declaration, for reports.
+  ///   - line: the line of the declaration, for reports.
+  ///   - action: called on the main thread with the signal's arguments except the widget itself, or
+  ///     for `notify::` with the property's value, or without any. Changes made by attributes do
+  ///     not call it. A signal with a result returns the default one. `nil` makes an attribute that
+  ///     does nothing, as if it were absent.
+  /// - Returns: the attribute; it is not part of the view's shape.
+  public static func signal<each Value: GObjectValueConvertible>(
+    _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
+    perform action: (@MainActor @Sendable (repeat each Value) -> Void)?
+  ) -> ViewAttribute {
+    guard let action else { return .on("gtk.signal", nil) }
+    let use = SignalUse(name, SignalUse.types(repeat (each Value).self), result: nil) { signature in
+      signature.fits(arguments: SignalUse.types(repeat (each Value).self), result: nil)
+    }
+    return .on(use, fileID, line) { call in
+      // An argument that cannot be read is reported where it is read.
+      do { action(repeat try call.next((each Value).self)) } catch {}
+    }
+  }
+
+  /// Calls a closure when the widget sends a signal that asks for a result.
+  ///
+  /// ```swift
+  /// .signal("state-set", returning: Bool.self) { (isOn: Bool) in !isAllowed }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: the name of the signal, optionally with a detail.
+  ///   - result: the type of the result; compared with that of the signal, like the arguments.
+  ///   - fileID: the file of the declaration, for reports.
+  ///   - line: the line of the declaration, for reports.
+  ///   - action: called on the main thread with the signal's arguments except the widget itself, or
+  ///     without any; returns the result of the signal. If it is not called, because an attribute
+  ///     caused the signal, the signal returns the default result.
+  /// - Returns: the attribute; it is not part of the view's shape.
+  public static func signal<Result: GObjectValueConvertible, each Value: GObjectValueConvertible>(
+    _ name: String, returning result: Result.Type, fileID: StaticString = #fileID,
+    line: UInt = #line, perform action: (@MainActor @Sendable (repeat each Value) -> Result)?
+  ) -> ViewAttribute {
+    guard let action else { return .on("gtk.signal", nil) }
+    let use = SignalUse(name, SignalUse.types(repeat (each Value).self), result: result) {
+      $0.fits(arguments: SignalUse.types(repeat (each Value).self), result: Result.self)
+    }
+    return .on(use, fileID, line) { call in
+      // An argument that cannot be read is reported where it is read.
+      do { call.result = action(repeat try call.next((each Value).self)).gObjectValue } catch {}
+    }
+  }
+
+  /// Returns an attribute that does nothing.
+  private static func on(
+    _ identifier: AttributeIdentifier, _ action: (@MainActor @Sendable (SignalCall) -> Void)?
+  ) -> ViewAttribute {
+    .on(identifier, perform: action, connect: { _, _ in }, disconnect: { _, _ in })
+  }
+
+  private static func on(
+    _ use: SignalUse, _ fileID: StaticString, _ line: UInt,
+    perform action: @escaping @MainActor @Sendable (SignalCall) -> Void
+  ) -> ViewAttribute {
+    .on(
+      use.identifier, perform: action,
+      connect: { view, handler in view.connect(use, to: handler) },
+      disconnect: { view, _ in view.disconnect(use) }, fileID: fileID, line: line)
+  }
+}
+
+/// A signal and the types of the closure that handles it.
+private struct SignalUse: Sendable {
+  let name: String
+  /// The types of the closure, as in Swift.
+  let description: String
+  /// The identifier of the attribute.
+  ///
+  /// It contains the types, so that a closure with other types is compared with the signal, too.
+  let identifier: AttributeIdentifier
+  /// Returns `true` if the closure can handle a signal.
+  let fits: @MainActor @Sendable (SignalSignature) -> Bool
+
+  init(
+    _ name: String, _ arguments: [any GObjectValueConvertible.Type],
+    result: (any GObjectValueConvertible.Type)?,
+    fits: @escaping @MainActor @Sendable (SignalSignature) -> Bool
+  ) {
+    self.name = name
+    let list = arguments.map { "\($0)" }.joined(separator: ", ")
+    description = "(\(list))" + (result.map { " -> \($0)" } ?? "")
+    let isPlain = arguments.isEmpty && result == nil
+    identifier = AttributeIdentifier("gtk.signal.\(name)\(isPlain ? "" : description)")
+    self.fits = fits
+  }
+
+  static func types<each Value: GObjectValueConvertible>(
+    _ type: repeat (each Value).Type
+  ) -> [any GObjectValueConvertible.Type] {
+    var types: [any GObjectValueConvertible.Type] = []
+    repeat types.append(each type)
+    return types
+  }
+}
+
+extension GTKWidgetView {
+  fileprivate func connect(_ use: SignalUse, to handler: EventHandler<SignalCall>) {
+    guard let signature = SignalSignature(use.name, of: content.object) else {
+      reportUnknownSignal(use.name)
+      return
+    }
+    guard use.fits(signature) else {
+      reportMismatch(use, signature)
+      return
+    }
+    connections[use.identifier] = SignalConnection(use.name, of: content.object) {
+      [weak self] arguments in
+      guard let self else { return .none }
+      let values = signature.property.map {
+        [ObjectProperty.value($0, of: self.content.object)]
+      }
+      let call = SignalCall(use.name, values ?? arguments, signature.arguments)
+      handler.send(call)
+      return call.result
+    }
+  }
+
+  fileprivate func disconnect(_ use: SignalUse) {
+    connections[use.identifier] = nil
+  }
+
+  private func reportMismatch(_ use: SignalUse, _ signature: SignalSignature) {
+    Diagnostics.report(
+      Diagnostic(
+        "The signal \"\(use.name)\" of \(ObjectType.name(of: content.object)) does not fit its closure.",
+        values: ["signal   \(signature.description)", "closure  \(use.description)"],
+        remedy: """
+          Give the closure the arguments of the signal, with types that can hold them, or none. The closure is never \
+          called.
+          """))
+  }
+
+  private func reportUnknownSignal(_ name: String) {
+    let isProperty = name.hasPrefix("notify::")
+    let wanted = isProperty ? String(name.dropFirst("notify::".count)) : name
+    let known =
+      isProperty ? ObjectProperty.names(of: content.object) : ObjectType.signals(of: content.object)
+    let near = NearNames.nearest(to: wanted, among: known)
+    let kind = isProperty ? "property" : "signal"
+    Diagnostics.report(
+      Diagnostic(
+        "\(ObjectType.name(of: content.object)) has no \(kind) \"\(wanted)\".",
+        values: near.isEmpty ? [] : ["similar  \(near.joined(separator: ", "))"],
+        remedy: """
+          Names of signals are checked when they are connected. Look for a misspelling; a change of a property is told \
+          by "notify::" and the property's name. The closure is never called.
+          """))
+  }
+}
+#endif
