@@ -78,9 +78,11 @@ extension HeadlessView {
   /// Inserts a view directly in front of `sibling`, or behind all subviews if `sibling` is `nil`.
   ///
   /// Nothing is logged. The view is first removed from its superview, if it has one. A `sibling`
-  /// that isn't in this view counts as `nil`. A view can't be inserted into itself.
+  /// that isn't in this view counts as `nil`. A view in front of itself stays where it is. A view
+  /// can't be inserted into itself.
   public final func insertSubview(_ view: HeadlessView, above sibling: HeadlessView?) {
     guard !wouldContainItself(inserting: view) else { return }
+    if view === sibling, view.parent === self { return }
     view.removeFromSuperview()
     link(view, above: sibling?.parent === self ? sibling : nil)
     if let host { view.join(host) }
