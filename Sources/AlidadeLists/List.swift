@@ -60,12 +60,13 @@ public struct List: AlwaysRebuilt {
   {
     let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
     self.handle = handle
+    let elements = ListElements(data: data, id: id)
     content = ListContent(
-      data: data, count: data.count,
+      elements: elements, count: data.count,
       estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44,
       key: { ComponentKey(data[data.startIndex + $0][keyPath: id]) },
       component: { AnyComponent(row(data[data.startIndex + $0])) },
-      hasSameData: { (data as? any Equatable)?.isEqual(to: $0) ?? false })
+      hasSameElements: { elements.isEqual(to: $0) })
   }
 
   /// Creates a list of elements that are identified by a property, with rows that are written with
@@ -127,8 +128,4 @@ public struct List: AlwaysRebuilt {
       source: ListSource(
         content: content, parent: context.asParent, trees: context.state.trees, handle: handle))
   }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: any Sendable) -> Bool { (other as? Self) == self }
 }

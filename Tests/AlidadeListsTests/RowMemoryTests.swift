@@ -268,12 +268,12 @@ import Testing
 
   private func content(_ count: Int, _ hook: Hook? = nil) -> ListContent {
     ListContent(
-      data: count, count: count, estimatedRowHeight: 44,
+      elements: count, count: count, estimatedRowHeight: 44,
       key: { row in
         if let hook { MainActor.assumeIsolated { hook.action() } }
         return ComponentKey(row)
       },
-      component: { _ in AnyComponent(Stateful()) }, hasSameData: { _ in false })
+      component: { _ in AnyComponent(Stateful()) }, hasSameElements: { _ in false })
   }
 
   private struct Stateful: Component {

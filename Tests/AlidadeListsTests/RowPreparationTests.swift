@@ -15,8 +15,8 @@ import Testing
     let host = HeadlessMountHost()
     let trees = RowTrees()
     let rows = ListContent(
-      data: 0, count: 100, estimatedRowHeight: 44, key: { ComponentKey($0) },
-      component: { AnyComponent(Text("\($0)")) }, hasSameData: { _ in false })
+      elements: 0, count: 100, estimatedRowHeight: 44, key: { ComponentKey($0) },
+      component: { AnyComponent(Text("\($0)")) }, hasSameElements: { _ in false })
     let (content, _) = trees.show(rows, parent: nil)
     let count = Count()
     let preparation = RowPreparation(trees: trees, host: host) { count.value += 1 }

@@ -12,43 +12,44 @@ final class ListContent: Sendable {
   let revision: Int
   private let keyOfRow: @Sendable (Int) -> ComponentKey
   private let componentOfRow: @Sendable (Int) -> AnyComponent
-  private let data: any Sendable
-  private let hasSameData: @Sendable (any Sendable) -> Bool
+  private let elements: any Sendable
+  private let hasSameElements: @Sendable (any Sendable) -> Bool
   private let knownKeys = Mutex<Set<ComponentKey>?>(nil)
 
   /// - Parameters:
-  ///   - data: the elements of the rows.
+  ///   - elements: the elements of the rows, and the property that identifies them.
   ///   - count: the number of rows.
   ///   - estimatedRowHeight: the assumed height of rows that are not measured, in points.
   ///   - key: returns the key of a row.
   ///   - component: returns the component of a row.
-  ///   - hasSameData: returns `true` if the elements of other content are equal.
+  ///   - hasSameElements: returns `true` if the elements of other content are equal, with the
+  ///     same keys.
   init(
-    data: any Sendable, count: Int, estimatedRowHeight: Double,
+    elements: any Sendable, count: Int, estimatedRowHeight: Double,
     key: @escaping @Sendable (Int) -> ComponentKey,
     component: @escaping @Sendable (Int) -> AnyComponent,
-    hasSameData: @escaping @Sendable (any Sendable) -> Bool
+    hasSameElements: @escaping @Sendable (any Sendable) -> Bool
   ) {
     parent = nil
     revision = 0
-    self.data = data
+    self.elements = elements
     self.count = count
     self.estimatedRowHeight = estimatedRowHeight
     keyOfRow = key
     componentOfRow = component
-    self.hasSameData = hasSameData
+    self.hasSameElements = hasSameElements
   }
 
   /// Creates content with the rows of `other`, introduced under a parent in a revision.
   init(_ other: ListContent, parent: ParentComponent?, revision: Int) {
     self.parent = parent
     self.revision = revision
-    data = other.data
+    elements = other.elements
     count = other.count
     estimatedRowHeight = other.estimatedRowHeight
     keyOfRow = other.keyOfRow
     componentOfRow = other.componentOfRow
-    hasSameData = other.hasSameData
+    hasSameElements = other.hasSameElements
   }
 
   /// Returns the key of a row.
@@ -59,7 +60,7 @@ final class ListContent: Sendable {
 
   /// Returns `true` if `other` has the same rows in the same order, even if their components
   /// differ.
-  func isOfSameRows(as other: ListContent) -> Bool { hasSameData(other.data) }
+  func isOfSameRows(as other: ListContent) -> Bool { hasSameElements(other.elements) }
 
   /// The keys of all rows.
   ///
