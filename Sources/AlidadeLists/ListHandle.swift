@@ -11,7 +11,8 @@ import AlidadeLayout
 
   /// The distance of the visible part from the top of the list, in points.
   ///
-  /// A value out of range is clamped.
+  /// A value out of range is clamped. Infinity scrolls to the end, whatever the heights of the rows
+  /// there.
   public var offset: Double {
     get { list?.scrollView?.scrollOffset ?? 0 }
     set { list?.scroll(to: newValue) }

@@ -32,6 +32,8 @@ import AlidadeRender
   private var isUpdating = false
   /// The source to show after the current update.
   private var waitingSource: ListSource?
+  /// The anchor of the next update; `nil` for what is visible then.
+  private var waitingAnchor: Anchor?
   private var isScheduled = false
   private var hasReportedManyRows = false
   let updates = RestDetector()
@@ -99,6 +101,7 @@ import AlidadeRender
 
   func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
     if scrolled.isAdjusting { return }
+    waitingAnchor = nil
     if scrollView.scrollOffset != knownOffset { mounter.statefulViews.noteScroll() }
     knownOffset = scrollView.scrollOffset
     update(isScroll: true)
@@ -111,6 +114,11 @@ import AlidadeRender
   /// Scrolls to a distance from the top, in points, limited to the content.
   func scroll(to offset: Double) {
     scrolled.scroll(to: offset, isUpdating ? nil : extents)
+    guard isUpdating, let scrollView, scrollView.viewportSize.height > 0 else { return }
+    // Rows at the end may be measured before the scrolling is shown, and be taller than estimated.
+    let end = Anchor.end.offset(in: extents, height: scrollView.viewportSize.height)
+    waitingAnchor = offset > 0 && offset >= end ? .end : nil
+    if waitingAnchor != nil { deferUpdate() }
   }
 
   // MARK: - Updates
@@ -128,7 +136,8 @@ import AlidadeRender
     guard size.width > 0, size.height > 0 else { return }
     isUpdating = true
     defer { isUpdating = false }
-    let anchor = anchor ?? anchorInSight(isScroll: isScroll)
+    let anchor = waitingAnchor ?? anchor ?? anchorInSight(isScroll: isScroll)
+    waitingAnchor = nil
     if size.width != width {
       width = size.width
       revision = prepared.trees.nextRevision()
@@ -295,6 +304,9 @@ import AlidadeRender
       return deferUpdate()
     }
     waitingSource = nil
+    // A row that disappears may scroll, while the rows that are prepared are still the former ones.
+    isUpdating = true
+    let formerOffset = scrollView?.scrollOffset
     direction = source.direction
     measuring = source.measuring
     let former = content
@@ -307,7 +319,9 @@ import AlidadeRender
     for row in roots.rows.sorted() {
       if ImmediateUpdates.isShowing { prepareNow(row) } else { prepared.prepareUrgently(row) }
     }
-    update(isScroll: false, anchor: anchor)
+    isUpdating = false
+    let hasScrolled = scrollView?.scrollOffset != formerOffset
+    update(isScroll: hasScrolled, anchor: hasScrolled ? nil : anchor)
   }
 
   /// Replaces the rows and returns the anchor; `nil` if no visible row is left.
