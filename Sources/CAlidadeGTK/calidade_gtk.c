@@ -9,6 +9,20 @@ void alidade_accessible_update_state(void *accessible, unsigned int state, int v
   gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), (GtkAccessibleState)state, value, -1);
 }
 
+void alidade_paint_pending_frame(void *widget) {
+  GtkNative *native = gtk_widget_get_native(widget);
+  GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);
+  if (!surface || !clock) return;
+  // These are the signals by which the clock and the surface ask for a layout and a frame.
+  g_signal_emit_by_name(clock, "layout");
+  cairo_rectangle_int_t area = {0, 0, gdk_surface_get_width(surface), gdk_surface_get_height(surface)};
+  cairo_region_t *region = cairo_region_create_rectangle(&area);
+  gboolean is_handled = FALSE;
+  g_signal_emit_by_name(surface, "render", region, &is_handled);
+  cairo_region_destroy(region);
+}
+
 int alidade_is_main_thread(void) {
   return syscall(SYS_gettid) == getpid();
 }

@@ -11,13 +11,13 @@ extension GTKScreenshot {
     try png(of: view.root, scale: scale)
   }
 
-  /// Returns a PNG picture of a window without its border, as painted in its last frame.
+  /// Returns a PNG picture of a window without its border.
   ///
   /// - Parameters:
   ///   - window: a mapped window.
   ///   - scale: pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
-  /// - Throws: ``Failure``; also if the window has changed since its last frame.
+  /// - Throws: ``Failure``.
   public static func png(of window: GTKWindow, scale: Double = 1) throws -> [UInt8] {
     try png(ofWidget: window.widget, scale: scale)
   }

@@ -1,12 +1,13 @@
 #if GTK
 import AlidadeRender
+import CAlidadeGTK
 import CGTK
 
 /// Pictures of views, made inside the program.
 ///
 /// Cairo paints into memory what GTK would paint: without a graphics card, at any scale, and with
-/// the same result each time. The view must be in a mapped window. Changes that wait for the next
-/// frame are not in the picture yet.
+/// the same result each time. The view must be in a mapped window. A picture of a view or window
+/// that has changed since its last frame shows it as it is now.
 @MainActor public enum GTKScreenshot {
   /// The reason why no picture could be made.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -22,8 +23,7 @@ import CGTK
       switch self {
       case .nothingToPaint:
         """
-        Nothing was painted. The view must have a size and be in a window that is shown; a widget other than a view \
-        must also have been painted since it last changed.
+        Nothing was painted. The view must have a size and be in a window that is shown.
         """
       case .unusableSize(let width, let height):
         "A picture of \(width) by \(height) pixels cannot be made. Give a positive scale that keeps it under 32768."
@@ -52,8 +52,8 @@ import CGTK
 
   /// Returns a PNG picture of a widget and its descendants, such as a whole window.
   ///
-  /// GTK provides the last painted content, so a widget that has changed since then has no picture
-  /// before the next frame.
+  /// GTK provides the last painted content. It has none if the widget has changed since then, as in
+  /// a window that changes in each frame; the pending frame is then painted first.
   ///
   /// - Parameters:
   ///   - widget: any widget.
@@ -63,6 +63,18 @@ import CGTK
   /// - Complexity: O(pixels).
   public static func png(
     ofWidget widget: UnsafeMutablePointer<GtkWidget>, scale: Double = 1
+  ) throws -> [UInt8] {
+    do {
+      return try png(ofPainted: widget, scale: scale)
+    } catch Failure.nothingToPaint where gtk_widget_get_mapped(widget) != 0 {
+      alidade_paint_pending_frame(widget)
+      return try png(ofPainted: widget, scale: scale)
+    }
+  }
+
+  /// Returns a picture of what GTK has painted of a widget.
+  private static func png(
+    ofPainted widget: UnsafeMutablePointer<GtkWidget>, scale: Double
   ) throws -> [UInt8] {
     guard let paintable = gtk_widget_paintable_new(widget) else { throw Failure.nothingToPaint }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
