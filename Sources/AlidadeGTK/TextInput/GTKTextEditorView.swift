@@ -143,6 +143,30 @@ public final class GTKTextEditorView: GTKTextInputView {
     return iterator
   }
 
+  // MARK: Size
+
+  /// The minimum height of the widget with a scroll bar.
+  private var heightWithBar: Int32 = 0
+  /// A Boolean value that is `true` if the text scrolls without a bar.
+  private var isBarless = false
+
+  /// Leaves out the scroll bar of a widget that is too low for one.
+  ///
+  /// The bar would make the widget taller than the view, which would cut off its lower border.
+  override func didAllocate(width: Int32, height: Int32) {
+    if !isBarless {
+      gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, -1, &heightWithBar, nil, nil, nil)
+    }
+    let isTooLow = height < heightWithBar
+    if isTooLow != isBarless {
+      isBarless = isTooLow
+      gtk_scrolled_window_set_policy(
+        OpaquePointer(content), GTK_POLICY_NEVER,
+        isTooLow ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC)
+    }
+    super.didAllocate(width: width, height: height)
+  }
+
   // MARK: Painting
 
   /// Paints the placeholder, which `GtkTextView` doesn't support, and a focus ring.
