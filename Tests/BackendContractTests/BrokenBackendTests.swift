@@ -145,5 +145,11 @@ import Testing
 
   func frame(of view: any NativeView) -> Rect { (view as? HeadlessView)?.frame ?? .zero }
 
+  func tintColor(of view: any NativeView) -> Color? { (view as? HeadlessView)?.tintColor }
+
+  func contentMode(of view: any NativeView) -> ContentMode? {
+    (view as? HeadlessImageView)?.contentMode
+  }
+
   func run() async { broken.base.settle() }
 }

@@ -40,6 +40,12 @@ struct GTKContractTests {
 
   func isHidden(_ view: any NativeView) -> Bool { (view as? GTKView)?.isHidden ?? true }
 
+  func tintColor(of view: any NativeView) -> Color? { (view as? GTKView)?.tintColor }
+
+  func contentMode(of view: any NativeView) -> ContentMode? {
+    (view as? GTKImageView)?.contentMode
+  }
+
   func frame(of view: any NativeView) -> Rect { (view as? GTKView)?.frame ?? .zero }
 
   /// Turns the loop until other threads have answered, and then some.

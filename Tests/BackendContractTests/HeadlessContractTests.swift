@@ -40,6 +40,12 @@ import Testing
 
   func isHidden(_ view: any NativeView) -> Bool { (view as? HeadlessView)?.isHidden ?? true }
 
+  func tintColor(of view: any NativeView) -> Color? { (view as? HeadlessView)?.tintColor }
+
+  func contentMode(of view: any NativeView) -> ContentMode? {
+    (view as? HeadlessImageView)?.contentMode
+  }
+
   func frame(of view: any NativeView) -> Rect { (view as? HeadlessView)?.frame ?? .zero }
 
   func run() async { headless.settle() }

@@ -35,6 +35,23 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
     gtk_video_get_media_stream(video.opaque)
   }
 
+  // MARK: Options
+
+  /// Sets the way in which a frame of the video fits.
+  ///
+  /// A centered video that is larger than the view is scaled down, because GTK doesn't clip it.
+  override func setContentMode(_ mode: ContentMode) {
+    guard let picture = video.first(of: gtk_picture_get_type()) else { return }
+    let fit =
+      switch mode {
+      case .fit: GTK_CONTENT_FIT_CONTAIN
+      case .fill: GTK_CONTENT_FIT_COVER
+      case .stretch: GTK_CONTENT_FIT_FILL
+      case .center: GTK_CONTENT_FIT_SCALE_DOWN
+      }
+    gtk_picture_set_content_fit(picture.opaque, fit)
+  }
+
   // MARK: Value
 
   private static let secondsToMicroseconds = 1_000_000.0

@@ -17,6 +17,11 @@ public final class GTKImageView: GTKView, ImageView {
     }
   }
 
+  /// The way in which the picture fits into the view.
+  public var contentMode: ContentMode { mode ?? imageContent?.mode ?? .fit }
+
+  /// The mode that replaces that of the content; `nil` for none.
+  private var mode: ContentMode?
   private var texture: Texture?
 
   /// Creates a view for a picture.
@@ -24,13 +29,23 @@ public final class GTKImageView: GTKView, ImageView {
     self.init(role: .image)
   }
 
+  override func setContentMode(_ mode: ContentMode) {
+    guard mode != self.mode else { return }
+    self.mode = mode
+    setNeedsDisplay()
+  }
+
+  override func tintDidChange() {
+    if case .icon = imageContent?.source { setNeedsDisplay() }
+  }
+
   /// Paints the picture.
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     guard let imageContent, size.width > 0, size.height > 0 else { return }
     switch imageContent.source {
     case .icon(let name): drawIcon(name, imageContent, in: snapshot, size: size)
-    case .file: drawTexture(imageContent, scale: 1, in: snapshot, size: size)
-    case .pixels(let image): drawTexture(imageContent, scale: image.scale, in: snapshot, size: size)
+    case .file: drawTexture(scale: 1, in: snapshot, size: size)
+    case .pixels(let image): drawTexture(scale: image.scale, in: snapshot, size: size)
     }
   }
 
@@ -48,12 +63,10 @@ public final class GTKImageView: GTKView, ImageView {
     }
   }
 
-  private func drawTexture(
-    _ content: ImageContent, scale: Double, in snapshot: OpaquePointer, size: Size
-  ) {
+  private func drawTexture(scale: Double, in snapshot: OpaquePointer, size: Size) {
     guard let texture else { return }
     let natural = Size(width: Double(texture.width) / scale, height: Double(texture.height) / scale)
-    let place = content.mode.placement(of: natural, in: size)
+    let place = contentMode.placement(of: natural, in: size)
     var bounds = graphene_rect_t(place)
     clip(place, to: size, snapshot) {
       gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)
@@ -64,13 +77,13 @@ public final class GTKImageView: GTKView, ImageView {
     _ name: String, _ content: ImageContent, in snapshot: OpaquePointer, size: Size
   ) {
     let iconSize =
-      content.mode == .center
+      contentMode == .center
       ? Size(width: ImageSizes.iconExtent, height: ImageSizes.iconExtent) : size
     let scale = gtk_widget_get_scale_factor(widget)
     guard let icon = Icons.icon(name, size: iconSize, scale: scale) else { return }
     let extent = min(iconSize.width, iconSize.height)
-    let place = content.mode.placement(of: Size(width: extent, height: extent), in: size)
-    let tint = content.tint ?? .primaryText
+    let place = contentMode.placement(of: Size(width: extent, height: extent), in: size)
+    let tint = content.tint ?? tintColor ?? .primaryText
     clip(place, to: size, snapshot) {
       gtk_snapshot_save(snapshot)
       var origin = graphene_point_t(x: Float(place.minX), y: Float(place.minY))

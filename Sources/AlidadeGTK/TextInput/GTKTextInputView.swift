@@ -207,6 +207,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   /// Updates the text to the desktop's colors and text scale.
   public override func draw(in snapshot: OpaquePointer, size: Size) {
+    super.draw(in: snapshot, size: size)
     let hasOtherColor =
       styledScheme != GTKAppearance.scheme && textStyle.color != .primaryText
     guard hasOtherColor || styledTextScale != GTKContentMeasurer.shared.textScale else { return }

@@ -21,6 +21,7 @@ import CGTK
     defer { g_value_unset(&boxed) }
     g_value_set_object(&boxed, widget)
     g_object_set_property(object, "child", &boxed)
+    updateTint()
   }
 
   override var enclosingView: GTKView? { owner }

@@ -13,6 +13,7 @@ extension GTKView {
     _ = Unmanaged.passRetained(view)
     view.superview = self
     view.placement.isNeeded = true
+    if view.tint !== tint { view.updateTint() }
   }
 
   /// Moves a subview directly above `sibling`, or below all other subviews if `sibling` is `nil`.

@@ -40,6 +40,10 @@ import CGTK
   @exclusivity(unchecked) final var placement = Placement()
   @exclusivity(unchecked) final var accessibility: AccessibilityState?
   final var alpha = 1.0
+  /// The tint that the view was given; `nil` if it has none of its own.
+  final var ownTint: Tint?
+  /// The tint of the view: its own, or that of the view around it.
+  final var tint: Tint?
   /// The event controllers; `nil` until the view first listens for input.
   final var inputs: InputControllers?
   /// The selections in the view when it was removed to be shown in another place.
@@ -119,6 +123,12 @@ import CGTK
     placeChildren()
   }
 
+  /// Called after ``tint`` has changed.
+  func tintDidChange() {}
+
+  /// Sets the way in which an image or a video fits into the view; other views ignore it.
+  func setContentMode(_ mode: ContentMode) {}
+
   /// Called after the view was hidden or shown.
   func didChangeHidden() {}
 
@@ -156,6 +166,8 @@ extension GTKView {
   public final func apply(_ option: ViewOption) {
     switch option {
     case .backgroundColor(let color): decorate { $0.background = color == .clear ? nil : color }
+    case .tintColor(let color): setTint(color)
+    case .contentMode(let mode): setContentMode(mode)
     case .border(let border): decorate { $0.border = border.width > 0 ? border : nil }
     case .cornerRadius(let radius): decorate { $0.cornerRadius = radius > 0 ? Float(radius) : 0 }
     case .shadow(let shadow): decorate { $0.shadow = shadow.isVisible ? shadow : nil }

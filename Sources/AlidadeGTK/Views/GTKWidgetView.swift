@@ -14,14 +14,16 @@ open class GTKWidgetView: GTKView {
   /// The widget inside; retained by the view.
   public nonisolated(unsafe) let content: UnsafeMutablePointer<GtkWidget>
 
-  /// The connections of signal attributes, by signal name; they end with the view.
-  final var connections: [String: SignalConnection] = [:]
+  /// The connections of signal attributes; they end with the view.
+  final var connections: [AttributeIdentifier: SignalConnection] = [:]
 
   /// A closure called in a later turn of the main loop when the widget's size request may have
   /// changed.
   final var sizeObserver: (@MainActor () -> Void)?
   private var isObserverScheduled = false
   private var contentBox: ContentBox?
+  /// The style sheet of the tint; `nil` if the widget has the theme's accent color.
+  private var tintStyle: TintStyle?
   /// A Boolean value that is `true` if the component determines the widget's size, unless
   /// ``sizeObserver`` is set.
   final var isSizedByComponent = false
@@ -90,6 +92,24 @@ open class GTKWidgetView: GTKView {
 
   /// The minimum width that the widget supports, whatever it requests.
   var leastAllocation: Int32 { 0 }
+
+  override func tintDidChange() {
+    contentBox?.updateTint()
+    updateTintStyle()
+  }
+
+  /// Updates the widget's accents to the desktop's color scheme.
+  open override func draw(in snapshot: OpaquePointer, size: Size) {
+    guard let tintStyle, tintStyle.scheme != GTKAppearance.scheme else { return }
+    // Style sheets must not change during painting.
+    MainLoopTurns.add { [weak self] in self?.updateTintStyle() }
+  }
+
+  private func updateTintStyle() {
+    tintStyle?.remove(from: content)
+    tintStyle = tint.map { TintStyle($0.color, in: GTKAppearance.scheme) }
+    tintStyle?.add(to: content)
+  }
 
   override var lowestSibling: UnsafeMutablePointer<GtkWidget>? { content }
 

@@ -55,6 +55,8 @@ import AlidadeRender
   private static func descriptions(of options: ViewOptions) -> [String] {
     var parts: [String] = []
     if let color = options.backgroundColor { parts.append("background \(hex(color))") }
+    if let color = options.tintColor { parts.append("tint \(hex(color))") }
+    if let mode = options.contentMode { parts.append("content mode \(mode)") }
     if let alpha = options.alpha { parts.append("alpha \(HeadlessNumber.text(alpha))") }
     if options.clipsToBounds == true { parts.append("clips") }
     if let border = options.border {

@@ -125,16 +125,16 @@ import AlidadeRender
   }
 
   private mutating func drawContent(_ view: HeadlessView) {
-    if let image = (view as? HeadlessImageView)?.imageContent {
-      draw(image, size: view.frame.size)
+    if let imageView = view as? HeadlessImageView, let image = imageView.imageContent {
+      draw(image, tint: imageView.paintedTint, size: view.frame.size)
     } else if let text = (view as? HeadlessTextView)?.textLayout {
       draw(text, width: view.frame.size.width)
     }
   }
 
   /// Draws an image as a box with its name.
-  private mutating func draw(_ image: ImageContent, size: Size) {
-    let color = paint((image.tint ?? .secondaryText).opacity(0.3))
+  private mutating func draw(_ image: ImageContent, tint: Color?, size: Size) {
+    let color = paint((tint ?? .secondaryText).opacity(0.3))
     body.open("g", [])
     body.text("title", HeadlessImageView.name(of: image.source))
     body.element(

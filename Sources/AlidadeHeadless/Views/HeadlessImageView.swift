@@ -16,6 +16,15 @@ public final class HeadlessImageView: HeadlessView, ImageView {
   /// `image`.
   public override var kindName: String { "image" }
 
+  /// The way in which the image fits into the frame.
+  public var contentMode: ContentMode { options.contentMode ?? imageContent?.mode ?? .fit }
+
+  /// The color of the image in drawings: its own tint, or for an icon that of the view.
+  var paintedTint: Color? {
+    guard case .icon = imageContent?.source else { return imageContent?.tint }
+    return imageContent?.tint ?? tintColor
+  }
+
   /// The state descriptions of every view, then the name of the image.
   public override var stateDescriptions: [String] {
     guard let imageContent else { return super.stateDescriptions }

@@ -1,4 +1,5 @@
 import AlidadeLayout
+import AlidadeRender
 
 extension HeadlessView {
   /// The superview; `nil` if there is none.
@@ -28,6 +29,16 @@ extension HeadlessView {
       view = current.parent
     }
     return true
+  }
+
+  /// The tint color of the view: its own, or that of the nearest ancestor that has one.
+  public final var tintColor: Color? {
+    var view: HeadlessView? = self
+    while let current = view {
+      if let color = current.options.tintColor { return color }
+      view = current.parent
+    }
+    return nil
   }
 
   /// A Boolean value that is `true` if neither the view nor an ancestor is noninteractive.

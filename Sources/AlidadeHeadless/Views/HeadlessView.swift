@@ -113,6 +113,8 @@ import AlidadeRender
   open func apply(_ option: ViewOption) {
     switch option {
     case .backgroundColor(let color): options.backgroundColor = color
+    case .tintColor(let color): options.tintColor = color
+    case .contentMode(let mode): options.contentMode = mode
     case .alpha(let alpha): options.alpha = alpha
     case .clipsToBounds(let clips): options.clipsToBounds = clips
     case .border(let border): options.border = border

@@ -4,6 +4,12 @@
 public enum ViewOption: Hashable, Sendable {
   /// The color painted behind the content.
   case backgroundColor(Color)
+  /// The color of symbolic icons and of the accents of controls in the view and its descendants,
+  /// down to those with a tint color of their own.
+  case tintColor(Color)
+  /// The way in which the image or the video of the view fits into its frame; other views ignore
+  /// it.
+  case contentMode(ContentMode)
   /// The opacity of the view and all in it, from 0 to 1.
   case alpha(Double)
   /// A Boolean value that is `true` if content outside the frame is neither visible nor reacts to

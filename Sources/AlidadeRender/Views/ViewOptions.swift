@@ -5,6 +5,18 @@
 public struct ViewOptions: Hashable, Sendable {
   /// The color behind the content.
   public var backgroundColor: Color?
+  /// The color of symbolic icons and of the accents of controls, such as the track of a switch that
+  /// is on, in the view and its descendants.
+  ///
+  /// The nearest view that sets it counts. An icon with a tint of its own keeps it. Text, images and
+  /// other views keep their colors; controls have the accent color of the toolkit if no view around
+  /// them sets a tint color.
+  public var tintColor: Color?
+  /// The way in which the image or the video of the view fits into its frame.
+  ///
+  /// It replaces the mode of the view's ``ImageContent``. Views that show neither an image nor a
+  /// video ignore it.
+  public var contentMode: ContentMode?
   /// The opacity of the view and its descendants, from 0 to 1.
   public var alpha: Double?
   /// A Boolean value that is `true` if content outside the frame is clipped.
@@ -25,11 +37,14 @@ public struct ViewOptions: Hashable, Sendable {
 
   /// Makes options; omitted ones produce no attribute.
   public init(
-    backgroundColor: Color? = nil, alpha: Double? = nil, clipsToBounds: Bool? = nil,
-    border: Border? = nil, cornerRadius: Double? = nil, shadow: Shadow? = nil,
+    backgroundColor: Color? = nil, tintColor: Color? = nil, contentMode: ContentMode? = nil,
+    alpha: Double? = nil, clipsToBounds: Bool? = nil, border: Border? = nil,
+    cornerRadius: Double? = nil, shadow: Shadow? = nil,
     tooltip: String? = nil, isInteractive: Bool? = nil, accessibility: Accessibility? = nil
   ) {
     self.backgroundColor = backgroundColor
+    self.tintColor = tintColor
+    self.contentMode = contentMode
     self.alpha = alpha
     self.clipsToBounds = clipsToBounds
     self.border = border
@@ -47,6 +62,8 @@ public struct ViewOptions: Hashable, Sendable {
       if let option { attributes.append(ViewAttribute(option: option, meaning)) }
     }
     add(.backgroundColor, backgroundColor.map(ViewOption.backgroundColor))
+    add(.tintColor, tintColor.map(ViewOption.tintColor))
+    add(.contentMode, contentMode.map(ViewOption.contentMode))
     add(.alpha, alpha.map(ViewOption.alpha))
     add(.clipsToBounds, clipsToBounds.map(ViewOption.clipsToBounds))
     add(.border, border.map(ViewOption.border))
@@ -79,6 +96,8 @@ extension AttributeMeaning {
   }
 
   fileprivate static let backgroundColor = AttributeMeaning(option: "alidade.backgroundColor")
+  fileprivate static let tintColor = AttributeMeaning(option: "alidade.tintColor")
+  fileprivate static let contentMode = AttributeMeaning(option: "alidade.contentMode")
   fileprivate static let alpha = AttributeMeaning(option: "alidade.alpha")
   fileprivate static let clipsToBounds = AttributeMeaning(option: "alidade.clipsToBounds")
   fileprivate static let border = AttributeMeaning(option: "alidade.border")

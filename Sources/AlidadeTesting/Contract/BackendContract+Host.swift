@@ -118,7 +118,9 @@ extension BackendContract {
     ] + controls.map { .control($0.kind) }
 
   private static let options: [ViewOption] = [
-    .backgroundColor(.red), .alpha(0.5), .alpha(.nan), .clipsToBounds(true), .clipsToBounds(false),
+    .backgroundColor(.red), .tintColor(.red), .tintColor(.clear), .contentMode(.fill),
+    .contentMode(.stretch), .contentMode(.center), .contentMode(.fit), .alpha(0.5), .alpha(.nan),
+    .clipsToBounds(true), .clipsToBounds(false),
     .border(Border(width: 2, color: .black)), .border(Border(width: -1, color: .black)),
     .cornerRadius(8), .cornerRadius(-3), .cornerRadius(.infinity),
     .shadow(Shadow(color: .black, offset: Point(x: 1, y: 2), blur: 3)),

@@ -36,7 +36,7 @@ public enum BackendContract {
   /// All rules.
   public static var cases: [Case] {
     hostCases + reuseCases + orderCases + attributeCases + lifecycleCases + incrementalCases
-      + schedulingCases + contentCases + controlCases + inputCases + textInputCases
+      + schedulingCases + contentCases + optionCases + controlCases + inputCases + textInputCases
   }
 
   /// Returns a rule for mounting.

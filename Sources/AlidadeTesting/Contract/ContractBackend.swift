@@ -21,6 +21,12 @@ import AlidadeRender
   /// Returns the frame of `view` in its parent according to the toolkit, in points.
   func frame(of view: any NativeView) -> Rect
 
+  /// Returns the tint color of `view`, its own or inherited; `nil` if there is none.
+  func tintColor(of view: any NativeView) -> Color?
+
+  /// Returns the content mode of `view`; `nil` if it shows neither an image nor a video.
+  func contentMode(of view: any NativeView) -> ContentMode?
+
   /// Runs everything that is pending: frames, later turns, and work for the main thread and
   /// background threads.
   func run() async
