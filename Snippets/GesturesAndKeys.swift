@@ -9,9 +9,14 @@ struct Card: Component, Equatable {
   var body: some Component {
     Button(name) { print("\(name) is pressed") }
       .padding(10)
-      .onTap { print("\(name) is selected") }
+      .onTap { tap in
+        print(
+          "\(name) is \(tap.modifiers.contains(.shift) ? "added to the selection" : "selected")")
+      }
       .onTap(count: 2) { print("\(name) is opened") }
-      .onSecondaryTap { place in print("the menu of \(name) at \(place.x) \(place.y)") }
+      .onTap(button: .secondary) { tap in
+        print("the menu of \(name) at \(tap.location.x) \(tap.location.y)")
+      }
       .onDrag { drag in print("\(name) \(drag.phase), moved by \(drag.translation.x)") }
       .onKeyPress(.delete) { print("\(name) is deleted") }
       .copyable(.text(name))
@@ -31,8 +36,9 @@ let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {
 let host = view.mountHost
 guard let card = view.root.hitTest(Point(x: 5, y: 5)) else { fatalError("There is a card.") }
 card.tap()
+card.tap(modifiers: .shift)
 card.tap(count: 2)
-card.secondaryTap(at: Point(x: 5, y: 6))
+card.tap(button: .secondary, at: Point(x: 5, y: 6))
 card.drag(from: .zero, through: [Point(x: 20, y: 0), Point(x: 50, y: 0)])
 host.moveFocusOn(in: view.root)
 host.pressKey(KeyCombination(.enter), in: view.root)

@@ -11,37 +11,36 @@ extension Component {
   /// ``Pressable``.
   ///
   /// - Parameters:
+  ///   - button: the button; a finger counts as the primary one. Taps of the secondary button count
+  ///     when it goes down, the others when the button goes up.
   ///   - count: the number of taps in quick succession; less than one counts as one. The action for
   ///     one tap is called for each tap, including those of a double tap.
   ///   - action: called on the main thread.
   public func onTap(
-    count: Int = 1, perform action: @escaping @MainActor @Sendable () -> Void
+    button: PointerButton = .primary, count: Int = 1,
+    perform action: @escaping @MainActor @Sendable () -> Void
   ) -> Interactive {
-    interactive.adding(.tap(count: max(1, count))) { _ in action() }
+    onTap(button: button, count: count) { _ in action() }
   }
 
-  /// Adds an action for a tap or click; it gets the location, in points, in the component's
-  /// coordinates.
+  /// Adds an action for a tap or click on the component; the event tells the location in the
+  /// component's coordinates, the button, the modifier keys and the number of taps so far.
+  ///
+  /// Otherwise like the modifier whose closure has no parameter.
   public func onTap(
-    count: Int = 1, at action: @escaping @MainActor @Sendable (Point) -> Void
+    button: PointerButton = .primary, count: Int = 1,
+    perform action: @escaping @MainActor @Sendable (TapEvent) -> Void
   ) -> Interactive {
-    interactive.adding(.tap(count: max(1, count)), Interactive.place(action))
+    interactive.adding(
+      .tap(button: button, count: max(1, count)), Interactive.reportingTap(action))
   }
 
-  /// Adds an action for a click with the secondary button; it gets the location, in points, in the
-  /// component's coordinates.
-  public func onSecondaryTap(
-    perform action: @escaping @MainActor @Sendable (Point) -> Void
-  ) -> Interactive {
-    interactive.adding(.secondaryTap, Interactive.place(action))
-  }
-
-  /// Adds an action for a finger or the primary button held in one place; it gets the location, in
-  /// points, in the component's coordinates.
+  /// Adds an action for a finger or the primary button held in one place; the event tells the
+  /// location in the component's coordinates.
   public func onLongPress(
-    perform action: @escaping @MainActor @Sendable (Point) -> Void
+    perform action: @escaping @MainActor @Sendable (TapEvent) -> Void
   ) -> Interactive {
-    interactive.adding(.longPress, Interactive.place(action))
+    interactive.adding(.longPress, Interactive.reportingTap(action))
   }
 
   /// Adds an action for the pointer entering the component, moving over it, or leaving it.
@@ -80,12 +79,10 @@ extension Component {
   /// Adds an action for scrolling on the component with the wheel or the touchpad.
   ///
   /// A list that contains the component still scrolls.
-  ///
-  /// - Parameter action: called with the distance, in points; positive to the right and downward.
   public func onScroll(
-    perform action: @escaping @MainActor @Sendable (Point) -> Void
+    perform action: @escaping @MainActor @Sendable (ScrollEvent) -> Void
   ) -> Interactive {
-    interactive.adding(.scroll) { if case .scroll(let distance) = $0 { action(distance) } }
+    interactive.adding(.scroll) { if case .scroll(let event) = $0 { action(event) } }
   }
 
   /// Enlarges the area that reacts to the pointer, for the input modifiers before this one.
@@ -98,9 +95,9 @@ extension Component {
 }
 
 extension Interactive {
-  fileprivate static func place(
-    _ action: @escaping @MainActor @Sendable (Point) -> Void
+  fileprivate static func reportingTap(
+    _ action: @escaping @MainActor @Sendable (TapEvent) -> Void
   ) -> @MainActor @Sendable (ViewInputEvent) -> Void {
-    { if case .point(let place) = $0 { action(place) } }
+    { if case .tap(let event) = $0 { action(event) } }
   }
 }

@@ -7,6 +7,8 @@ struct DragCourse {
   private let start: Point
   private var isRecognized = false
   private var translation = Point.zero
+  /// The modifier keys held when the pointer was last seen.
+  var modifiers: KeyModifiers = []
   /// The recent translations, with their times in seconds.
   private var samples: [(time: Double, translation: Point)] = []
 
@@ -40,7 +42,8 @@ struct DragCourse {
 
   private func event(_ phase: GesturePhase, at time: Double) -> DragEvent {
     DragEvent(
-      phase: phase, start: start, translation: translation, velocity: velocity(at: time))
+      phase: phase, start: start, translation: translation, velocity: velocity(at: time),
+      modifiers: modifiers)
   }
 
   private func velocity(at time: Double) -> Point {

@@ -8,58 +8,68 @@ extension InputControllers {
   /// The maximum distance that a tap may move, in points.
   private static let tapDistance = 8.0
 
-  func makeTapGesture() -> OpaquePointer? {
+  /// The modifier keys held during the current event of a controller.
+  func modifiers(of controller: OpaquePointer) -> KeyModifiers {
+    KeyModifiers(state: gtk_event_controller_get_current_event_state(controller).rawValue)
+  }
+
+  func makeTapGesture(_ button: PointerButton) -> OpaquePointer? {
     guard let gesture = gtk_gesture_click_new() else { return nil }
-    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    gtk_gesture_single_set_button(gesture, button.number)
     let raw = UnsafeMutableRawPointer(gesture)
     var start = Point.zero
+    // A secondary tap counts when the button goes down, as for the menus of the toolkit.
+    let isForPresses = button == .secondary
+    let take = { [weak self] (number: Int, point: Point) in
+      guard let self, tap(button, number, at: point, modifiers(of: gesture)) else { return }
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
     connect(raw, "pressed") { arguments in
-      if let point = Point(arguments.dropFirst()) { start = point }
+      guard let number = arguments.first?.intValue, let point = Point(arguments.dropFirst()) else {
+        return .none
+      }
+      start = point
+      if isForPresses { take(number, point) }
       return .none
     }
-    connect(raw, "released") { [weak self] arguments in
-      guard let self, let number = arguments.first?.intValue,
-        let point = Point(arguments.dropFirst()),
+    if isForPresses { return gesture }
+    connect(raw, "released") { arguments in
+      guard let number = arguments.first?.intValue, let point = Point(arguments.dropFirst()),
         (point - start).length <= InputControllers.tapDistance
       else { return .none }
-      if tap(number, at: point) { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+      take(number, point)
       return .none
     }
     return gesture
   }
 
-  /// Handles the release after the `number`th press in quick succession.
+  /// Handles the `number`th press in quick succession.
   ///
   /// - Returns: `true` if it was a tap with a handler.
-  private func tap(_ number: Int, at point: Point) -> Bool {
+  private func tap(
+    _ button: PointerButton, _ number: Int, at point: Point, _ modifiers: KeyModifiers
+  ) -> Bool {
     guard view.contains(point) else { return false }
     var isHeard = false
-    let counts = handlers.keys.compactMap { if case .tap(let count) = $0 { count } else { nil } }
+    let counts = handlers.keys.compactMap {
+      if case .tap(button, let count) = $0 { count } else { nil }
+    }
+    let event = TapEvent(location: point, button: button, modifiers: modifiers, count: number)
     for count in counts.sorted() where number % max(1, count) == 0 {
-      isHeard = send(.tap(count: count), .point(point)) || isHeard
+      isHeard = send(.tap(button: button, count: count), .tap(event)) || isHeard
     }
     return isHeard
-  }
-
-  func makeSecondaryTapGesture() -> OpaquePointer? {
-    guard let gesture = gtk_gesture_click_new() else { return nil }
-    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
-    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
-      if let self, let point = Point(arguments.dropFirst()), send(.secondaryTap, .point(point)) {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-      }
-      return .none
-    }
-    return gesture
   }
 
   func makeLongPressGesture() -> OpaquePointer? {
     guard let gesture = gtk_gesture_long_press_new() else { return nil }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
-      if let self, let point = Point(arguments[...]), send(.longPress, .point(point)) {
+      guard let self, let point = Point(arguments[...]) else { return .none }
+      let event = TapEvent(location: point, modifiers: modifiers(of: gesture))
+      if send(.longPress, .tap(event)) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        forgetPress(.tap)
+        forgetPress(.tap(.primary))
       }
       return .none
     }
@@ -71,9 +81,8 @@ extension InputControllers {
     let raw = UnsafeMutableRawPointer(motion)
     for signal in ["enter", "motion"] {
       connect(raw, signal) { [weak self] arguments in
-        if let point = Point(arguments[...]) {
-          self?.send(.hover, .hover(HoverEvent(location: point)))
-        }
+        guard let self, let point = Point(arguments[...]) else { return .none }
+        send(.hover, .hover(HoverEvent(location: point, modifiers: modifiers(of: motion))))
         return .none
       }
     }
@@ -116,12 +125,12 @@ extension InputControllers {
       return .none
     }
     connect(raw, "drag-update") { [weak self] arguments in
-      guard let self, let translation = Point(arguments[...]),
-        let event = course?.move(to: translation, at: time())
-      else { return .none }
+      guard let self, let translation = Point(arguments[...]) else { return .none }
+      course?.modifiers = modifiers(of: gesture)
+      guard let event = course?.move(to: translation, at: time()) else { return .none }
       if send(.drag, .drag(event)), event.phase == .began {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        forgetPress(.tap, .longPress)
+        forgetPress(.tap(.primary), .longPress)
       }
       return .none
     }
@@ -142,7 +151,7 @@ extension InputControllers {
     goFirst(gesture)
     connect(UnsafeMutableRawPointer(gesture), "swipe") { [weak self] arguments in
       if let velocity = Point(arguments[...]), let event = SwipeEvent(velocity: velocity) {
-        self?.forgetPress(.tap)
+        self?.forgetPress(.tap(.primary))
         self?.send(.swipe, .swipe(event))
       }
       return .none
@@ -164,7 +173,9 @@ extension InputControllers {
         if phase != .began, !isUnderWay { return .none }
         isUnderWay = phase == .began || phase == .changed
         let scale = gtk_gesture_zoom_get_scale_delta(gesture)
-        self?.send(.magnify, .magnify(MagnifyEvent(phase: phase, scale: scale)))
+        guard let self else { return .none }
+        let event = MagnifyEvent(phase: phase, scale: scale, modifiers: modifiers(of: gesture))
+        send(.magnify, .magnify(event))
         return .none
       }
     }
@@ -178,15 +189,27 @@ extension InputControllers {
     guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     else { return nil }
     connect(UnsafeMutableRawPointer(scroll), "scroll") { [weak self] arguments in
-      if let steps = Point(arguments[...]) {
+      if let self, let steps = Point(arguments[...]) {
         let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
         let factor = isWheel ? InputControllers.wheelStep : 1
-        self?.send(.scroll, .scroll(Point(x: steps.x * factor, y: steps.y * factor)))
+        let distance = Point(x: steps.x * factor, y: steps.y * factor)
+        send(.scroll, .scroll(ScrollEvent(distance: distance, modifiers: modifiers(of: scroll))))
       }
       // Enclosing lists still scroll.
       return .bool(false)
     }
     return scroll
+  }
+}
+
+extension PointerButton {
+  /// The number of the button in GDK.
+  fileprivate var number: guint {
+    switch self {
+    case .primary: guint(GDK_BUTTON_PRIMARY)
+    case .secondary: guint(GDK_BUTTON_SECONDARY)
+    case .middle: guint(GDK_BUTTON_MIDDLE)
+    }
   }
 }
 

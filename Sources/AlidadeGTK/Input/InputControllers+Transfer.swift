@@ -11,7 +11,7 @@ extension InputControllers {
     goFirst(source) { start = $0 }
     connect(UnsafeMutableRawPointer(source), "drag-begin") { [weak self] _ in
       guard let self else { return .none }
-      forgetPress(.tap, .longPress)
+      forgetPress(.tap(.primary), .longPress)
       let picture = gtk_widget_paintable_new(view.widget)
       gtk_drag_source_set_icon(source, picture, Int32(start.x), Int32(start.y))
       if let picture { g_object_unref(UnsafeMutableRawPointer(picture)) }

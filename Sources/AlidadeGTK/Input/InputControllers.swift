@@ -19,7 +19,8 @@ import CGTK
 
   /// The purpose of a controller.
   enum Kind: Hashable {
-    case tap, secondaryTap, longPress, hover, drag, swipe, magnify, scroll, keys, dragSource
+    case longPress, hover, drag, swipe, magnify, scroll, keys, dragSource
+    case tap(PointerButton)
     case shortcut(KeyCombination)
     case drop(TransferKinds)
   }
@@ -63,7 +64,7 @@ import CGTK
   var takesPresses: Bool {
     handlers.contains { input, handler in
       switch input {
-      case .tap, .longPress: handler.action != nil
+      case .tap(.primary, _), .longPress: handler.action != nil
       default: false
       }
     }
@@ -85,8 +86,7 @@ import CGTK
 
   private static func kind(of input: ViewInput) -> Kind {
     switch input {
-    case .tap: .tap
-    case .secondaryTap: .secondaryTap
+    case .tap(let button, _): .tap(button)
     case .longPress: .longPress
     case .hover: .hover
     case .drag: .drag
@@ -107,8 +107,7 @@ import CGTK
     guard isNeeded else { return remove(kind) }
     if controllers[kind] != nil { return }
     switch kind {
-    case .tap: add(kind, makeTapGesture())
-    case .secondaryTap: add(kind, makeSecondaryTapGesture())
+    case .tap(let button): add(kind, makeTapGesture(button))
     case .longPress: add(kind, makeLongPressGesture())
     case .drag: add(kind, makeDragGesture(), besides: .swipe)
     case .swipe: add(kind, makeSwipeGesture(), besides: .drag)

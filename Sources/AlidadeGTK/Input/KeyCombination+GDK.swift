@@ -17,7 +17,7 @@ extension KeyModifiers {
     (.alt, GDK_ALT_MASK.rawValue), (.super, GDK_SUPER_MASK.rawValue),
   ]
 
-  fileprivate init(state: guint) {
+  init(state: guint) {
     self = KeyModifiers.masks.reduce(into: []) { if state & $1.1 != 0 { $0.insert($1.0) } }
   }
 

@@ -37,7 +37,7 @@ extension HeadlessMountHost {
   public func drag(
     from source: HeadlessView, to target: HeadlessView, at point: Point = .zero
   ) -> Bool {
-    HeadlessPointer(view: source).drag(to: target, at: point)
+    HeadlessPointer(view: source, modifiers: []).drag(to: target, at: point)
   }
 
   /// Drops content from elsewhere on a view.
@@ -47,6 +47,6 @@ extension HeadlessMountHost {
   public func drop(
     _ content: TransferContent, on target: HeadlessView, at point: Point = .zero
   ) -> Bool {
-    HeadlessPointer(view: target).drop(content, at: point)
+    HeadlessPointer(view: target, modifiers: []).drop(content, at: point)
   }
 }

@@ -8,31 +8,35 @@ import AlidadeRender
 /// noninteractive views get no input.
 @MainActor struct HeadlessPointer {
   let view: HeadlessView
+  /// The modifier keys that are held.
+  let modifiers: KeyModifiers
 
   /// Taps the view, `count` times in quick succession.
   ///
   /// - Returns: `true` if a view handled the input, as in the other methods.
-  func tap(count: Int, at point: Point) -> Bool {
+  func tap(_ button: PointerButton, count: Int, at point: Point) -> Bool {
     guard isFelt else { return false }
-    return stride(from: 1, through: count, by: 1).map { tap(number: $0, at: point) }.contains(true)
+    return stride(from: 1, through: count, by: 1).map { tap(button, number: $0, at: point) }
+      .contains(true)
   }
 
-  private func tap(number: Int, at point: Point) -> Bool {
+  private func tap(_ button: PointerButton, number: Int, at point: Point) -> Bool {
     firstAnswer(from: point) { view, place in
-      let listeners = tapListeners(of: view)
-      if listeners.isEmpty { return enabledPressable(view)?.press() }
+      let listeners = tapListeners(of: view, button)
+      if listeners.isEmpty {
+        return button == .primary ? enabledPressable(view)?.press() : nil
+      }
       let told = listeners.filter { number % $0.count == 0 }
-      for (_, listener) in told { listener.send(.point(place)) }
+      let event = TapEvent(location: place, button: button, modifiers: modifiers, count: number)
+      for (_, listener) in told { listener.send(.tap(event)) }
       return !told.isEmpty
     }
   }
 
-  func secondaryTap(at point: Point) -> Bool {
-    deliver(.secondaryTap, from: point) { .point($0) }
-  }
-
   func longPress(at point: Point) -> Bool {
-    deliver(.longPress, from: point, isTakenByPressables: true) { .point($0) }
+    deliver(.longPress, from: point, isTakenByPressables: true) {
+      .tap(TapEvent(location: $0, modifiers: modifiers))
+    }
   }
 
   /// Moves the pointer onto or off the view, and notifies the view and all its ancestors.
@@ -40,7 +44,10 @@ import AlidadeRender
     guard isFelt else { return }
     for (view, place) in path(from: point ?? .zero) {
       view.interaction?.listener(for: .hover)?
-        .send(.hover(HoverEvent(location: point == nil ? nil : place)))
+        .send(
+          .hover(
+            point == nil
+              ? HoverEvent(location: nil) : HoverEvent(location: place, modifiers: modifiers)))
     }
   }
 
@@ -57,7 +64,8 @@ import AlidadeRender
       deliver(.drag, from: start) {
         .drag(
           DragEvent(
-            phase: step.phase, start: $0, translation: step.translation, velocity: step.velocity))
+            phase: step.phase, start: $0, translation: step.translation, velocity: step.velocity,
+            modifiers: modifiers))
       }
     }.contains(true)
     guard !isCanceled, let swipe = SwipeEvent(velocity: velocity) else { return isHeard }
@@ -75,13 +83,17 @@ import AlidadeRender
     guard let last = scales.last else { return false }
     let steps = [(GesturePhase.began, 1.0)] + scales.map { (.changed, $0) } + [(.ended, last)]
     return steps.map { phase, scale in
-      deliver(.magnify, from: .zero) { _ in .magnify(MagnifyEvent(phase: phase, scale: scale)) }
+      deliver(.magnify, from: .zero) { _ in
+        .magnify(MagnifyEvent(phase: phase, scale: scale, modifiers: modifiers))
+      }
     }.contains(true)
   }
 
   /// Turns the wheel; the nearest list scrolls in any case.
   func scroll(by distance: Point) -> Bool {
-    let isHeard = deliver(.scroll, from: .zero) { _ in .scroll(distance) }
+    let isHeard = deliver(.scroll, from: .zero) { _ in
+      .scroll(ScrollEvent(distance: distance, modifiers: modifiers))
+    }
     let list = view.outwardViews.lazy.compactMap { $0 as? HeadlessScrollView }.first
     list?.scroll(by: distance.y)
     return isHeard
@@ -91,7 +103,9 @@ import AlidadeRender
   func drag(to target: HeadlessView, at point: Point) -> Bool {
     guard isFelt else { return false }
     let offers = view.outwardViews.lazy.compactMap { $0.interaction?.offers[.dragging] }
-    return offers.first.map { HeadlessPointer(view: target).drop($0, at: point) } ?? false
+    return offers.first.map {
+      HeadlessPointer(view: target, modifiers: modifiers).drop($0, at: point)
+    } ?? false
   }
 
   func drop(_ content: TransferContent, at point: Point) -> Bool {
@@ -134,13 +148,13 @@ import AlidadeRender
     return path
   }
 
-  /// Returns the handlers of taps on a view, by number of taps in ascending order.
+  /// Returns the handlers of taps on a view with a button, by number of taps in ascending order.
   private func tapListeners(
-    of view: HeadlessView
+    of view: HeadlessView, _ button: PointerButton
   ) -> [(count: Int, listener: EventHandler<ViewInputEvent>)] {
     guard let interaction = view.interaction else { return [] }
     let listeners = interaction.handlers.keys.compactMap { input in
-      if case .tap(let count) = input {
+      if case .tap(button, let count) = input {
         interaction.listener(for: input).map { (count: max(1, count), listener: $0) }
       } else {
         nil

@@ -27,36 +27,38 @@ extension HeadlessView {
   }
 }
 
-// User actions with the pointer or with fingers: see `HeadlessPointer`.
+// User actions with the pointer or with fingers: see `HeadlessPointer`. Points are in the coordinates
+// of the view; `modifiers` are the keys that are held.
 extension HeadlessView {
   /// Taps the view, `count` times in quick succession; presses a pressable view.
   ///
   /// - Returns: `true` if a view handled a tap.
   @discardableResult
-  public final func tap(count: Int = 1, at point: Point = .zero) -> Bool {
-    pointer.tap(count: count, at: point)
-  }
-
-  /// Taps the view with the secondary button.
-  ///
-  /// - Returns: `true` if a view handled the tap.
-  @discardableResult
-  public final func secondaryTap(at point: Point = .zero) -> Bool {
-    pointer.secondaryTap(at: point)
+  public final func tap(
+    button: PointerButton = .primary, count: Int = 1, at point: Point = .zero,
+    modifiers: KeyModifiers = []
+  ) -> Bool {
+    pointer(modifiers).tap(button, count: count, at: point)
   }
 
   /// Holds the primary button, or a finger, down on the view.
   ///
   /// - Returns: `true` if a view handled the press.
   @discardableResult
-  public final func longPress(at point: Point = .zero) -> Bool { pointer.longPress(at: point) }
+  public final func longPress(at point: Point = .zero, modifiers: KeyModifiers = []) -> Bool {
+    pointer(modifiers).longPress(at: point)
+  }
 
   /// Moves the pointer over the view, or off it.
   ///
   /// The view and all its ancestors are notified.
   ///
-  /// - Parameter point: the position of the pointer; `nil` moves it off the view.
-  public final func hover(at point: Point?) { pointer.hover(at: point) }
+  /// - Parameters:
+  ///   - point: the position of the pointer; `nil` moves it off the view.
+  ///   - modifiers: the modifier keys that are held.
+  public final func hover(at point: Point?, modifiers: KeyModifiers = []) {
+    pointer(modifiers).hover(at: point)
+  }
 
   /// Moves the pointer over the view with the button down, then releases it.
   ///
@@ -65,30 +67,42 @@ extension HeadlessView {
   ///   - points: the positions of the pointer from there.
   ///   - velocity: the velocity at the last position, in points per second; determines whether the
   ///     drag is also a swipe.
+  ///   - modifiers: the modifier keys that are held.
   ///   - isCanceled: `true` if the drag is canceled at the end.
   /// - Returns: `true` if a view handled the drag or the swipe.
   @discardableResult
   public final func drag(
-    from start: Point, through points: [Point], velocity: Point = .zero, isCanceled: Bool = false
+    from start: Point, through points: [Point], velocity: Point = .zero,
+    modifiers: KeyModifiers = [], isCanceled: Bool = false
   ) -> Bool {
-    pointer.drag(from: start, through: points, velocity: velocity, isCanceled: isCanceled)
+    pointer(modifiers)
+      .drag(from: start, through: points, velocity: velocity, isCanceled: isCanceled)
   }
 
   /// Moves two fingers on the view apart or together.
   ///
-  /// - Parameter scales: the distances between the fingers, step by step, relative to the first
-  ///   distance.
+  /// - Parameters:
+  ///   - scales: the distances between the fingers, step by step, relative to the first distance.
+  ///   - modifiers: the modifier keys that are held.
   /// - Returns: `true` if a view handled the gesture.
   @discardableResult
-  public final func magnify(by scales: [Double]) -> Bool { pointer.magnify(by: scales) }
+  public final func magnify(by scales: [Double], modifiers: KeyModifiers = []) -> Bool {
+    pointer(modifiers).magnify(by: scales)
+  }
 
   /// Turns the wheel on the view: the innermost view with a handler is notified, and the nearest
   /// list scrolls.
   ///
-  /// - Parameter distance: the distance in points; positive to the right and down.
+  /// - Parameters:
+  ///   - distance: the distance in points; positive to the right and down.
+  ///   - modifiers: the modifier keys that are held.
   /// - Returns: `true` if a view handled the input.
   @discardableResult
-  public final func scroll(by distance: Point) -> Bool { pointer.scroll(by: distance) }
+  public final func scroll(by distance: Point, modifiers: KeyModifiers = []) -> Bool {
+    pointer(modifiers).scroll(by: distance)
+  }
 
-  private var pointer: HeadlessPointer { HeadlessPointer(view: self) }
+  private func pointer(_ modifiers: KeyModifiers) -> HeadlessPointer {
+    HeadlessPointer(view: self, modifiers: modifiers)
+  }
 }

@@ -4,14 +4,11 @@
 /// counts as listening for taps and long presses. But scrolling still reaches an enclosing list,
 /// and hovering reaches all views.
 public enum ViewInput: Hashable, Sendable {
-  /// The primary button or a finger goes down and up in one place, `count` times in quick
-  /// succession.
+  /// A button or a finger goes down and up in one place, `count` times in quick succession.
   ///
   /// For a count of two, every second tap of a succession counts. A count below one is treated as
-  /// one.
-  case tap(count: Int)
-  /// The secondary button goes down.
-  case secondaryTap
+  /// one. A tap of the secondary button counts when the button goes down, which is when menus open.
+  case tap(button: PointerButton = .primary, count: Int)
   /// The primary button or a finger stays down in one place, for a time that the toolkit defines.
   case longPress
   /// The pointer enters the view, moves on it, or leaves it.
@@ -38,8 +35,8 @@ extension ViewInput {
   /// The identifier of the attribute that listens for the input.
   public var attribute: AttributeIdentifier {
     switch self {
-    case .tap(1): .tap
-    case .secondaryTap: .secondaryTap
+    case .tap(.primary, count: 1): .tap
+    case .tap(.secondary, count: 1): .secondaryTap
     case .hover: .hover
     default: AttributeIdentifier("alidade.input.\(self)")
     }

@@ -4,8 +4,8 @@ import AlidadeLayout
 ///
 /// Locations are in points, in the coordinates of the view.
 public enum ViewInputEvent: Hashable, Sendable {
-  /// A tap, secondary tap or long press, with its location.
-  case point(Point)
+  /// A tap or long press.
+  case tap(TapEvent)
   /// The pointer enters, moves or leaves.
   case hover(HoverEvent)
   /// A drag begins, continues or ends.
@@ -14,8 +14,8 @@ public enum ViewInputEvent: Hashable, Sendable {
   case swipe(SwipeEvent)
   /// Fingers move apart or together.
   case magnify(MagnifyEvent)
-  /// The user scrolls by a distance, in points; positive to the right and down.
-  case scroll(Point)
+  /// The user scrolls.
+  case scroll(ScrollEvent)
   /// The key was pressed.
   case key
   /// Content is dragged over the view.
@@ -40,9 +40,14 @@ public enum GesturePhase: Hashable, Sendable {
 public struct HoverEvent: Hashable, Sendable {
   /// The location of the pointer, in points; `nil` after it left.
   public let location: Point?
+  /// The modifier keys that are held; none after the pointer left.
+  public let modifiers: KeyModifiers
 
   /// Makes an event.
-  public init(location: Point?) { self.location = location }
+  public init(location: Point?, modifiers: KeyModifiers = []) {
+    self.location = location
+    self.modifiers = modifiers
+  }
 
   /// A Boolean value that is `true` if the pointer is on the view.
   public var isInside: Bool { location != nil }
@@ -58,13 +63,19 @@ public struct DragEvent: Hashable, Sendable {
   public let translation: Point
   /// The velocity, in points per second; zero at rest.
   public let velocity: Point
+  /// The modifier keys that are held.
+  public let modifiers: KeyModifiers
 
   /// Makes an event.
-  public init(phase: GesturePhase, start: Point, translation: Point, velocity: Point) {
+  public init(
+    phase: GesturePhase, start: Point, translation: Point, velocity: Point,
+    modifiers: KeyModifiers = []
+  ) {
     self.phase = phase
     self.start = start
     self.translation = translation
     self.velocity = velocity
+    self.modifiers = modifiers
   }
 
   /// The current location, in points.
@@ -114,11 +125,14 @@ public struct MagnifyEvent: Hashable, Sendable {
   public let phase: GesturePhase
   /// The distance between the fingers relative to their distance at the start; 1 at the start.
   public let scale: Double
+  /// The modifier keys that are held.
+  public let modifiers: KeyModifiers
 
   /// Makes an event.
-  public init(phase: GesturePhase, scale: Double) {
+  public init(phase: GesturePhase, scale: Double, modifiers: KeyModifiers = []) {
     self.phase = phase
     self.scale = scale
+    self.modifiers = modifiers
   }
 }
 

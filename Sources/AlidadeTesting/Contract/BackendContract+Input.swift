@@ -49,7 +49,8 @@ extension BackendContract {
   ]
 
   private static let inputs: [ViewInput] = [
-    .tap(count: 1), .tap(count: 2), .tap(count: 0), .secondaryTap, .longPress, .hover, .drag,
+    .tap(count: 1), .tap(count: 2), .tap(count: 0),
+    .tap(button: .secondary, count: 1), .tap(button: .middle, count: 2), .longPress, .hover, .drag,
     .swipe, .magnify, .scroll, .key(KeyCombination(.escape)),
     .key(KeyCombination(.character("ä"), [.control, .alt])), .key(KeyCombination(.function(99))),
     .shortcut(KeyCombination(.character("s"), .control)), .shortcut(KeyCombination(.function(0))),

@@ -23,7 +23,8 @@ import Testing
     #expect(view(host, at: 30, 30).tap())
     #expect(log.take() == ["tap"])
     host.update {
-      Box(background: .red).onTap(at: { [log] in log.note("\($0.x) \($0.y)") }).padding(10)
+      Box(background: .red).onTap { [log] in log.note("\($0.location.x) \($0.location.y)") }
+        .padding(10)
     }
     #expect(view(host, at: 30, 30).tap(at: Point(x: 3, y: 4)))
     #expect(log.take() == ["3.0 4.0"])
@@ -46,7 +47,7 @@ import Testing
   @Test func `modifiers in a row share one view`() {
     let plain = hosting { Text("a") }
     let host = hosting {
-      Text("a").onTap {}.onHover { _ in }.onDrag { _ in }.onSecondaryTap { _ in }
+      Text("a").onTap {}.onHover { _ in }.onDrag { _ in }.onTap(button: .secondary) {}
         .onLongPress { _ in }.onSwipe { _ in }.onMagnify { _ in }.onScroll { _ in }
         .onKeyPress(.enter) {}.shortcut(.character("s")) {}.copyable(.text("a"))
         .onPaste { _ in }.draggable(.text("a")).dropTarget { _ in }.hitArea(outset: 4)
@@ -152,11 +153,13 @@ import Testing
 
   @Test func `a secondary tap and a long press`() {
     let host = hosting {
-      Box(background: .red).onSecondaryTap { [log] in log.note("secondary \($0.x)") }
-        .onLongPress { [log] in log.note("long \($0.y)") }
+      Box(background: .red).onTap(button: .secondary) { [log] in
+        log.note("secondary \($0.location.x)")
+      }
+      .onLongPress { [log] in log.note("long \($0.location.y)") }
     }
     let target = view(host, at: 10, 10)
-    #expect(target.secondaryTap(at: Point(x: 1, y: 2)))
+    #expect(target.tap(button: .secondary, at: Point(x: 1, y: 2)))
     #expect(target.longPress(at: Point(x: 1, y: 2)))
     #expect(log.take() == ["secondary 1.0", "long 2.0"])
   }
@@ -218,7 +221,7 @@ import Testing
   @Test func `who listens for the wheel does not keep a list from scrolling`() {
     let host = hosting {
       List(Array(0..<100), id: \.self) { [log] _ in
-        Box(background: .red).frame(height: 40).onScroll { log.note("\($0.y)") }
+        Box(background: .red).frame(height: 40).onScroll { log.note("\($0.distance.y)") }
       }
     }
     host.settle()

@@ -30,14 +30,14 @@ extension GTKTests {
       let window = await TestWindow()
       let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 100, height: 100))
       listen(view, for: .tap(count: 1)) {
-        if case .point(let point) = $0 {
-          "tap \(point.x.rounded()) \(point.y.rounded())"
+        if case .tap(let event) = $0 {
+          "tap \(event.location.x.rounded()) \(event.location.y.rounded())"
         } else {
           "?"
         }
       }
       listen(view, for: .tap(count: 2)) { _ in "double" }
-      listen(view, for: .secondaryTap) { _ in "secondary" }
+      listen(view, for: .tap(button: .secondary, count: 1)) { _ in "secondary" }
       await InputTool.click(40, 50)
       #expect(told.take() == ["tap 30.0 40.0"])
       await InputTool.click(41, 50)
@@ -46,7 +46,7 @@ extension GTKTests {
       #expect(told.take() == ["secondary"])
       view.listen(for: .tap(count: 1), nil)
       view.listen(for: .tap(count: 2), nil)
-      view.listen(for: .secondaryTap, nil)
+      view.listen(for: .tap(button: .secondary, count: 1), nil)
       await InputTool.click(40, 50)
       await InputTool.click(40, 50, button: 3)
       #expect(told.take() == [])
@@ -164,7 +164,7 @@ extension GTKTests {
       window.host.insert(row, into: list, above: nil)
       window.host.setFrame(Rect(x: 0, y: 0, width: 200, height: 150), of: row)
       listen(row, for: .scroll) {
-        if case .scroll(let distance) = $0 { "\(distance.y)" } else { "?" }
+        if case .scroll(let event) = $0 { "\(event.distance.y)" } else { "?" }
       }
       listen(row, for: .tap(count: 1)) { _ in "tap" }
       listen(row, for: .drag) { _ in "drag" }
