@@ -49,4 +49,22 @@ import Testing
       #expect(journal.lines.last == expected)
     }
   }
+
+  @Test func `a handler that moves the focus on leaves nobody with half of the story`() {
+    scopes[0].takeFocus()
+    let (journal, last) = (journal, scopes[2])
+    scopes[0].focusHandler = EventHandler { isFocused in
+      journal.lines.append("0 \(isFocused)")
+      if !isFocused { last.takeFocus() }
+    }
+    scopes[1].takeFocus()
+    #expect(journal.lines == ["0 true", "0 false", "1 true", "2 true"])
+    last.focusHandler = EventHandler { [scopes] isFocused in
+      journal.lines.append("2 \(isFocused)")
+      if !isFocused { scopes[0].takeFocus() }
+    }
+    journal.lines = []
+    last.resignFocus()
+    #expect(journal.lines == ["2 false", "1 false", "0 true"])
+  }
 }

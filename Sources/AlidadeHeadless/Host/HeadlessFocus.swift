@@ -8,8 +8,14 @@
   private weak var hiddenView: HeadlessView?
   private var hiddenTurn = 0
 
-  /// A Boolean value that is `true` if views aren't notified of moves.
-  private var isSilent = false
+  /// The views that were notified that the focus is in them, from the inside out.
+  private var notified: [Notified] = []
+  /// A Boolean value that is `true` while views are being notified, or must not be yet.
+  private var isNotifying = false
+
+  private struct Notified {
+    weak var view: HeadlessView?
+  }
 
   private let scheduler: HeadlessScheduler
 
@@ -62,32 +68,45 @@
     let lost = former.hiddenTurn == former.scheduler.turn ? former.hiddenView : nil
     let target = [former.view, lost].compactMap { $0 }.first { $0.isInside(view) }
     // A view that has the focus before and after the move isn't notified in between.
-    if let target, target === self.view { isSilent = true }
+    let wasNotifying = isNotifying
+    if target != nil, target === self.view { isNotifying = true }
     move()
+    isNotifying = wasNotifying
     if let target, target.isInside(view) { self.move(to: target) }
-    isSilent = false
+    notify()
   }
 
   private func isIn(_ ancestor: HeadlessView) -> Bool { view?.isInside(ancestor) ?? false }
 
-  /// Moves the focus.
-  ///
-  /// Notifies the views that lost it, from the inside out, then the views that got it, from the
-  /// outside in.
   private func move(to next: HeadlessView?) {
-    let before = view?.outwardViews ?? []
-    let after = next?.outwardViews ?? []
     guard next !== view else { return }
     view = next
-    if isSilent { return }
-    for left in before where left === before.first || !after.contains(where: { $0 === left }) {
-      left.didChangeFocus(false)
+    notify()
+  }
+
+  /// Notifies the views that lost the focus, from the inside out, then the views that got it, from
+  /// the outside in.
+  ///
+  /// A handler may move the focus again: then the views are notified of where it is by then.
+  private func notify() {
+    if isNotifying { return }
+    isNotifying = true
+    while notifyOne() {}
+    isNotifying = false
+  }
+
+  /// - Returns: `false` if all views have been notified.
+  private func notifyOne() -> Bool {
+    notified.removeAll { $0.view == nil }
+    let path = view?.outwardViews ?? []
+    if let place = notified.firstIndex(where: { told in !path.contains { $0 === told.view } }) {
+      notified.remove(at: place).view?.didChangeFocus(false)
+      return true
     }
-    // A handler may have moved the focus again.
-    guard view === next else { return }
-    for reached in after.reversed()
-    where reached === after.first || !before.contains(where: { $0 === reached }) {
-      reached.didChangeFocus(true)
-    }
+    let reached = path.last { view in !notified.contains { $0.view === view } }
+    guard let reached else { return false }
+    notified.insert(Notified(view: reached), at: 0)
+    reached.didChangeFocus(true)
+    return true
   }
 }
