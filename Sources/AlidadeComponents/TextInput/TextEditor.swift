@@ -10,7 +10,8 @@ import AlidadeRender
 /// ```
 ///
 /// By default, the field has room for three lines and grows to at most ten; ``lines(_:)`` changes
-/// that. Return inserts a line break; Control-Return submits. See ``TextInputComponent`` for the
+/// that. Return inserts a line break; Control-Return submits;
+/// ``submitKey(_:)`` changes that. See ``TextInputComponent`` for the
 /// behavior and the modifiers of all fields.
 public struct TextEditor: TextInputComponent {
   /// Any number of lines.
@@ -29,5 +30,14 @@ public struct TextEditor: TextInputComponent {
   public func lines(_ lines: ClosedRange<Int>) -> TextEditor {
     let least = ParameterCheck.count(lines.lowerBound, "TextEditor.lines")
     return with { $0.options.lines = least...max(least, lines.upperBound) }
+  }
+
+  /// Returns this field with another key that submits; it has an effect together with
+  /// ``TextInputComponent/onSubmit(_:)``.
+  ///
+  /// With ``SubmitKey/enter``, Shift-Return breaks the line. While an input method composes text,
+  /// the key belongs to it.
+  public func submitKey(_ key: SubmitKey) -> TextEditor {
+    with { $0.options.submitKey = key }
   }
 }

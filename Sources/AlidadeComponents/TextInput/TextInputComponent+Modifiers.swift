@@ -2,8 +2,8 @@ import AlidadeCore
 import AlidadeRender
 
 extension TextInputComponent {
-  /// Returns this field with an action for Return, or Control-Return if it has several lines;
-  /// called on the main thread.
+  /// Returns this field with an action for Return, or for Control-Return if it has several lines
+  /// (``TextEditor/submitKey(_:)`` changes that); called on the main thread.
   public func onSubmit(_ action: @escaping @MainActor @Sendable () -> Void) -> Self {
     with { $0.onSubmit = Action(action) }
   }

@@ -50,6 +50,9 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     component.options.apply(to: view)
     let holdsSelection = component.configuration.selection != nil
     if view.holdsSelection != holdsSelection { view.holdsSelection = holdsSelection }
+    // Without an action the key breaks the line.
+    let key = component.configuration.onSubmit == nil ? nil : component.options.submitKey
+    if view.submitKey != key { view.submitKey = key }
   }
 
   override func didAcquireStatefulView(_ view: any TextInputView) {

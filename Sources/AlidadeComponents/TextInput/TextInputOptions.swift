@@ -15,6 +15,8 @@ struct TextInputOptions: Hashable, Sendable {
   var label: String?
   /// The minimum and maximum number of visible lines; for editors only.
   var lines = 3...10
+  /// The key that submits; for editors only.
+  var submitKey = SubmitKey.controlEnter
 
   init(kind: TextInputKind, placeholder: String) {
     self.kind = kind

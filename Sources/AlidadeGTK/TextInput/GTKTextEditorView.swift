@@ -330,15 +330,19 @@ public final class GTKTextEditorView: GTKTextInputView {
     isTruncating = false
   }
 
-  /// Adds Control-Return to submit, because Return inserts a new line.
+  /// Adds the key that submits, because `GtkTextView` would break the line.
   private func addSubmitController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, submitHandler?.action != nil, let key = arguments.first?.intValue,
-        key == Int(GDK_KEY_Return) || key == Int(GDK_KEY_KP_Enter), arguments.count > 2,
-        let state = arguments[2].intValue, state & Int(GDK_CONTROL_MASK.rawValue) != 0
+      guard let self, let submitKey, submitHandler?.action != nil, arguments.count > 2,
+        let key = arguments[0].intValue, let state = arguments[2].intValue,
+        let combination = KeyCombination(
+          keyval: guint(truncatingIfNeeded: key), state: guint(truncatingIfNeeded: state)),
+        submitKey.isPressed(by: combination)
       else { return .bool(false) }
+      // The key then belongs to the input method.
+      if isComposing { return .bool(false) }
       submitHandler?.send()
       return .bool(true)
     }

@@ -170,7 +170,10 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     set { session.selectionHandler = newValue }
   }
 
-  /// The handler called when the user presses Return in a single line, or Control-Return in several
+  /// The key that submits several lines; `nil` for none.
+  public final var submitKey: SubmitKey? = .controlEnter
+
+  /// The handler called when the user presses Return in a single line, or ``submitKey`` in several
   /// lines.
   public final var submitHandler: EventHandler<Void>?
 

@@ -45,9 +45,12 @@ extension BackendContract {
           view.textStyle = TextStyle(size: 30)
           view.validation = .invalid
           view.purpose = .email
+          journal.expect(view.submitKey, equals: .controlEnter, "the key that submits at first")
+          view.submitKey = .enter
           view.text = "longer than that"
           journal.expect(view.text, equals: "longer than that", "text that is set is not cut off")
           journal.expect(view.isEnabled || view.isEditable, equals: false, "what can be done")
+          journal.expect(view.submitKey, equals: .enter, "the key that submits")
           journal.expect(view.validation, equals: .invalid, "the validation")
           journal.expect(
             view.placeholder + (view.label ?? ""), equals: "NameYour name", "the names")

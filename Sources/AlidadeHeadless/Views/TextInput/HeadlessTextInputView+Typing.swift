@@ -81,7 +81,7 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Presses Return in a single-line view, or Control-Return in a multiline view.
+  /// Submits the text, as Return does in a single-line view and ``submitKey`` in a multiline view.
   @discardableResult
   public func submit() -> Bool {
     guard canBeFocused else { return false }
@@ -89,16 +89,26 @@ extension HeadlessTextInputView {
     return true
   }
 
-  /// Handles the keys for undo and redo.
+  /// Handles Return and the keys for undo and redo.
   ///
-  /// - Returns: `true` if there was a change to undo or redo.
+  /// - Returns: `true` if the view used the key.
   func take(_ combination: KeyCombination) -> Bool {
+    if combination.key == .enter { return takeEnter(combination) }
     guard canBeEdited else { return false }
     return switch combination {
     case .undo: undo()
     case .redo, KeyCombination(.character("y"), .control): redo()
     default: false
     }
+  }
+
+  /// Submits or breaks the line; during a composition, Return ends that.
+  private func takeEnter(_ combination: KeyCombination) -> Bool {
+    if isComposing { return commit(composedText) }
+    if kind == .multiLine {
+      return submitKey?.isPressed(by: combination) == true ? submit() : type("\n")
+    }
+    return combination.modifiers.isEmpty && submit()
   }
 
   private var canBeEdited: Bool { canBeFocused && isEditable }

@@ -115,7 +115,12 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
     set { session.selectionHandler = newValue }
   }
 
-  /// The handler of the Return key.
+  /// The key that submits in a multiline view; `nil` for none.
+  public var submitKey: SubmitKey? = .controlEnter {
+    didSet { didSet("submitKey", to: submitKey.map { "\($0)" } ?? "nil") }
+  }
+
+  /// The handler of the key that submits.
   public var submitHandler: EventHandler<Void>?
 
   /// The handler that receives `true` when the view gets the keyboard focus and `false` when it

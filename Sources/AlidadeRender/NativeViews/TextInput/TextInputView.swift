@@ -68,7 +68,13 @@
   /// changed it.
   var changeHandler: EventHandler<String>? { get set }
 
-  /// The handler called when the user presses Return in a view of one line, or Control-Return in a
+  /// The key that submits in a view of several lines; `nil` for none. A new view has
+  /// ``SubmitKey/controlEnter``.
+  ///
+  /// During a composition, the key belongs to the input method.
+  var submitKey: SubmitKey? { get set }
+
+  /// The handler called when the user presses Return in a view of one line, or ``submitKey`` in a
   /// view of several lines.
   var submitHandler: EventHandler<Void>? { get set }
 
