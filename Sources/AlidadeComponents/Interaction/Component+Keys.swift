@@ -13,6 +13,32 @@ extension Component {
     interactive.adding(.key(KeyCombination(key, modifiers))) { _ in action() }
   }
 
+  /// Adds an action for a key press while the keyboard focus is in the component; the action
+  /// decides whether it handles the key.
+  ///
+  /// ```swift
+  /// SearchField("Search", text: term)
+  ///   .onKeyPress(.down, phase: .capture) { select(next) }
+  /// ```
+  ///
+  /// While an input method composes text, the key belongs to it and isn't captured.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - modifiers: the modifiers that must be held.
+  ///   - phase: `capture` to get the key before the focused view and before components inside this
+  ///     one; `bubble` to get it after them.
+  ///   - action: called on the main thread; returns `true` if the key is handled and must not
+  ///     propagate further.
+  public func onKeyPress(
+    _ key: Key, _ modifiers: KeyModifiers = [], phase: KeyPhase,
+    perform action: @escaping @MainActor @Sendable () -> Bool
+  ) -> Interactive {
+    interactive.adding(.key(KeyCombination(key, modifiers), phase: phase)) {
+      if case .key(let press) = $0 { press.isHandled = action() }
+    }
+  }
+
   /// Adds an action for a key press while the component is visible in the active window, whatever
   /// view has the keyboard focus.
   ///

@@ -4,22 +4,36 @@ import CGTK
 
 // Keys, copy and paste.
 extension InputControllers {
-  func makeKeyController() -> OpaquePointer? {
+  func makeKeyController(_ phase: KeyPhase) -> OpaquePointer? {
     guard let keys = gtk_event_controller_key_new() else { return nil }
+    if phase == .capture { gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE) }
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
       guard let self, arguments.count > 2, let keyval = arguments[0].intValue,
         let state = arguments[2].intValue,
         let combination = KeyCombination(
           keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
       else { return .bool(false) }
-      return .bool(use(combination))
+      return .bool(phase == .capture ? capture(combination) : use(combination))
     }
     return keys
   }
 
+  /// Handles a key before the focused widget does, unless it belongs to a composition with an input
+  /// method.
+  ///
+  /// - Returns: `true` if the key is handled here.
+  private func capture(_ combination: KeyCombination) -> Bool {
+    UnfinishedInput.view?.containsFocus != true && send(combination, .capture)
+  }
+
+  private func send(_ combination: KeyCombination, _ phase: KeyPhase) -> Bool {
+    let press = KeyPress(combination)
+    return send(.key(combination, phase: phase), .key(press)) && press.isHandled
+  }
+
   /// - Returns: `true` if the key is handled here.
   private func use(_ combination: KeyCombination) -> Bool {
-    if send(.key(combination), .key) { return true }
+    if send(combination, .bubble) { return true }
     if combination == .copy, let copyContent { return copyContent.copy(from: view.widget) }
     return combination == .paste && paste()
   }
@@ -72,7 +86,7 @@ extension InputControllers {
       guard let inputs, gtk_widget_get_mapped(inputs.view.widget) != 0,
         gtk_widget_is_sensitive(inputs.view.widget) != 0
       else { return false }
-      return inputs.send(.shortcut(combination), .key)
+      return inputs.send(.shortcut(combination), .key(KeyPress(combination)))
     }
   }
 }

@@ -19,7 +19,7 @@ import CGTK
 
   /// The purpose of a controller.
   enum Kind: Hashable {
-    case longPress, hover, drag, swipe, magnify, scroll, keys, dragSource
+    case longPress, hover, drag, swipe, magnify, scroll, keys, capturedKeys, dragSource
     case tap(PointerButton)
     case shortcut(KeyCombination)
     case drop(TransferKinds)
@@ -93,7 +93,8 @@ import CGTK
     case .swipe: .swipe
     case .magnify: .magnify
     case .scroll: .scroll
-    case .key, .paste: .keys
+    case .key(_, .capture): .capturedKeys
+    case .key(_, .bubble), .paste: .keys
     case .shortcut(let combination): .shortcut(combination)
     case .drop(let kinds): .drop(kinds)
     }
@@ -114,7 +115,8 @@ import CGTK
     case .magnify: add(kind, makeMagnifyGesture())
     case .hover: add(kind, makeHoverController())
     case .scroll: add(kind, makeScrollController())
-    case .keys: add(kind, makeKeyController())
+    case .keys: add(kind, makeKeyController(.bubble))
+    case .capturedKeys: add(kind, makeKeyController(.capture))
     case .shortcut(let combination): add(kind, makeShortcutController(combination))
     case .drop(let kinds): add(kind, makeDropTarget(kinds))
     case .dragSource: break

@@ -9,28 +9,41 @@ import AlidadeRender
   /// - Returns: `true` if a view used it.
   func press(_ combination: KeyCombination, in root: HeadlessView) -> Bool {
     if let focused = host.focusedView, focused.isInside(root) {
-      if focused.use(combination) { return true }
-      for view in focused.outwardViews {
-        if press(combination, on: view) { return true }
-        if view === root { break }
+      let views = focused.outwardViews.filter { $0.isInside(root) }
+      // The keys of a composition belong to the input method.
+      let isComposing = (focused as? HeadlessTextInputView)?.isComposing ?? false
+      if !isComposing, views.reversed().contains(where: { send(combination, .capture, to: $0) }) {
+        return true
       }
+      if focused.use(combination) { return true }
+      if views.contains(where: { press(combination, on: $0) }) { return true }
     }
     for view in root.descendants where view.isVisible && view.isReactive {
       if let listener = view.interaction?.listener(for: .shortcut(combination)) {
-        listener.send(.key)
+        listener.send(.key(KeyPress(combination)))
         return true
       }
     }
     return false
   }
 
+  /// - Returns: `true` if the view has a handler that used the key.
+  private func send(
+    _ combination: KeyCombination, _ phase: KeyPhase, to view: HeadlessView
+  ) -> Bool {
+    let input = ViewInput.key(combination, phase: phase)
+    guard view.isReactive, let listener = view.interaction?.listener(for: input) else {
+      return false
+    }
+    let press = KeyPress(combination)
+    listener.send(.key(press))
+    return press.isHandled
+  }
+
   /// - Returns: `true` if the view handles the key or its effect on the clipboard.
   private func press(_ combination: KeyCombination, on view: HeadlessView) -> Bool {
     guard let interaction = view.interaction, view.isReactive else { return false }
-    if let listener = interaction.listener(for: .key(combination)) {
-      listener.send(.key)
-      return true
-    }
+    if send(combination, .bubble, to: view) { return true }
     if combination == .copy, let content = interaction.offers[.copying] {
       host.copy(content)
       return true

@@ -4,9 +4,10 @@ import AlidadeRender
 extension HeadlessMountHost {
   /// Presses a key, as a user would in the window of `root`.
   ///
-  /// The key goes to the focused view, then to its ancestors up to `root`, until one uses it, and
-  /// then to the shortcuts of all visible views. Return and Space press a focused pressable view.
-  /// The keys for undo and redo work in text inputs, and the keys for copy and paste use
+  /// The key goes from `root` inward to the handlers that capture it, to the focused view, outward to
+  /// its ancestors up to `root`, until one uses it, and then to the shortcuts of all visible views.
+  /// Return and Space press a focused pressable view. Return submits a text input or breaks its
+  /// line. The keys for undo and redo work in text inputs, and the keys for copy and paste use
   /// ``clipboard``.
   ///
   /// - Returns: `true` if a view used the key.

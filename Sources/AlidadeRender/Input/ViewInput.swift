@@ -21,8 +21,12 @@ public enum ViewInput: Hashable, Sendable {
   case magnify
   /// A wheel or a touchpad scrolls.
   case scroll
-  /// A key is pressed while the keyboard focus is in the view, and nothing inside the view used it.
-  case key(KeyCombination)
+  /// A key is pressed while the keyboard focus is in the view.
+  ///
+  /// While it bubbles, nothing inside the view used it. While it is captured, nothing has used it,
+  /// and of nested views the outermost receives it first. Keys of a composition with an input method
+  /// aren't captured.
+  case key(KeyCombination, phase: KeyPhase = .bubble)
   /// A key is pressed while the view is visible in the active window, and nothing else used it.
   case shortcut(KeyCombination)
   /// Content is dragged over the view and dropped on it.

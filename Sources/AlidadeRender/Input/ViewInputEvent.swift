@@ -16,8 +16,8 @@ public enum ViewInputEvent: Hashable, Sendable {
   case magnify(MagnifyEvent)
   /// The user scrolls.
   case scroll(ScrollEvent)
-  /// The key was pressed.
-  case key
+  /// The key was pressed; a handler can decline it.
+  case key(KeyPress)
   /// Content is dragged over the view.
   case drop(DropEvent)
   /// Content was pasted.

@@ -57,3 +57,4 @@ extension BackendContract {
     .drop(.text), .drop([.text, .files]), .drop([]), .paste(.files), .paste([]),
   ]
 }
+    .key(KeyCombination(.escape), phase: .capture),

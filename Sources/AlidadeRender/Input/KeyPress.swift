@@ -1,0 +1,21 @@
+/// A key press that a handler can decline.
+@MainActor public final class KeyPress {
+  /// The key and the modifiers that are held.
+  public let combination: KeyCombination
+  /// A Boolean value that is `true` if no other view gets the key; a handler that declines the key
+  /// sets it to `false`.
+  public var isHandled = true
+
+  /// Makes a key press.
+  public init(_ combination: KeyCombination) {
+    self.combination = combination
+  }
+}
+
+extension KeyPress: Hashable {
+  /// Returns `true` if both are the same press.
+  public nonisolated static func == (one: KeyPress, other: KeyPress) -> Bool { one === other }
+
+  /// Hashes the identity of the press.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
