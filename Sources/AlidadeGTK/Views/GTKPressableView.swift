@@ -115,6 +115,8 @@ extension GTKPressableView {
       if arguments.count == 3, let x = arguments[1].doubleValue, let y = arguments[2].doubleValue,
         self?.isPressTaken(at: Point(x: x, y: y)) == true
       {
+      // As GTK's own buttons do.
+      if let self, !containsFocus { gtk_widget_grab_focus(widget) }
         return .none
       }
       // Enclosing pressable views must not handle the same press.

@@ -16,8 +16,22 @@ import AlidadeRender
   /// - Returns: `true` if a view handled the input, as in the other methods.
   func tap(_ button: PointerButton, count: Int, at point: Point) -> Bool {
     guard isFelt else { return false }
-    return stride(from: 1, through: count, by: 1).map { tap(button, number: $0, at: point) }
-      .contains(true)
+    return stride(from: 1, through: count, by: 1).map { number in
+      focus(button)
+      return tap(button, number: number, at: point)
+    }.contains(true)
+  }
+
+  /// Moves the keyboard focus to the innermost view that takes it, as a press does.
+  ///
+  /// A focus inside that view stays. If no view takes the focus, it stays where it is. Only text is
+  /// focused by other buttons than the primary one.
+  private func focus(_ button: PointerButton) {
+    let target = view.outwardViews.first(where: \.canBeFocused)
+    guard let target, button == .primary || target is HeadlessTextInputView,
+      let host = target.host, host.focusedView?.isInside(target) != true
+    else { return }
+    _ = host.focus.enter(target)
   }
 
   private func tap(_ button: PointerButton, number: Int, at point: Point) -> Bool {

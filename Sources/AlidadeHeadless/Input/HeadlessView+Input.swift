@@ -34,6 +34,9 @@ extension HeadlessView {
   ///
   /// - Returns: `true` if a view handled a tap.
   @discardableResult
+  /// The innermost view that can have the keyboard focus gets it; if there is none, it stays where
+  /// it is.
+  ///
   public final func tap(
     button: PointerButton = .primary, count: Int = 1, at point: Point = .zero,
     modifiers: KeyModifiers = []
