@@ -19,17 +19,32 @@ struct Card: Component, Equatable {
       }
       .onDrag { drag in print("\(name) \(drag.phase), moved by \(drag.translation.x)") }
       .onKeyPress(.delete) { print("\(name) is deleted") }
+      .cursor(.pointer)
       .copyable(.text(name))
       .hitArea(outset: 4)
   }
 }
 
-let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {
+/// A field for a message: Return sends, Shift-Return breaks the line, and Tab completes a name.
+struct Composer: Component, Equatable {
+  var body: some Component {
+    TextEditor("Message", initialText: "Hello @a")
+      .submitKey(.enter)
+      .onSubmit { print("sent") }
+      .onKeyPress(.tab, phase: .capture) {
+        print("completed")
+        return true
+      }
+  }
+}
+
+let view = HeadlessHostingView(size: Size(width: 200, height: 200)) {
   Column {
     Card(name: "one")
     Column { Button("Paste here") {} }
       .onPaste { content in print("pasted \(content)") }
       .dropTarget { event in print("drop \(event)") }
+    Composer()
   }
   .shortcut(.character("s")) { print("saved") }
 }
@@ -48,3 +63,9 @@ host.moveFocusOn(in: view.root)
 host.pressKey(.paste, in: view.root)
 host.drop(.text("from elsewhere"), on: view.root.hitTest(Point(x: 50, y: 60)) ?? card)
 host.pressKey(KeyCombination(.character("s"), .control), in: view.root)
+host.moveFocusOn(in: view.root)
+host.pressKey(KeyCombination(.tab), in: view.root)
+host.pressKey(KeyCombination(.enter, .shift), in: view.root)
+host.pressKey(KeyCombination(.enter), in: view.root)
+host.movePointer(to: Point(x: 5, y: 5), in: view.root)
+print("the pointer is a \(host.cursor)")

@@ -45,7 +45,8 @@ extension Component {
 
   /// Adds an action for the pointer entering the component, moving over it, or leaving it.
   ///
-  /// Ancestors and descendants that listen for hovering get the event, too.
+  /// Ancestors and descendants that listen for hovering get the event, too. It doesn't matter
+  /// whether the pointer or the component moves: rows that scroll under a resting pointer are told.
   public func onHover(
     perform action: @escaping @MainActor @Sendable (HoverEvent) -> Void
   ) -> Interactive {
@@ -54,7 +55,9 @@ extension Component {
 
   /// Adds an action for the pointer moving with the button down, or for a finger moving.
   ///
-  /// A drag begins after ``DragEvent/minimumDistance`` and is then no longer a tap. A list that
+  /// A drag begins after ``DragEvent/minimumDistance`` and is then no longer a tap. It is measured
+  /// in the coordinates that the component had when the button went down, so the component may move
+  /// with it. A list that
   /// contains the component may claim a finger's movement along its axis for scrolling before that.
   public func onDrag(
     perform action: @escaping @MainActor @Sendable (DragEvent) -> Void
@@ -83,6 +86,11 @@ extension Component {
     perform action: @escaping @MainActor @Sendable (ScrollEvent) -> Void
   ) -> Interactive {
     interactive.adding(.scroll) { if case .scroll(let event) = $0 { action(event) } }
+  }
+
+  /// Sets the shape of the pointer over the component, except where something inside sets another.
+  public func cursor(_ cursor: Cursor) -> Interactive {
+    interactive.adding(cursor)
   }
 
   /// Enlarges the area that reacts to the pointer, for the input modifiers before this one.

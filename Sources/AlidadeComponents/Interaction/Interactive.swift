@@ -4,7 +4,7 @@ import AlidadeRender
 
 /// A component that reacts to user input on its content.
 ///
-/// It is created by modifiers such as `.onTap` and `.onDrag`. Several of them in a row share one
+/// It is created by modifiers such as `.onTap`, `.onDrag` and `.cursor`. Several of them in a row share one
 /// view. The closures of the newest generation are called, on the main thread; closures are ignored
 /// when components are compared.
 public struct Interactive: ViewComponent, Equatable {
@@ -15,6 +15,7 @@ public struct Interactive: ViewComponent, Equatable {
 
   private var listenings: [Listening] = []
   private var offers: [TransferUse: TransferContent] = [:]
+  private var cursor: Cursor?
   private var hitOutset = 0.0
   /// The content that reacts to input.
   public let children: [AnyComponent]
@@ -35,6 +36,7 @@ public struct Interactive: ViewComponent, Equatable {
     for use in TransferUse.allCases {
       if let content = offers[use] { attributes.append(.transfer(content, for: use)) }
     }
+    if let cursor { attributes.append(.cursor(cursor)) }
     if hitOutset != 0 { attributes.append(.hitOutset(hitOutset)) }
     return ViewConfiguration(.container(), attributes: attributes)
   }
@@ -52,6 +54,13 @@ public struct Interactive: ViewComponent, Equatable {
   func adding(_ content: TransferContent, for use: TransferUse) -> Interactive {
     var result = offers[use] == nil ? self : Interactive(self)
     result.offers[use] = content
+    return result
+  }
+
+  /// Returns this component with a cursor, or wraps it if it already has one, which it keeps.
+  func adding(_ cursor: Cursor) -> Interactive {
+    var result = self.cursor == nil ? self : Interactive(self)
+    result.cursor = cursor
     return result
   }
 

@@ -20,6 +20,11 @@ extension GTKView {
 
   final func setHitOutset(_ outset: Double) { ensuredInputs.hitOutset = outset }
 
+  final func setCursor(_ cursor: Cursor?) {
+    gtk_widget_set_cursor(widget, cursor?.gdkCursor)
+    ensuredInputs.hasCursor = cursor != nil
+  }
+
   private var ensuredInputs: InputControllers {
     if let inputs { return inputs }
     let made = InputControllers(self)

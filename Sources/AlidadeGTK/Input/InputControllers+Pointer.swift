@@ -10,7 +10,14 @@ extension InputControllers {
 
   /// The modifier keys held during the current event of a controller.
   func modifiers(of controller: OpaquePointer) -> KeyModifiers {
-    KeyModifiers(state: gtk_event_controller_get_current_event_state(controller).rawValue)
+    if gtk_event_controller_get_current_event(controller) != nil {
+      return KeyModifiers(state: gtk_event_controller_get_current_event_state(controller).rawValue)
+    }
+    // The pointer enters a widget without an event of its own.
+    guard let seat = gdk_display_get_default_seat(gtk_widget_get_display(view.widget)),
+      let keyboard = gdk_seat_get_keyboard(seat)
+    else { return [] }
+    return KeyModifiers(state: gdk_device_get_modifier_state(keyboard).rawValue)
   }
 
   func makeTapGesture(_ button: PointerButton) -> OpaquePointer? {
@@ -79,14 +86,20 @@ extension InputControllers {
   func makeHoverController() -> OpaquePointer? {
     guard let motion = gtk_event_controller_motion_new() else { return nil }
     let raw = UnsafeMutableRawPointer(motion)
+    var last: HoverEvent?
     for signal in ["enter", "motion"] {
       connect(raw, signal) { [weak self] arguments in
         guard let self, let point = Point(arguments[...]) else { return .none }
-        send(.hover, .hover(HoverEvent(location: point, modifiers: modifiers(of: motion))))
+        let event = HoverEvent(location: point, modifiers: modifiers(of: motion))
+        // GTK repeats the motion of a resting pointer after a layout.
+        if event == last, handlers[.hover]?.isCourseOpen == true { return .none }
+        last = event
+        send(.hover, .hover(event))
         return .none
       }
     }
     connect(raw, "leave") { [weak self] _ in
+      last = nil
       self?.send(.hover, .hover(HoverEvent(location: nil)))
       return .none
     }
@@ -120,14 +133,21 @@ extension InputControllers {
     let raw = UnsafeMutableRawPointer(gesture)
     let time = { Double(gtk_event_controller_get_current_event_time(gesture)) / 1000 }
     var course: DragCourse?
+    // In the window, because the view may move with the drag.
+    var begin = Point.zero
     connect(raw, "drag-begin") { arguments in
-      if let point = Point(arguments[...]) { course = DragCourse(start: point) }
+      guard let point = Point(arguments[...]), let place = Point(inWindowOf: gesture) else {
+        return .none
+      }
+      course = DragCourse(start: point)
+      begin = place
       return .none
     }
-    connect(raw, "drag-update") { [weak self] arguments in
-      guard let self, let translation = Point(arguments[...]) else { return .none }
+    connect(raw, "drag-update") { [weak self] _ in
+      guard let self, let place = Point(inWindowOf: gesture) else { return .none }
       course?.modifiers = modifiers(of: gesture)
-      guard let event = course?.move(to: translation, at: time()) else { return .none }
+      guard let event = course?.move(to: place - begin, at: time()) else { return .none }
+      RestingPointer.dragged = self
       if send(.drag, .drag(event)), event.phase == .began {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
         forgetPress(.tap(.primary), .longPress)
@@ -139,24 +159,21 @@ extension InputControllers {
         // A canceled drag ends, too; it has no course by then.
         let event = course?.end(phase, at: time())
         course = nil
-        if let event { self?.send(.drag, .drag(event)) }
+        if let event { self?.endDrag(event) }
         return .none
       }
     }
     return gesture
   }
 
-  func makeSwipeGesture() -> OpaquePointer? {
-    guard let gesture = gtk_gesture_swipe_new() else { return nil }
-    goFirst(gesture)
-    connect(UnsafeMutableRawPointer(gesture), "swipe") { [weak self] arguments in
-      if let velocity = Point(arguments[...]), let event = SwipeEvent(velocity: velocity) {
-        self?.forgetPress(.tap(.primary))
-        self?.send(.swipe, .swipe(event))
-      }
-      return .none
+  private func endDrag(_ event: DragEvent) {
+    if RestingPointer.dragged === self { RestingPointer.dragged = nil }
+    send(.drag, .drag(event))
+    if event.phase == .ended, let swipe = SwipeEvent(velocity: event.velocity) {
+      forgetPress(.tap(.primary))
+      send(.swipe, .swipe(swipe))
     }
-    return gesture
+    if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(view) }
   }
 
   func makeMagnifyGesture() -> OpaquePointer? {
@@ -218,6 +235,16 @@ extension Point {
   fileprivate init?(_ arguments: ArraySlice<GObjectValue>) {
     guard arguments.count >= 2, let x = arguments[arguments.startIndex].doubleValue,
       let y = arguments[arguments.startIndex + 1].doubleValue
+    else { return nil }
+    self.init(x: x, y: y)
+  }
+
+  /// Creates the point of the last event of a gesture, in the coordinates of its window.
+  fileprivate init?(inWindowOf gesture: OpaquePointer) {
+    let sequence = gtk_gesture_single_get_current_sequence(gesture)
+    var (x, y) = (0.0, 0.0)
+    guard let event = gtk_gesture_get_last_event(gesture, sequence),
+      gdk_event_get_position(event, &x, &y) != 0
     else { return nil }
     self.init(x: x, y: y)
   }

@@ -14,12 +14,15 @@ import CGTK
   var copyContent: TransferContent?
   /// The distance by which the area that reacts to the pointer extends beyond the view, in points.
   var hitOutset = 0.0
+  /// A Boolean value that is `true` if the view has a cursor of its own.
+  var hasCursor = false { didSet { updateInterest() } }
+  private var interest: PointerInterest?
 
   private var controllers: [Kind: OpaquePointer] = [:]
 
   /// The purpose of a controller.
   enum Kind: Hashable {
-    case longPress, hover, drag, swipe, magnify, scroll, keys, capturedKeys, dragSource
+    case longPress, hover, drag, magnify, scroll, keys, capturedKeys, dragSource
     case tap(PointerButton)
     case shortcut(KeyCombination)
     case drop(TransferKinds)
@@ -72,8 +75,11 @@ import CGTK
 
   /// A Boolean value that is `true` if the view handles drags with the primary button itself.
   var takesDrags: Bool {
-    controllers[.drag] != nil || controllers[.swipe] != nil || controllers[.dragSource] != nil
+    controllers[.drag] != nil || controllers[.dragSource] != nil
   }
+
+  /// A Boolean value that is `true` while the view is dragged, or may be about to be.
+  var isDragging: Bool { controllers[.drag].map { gtk_gesture_is_active($0) != 0 } ?? false }
 
   /// Resets gestures because the current press is no longer theirs.
   ///
@@ -89,8 +95,8 @@ import CGTK
     case .tap(let button, _): .tap(button)
     case .longPress: .longPress
     case .hover: .hover
-    case .drag: .drag
-    case .swipe: .swipe
+    // A swipe is the end of a drag.
+    case .drag, .swipe: .drag
     case .magnify: .magnify
     case .scroll: .scroll
     case .key(_, .capture): .capturedKeys
@@ -110,8 +116,7 @@ import CGTK
     switch kind {
     case .tap(let button): add(kind, makeTapGesture(button))
     case .longPress: add(kind, makeLongPressGesture())
-    case .drag: add(kind, makeDragGesture(), besides: .swipe)
-    case .swipe: add(kind, makeSwipeGesture(), besides: .drag)
+    case .drag: add(kind, makeDragGesture())
     case .magnify: add(kind, makeMagnifyGesture())
     case .hover: add(kind, makeHoverController())
     case .scroll: add(kind, makeScrollController())
@@ -124,25 +129,27 @@ import CGTK
   }
 
   /// Adds a controller to the widget, which takes ownership.
-  ///
-  /// - Parameter other: a gesture that runs alongside the new one; neither takes events from the
-  ///   other.
   @discardableResult
-  private func add(
-    _ kind: Kind, _ controller: OpaquePointer?, besides other: Kind? = nil
-  ) -> OpaquePointer? {
+  private func add(_ kind: Kind, _ controller: OpaquePointer?) -> OpaquePointer? {
     guard let controller else { return nil }
     gtk_widget_add_controller(view.widget, controller)
-    if let companion = other.flatMap({ controllers[$0] }) {
-      gtk_gesture_group(controller, companion)
-    }
     controllers[kind] = controller
+    updateInterest()
     return controller
   }
 
   private func remove(_ kind: Kind) {
     guard let controller = controllers.removeValue(forKey: kind) else { return }
     gtk_widget_remove_controller(view.widget, controller)
+    updateInterest()
+  }
+
+  private func updateInterest() {
+    guard hasCursor || controllers[.hover] != nil else {
+      interest = nil
+      return
+    }
+    if interest == nil { interest = PointerInterest() }
   }
 }
 #endif

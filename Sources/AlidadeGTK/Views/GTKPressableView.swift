@@ -26,10 +26,13 @@ public final class GTKPressableView: GTKView, PressableView {
   /// The highlight painted over the background while the pointer is on the view or presses it.
   public var highlight = PressHighlight.none {
     didSet {
-      if highlight != oldValue, isHovered || isPressed { setNeedsDisplay() }
+      guard highlight != oldValue else { return }
+      if isHovered || isPressed { setNeedsDisplay() }
+      interest = highlight == .none ? nil : interest ?? PointerInterest()
     }
   }
 
+  private var interest: PointerInterest?
   private(set) var isHovered = false
   private(set) var isPressed = false
 
@@ -112,11 +115,11 @@ extension GTKPressableView {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     let raw = UnsafeMutableRawPointer(gesture)
     connect(raw, "pressed") { [weak self] arguments in
+      // As GTK's own buttons do.
+      if let self, !containsFocus { gtk_widget_grab_focus(widget) }
       if arguments.count == 3, let x = arguments[1].doubleValue, let y = arguments[2].doubleValue,
         self?.isPressTaken(at: Point(x: x, y: y)) == true
       {
-      // As GTK's own buttons do.
-      if let self, !containsFocus { gtk_widget_grab_focus(widget) }
         return .none
       }
       // Enclosing pressable views must not handle the same press.

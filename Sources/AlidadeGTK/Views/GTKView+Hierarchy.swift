@@ -41,6 +41,7 @@ extension GTKView {
     self.isHidden = isHidden
     if !isHidden, placement.isNeeded { place() }
     gtk_widget_set_child_visible(widget, isHidden ? 0 : 1)
+    if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(superview ?? self) }
     updateAccessibleHidden()
     didChangeHidden()
   }

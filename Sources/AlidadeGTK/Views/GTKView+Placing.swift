@@ -25,6 +25,7 @@ extension GTKView {
       let isResized = frame.size != self.frame.size
       self.frame = frame
       place()
+      if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(self) }
       // A size that rounds to the same whole numbers is no change to GTK, but it affects painting.
       if isResized {
         setNeedsDisplay()

@@ -179,6 +179,7 @@ extension GTKView {
       self.alpha = alpha
       updateOpacity()
     case .hitOutset(let outset): setHitOutset(outset)
+    case .cursor(let cursor): setCursor(cursor)
     case .tooltip(let text): gtk_widget_set_tooltip_text(widget, text.isEmpty ? nil : text)
     case .isInteractive(let isInteractive):
       gtk_widget_set_can_target(widget, isInteractive ? 1 : 0)

@@ -41,6 +41,7 @@ extension HeadlessMountHost {
         ["view     \(view.logName), in \(name(view.superview))"] + place(parent, sibling))
     }
     parent.link(view, above: sibling as? HeadlessView)
+    hover.viewsDidMove()
   }
 
   /// Moves a view within its parent.
@@ -58,6 +59,7 @@ extension HeadlessMountHost {
     }
     view.unlink()
     parent.link(view, above: sibling as? HeadlessView)
+    hover.viewsDidMove()
   }
 
   /// Returns the views in `parent`, from back to front.
@@ -77,6 +79,7 @@ extension HeadlessMountHost {
         ["view     \(view.logName), in \(name(view.superview))", "parent   \(parent.logName)"])
     }
     view.removeFromSuperview()
+    hover.viewsDidMove()
   }
 
   /// Returns `true` if a view is directly in `parent`.
@@ -102,6 +105,7 @@ extension HeadlessMountHost {
     guard let view = headless(view) else { return }
     log.append(.setFrame) { .setFrame(view.logName, frame) }
     view.frame = frame
+    hover.viewsDidMove()
   }
 
   /// Hides or shows a view.
@@ -112,6 +116,7 @@ extension HeadlessMountHost {
     log.append(isHidden ? .hide : .show) { isHidden ? .hide(view.logName) : .show(view.logName) }
     if isHidden { focus.leaveHidden(view) }
     view.isHidden = isHidden
+    hover.viewsDidMove()
   }
 
   private func announce(_ view: HeadlessView) {

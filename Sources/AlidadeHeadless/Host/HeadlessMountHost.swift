@@ -59,6 +59,7 @@ import AlidadeRender
 
   let scheduler: HeadlessScheduler
   let focus: HeadlessFocus
+  let hover: HeadlessHover
 
   /// Makes a toolkit.
   ///
@@ -76,6 +77,7 @@ import AlidadeRender
     log = HeadlessLog(isRecording: isRecording)
     scheduler = HeadlessScheduler(background: background, frameDuration: frameDuration)
     focus = HeadlessFocus(scheduler: scheduler)
+    hover = HeadlessHover(scheduler: scheduler)
     self.measurer = measurer
     log.host = self
   }

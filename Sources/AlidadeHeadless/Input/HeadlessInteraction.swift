@@ -1,9 +1,10 @@
 import AlidadeRender
 
-/// The input handlers, offers and hit outset of a view; made when the first one is set.
+/// The input handlers, offers, cursor and hit outset of a view; made when the first one is set.
 @MainActor final class HeadlessInteraction {
   var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
   var offers: [TransferUse: TransferContent] = [:]
+  var cursor: Cursor?
   var hitOutset = 0.0
 
   /// Returns the handler of an input; `nil` if there is none or it has no action.

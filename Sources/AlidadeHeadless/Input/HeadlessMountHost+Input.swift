@@ -16,6 +16,18 @@ extension HeadlessMountHost {
     HeadlessKeyboard(host: self).press(combination, in: root)
   }
 
+  /// Moves the pointer to a place in a root view, where it stays; `nil` moves it away from all views.
+  ///
+  /// Views that handle hovering are notified, also if they move under the resting pointer later.
+  public func movePointer(
+    to location: Point?, in root: HeadlessView, modifiers: KeyModifiers = []
+  ) {
+    hover.move(to: location, in: root, modifiers)
+  }
+
+  /// The shape of the pointer where it is: that of the innermost view that has one.
+  public var cursor: Cursor { hover.cursor }
+
   /// Puts content on ``clipboard``.
   public func copy(_ content: TransferContent) { clipboard = content }
 

@@ -53,37 +53,27 @@ import AlidadeRender
     }
   }
 
-  /// Moves the pointer onto or off the view, and notifies the view and all its ancestors.
-  func hover(at point: Point?) {
-    guard isFelt else { return }
-    for (view, place) in path(from: point ?? .zero) {
-      view.interaction?.listener(for: .hover)?
-        .send(
-          .hover(
-            point == nil
-              ? HoverEvent(location: nil) : HoverEvent(location: place, modifiers: modifiers)))
-    }
-  }
-
   /// Drags from a point with the button down, then releases it.
+  ///
+  /// The views that handle the drag and the swipe are those of the point where the button goes down,
+  /// and the points are in the coordinates that the view has then.
   func drag(
     from start: Point, through points: [Point], velocity: Point, isCanceled: Bool
   ) -> Bool {
     let course = points.map { $0 - start }.drop { !isDrag($0) }
-    guard let last = course.last else { return false }
+    guard isFelt, let last = course.last else { return false }
+    let swiped = receiver(of: .swipe, from: start)
     var steps = course.map { (phase: GesturePhase.changed, translation: $0, velocity: Point.zero) }
     steps[0].phase = .began
     steps.append((isCanceled ? .canceled : .ended, last, velocity))
-    let isHeard = steps.map { step in
-      deliver(.drag, from: start) {
-        .drag(
-          DragEvent(
-            phase: step.phase, start: $0, translation: step.translation, velocity: step.velocity,
-            modifiers: modifiers))
-      }
-    }.contains(true)
-    guard !isCanceled, let swipe = SwipeEvent(velocity: velocity) else { return isHeard }
-    return deliver(.swipe, from: start) { _ in .swipe(swipe) } || isHeard
+    let isDragged = send(steps.map(\.phase), .drag, to: receiver(of: .drag, from: start)) {
+      .drag(
+        DragEvent(
+          phase: $0, start: $2, translation: steps[$1].translation, velocity: steps[$1].velocity,
+          modifiers: modifiers))
+    }
+    guard !isCanceled, let swipe = SwipeEvent(velocity: velocity) else { return isDragged }
+    return send([.ended], .swipe, to: swiped) { _, _, _ in .swipe(swipe) } || isDragged
   }
 
   /// Returns `true` if a movement is long enough to be a drag.
@@ -94,13 +84,33 @@ import AlidadeRender
 
   /// Moves two fingers apart or together.
   func magnify(by scales: [Double]) -> Bool {
-    guard let last = scales.last else { return false }
+    guard isFelt, let last = scales.last else { return false }
     let steps = [(GesturePhase.began, 1.0)] + scales.map { (.changed, $0) } + [(.ended, last)]
-    return steps.map { phase, scale in
-      deliver(.magnify, from: .zero) { _ in
-        .magnify(MagnifyEvent(phase: phase, scale: scale, modifiers: modifiers))
-      }
-    }.contains(true)
+    return send(steps.map(\.0), .magnify, to: receiver(of: .magnify, from: .zero)) {
+      phase, step, _ in
+      .magnify(MagnifyEvent(phase: phase, scale: steps[step].1, modifiers: modifiers))
+    }
+  }
+
+  /// Sends the steps of a gesture to the view that it began on; if the view disappears, the gesture
+  /// is canceled.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases of the steps.
+  ///   - event: returns the event of a phase, a step, and the location at the beginning.
+  /// - Returns: `true` if there is such a view.
+  private func send(
+    _ phases: [GesturePhase], _ input: ViewInput, to receiver: (view: HeadlessView, place: Point)?,
+    _ event: (GesturePhase, Int, Point) -> ViewInputEvent
+  ) -> Bool {
+    guard let (view, place) = receiver else { return false }
+    for (step, phase) in phases.enumerated() {
+      let isLost = !view.isVisible || !view.isReactive
+      view.interaction?.listener(for: input)?
+        .send(event(isLost ? .canceled : phase, step, place))
+      if isLost { break }
+    }
+    return true
   }
 
   /// Turns the wheel; the nearest list scrolls in any case.
@@ -152,7 +162,7 @@ import AlidadeRender
   }
 
   /// Returns the view and its ancestors, each with the point in its own coordinates.
-  private func path(from point: Point) -> [(view: HeadlessView, place: Point)] {
+  func path(from point: Point) -> [(view: HeadlessView, place: Point)] {
     var path: [(view: HeadlessView, place: Point)] = []
     var place = point
     for view in view.outwardViews {
@@ -175,6 +185,13 @@ import AlidadeRender
       }
     }
     return listeners.sorted { $0.count < $1.count }
+  }
+
+  /// Returns the innermost view that handles an input, with the point in its coordinates.
+  private func receiver(
+    of input: ViewInput, from point: Point
+  ) -> (view: HeadlessView, place: Point)? {
+    path(from: point).first { $0.view.interaction?.listener(for: input) != nil }
   }
 
   private func enabledPressable(_ view: HeadlessView) -> HeadlessPressableView? {

@@ -16,6 +16,8 @@ extension HeadlessView {
 
   final func setHitOutset(_ outset: Double) { ensuredInteraction.hitOutset = outset }
 
+  final func setCursor(_ cursor: Cursor?) { ensuredInteraction.cursor = cursor }
+
   /// The inputs that the view has handlers for.
   public final var inputs: Set<ViewInput> { Set(interaction?.handlers.keys.map { $0 } ?? []) }
 
@@ -32,11 +34,11 @@ extension HeadlessView {
 extension HeadlessView {
   /// Taps the view, `count` times in quick succession; presses a pressable view.
   ///
-  /// - Returns: `true` if a view handled a tap.
-  @discardableResult
   /// The innermost view that can have the keyboard focus gets it; if there is none, it stays where
   /// it is.
   ///
+  /// - Returns: `true` if a view handled a tap.
+  @discardableResult
   public final func tap(
     button: PointerButton = .primary, count: Int = 1, at point: Point = .zero,
     modifiers: KeyModifiers = []
@@ -52,18 +54,23 @@ extension HeadlessView {
     pointer(modifiers).longPress(at: point)
   }
 
-  /// Moves the pointer over the view, or off it.
+  /// Moves the pointer over the view, or away from all views.
   ///
-  /// The view and all its ancestors are notified.
+  /// The views there and all their ancestors are notified, and those that the pointer leaves. The
+  /// pointer stays there: views that move under it are notified in the next frame.
   ///
   /// - Parameters:
-  ///   - point: the position of the pointer; `nil` moves it off the view.
+  ///   - point: the position of the pointer; `nil` moves it away.
   ///   - modifiers: the modifier keys that are held.
   public final func hover(at point: Point?, modifiers: KeyModifiers = []) {
-    pointer(modifiers).hover(at: point)
+    guard let host, let root = outwardViews.last else { return }
+    host.hover.move(to: point.map { $0 + frameInRoot.origin }, in: root, modifiers)
   }
 
   /// Moves the pointer over the view with the button down, then releases it.
+  ///
+  /// The points are in the coordinates that the view has at the beginning, also if it moves with the
+  /// drag.
   ///
   /// - Parameters:
   ///   - start: the point at which the button goes down.

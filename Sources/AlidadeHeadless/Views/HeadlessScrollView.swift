@@ -35,7 +35,10 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
 
   /// The origin of the coordinates of the subviews, in points below the top of this view.
   public var contentOrigin = 0.0 {
-    didSet { didSet("contentOrigin", to: "\(contentOrigin)") }
+    didSet {
+      didSet("contentOrigin", to: "\(contentOrigin)")
+      host?.hover.viewsDidMove()
+    }
   }
 
   /// The origin of the coordinates of the subviews.

@@ -46,7 +46,7 @@ import AlidadeRender
   /// The view's number in the log of its toolkit, from 1; 0 until it belongs to a toolkit.
   public internal(set) final var number = 0
 
-  /// The input handlers, offers and hit outset of the view; `nil` until the first one is set.
+  /// The input handlers, offers, cursor and hit outset of the view; `nil` until the first one is set.
   final var interaction: HeadlessInteraction?
 
   final var firstSubview: HeadlessView?
@@ -98,6 +98,10 @@ import AlidadeRender
   /// Responds to a change of the view's size.
   open func didResize() {}
 
+  /// The shape of the pointer over the view if the program sets none; `nil` for that of the
+  /// superview.
+  var ownCursor: Cursor? { nil }
+
   /// Responds when the view or a descendant gets or loses the keyboard focus.
   func didChangeFocus(_ hasFocus: Bool) {}
 
@@ -122,6 +126,7 @@ import AlidadeRender
     case .shadow(let shadow): options.shadow = shadow
     case .tooltip(let text): options.tooltip = text
     case .hitOutset(let outset): setHitOutset(outset)
+    case .cursor(let cursor): setCursor(cursor)
     case .isInteractive(let isInteractive):
       options.isInteractive = isInteractive
       if !isInteractive { host?.focus.leave(self) }

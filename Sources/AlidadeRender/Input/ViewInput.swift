@@ -53,6 +53,7 @@ extension AttributeIdentifier {
   fileprivate static let hover: AttributeIdentifier = "alidade.input.hover"
   fileprivate static let dragging: AttributeIdentifier = "alidade.transfer.dragging"
   fileprivate static let copying: AttributeIdentifier = "alidade.transfer.copying"
+  fileprivate static let cursor: AttributeIdentifier = "alidade.cursor"
   fileprivate static let hitOutset: AttributeIdentifier = "alidade.hitOutset"
 }
 
@@ -70,7 +71,10 @@ extension ViewAttribute where View == any NativeView {
   ) -> ViewAttribute {
     .on(
       input.attribute, perform: action,
-      connect: { view, handler in view.listen(for: input, handler) },
+      connect: { view, handler in
+        handler.course = input.course
+        view.listen(for: input, handler)
+      },
       disconnect: { view, _ in view.listen(for: input, nil) })
   }
 
@@ -81,6 +85,15 @@ extension ViewAttribute where View == any NativeView {
       unapplicator: { view, _ in view.offer(nil, for: use) },
       updater: { view, _, content in view.offer(content, for: use) }, isReleasedInPool: true
     ) { view, content in view.offer(content, for: use) }
+  }
+
+  /// Sets the shape of the pointer over the view.
+  public static func cursor(_ cursor: Cursor) -> ViewAttribute {
+    ViewAttribute(
+      .cursor, cursor,
+      unapplicator: { view, _ in view.apply(.cursor(nil)) },
+      updater: { view, _, cursor in view.apply(.cursor(cursor)) }
+    ) { view, cursor in view.apply(.cursor(cursor)) }
   }
 
   /// Extends the area of the view that responds to the pointer beyond its frame.

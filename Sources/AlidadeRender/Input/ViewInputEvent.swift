@@ -54,6 +54,9 @@ public struct HoverEvent: Hashable, Sendable {
 }
 
 /// An event of a movement while the button or a finger is down.
+///
+/// Locations are in the coordinates that the view had when the button went down: if the view moves
+/// with the drag, they don't.
 public struct DragEvent: Hashable, Sendable {
   /// The phase of the gesture.
   public let phase: GesturePhase

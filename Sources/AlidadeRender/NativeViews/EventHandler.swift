@@ -12,6 +12,14 @@
   /// that of a mounted view.
   var gate: EventGate?
 
+  /// The events that the component was told of, if they belong together; `nil` if each stands
+  /// alone.
+  var course: EventCourse<Event>?
+
+  /// A Boolean value that is `false` if the component hasn't been told of a beginning yet, as when
+  /// the view has just gone to it.
+  package var isCourseOpen: Bool { course?.isOpen ?? true }
+
   /// Makes a box around `action`.
   public init(_ action: (@MainActor (Event) -> Void)? = nil) {
     self.action = action
@@ -22,7 +30,15 @@
   /// Nothing is sent while attributes are applied to the view: a widget reports every change, but a
   /// component must hear only of changes that it didn't make.
   public func send(_ event: Event) {
-    if gate?.isClosed != true { action?(event) }
+    guard gate?.isClosed != true, let action, course?.admits(event) ?? true else { return }
+    action(event)
+  }
+
+  /// Replaces the closure with that of the component that a view shows now; `nil` if it has none or
+  /// the view is in a pool.
+  func follow(_ record: MountRecord, _ action: (@MainActor (Event) -> Void)?) {
+    course?.follow(record, isKept: action != nil, self.action)
+    self.action = action
   }
 
   /// Sends an event of several arguments to the current closure, if any.

@@ -29,6 +29,8 @@ public enum ViewOption: Hashable, Sendable {
   /// The distance by which the area that reacts to the pointer exceeds the view on each side, in
   /// points.
   case hitOutset(Double)
+  /// The shape of the pointer over the view; `nil` for that of the superview.
+  case cursor(Cursor?)
   /// The description for assistive technologies.
   case accessibility(Accessibility)
 }

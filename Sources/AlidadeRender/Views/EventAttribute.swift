@@ -29,6 +29,7 @@ final class EventAttribute<View, Event>: AttributeOperations {
       let handler = EventHandler<Event>(action)
       record.connect(handler, by: self, identifier)
       connect(view, handler)
+      handler.course?.begin(record)
     }
   }
 
@@ -37,17 +38,17 @@ final class EventAttribute<View, Event>: AttributeOperations {
     record.withView(as: View.self) { view in
       record.connections?.disconnect(identifier)
       disconnect(view, handler)
-      handler.action = nil
+      handler.follow(record, nil)
     }
   }
 
   func update(_ record: MountRecord, from old: any AttributeOperations) { refresh(record) }
 
-  func refresh(_ record: MountRecord) { handler(of: record)?.action = action }
+  func refresh(_ record: MountRecord) { handler(of: record)?.follow(record, action) }
 
   func verify(_ record: MountRecord) -> Bool { false }
 
-  func release(_ record: MountRecord) { handler(of: record)?.action = nil }
+  func release(_ record: MountRecord) { handler(of: record)?.follow(record, nil) }
 
   var released: any AttributeOperations {
     EventAttribute(

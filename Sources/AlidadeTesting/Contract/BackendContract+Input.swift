@@ -26,6 +26,26 @@ extension BackendContract {
         stage.mount([])
       }
     },
+    rule("a view has the cursor that it is told, and none when it goes to another component") {
+      stage, journal in
+      let told = journal.attribute("value", 0)
+      let node = ContractNode([told, .cursor(.grab)])
+      stage.mount([node])
+      let view = stage.views().first
+      let before = stage.mounter.counters
+      stage.mount([node.with(told, .cursor(.grab))])
+      journal.expect(
+        stage.mounter.counters.since(before).nativeOperations, equals: 0, "done for the same")
+      stage.mount([node.with(told, .cursor(.grabbing))])
+      journal.expect(
+        stage.mounter.counters.since(before).attributesUpdated, equals: 1, "changed cursors")
+      stage.mount([ContractNode([told])])
+      journal.expect(stage.views().first === view, "a view that had a cursor is not reused")
+      journal.expect(
+        stage.mounter.counters.since(before).attributesUnapplied, equals: 1, "cursors taken back")
+      for cursor in Cursor.allCases { view?.apply(.cursor(cursor)) }
+      view?.apply(.cursor(nil))
+    },
     rule("content is offered, exchanged and taken back on every kind of view") { stage, journal in
       for kind in kinds {
         let view = stage.recorder.makeView(PortableViewClass(kind, role: .generic))
@@ -52,9 +72,9 @@ extension BackendContract {
     .tap(count: 1), .tap(count: 2), .tap(count: 0),
     .tap(button: .secondary, count: 1), .tap(button: .middle, count: 2), .longPress, .hover, .drag,
     .swipe, .magnify, .scroll, .key(KeyCombination(.escape)),
+    .key(KeyCombination(.escape), phase: .capture),
     .key(KeyCombination(.character("ä"), [.control, .alt])), .key(KeyCombination(.function(99))),
     .shortcut(KeyCombination(.character("s"), .control)), .shortcut(KeyCombination(.function(0))),
     .drop(.text), .drop([.text, .files]), .drop([]), .paste(.files), .paste([]),
   ]
 }
-    .key(KeyCombination(.escape), phase: .capture),

@@ -184,6 +184,8 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
 
   var takesFocus: Bool { isEnabled }
 
+  override var ownCursor: Cursor? { .text }
+
   override func didChangeFocus(_ hasFocus: Bool) {
     if !hasFocus { endComposition() }
     focusHandler?.send(hasFocus)

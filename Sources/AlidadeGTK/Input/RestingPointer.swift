@@ -1,0 +1,48 @@
+#if GTK
+import CGTK
+
+/// Hovering and cursors that stay right while views move under a resting pointer.
+///
+/// GTK looks for the widget under the pointer when the pointer moves, and with the next events after
+/// the window was laid out. Views move without a layout, so this has the window lay itself out,
+/// which allocates nothing inside it: at most once a frame, and only while a view exists that it
+/// matters to.
+@MainActor enum RestingPointer {
+  /// The number of views that hovering or a cursor matters to.
+  static var interestCount = 0
+  /// The input of the view that is being dragged.
+  ///
+  /// Hovering waits meanwhile: a motion that GTK makes up can cancel a drag that is about to end.
+  static weak var dragged: InputControllers?
+
+  /// The windows in which views have moved since their last frames.
+  private static var windows: Set<UnsafeMutablePointer<GtkWidget>> = []
+
+  /// Looks for the widget under the pointer after the next frame, because a view has moved.
+  static func viewDidMove(_ view: GTKView) {
+    if dragged?.isDragging == true { return }
+    guard let root = gtk_widget_get_root(view.widget) else { return }
+    let window = UnsafeMutableRawPointer(root).widget
+    guard windows.insert(window).inserted else { return }
+    gtk_widget_add_tick_callback(
+      window,
+      { window, clock, _ in
+        // The events after the layout are those that GTK looks at the pointer with.
+        gtk_widget_queue_allocate(window)
+        gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
+        return 0
+      }, UnsafeMutableRawPointer(window),
+      { window in
+        // Proof: GTK calls on the main thread; the widget, which may be gone, is only compared.
+        nonisolated(unsafe) let window = window?.assumingMemoryBound(to: GtkWidget.self)
+        onMainThread { if let window { RestingPointer.windows.remove(window) } }
+      })
+  }
+}
+
+/// The interest of one view in what the pointer is on; it lasts as long as this object.
+@MainActor final class PointerInterest {
+  init() { RestingPointer.interestCount += 1 }
+  isolated deinit { RestingPointer.interestCount -= 1 }
+}
+#endif

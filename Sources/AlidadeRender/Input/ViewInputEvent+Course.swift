@@ -1,0 +1,54 @@
+// Events that belong together: a beginning, what continues it, and an end.
+extension ViewInputEvent {
+  /// The event that ends what this one begins or continues; `nil` if this one leaves nothing open.
+  var end: ViewInputEvent? {
+    switch self {
+    case .hover(let event): event.isInside ? .hover(HoverEvent(location: nil)) : nil
+    case .drag(let event): event.phase.isOpen ? .drag(event.canceled) : nil
+    case .magnify(let event):
+      event.phase.isOpen
+        ? .magnify(
+          MagnifyEvent(phase: .canceled, scale: event.scale, modifiers: event.modifiers)) : nil
+    case .drop(.entered): .drop(.left)
+    default: nil
+    }
+  }
+
+  /// A Boolean value that is `true` if the event means nothing to a component that wasn't told of a
+  /// beginning.
+  var needsBeginning: Bool {
+    switch self {
+    case .hover(let event): !event.isInside
+    case .drag(let event): event.phase != .began
+    case .magnify(let event): event.phase != .began
+    case .drop(.left): true
+    default: false
+    }
+  }
+}
+
+extension ViewInput {
+  /// Returns an empty course if the events of the input belong together; `nil` if each stands
+  /// alone.
+  @MainActor var course: EventCourse<ViewInputEvent>? {
+    switch self {
+    case .hover, .drag, .magnify, .drop:
+      EventCourse(end: { $0.end }, needsBeginning: { $0.needsBeginning })
+    default: nil
+    }
+  }
+}
+
+extension GesturePhase {
+  /// A Boolean value that is `true` if another event follows.
+  fileprivate var isOpen: Bool { self == .began || self == .changed }
+}
+
+extension DragEvent {
+  /// The event that cancels the drag.
+  fileprivate var canceled: DragEvent {
+    DragEvent(
+      phase: .canceled, start: start, translation: translation, velocity: .zero,
+      modifiers: modifiers)
+  }
+}

@@ -1,0 +1,24 @@
+/// The ends of hovering, drags and the like that components must still be told of, because their
+/// views went to others while views were mounted.
+@MainActor final class PendingEnds {
+  private let host: any MountHost
+  private var ends: [@MainActor () -> Void] = []
+
+  init(host: any MountHost) {
+    self.host = host
+  }
+
+  /// Adds an end, to be sent on a later turn of the main loop or before the next event.
+  func add(_ end: @escaping @MainActor () -> Void) {
+    if ends.isEmpty { host.scheduleLaterTurn { self.send() } }
+    ends.append(end)
+  }
+
+  /// Sends the ends, in the order in which they were added.
+  func send() {
+    if ends.isEmpty { return }
+    let due = ends
+    ends = []
+    for end in due { end() }
+  }
+}

@@ -1,0 +1,58 @@
+/// The part of a course of events, such as a drag, that a component has been told of.
+///
+/// A view can go to another component or to a pool while the pointer is on it or drags it. Then its
+/// component is told of the end, and the next one hears only of what begins after that.
+@MainActor final class EventCourse<Event> {
+  /// Returns the event that ends what an event begins or continues; `nil` if nothing stays open.
+  private let end: @Sendable (Event) -> Event?
+  /// Returns `true` if an event means nothing without a beginning.
+  private let needsBeginning: @Sendable (Event) -> Bool
+  /// The event that the component must still be told; `nil` if nothing is open.
+  private var openEnd: Event?
+  /// The component that the view shows.
+  private var component: UnitIdentity?
+  /// The queue for ends that can't be sent during mounting.
+  private var pendingEnds: PendingEnds?
+
+  init(
+    end: @escaping @Sendable (Event) -> Event?,
+    needsBeginning: @escaping @Sendable (Event) -> Bool
+  ) {
+    self.end = end
+    self.needsBeginning = needsBeginning
+  }
+
+  /// A Boolean value that is `true` if the component was told of a beginning and not of the end.
+  var isOpen: Bool { openEnd != nil }
+
+  /// Begins with the component that a view shows.
+  func begin(_ record: MountRecord) {
+    component = record.identity
+    pendingEnds = record.mounter.pendingEnds
+  }
+
+  /// Returns `true` if the component is to be told of an event.
+  func admits(_ event: Event) -> Bool {
+    // A component hears of an end before another one hears of a beginning.
+    pendingEnds?.send()
+    if openEnd == nil, needsBeginning(event) { return false }
+    openEnd = end(event)
+    return true
+  }
+
+  /// Follows a view that may show another component now, or be in a pool.
+  ///
+  /// - Parameters:
+  ///   - record: the record of the view.
+  ///   - isKept: `false` if the component doesn't listen any longer.
+  ///   - action: the closure of the component so far.
+  func follow(
+    _ record: MountRecord, isKept: Bool, _ action: (@MainActor (Event) -> Void)?
+  ) {
+    if isKept, component == record.identity { return }
+    component = record.identity
+    guard let openEnd else { return }
+    self.openEnd = nil
+    if let action { pendingEnds?.add { action(openEnd) } }
+  }
+}
