@@ -151,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "AlidadeListsTests",
       dependencies: [
-        "AlidadeNative", "AlidadeLists", "AlidadeRender", "AlidadeHeadless", "AlidadeTesting",
+        "AlidadeNative", "AlidadeLists", "AlidadeCore", "AlidadeRender", "AlidadeHeadless",
+        "AlidadeTesting",
       ]),
     .testTarget(
       name: "AlidadeTestingTests",

@@ -19,6 +19,12 @@ import AlidadeTesting
 
   func frame(of view: any NativeView) -> Rect { (view as? HeadlessView)?.frame ?? .zero }
 
+  func tintColor(of view: any NativeView) -> Color? { (view as? HeadlessView)?.tintColor }
+
+  func contentMode(of view: any NativeView) -> ContentMode? {
+    (view as? HeadlessImageView)?.contentMode
+  }
+
   func run() async { toolkit.settle() }
 }
 

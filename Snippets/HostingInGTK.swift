@@ -13,7 +13,7 @@ struct Volume: Component {
 
   func body(_ context: Context<State>) -> some Component {
     Column(spacing: 12) {
-      HandCursor(children: [AnyComponent(Text(title).weight(.bold))])
+      Named(name: "title", children: [AnyComponent(Text(title).weight(.bold))])
       Slider("Level", value: context.binding(\.level), in: 0...1)
       GTKWidget("GtkButton", .property("label", "Mute"), .styleClass("destructive-action"))
       GTKWidget("level bar") { gtk_level_bar_new_for_interval(0, 10) }
@@ -32,25 +32,26 @@ extension ViewAttribute where View == GTKWidgetView {
   }
 }
 
-/// A component that shows a hand while the pointer is over it.
-struct HandCursor: ViewComponent, Equatable {
+/// A component whose widget has a name in style sheets and in the inspector of GTK.
+struct Named: ViewComponent, Equatable {
+  let name: String
   let children: [AnyComponent]
 
   func view() -> ViewConfiguration? {
-    ViewConfiguration(.container(), attributes: [.cursor("pointer")])
+    ViewConfiguration(.container(), attributes: [.widgetName(name)])
   }
 }
 
 extension ViewAttribute where View == any NativeView {
-  /// Shows a cursor of the theme while the pointer is over the view.
-  static func cursor(_ name: String) -> ViewAttribute {
+  /// Gives the widget of the view a name.
+  static func widgetName(_ name: String) -> ViewAttribute {
     ViewAttribute(
-      "cursor", name,
+      "widget name", name,
       unapplicator: { view, _ in
-        if let view = view as? GTKView { gtk_widget_set_cursor(view.widget, nil) }
+        if let view = view as? GTKView { gtk_widget_set_name(view.widget, "") }
       },
       applicator: { view, name in
-        if let view = view as? GTKView { gtk_widget_set_cursor_from_name(view.widget, name) }
+        if let view = view as? GTKView { gtk_widget_set_name(view.widget, name) }
       })
   }
 }

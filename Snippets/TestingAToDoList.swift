@@ -3,6 +3,7 @@
 
 import Alidade
 import AlidadeTesting
+import Testing
 
 // snippet.hide
 struct ToDoItem: Identifiable, Equatable {
@@ -31,6 +32,7 @@ struct ToDoList: Component {
     List(context.state.items) { item in
       Text(item.name, style: TextStyle(size: 14)).padding(4)
     }
+    .grow()
   }
 }
 
@@ -40,7 +42,7 @@ do {
   try app.type("Milk", into: "New item")
   try app.tap("Add")
   print("There is milk:", app.contains("Milk"))
-  print(try app.find("Milk").frame)
+  print("It is as high as", try app.find("Milk").frame.size.height, "points.")
 
   let updates = try app.updates { try app.type("Bread", into: "New item") }
   print("Views made while typing:", updates.mounting.viewsCreated)

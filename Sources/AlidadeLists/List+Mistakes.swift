@@ -1,7 +1,7 @@
 import AlidadeCore
 
 extension List {
-  /// Not available: the elements have no id.
+  /// Unavailable; the elements have no id.
   @available(
     *, unavailable,
     message: """
@@ -14,7 +14,7 @@ extension List {
     row: @escaping @Sendable (Data.Element) -> Row
   ) { preconditionFailure("unavailable") }
 
-  /// Not available: a list makes its rows from data.
+  /// Unavailable; a list makes its rows from data.
   @available(
     *, unavailable,
     message: "a list makes rows from data: List(items) { item in … }; write a Column for fixed rows"

@@ -92,7 +92,7 @@ import Testing
     Diagnostics.withSink(reports.sink) {
       #expect(size(ComponentSize(), of: .file(pipe)) == .zero)
     }
-    #expect(reports.all.map(\.summary) == ["A picture cannot be shown."])
+    #expect(reports.all.map(\.summary) == ["A picture can't be shown."])
   }
 
   @Test(arguments: [ContentMode.fit, .fill, .stretch, .center])

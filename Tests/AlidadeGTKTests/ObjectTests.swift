@@ -59,24 +59,53 @@ extension GTKTests {
     ])
     func `a value of another type is reported and left out`(name: String, value: GObjectValue) {
       let label = widget("GtkLabel")
-      let before = label.property(name, as: GObjectValue.self)
-      let reports = Reports.during { label.setProperty(name, value) }
+      let before = ObjectProperty.value(name, of: label.content.object)
+      let reports = DiagnosticsRecorder.reports { label.setProperty(name, value) }
       #expect(
-        reports.summaries == ["The property \"\(name)\" of GtkLabel does not take this value."])
-      #expect(label.property(name, as: GObjectValue.self) == before)
+        reports.map(\.summary) == ["The property \"\(name)\" of GtkLabel can't hold this value."]
+      )
+      #expect(ObjectProperty.value(name, of: label.content.object) == before)
     }
 
     @Test func `a property that is read as another type is reported`() {
       let toggle = widget("GtkSwitch")
-      let reports = Reports.during { #expect(toggle.property("active", as: String.self) == nil) }
+      let reports = DiagnosticsRecorder.reports {
+        #expect(toggle.property("active", as: String.self) == nil)
+      }
       #expect(
-        reports.summaries == ["The property \"active\" of GtkSwitch cannot be read as String."])
+        reports.map(\.summary) == ["The property \"active\" of GtkSwitch can't be read as String."]
+      )
+    }
+
+    @Test func `a pointer is not read from a property, because nothing would retain it`() {
+      let button = widget("GtkColorButton")
+      let reports = DiagnosticsRecorder.reports {
+        #expect(button.property("rgba", as: OpaquePointer.self) == nil)
+        #expect(button.property("rgba", as: GObjectValue.self) == nil)
+      }
+      #expect(
+        reports.map(\.summary) == [
+          "The property \"rgba\" of GtkColorButton can't be read as OpaquePointer.",
+          "The property \"rgba\" of GtkColorButton can't be read as GObjectValue.",
+        ])
+    }
+
+    @Test func `an integer without a sign never becomes negative`() {
+      for (number, expected) in [
+        (UInt64(7), GObjectValue.int(7)), (.max, .double(Double(UInt64.max))),
+      ] {
+        var value = GValue()
+        g_value_init(&value, FundamentalType.unsignedInt64)
+        g_value_set_uint64(&value, guint64(number))
+        #expect(GObjectValue(&value) == expected)
+        g_value_unset(&value)
+      }
     }
 
     @Test func `a property that can only be read is reported`() {
       let label = widget("GtkLabel")
       let reports = DiagnosticsRecorder.reports { label.setProperty("has-focus", true) }
-      #expect(reports.map(\.summary) == ["The property \"has-focus\" of GtkLabel cannot be set."])
+      #expect(reports.map(\.summary) == ["The property \"has-focus\" of GtkLabel can't be set."])
     }
 
     @Test func `a signal hands over its arguments`() throws {
@@ -156,7 +185,7 @@ extension GTKTests {
       let reports = DiagnosticsRecorder.reports { _ = widget(name) }
       #expect(
         reports.map(\.summary) == [
-          "\"\(name)\" does not name a type of widget that can be put into another."
+          "\"\(name)\" isn't the name of a widget type that can be put into another widget."
         ])
     }
   }

@@ -4,6 +4,7 @@ import AlidadeCore
 @testable import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
@@ -111,12 +112,39 @@ extension GTKTests {
       }
     }
 
+    @Test func `a structure in a property is valid while the closure runs`() throws {
+      let told = told
+      let (hosting, view) = try mount(
+        "GtkColorButton",
+        .signal("notify::rgba") { (color: UnsafeMutablePointer<GdkRGBA>?) in
+          // Overwrites memory that was released.
+          let others = (0..<64).map { _ in g_malloc0(gsize(MemoryLayout<GdkRGBA>.size)) }
+          defer { for other in others { g_free(other) } }
+          told.heard.append(color.map { "\($0.pointee.red) \($0.pointee.alpha)" } ?? "-")
+        })
+      var color = GdkRGBA(red: 0.5, green: 0.25, blue: 0, alpha: 1)
+      gtk_color_chooser_set_rgba(view.content.opaque, &color)
+      withExtendedLifetime(hosting) { #expect(told.heard == ["0.5 1.0"]) }
+    }
+
+    @Test func `a closure cannot give a signal a pointer as its result`() throws {
+      let reports = DiagnosticsRecorder.reports {
+        _ = try? mount(
+          "GtkNotebook",
+          .signal("create-window", returning: OpaquePointer?.self) { (_: OpaquePointer?) in nil })
+      }
+      #expect(
+        reports.map(\.summary) == [
+          "The signal \"create-window\" of GtkNotebook doesn't match its closure."
+        ])
+    }
+
     @Test func `a closure without arguments handles any signal`() throws {
       let told = told
       let (hosting, view) = try mount(
         "GtkSwitch", .signal("notify::active") { told.count += 1 })
-      let reports = Reports.during { view.setProperty("active", true) }
-      withExtendedLifetime(hosting) { #expect(told.count == 1 && reports.all.isEmpty) }
+      let reports = DiagnosticsRecorder.reports { view.setProperty("active", true) }
+      withExtendedLifetime(hosting) { #expect(told.count == 1 && reports.isEmpty) }
     }
 
     @Test func `a closure decides on the result of a signal`() throws {
@@ -148,12 +176,12 @@ extension GTKTests {
         .signal("notify::icon-name") { (name: String?) in told.heard.append("\(name ?? "-")") },
         .signal("notify::icon-name") { (name: String) in told.heard.append(name) })
       view.setProperty("icon-name", "edit-find")
-      let reports = Reports.during { view.setProperty("icon-name", String?.none) }
+      let reports = DiagnosticsRecorder.reports { view.setProperty("icon-name", String?.none) }
       withExtendedLifetime(hosting) {
         #expect(told.heard == ["edit-find", "edit-find", "-"])
         #expect(
-          reports.summaries == [
-            "The signal \"notify::icon-name\" sent a value that its closure's argument cannot hold."
+          reports.map(\.summary) == [
+            "The signal \"notify::icon-name\" sent a value that its closure's argument can't hold."
           ])
       }
     }
@@ -173,25 +201,25 @@ extension GTKTests {
       attribute: ViewAttribute<GTKWidgetView>, closure: String, signal: String
     ) throws {
       var mounted: (GTKHostingView, GTKWidgetView)?
-      let reports = Reports.during { mounted = try? mount("GtkSwitch", attribute) }
-      let report = try #require(reports.all.first)
-      #expect(reports.all.count == 1)
-      #expect(report.summary.hasSuffix("of GtkSwitch does not fit its closure."))
+      let reports = DiagnosticsRecorder.reports { mounted = try? mount("GtkSwitch", attribute) }
+      let report = try #require(reports.first)
+      #expect(reports.count == 1)
+      #expect(report.summary.hasSuffix("of GtkSwitch doesn't match its closure."))
       #expect(report.values == ["signal   \(signal)", "closure  \(closure)"])
-      let later = Reports.during { mounted?.1.setProperty("active", true) }
-      #expect(later.all.isEmpty)
+      let later = DiagnosticsRecorder.reports { mounted?.1.setProperty("active", true) }
+      #expect(later.isEmpty)
     }
 
     @Test func `a signal and a property that do not exist are reported when connecting`() throws {
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         _ = try? mount(
           "GtkSwitch", .signal("clickd") {}, .signal("notify::actve") { (_: Bool) in })
       }
       #expect(
-        reports.summaries == [
+        reports.map(\.summary) == [
           "GtkSwitch has no signal \"clickd\".", "GtkSwitch has no property \"actve\".",
         ])
-      #expect(reports.all.last?.values == ["similar  active"])
+      #expect(reports.last?.values == ["similar  active"])
     }
 
     @Test func `another closure with other types is compared with the signal, too`() throws {
@@ -205,14 +233,14 @@ extension GTKTests {
       hosting.host.size = Size(width: 100, height: 100)
       hosting.host.update()
       let view = try #require(hosting.root.subviews.first as? GTKWidgetView)
-      let reports = Reports.during {
+      let reports = DiagnosticsRecorder.reports {
         hosting.setContent {
           content(.signal("notify::active") { (text: String) in told.heard.append(text) })
         }
         hosting.host.update()
       }
       #expect(hosting.root.subviews.first === view, "the view is shared")
-      #expect(reports.all.count == 1)
+      #expect(reports.count == 1)
       view.setProperty("active", true)
       #expect(told.heard.isEmpty)
     }

@@ -80,6 +80,41 @@ extension GTKTests {
       #expect(try count(0xFF0000, in: window.root) == 0)
     }
 
+    @Test func `radio buttons that are added later have the tint color, too`() async throws {
+      let window = await TestWindow()
+      let box = window.add(GTKView(), Rect(x: 0, y: 0, width: 200, height: 150))
+      box.apply(.tintColor(red))
+      let group = GTKRadioGroupView()
+      window.host.insert(group, into: box, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 150, height: 100), of: group)
+      group.controlContent = RadioGroupContent(options: ["one", "two"])
+      group.controlValue = 1
+      await window.frame()
+      #expect(try count(0xFF0000, in: window.root) > 20)
+    }
+
+    /// A view that paints over its widget's background.
+    private final class PaintedToggle: GTKWidgetView {
+      override func draw(in snapshot: OpaquePointer, size: Size) {}
+    }
+
+    @Test func `a subclass that paints keeps the tint of the color scheme`() async throws {
+      defer { GTKAppearance.preferred = nil }
+      GTKAppearance.preferred = .light
+      let window = await TestWindow()
+      let box = window.add(GTKView(), Rect(x: 0, y: 0, width: 200, height: 150))
+      box.apply(.tintColor(Color(light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0x00FF00))))
+      let view = PaintedToggle(content: gtk_switch_new())
+      view.setProperty("active", true)
+      window.host.insert(view, into: box, above: nil)
+      window.host.setFrame(Rect(x: 0, y: 0, width: 100, height: 34), of: view)
+      await window.frame()
+      #expect(try count(0xFF0000, in: window.root) > 20)
+      GTKAppearance.preferred = .dark
+      for _ in 0..<3 { await window.frame() }
+      #expect(try count(0x00FF00, in: window.root) > 20)
+    }
+
     @Test func `views in a widget's child have the tint color of the view around the widget`() {
       let outer = GTKView()
       let frame = GTKWidgetView(typeName: "GtkFrame", role: .generic)

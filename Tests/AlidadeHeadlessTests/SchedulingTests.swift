@@ -86,7 +86,7 @@ import Testing
     var hasSettled = true
     let reports = DiagnosticsRecorder.reports { hasSettled = host.settle() }
     #expect(!hasSettled)
-    #expect(reports.map(\.summary) == ["Work causes further work without end."])
+    #expect(reports.map(\.summary) == ["Work keeps causing more work."])
     #expect(reports[0].values[1] == "1 for a frame, 0 for a later turn,")
   }
 

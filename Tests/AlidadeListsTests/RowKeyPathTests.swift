@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import Testing
 
 @testable import AlidadeLists

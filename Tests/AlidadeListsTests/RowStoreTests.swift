@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import AlidadeTesting
 import Synchronization
 import Testing
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `rows leave nothing behind in the store`() {
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let view = view()
       tracker.track(view, "the view")

@@ -103,9 +103,8 @@ import Testing
     #expect((sheet.saveHandler != nil) == isEnabled && (sheet.editHandler != nil) == isEnabled)
   }
 
-  @Test func `every way to write a condition compiles`() {
+  @Test(arguments: [true, false]) func `every way to write a condition compiles`(isEnabled: Bool) {
     let heard = heard
-    let isEnabled = true
     let optional: Save? = nil
     let attribute: ViewAttribute<Sheet>? = isEnabled ? saved { heard.save() } : nil
     let options: [ViewAttribute<Sheet>] = ViewOptions(alpha: 0.5).viewAttributes()
@@ -139,7 +138,8 @@ import Testing
             disconnect: { sheet, _ in sheet.editHandler = nil })
         ]),
     ]
-    #expect(configurations.map(\.identifiers.count) == [1, 1, 2, 1, 1, 1])
+    let counts = isEnabled ? [1, 1, 2, 1, 1, 1] : [0, 1, 1, 0, 0, 0]
+    #expect(configurations.map(\.identifiers.count) == counts)
   }
 
   @Test func `a view whose attribute becomes absent is disconnected, and stays`() throws {

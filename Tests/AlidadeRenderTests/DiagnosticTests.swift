@@ -28,6 +28,21 @@ import Testing
     #expect(stage.texts == ["second"])
   }
 
+  @Test func `what is reported once is reported to each recorder`() {
+    let mistake = Diagnostic("a mistake", remedy: "")
+    let inner = DiagnosticsRecorder()
+    let outer = DiagnosticsRecorder.reports {
+      Diagnostics.reportOnce(mistake)
+      inner.recording { Diagnostics.reportOnce(mistake) }
+      Diagnostics.reportOnce(mistake)
+      inner.recording { Diagnostics.reportOnce(mistake) }
+    }
+    let another = DiagnosticsRecorder.reports { Diagnostics.reportOnce(mistake) }
+    for reports in [outer, inner.all, another] {
+      #expect(reports.map(\.summary) == ["a mistake"])
+    }
+  }
+
   @Test func `one identifier with two meanings is reported with both places`() {
     var lines: [UInt] = []
     let reports = DiagnosticsRecorder.reports {

@@ -63,13 +63,13 @@ import Testing
     let log = log
     let app = TestHost {
       Text("double").onTap(count: 2) { _ in log.note("double") }
-      Text("secondary").onSecondaryTap { _ in log.note("secondary") }
+      Text("secondary").onTap(button: .secondary) { log.note("secondary") }
       Text("long").onLongPress { _ in log.note("long") }
       Text("hover").onHover { _ in log.note("hover") }
       button("button")
     }
     try app.tap("double", count: 2)
-    try app.secondaryTap("secondary")
+    try app.tap("secondary", button: .secondary)
     try app.longPress("long")
     try app.hover("hover")
     try app.tap("button")

@@ -60,6 +60,14 @@ import Testing
     #expect(try app.find(.role(.checkbox)).value == "on")
   }
 
+  @Test func `a tap on a switch moves the focus to it, and two taps flip it twice`() throws {
+    try app.tap("Quiet")
+    #expect(try app.find(.role(.toggle, "Quiet")).isFocused)
+    try app.tap("Accept", count: 2)
+    #expect(try app.find(.role(.checkbox)).isFocused)
+    #expect(try app.find(.role(.checkbox)).value == "off")
+  }
+
   @Test func `a slider takes a number`() throws {
     try app.set("Volume", to: 0.8)
     #expect(try app.find(.role(.slider)).value == 0.8)
@@ -82,6 +90,6 @@ import Testing
 
   @Test func `a date is selected`() throws {
     try app.set("Day", to: #require(CivilDate(year: 2025, month: 1, day: 2)))
-    app.expect(.containing("2025"))
+    app.expect(.textContaining("2025"))
   }
 }

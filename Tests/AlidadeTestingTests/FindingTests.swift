@@ -17,8 +17,15 @@ import Testing
 
   @Test func `several elements are listed with their places`() {
     let message = failures { _ = try app().find("Delete") }.first ?? ""
-    #expect(message.hasPrefix("2 elements match, but only one is expected that shows"))
+    #expect(message.hasPrefix("2 elements match, but only one should; each shows"))
     #expect(message.split(separator: "\n").count { $0.contains("text \"Delete\"") } == 2)
+  }
+
+  @Test func `a short text isn't similar to a long one that happens to contain it`() {
+    let message = failures { _ = try app().find("ad") }.first ?? ""
+    #expect(
+      message.contains(
+        "Similar:\n  text \"Add\" (365 7, 21 x 18) in ToDoList\nThe window shows:"))
   }
 
   @Test func `elements that look alike are told apart by their rows`() {
@@ -48,7 +55,7 @@ import Testing
     throws
   {
     let app = app()
-    #expect(try app.find(.containing("ilk")).text == "Milk")
+    #expect(try app.find(.textContaining("ilk")).text == "Milk")
     #expect(try app.find(.matching(/M.lk/)).text == "Milk")
     #expect(app.findAll(.matching(/^[MB]/)).count == 2)
     #expect(try app.find(.role(.button, "Add")).role == .button)
@@ -104,7 +111,7 @@ import Testing
     }
     #expect(try !app.find("far").isVisible)
     let message = failures { app.expect("far") }.first ?? ""
-    #expect(message.contains("not visible"))
+    #expect(message.contains("aren't visible"))
     #expect(message.contains("out of sight"))
   }
 }

@@ -1,4 +1,5 @@
 import Alidade
+import AlidadeHeadless
 import AlidadeTesting
 import Synchronization
 import Testing
@@ -125,6 +126,50 @@ import Testing
     let nothing = app.updates { app.settle() }
     #expect(nothing.mounting.nativeOperations == 0)
     #expect(nothing.rebuilds == [])
+  }
+
+  @Test func `every build is noted once, also if several happen in one step`() throws {
+    struct Twice: Component {
+      let view: ActionBox
+      func initialState() -> Int { 0 }
+      func body(_ context: Context<Int>) -> some Component {
+        let _ = view.add.withLock { add in
+          add = { context.updateImmediately { $0 += 1 } }
+        }
+        Text("\(context.state)")
+      }
+    }
+    final class ActionBox: Sendable {
+      let add = Mutex<@MainActor @Sendable () -> Void>({})
+    }
+    let box = ActionBox()
+    let app = TestHost { Twice(view: box) }
+    let updates = app.updates {
+      for _ in 1...3 { box.add.withLock { $0 }() }
+      app.settle()
+      app.settle()
+    }
+    app.expect("3")
+    #expect(updates.reasons["Twice"] == [.state, .state, .state])
+  }
+
+  @Test func `recorded builds of one part are also those of the whole`() throws {
+    let app = TestHost { Counter() }
+    var part: UpdateRecord?
+    let whole = try app.updates {
+      part = try app.updates { try app.tap("Add") }
+      try app.tap("Add")
+    }
+    #expect(part?.reasons["Counter"] == [.state])
+    #expect(whole.reasons["Counter"] == [.state, .state])
+  }
+
+  @Test func `a failure ends the recording of builds`() {
+    let app = TestHost { Counter() }
+    #expect(throws: CancellationError.self) {
+      try app.updates { throw CancellationError() }
+    }
+    #expect(!app.view.host.recordsRebuilds)
   }
 
   @Test func `a leak is named`() {

@@ -37,6 +37,39 @@ import Testing
     #expect(log.all == ["save"])
   }
 
+  @Test func `a captured key doesn't reach the field or the control with the focus`() throws {
+    let log = EventLog()
+    let app = TestHost {
+      Column {
+        TextField("Name", text: Binding("Ann") { _ in log.note("edited") })
+        CheckBox("Accept", isOn: Binding(false) { _ in log.note("checked") })
+      }
+      .onKeyPress(.backspace, phase: .capture) {
+        log.note("backspace")
+        return true
+      }
+      .onKeyPress(.space, phase: .capture) {
+        log.note("space")
+        return true
+      }
+    }
+    app.press(.tab)
+    #expect(app.press(.backspace))
+    #expect(app.press(.space))
+    #expect(log.take() == ["backspace", "space"])
+    app.press(.tab)
+    #expect(app.press(.space))
+    #expect(log.take() == ["space"])
+  }
+
+  @Test func `letters are typed as they are`() throws {
+    let app = TestHost { ToDoList() }
+    try app.tap(.placeholder("New item"))
+    app.press(.character("M"))
+    app.press(.character("i"))
+    #expect(try app.find(.placeholder("New item")).value == "Mi")
+  }
+
   @Test func `typing without a field in focus fails`() {
     let app = TestHost { Text("a") }
     #expect(failures { try app.type("x") }.first?.contains("No text field has the") == true)

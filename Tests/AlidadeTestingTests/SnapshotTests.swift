@@ -36,6 +36,23 @@ import Testing
     app.expectSnapshot(filePath: file)
   }
 
+  @Test func `a snapshot that can't be written anywhere is still described`() {
+    let name = String(repeating: "x", count: 300)
+    let messages = failures { app.expectSnapshot(named: name) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("There is no accepted snapshot.") == true)
+    #expect(messages.first?.contains("new: ") == false)
+  }
+
+  @Test func `the name of a snapshot keeps the parentheses in a test's name`() {
+    func path(_ function: String) -> String {
+      SnapshotFile(testFile: "/a/T.swift", function: function, name: nil, pathExtension: "txt").path
+    }
+    #expect(path("two taps (slow) count()") == "/a/__Snapshots__/T/two-taps-slow-count.txt")
+    #expect(path("a list (of:) is empty(_:)") == "/a/__Snapshots__/T/a-list-of-is-empty.txt")
+    #expect(path("property") == "/a/__Snapshots__/T/property.txt")
+  }
+
   @Test func `only the lines near a difference are shown`() {
     let old = (1...20).map { "\($0)" }
     var new = old
@@ -68,7 +85,8 @@ import Testing
 
   @Test func `a picture of a GTK window is decoded`() throws {
     let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let file = try RegularFile("/\(folder)/Documentation/package-browser.png")
+    let file = try RegularFile(
+      "/\(folder)/Sources/Alidade/Alidade.docc/Resources/package-browser.png")
     let image = try PNGImage(file.bytes(at: 0, count: file.byteCount))
     #expect(image.width == 720)
     #expect(image.height == 900)

@@ -142,11 +142,11 @@ public struct LinkContent: ControlContent {
   private func report(_ scheme: String?, _ allowed: Set<String>) {
     Diagnostics.report(
       Diagnostic(
-        "A link was not opened, because its scheme is not allowed.",
+        "A link wasn't opened because its scheme isn't allowed.",
         values: ["scheme   \(scheme ?? "none")", "address  \(address)"],
         remedy: """
-          Addresses can come from anywhere, and the desktop runs programs for many schemes. So links open \
-          \(allowed.sorted().joined(separator: ", ")) only. Allow another scheme with \
+          Addresses can come from anywhere, and the desktop runs programs for many schemes, so links open \
+          \(allowed.sorted().joined(separator: ", ")) only. To allow another scheme, use \
           .environment(LinkSchemes.self, LinkSchemes.defaultValue.union(["tel"])), or give the link an action. This is \
           reported once for each scheme.
           """))

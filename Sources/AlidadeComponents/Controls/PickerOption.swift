@@ -23,13 +23,13 @@ extension PickerOption {
     if let index = choices.firstIndex(where: { $0.value == selection }) { return index }
     Diagnostics.report(
       Diagnostic(
-        "\(name) was given a selection that is not among its choices.",
+        "\(name)'s selection isn't one of its choices.",
         values: [
           "selection  \(selection)", "choices    \(choices.map { "\($0.value)" })",
         ],
         remedy: """
-          The selection must be the value of one of the choices, or nil for none. Usually the choices have changed and \
-          the selection in state was left as it was. Nothing is chosen.
+          The selection must be the value of one of the choices, or nil for none. Usually, the choices have changed, \
+          but the selection in state hasn't. Nothing is selected.
           """))
     return nil
   }

@@ -71,10 +71,9 @@ enum ParameterCheck {
   private static func report(_ name: String, _ value: String, _ rule: String) {
     Diagnostics.report(
       Diagnostic(
-        "\(name) was given a number that makes no sense.", values: ["value  \(value)"],
+        "\(name) was given an invalid number.", values: ["value  \(value)"],
         remedy: """
-          \(rule) NaN and infinity usually come from a division by zero or from arithmetic with a range that is \
-          unbounded.
+          \(rule) NaN and infinity usually come from a division by zero, or from arithmetic with an unbounded range.
           """))
   }
 }

@@ -23,7 +23,8 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   private var toldSelection = TextSelection(caret: 0)
   /// The version of the user's last change; components with a smaller version don't reflect it.
   private var barrier = 0
-  /// A Boolean value that is `true` if the user did something that only the view remembers.
+  /// A Boolean value that is `true` if the view may hold something that only it remembers, such as
+  /// the user's undo history.
   private var hasBeenUsed = false
   private var hasFocus = false
   /// A Boolean value that is `true` while the program handles a change and the view awaits the
@@ -200,7 +201,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     }
   }
 
-  /// Rejects components made before a change, if there is a newer one by now.
+  /// Ignores components made before a change from now on, if a newer one exists.
   private func noteBarrier(_ change: Int) {
     if component.version.number > change { barrier = change }
   }

@@ -27,14 +27,14 @@ extension BuildPass {
   func reportDepth() {
     Diagnostics.report(
       Diagnostic(
-        "More than \(BuildPass.depthLimit) components are inside each other.",
+        "Components are nested more than \(BuildPass.depthLimit) levels deep.",
         values: [
           "from  \(path.prefix(4).map(\.name).joined(separator: " › "))",
           "to    \(path.suffix(8).map(\.name).joined(separator: " › "))",
         ],
         remedy: """
-          Usually a component contains itself, and nothing ends that. Data of any depth is better shown by a list with \
-          a row for each element. What is deeper is left out.
+          Usually, a component contains itself endlessly. Show deeply nested data in a list, with a row for each \
+          element. Deeper components are left out.
           """))
   }
 
@@ -70,8 +70,8 @@ extension BuildPass {
         "\(slot.type.name) isn't Equatable, so it is rebuilt with its parent.", severity: .notice,
         values: ["in    \(path.trail)", "cost  \(count) components were built for it"],
         remedy: """
-          Conform it to Equatable. Closures keep the compiler from writing the comparison: use an Action in their \
-          place. If it is to be rebuilt each time, conform it to AlwaysRebuilt.
+          Conform it to Equatable. If closures keep the compiler from synthesizing the comparison, use an Action in \
+          their place. If the component should be rebuilt each time, conform it to AlwaysRebuilt.
           """))
     #endif
   }

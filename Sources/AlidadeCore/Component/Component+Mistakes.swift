@@ -2,13 +2,13 @@
 // them with their message; without them it says only that the conformance is incomplete.
 
 extension Component {
-  /// Not available: a component that declares a `State` implements ``initialState()``.
+  /// Unavailable; a component that declares a `State` must implement ``initialState()``.
   @available(
     *, unavailable, message: "a component that declares a State needs func initialState() -> State"
   )
   public func initialState() -> State { preconditionFailure("unavailable") }
 
-  /// Not available: a component that declares a `State` implements ``body(_:)``.
+  /// Unavailable; a component that declares a `State` must implement ``body(_:)``.
   @available(
     *, unavailable,
     message: """
@@ -19,7 +19,7 @@ extension Component {
 }
 
 extension Component where State == NoState, Body == _MissingBody {
-  /// Not available: a component has a body.
+  /// Unavailable; a component must have a body.
   @available(
     *, unavailable,
     message: """
@@ -32,8 +32,8 @@ extension Component where State == NoState, Body == _MissingBody {
   }
 }
 
-/// The body of a component without one, so that the compiler can say what is missing.
+/// A placeholder for a missing body, so that the compiler can say what is missing.
 public struct _MissingBody: Component {
-  /// There is no body.
+  /// The placeholder has no body of its own.
   public typealias Body = Never
 }

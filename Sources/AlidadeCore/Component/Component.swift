@@ -53,7 +53,7 @@ public protocol Component: Sendable {
   /// - Throws: an error, for which the nearest enclosing ``ErrorBoundary`` shows its fallback.
   @ComponentBuilder func body(_ context: Context<State>) throws -> Body
 
-  /// The factory of the component's controller; `nil` for most components.
+  /// The factory that makes the component's controller; `nil` for most components.
   ///
   /// Implemented by ``ControlledComponent``; don't implement it yourself.
   static var _controllerFactory: _ControllerFactory<Self>? { get }
@@ -73,12 +73,13 @@ extension Component where State == NoState {
 }
 
 extension Component {
-  /// Traps: the component implements ``body(_:)``, or isn't composed of other components.
+  /// A default that traps; the component implements ``body(_:)`` instead, or isn't composed of
+  /// others.
   public var body: Body {
     get throws { preconditionFailure("\(Self.self) has no body that can do without a context.") }
   }
 
-  /// There is no controller.
+  /// `nil`; by default, a component has no controller.
   public static var _controllerFactory: _ControllerFactory<Self>? { nil }
 
   /// Builds the component as one of its kind.
@@ -88,6 +89,6 @@ extension Component {
 }
 
 extension Never: Component {
-  /// There is no value of this type.
+  /// `Never`, because this type has no values.
   public typealias Body = Never
 }

@@ -1,5 +1,5 @@
 extension ForEach {
-  /// Not available: the elements have no id.
+  /// Unavailable; the elements have no id.
   @available(
     *, unavailable,
     message: """

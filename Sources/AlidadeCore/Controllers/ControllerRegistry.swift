@@ -1,7 +1,7 @@
 /// The active controllers of one tree.
 @MainActor final class ControllerRegistry {
   private var scopes: [ObjectIdentifier: Scope] = [:]
-  /// The root of the generation to be mounted next, if components may be gone from it.
+  /// The root of the generation to be mounted next, if components may have been removed from it.
   private var sweepRoot: ComponentNode?
 
   nonisolated init() {}
@@ -29,7 +29,7 @@
     if entry.mayHaveRemovedControllers || sweepRoot != nil { sweepRoot = entry.root }
   }
 
-  /// Ends the controllers whose components are gone.
+  /// Invalidates the controllers of components that have been removed.
   ///
   /// - Complexity: O(components around controllers) if components may be gone, otherwise O(1).
   func sweep() {
@@ -53,7 +53,7 @@
     end(gone)
   }
 
-  /// Ends all controllers.
+  /// Invalidates all controllers.
   func invalidateAll() {
     sweepRoot = nil
     end(scopes)
@@ -66,7 +66,7 @@
 
   private var inOrder: [Scope] { ControllerRegistry.inOrder(scopes) }
 
-  /// Returns ancestors before descendants, and otherwise the order of creation.
+  /// Returns the scopes, ancestors before descendants and otherwise in the order of creation.
   private static func inOrder(_ scopes: [ObjectIdentifier: Scope]) -> [Scope] {
     scopes.values.sorted { $0.identity < $1.identity }
   }

@@ -97,7 +97,8 @@ final class DeferredContent: Sendable {
     pass.relatives = previous.relatives
     let (list, reads) = DeferredReading.reading(in: scope, environment, session) { content(range) }
     let node = pass.build(AnyComponent(grouping: list), previous: previous.root, parent: scope)
-    return Variant(range: range, node: node, reads: reads)
+    // The deferred component counts as a reader of the whole environment.
+    return Variant(range: range, node: node, reads: reads.stores)
   }
 
   private func known(in range: SizeRange) -> ComponentNode? {

@@ -15,16 +15,16 @@ struct DeferredReading: Sendable {
 
   /// Calls a closure that creates content.
   ///
-  /// - Returns: the content, and the parts of stores that the closure has read.
+  /// - Returns: the content, and the values that the closure has read.
   static func reading<Content>(
     in scope: Scope, _ environment: Environment, _ session: BuildSession,
     _ closure: () -> Content
-  ) -> (Content, reads: [StoreRead]) {
+  ) -> (Content, reads: BodyReads) {
     let reference = ScopeReference(inBodyOf: scope, environment, session.stores)
     let reading = DeferredReading(reference: reference, scope: scope, token: session.token)
     let content = $current.withValue(reading, operation: closure)
-    let reads = reference.endBody(isShared: true).stores
-    if !reads.isEmpty { session.note(reads, of: scope) }
+    let reads = reference.endBody(isShared: true)
+    if !reads.stores.isEmpty { session.note(reads.stores, of: scope) }
     return (content, reads)
   }
 

@@ -1,26 +1,28 @@
 import AlidadeRender
 
-/// The iteration of asynchronous sequences.
+/// Iteration over asynchronous sequences.
 enum Iteration {
-  /// Calls a function with each element until it returns `false`, and reports an error of the
-  /// sequence, unless the task is canceled.
+  /// Calls a function with each element until it returns `false` or the task is canceled, and
+  /// reports an error of the sequence, unless the task is canceled.
   static func run<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements,
     _ receive: @Sendable (Elements.Element) async -> Bool
   ) async where Elements.Element: Sendable {
     do {
       for try await element in sequence {
+        // Not every sequence ends when its task is canceled.
+        if Task.isCancelled { return }
         if await !receive(element) { return }
       }
     } catch {
       if Task.isCancelled || error is CancellationError { return }
       Diagnostics.report(
         Diagnostic(
-          "An asynchronous sequence has thrown an error.",
+          "An asynchronous sequence threw an error.",
           values: ["error     \(error)", "sequence  \(Elements.self)"],
           remedy: """
-            Nothing more comes from it. Catch the error in the sequence and turn it into an element, so that it can be \
-            shown; or begin again with another id.
+            The iteration has ended. Catch the error in the sequence and turn it into an element, so that it can be \
+            shown; or iterate again: a component does with another id, a store with another update(from:).
             """))
     }
   }

@@ -1,6 +1,6 @@
 extension Component {
-  /// Performs an action for each element of an asynchronous sequence, from the first appearance of
-  /// the component on; the iteration begins again when `id` changes.
+  /// Performs an action for each element of an asynchronous sequence, beginning when the component
+  /// first appears; the iteration begins again when `id` changes.
   ///
   /// ```swift
   /// struct Clock: Component {
@@ -39,8 +39,8 @@ extension Component {
       }, action: Action(action), content: AnyComponent(self))
   }
 
-  /// Performs an action for each element of an asynchronous sequence, from the first appearance of
-  /// the component on.
+  /// Performs an action for each element of an asynchronous sequence, beginning when the component
+  /// first appears.
   public func onReceive<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements,
     perform action: @escaping @MainActor @Sendable (Elements.Element) -> Void

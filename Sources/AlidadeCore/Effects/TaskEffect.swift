@@ -1,4 +1,4 @@
-/// A component that runs a task as long as it lives.
+/// A component that runs a task for as long as it exists.
 ///
 /// The task may have results, which a newer generation may receive.
 struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControlledComponent, Equatable {
@@ -62,7 +62,7 @@ struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControlledCompon
 }
 
 extension Component {
-  /// Runs a task from the first appearance of the component, and replaces it when `id` changes.
+  /// Runs a task when the component first appears, and replaces it when `id` changes.
   ///
   /// The task is canceled when the component is removed. A component that only scrolls out of sight
   /// keeps its task.
@@ -78,8 +78,7 @@ extension Component {
       id: id, priority: priority, work: .init { _ in await work() }, content: AnyComponent(self))
   }
 
-  /// Runs a task from the first appearance of the component; it is canceled when the component is
-  /// removed.
+  /// Runs a task when the component first appears, and cancels it when the component is removed.
   public func task(
     priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> some Component {

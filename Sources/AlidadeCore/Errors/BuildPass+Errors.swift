@@ -53,14 +53,15 @@ extension BuildPass {
         scope.updates.insert(scope, .nextFrame)
       })
     let shown = slot.previous.map { $0.isFallback ? $0.children : [] } ?? []
-    let (fallback, reads) = DeferredReading.reading(in: scope, environment, session) {
+    let (fallback, ownReads) = DeferredReading.reading(in: scope, environment, session) {
       boundary.fallback(failure)
     }
     let children = inside(slot, [fallback], shown, scope)
     // The failed components aren't in this generation, so the boundary reads in their place.
-    let all = failedReads + (kept.map(session.stores.reads(agreeingIn:)) ?? []) + reads
-    return slot.node(
-      .boundary(boundary, kept: kept), .group, scope, children, reads: BodyReads(of: all))
+    var reads = ownReads
+    for read in failedReads { reads.add(read) }
+    for read in kept.map(session.stores.reads(agreeingIn:)) ?? [] { reads.add(read) }
+    return slot.node(.boundary(boundary, kept: kept), .group, scope, children, reads: reads)
   }
 }
 

@@ -16,7 +16,7 @@ extension FlexStyle {
     let name = node.type.name
     Diagnostics.report(
       Diagnostic(
-        "\(name) has a size or a factor that isn't possible: \(path() ?? name).",
+        "\(name) has an invalid size or factor: \(path() ?? name).",
         values: problems,
         remedy: """
           The number was given to a component or to a modifier, such as .frame. To fill the available space, write \

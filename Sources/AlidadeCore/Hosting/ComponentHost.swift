@@ -58,7 +58,7 @@ import AlidadeRender
   /// The mounted tree.
   public let mountedTree: MountedTree
 
-  let tree: ComponentTree
+  package let tree: ComponentTree
   private(set) lazy var scheduler = UpdateScheduler(self)
   private let relay: Relay
   private var host: any MountHost { mounter.host }
@@ -329,8 +329,8 @@ import AlidadeRender
       Diagnostic(
         "An update caused another update \(ComponentHost.updateLimit) times in a row.",
         remedy: """
-          Something that is told of mounting changes what is mounted each time it is told. Make the change only when \
-          there is something to change. The rest waits for the next frame.
+          A mounting callback changes the mounted content each time it is called. Make the change only if there is \
+          something to change. The remaining updates wait for the next frame.
           """))
   }
 }

@@ -1,14 +1,14 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component of the newest generation with its place in the layout, for tools that look into a
+/// A component of the newest generation with its place in the layout, for tools that inspect a
 /// tree.
 package struct ComponentOutline: Sendable {
   /// The type of the component.
   package let type: ComponentType
   /// The key that distinguishes it from siblings of its type; `nil` if its position does.
   package let key: ComponentKey?
-  /// The identity that its view has, too.
+  /// The identity of the component, and of its view.
   package let identity: UnitIdentity
   /// The frame relative to the root of the tree, in points, before it is aligned with pixels; `nil`
   /// for a component without a layout of its own.
@@ -50,14 +50,16 @@ extension Layout {
 }
 
 extension ComponentNode {
-  /// The children; for content that depends on its space, those of the content that is shown.
+  /// Returns the children; for content that depends on its space, those of the content that is
+  /// shown.
   fileprivate func shownChildren(_ frames: [UnitIdentity: Rect]) -> [ComponentNode] {
     guard case .deferred(_, let content) = kind else { return children }
     // The contents share identities, so the one that is shown is the one that fits best.
-    return content.variants.kept.map { ($0.node, $0.node.fit(frames)) }.max { $0.1 < $1.1 }?.0.children ?? []
+    return content.variants.kept.map { ($0.node, $0.node.fit(frames)) }.max { $0.1 < $1.1 }?.0
+      .children ?? []
   }
 
-  /// The number of descendants that were laid out, minus the number of those that weren't.
+  /// Returns the number of descendants that were laid out, minus the number of those that weren't.
   private func fit(_ frames: [UnitIdentity: Rect]) -> Int {
     children.reduce(0) {
       $0 + (frames[$1.standingFor.identity] == nil ? -1 : 1) + $1.fit(frames)

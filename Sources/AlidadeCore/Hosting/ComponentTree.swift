@@ -140,6 +140,15 @@ public final class ComponentTree: Sendable {
   /// The components of the last build, with the reasons, if these are recorded.
   public var rebuilds: [Rebuild] { state.withLock { $0.rebuilds } }
 
+  /// Returns the components of all builds that were collected, and goes on with `others`; `nil`
+  /// collects none.
+  package func exchangeRebuilds(for others: [Rebuild]?) -> [Rebuild]? {
+    state.withLock { state in
+      defer { state.collectedRebuilds = others }
+      return state.collectedRebuilds
+    }
+  }
+
   // MARK: - Rendering
 
   /// Builds pending changes, and lays out and flattens the tree.
@@ -304,10 +313,10 @@ public final class ComponentTree: Sendable {
   private func nestedWork(_ range: SizeRange) -> Work<Layout> {
     Diagnostics.report(
       Diagnostic(
-        "A component asked for the layout of the tree that it is being built for.",
+        "A component asked for the layout of its own tree while it was being built.",
         remedy: """
-          While a body runs, and while components are laid out, the size of the whole is not known. Ask for it in an \
-          action, or lay out by the space there is with a LayoutReader. The answer is that of the last layout.
+          The size of the tree isn't known while a body runs or components are laid out. Ask for it in an action, or \
+          use a LayoutReader for content that depends on the available space. The previous layout was returned.
           """))
     let (generation, last) = state.withLock { ($0.generation, $0.flattened?.layout) }
     let layout =
@@ -321,11 +330,11 @@ public final class ComponentTree: Sendable {
   private func report(_ error: any Error, _ path: [ComponentType]) {
     Diagnostics.report(
       Diagnostic(
-        "A component failed, and no error boundary is around it.",
+        "A component threw an error outside of any error boundary.",
         values: ["error  \(error)", "in     \(path.trail)"],
         remedy: """
-          Put an ErrorBoundary around what may fail, with something to show instead. What was shown before stays on \
-          the screen; it is tried again when something changes.
+          Put an ErrorBoundary with a fallback around what may fail. The previous content stays on the screen; the \
+          build is tried again with the next change.
           """))
   }
 }

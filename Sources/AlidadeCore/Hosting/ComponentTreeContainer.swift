@@ -1,7 +1,7 @@
 import AlidadeRender
 
 /// An object that mounts component trees of its own in a view, as a list mounts its rows; for tools
-/// that look into a tree.
+/// that inspect a tree.
 @MainActor package protocol ComponentTreeContainer: AnyObject {
   /// The mounted trees.
   var mountedTrees: [MountedComponentTree] { get }

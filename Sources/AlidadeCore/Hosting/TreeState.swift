@@ -16,6 +16,8 @@ struct TreeState {
     /// The revision of the inputs with which a build failed.
     let failedRevision: Int?
     let stores: [ObjectIdentifier: SubscribedStore]
+    /// The number of times that work had changed `stores`.
+    let storesChangeCount: Int
     let recordsRebuilds: Bool
     let isClosed: Bool
   }
@@ -49,12 +51,19 @@ struct TreeState {
   private var failedReads: [StoreRead] = []
   /// The stores that components of the newest generation may read.
   private var stores: [ObjectIdentifier: SubscribedStore] = [:]
+  /// The number of times that work has changed `stores`.
+  ///
+  /// Work that finds another number than it began with isn't alone. The stores themselves don't
+  /// tell: they may be the same as before, although other contents were made from older states.
+  private var storesChangeCount = 0
   /// The revision of the newest inputs that were taken into account, successfully or not.
   private(set) var attemptedRevision = 0
   /// A Boolean value that is `true` if the tree is closed, and nothing is built anymore.
   private(set) var isClosed = false
   var recordsRebuilds = false
   private(set) var rebuilds: [Rebuild] = []
+  /// The components of all builds, for a test that takes them; `nil` if nobody does.
+  var collectedRebuilds: [Rebuild]?
   /// The changes that controllers haven't been notified of yet.
   private(set) var lifecycle: [TreeLifecycle] = []
   private(set) var flattened: Flattened?
@@ -66,8 +75,8 @@ struct TreeState {
   var base: Base {
     Base(
       generation: generation, unfinished: unfinished, remembered: remembered, followers: followers,
-      failedRevision: failedRevision, stores: stores, recordsRebuilds: recordsRebuilds,
-      isClosed: isClosed)
+      failedRevision: failedRevision, stores: stores, storesChangeCount: storesChangeCount,
+      recordsRebuilds: recordsRebuilds, isClosed: isClosed)
   }
 
   /// The reads that tell whether a change of a store makes a difference: of a build that failed, or
@@ -121,6 +130,7 @@ struct TreeState {
     followers = session.followers
     let isOtherRoot = attempt.root !== generation.root
     if recordsRebuilds, isOtherRoot || !session.rebuilds.isEmpty { rebuilds = session.rebuilds }
+    collectedRebuilds?.append(contentsOf: session.rebuilds)
     if isOtherRoot || attempt.hasOtherComponent { generation.number += 1 }
     if let root = generation.root, isOtherRoot { retired.append(root) }
     generation.root = attempt.root
@@ -151,9 +161,14 @@ struct TreeState {
   private mutating func takeStores(of attempt: Attempt) {
     let former = stores
     stores = attempt.session.stores.stores
-    if !attempt.agreesWithStores {
+    if storesChangeCount != attempt.base.storesChangeCount {
+      // Other work ended meanwhile, and may have left contents made from other states.
+      stores.merge(former) { own, _ in own }
+      forgetStoreRevisions()
+    } else if !attempt.agreesWithStores {
       for (identity, store) in former { stores[identity]?.revision = store.revision }
     }
+    storesChangeCount += 1
     guard attempt.isLaidOut, !stores.isEmpty else { return }
     // Deferred contents may read any of them.
     var keys = generation.root?.reads ?? []
@@ -167,6 +182,12 @@ struct TreeState {
   private mutating func keepStores(of session: BuildSession) {
     if isClosed || session.readings.isEmpty { return }
     stores.merge(session.stores.stores) { $1 }
+    forgetStoreRevisions()
+    storesChangeCount += 1
+  }
+
+  /// Makes the next work compare all that was read.
+  private mutating func forgetStoreRevisions() {
     for identity in stores.keys { stores[identity]?.revision = nil }
   }
 
@@ -226,6 +247,7 @@ struct TreeState {
     hasHadState = true
     attemptedRevision = former.attemptedRevision
     recordsRebuilds = former.recordsRebuilds
+    collectedRebuilds = former.collectedRebuilds
     return former
   }
 

@@ -25,9 +25,9 @@ extension ComponentLayout {
         "\(type.name) chose a size outside the range it was given.",
         values: ["size   \(size)", "range  \(range.min) to \(range.max)"],
         remedy: """
-          Bring the size into the range with `range.clamp(_:)`, which also takes care of NaN. On an unbounded axis \
-          choose an extent of your own: `range.max` is infinite there. The nearest size in the range is used, and the \
-          smallest for an extent that is infinite or NaN.
+          Clamp the size with `range.clamp(_:)`, which also handles NaN. On an unbounded axis, `range.max` is \
+          infinite, so choose an extent of your own. The nearest size in the range is used; for an infinite or NaN \
+          extent, the smallest.
           """))
     return range.clamp(
       Size(
@@ -39,10 +39,10 @@ extension ComponentLayout {
     if position.x.isFinite, position.y.isFinite { return position }
     Diagnostics.report(
       Diagnostic(
-        "\(type.name) placed a child where nothing can be.", values: ["position  \(position)"],
+        "\(type.name) placed a child at an invalid position.", values: ["position  \(position)"],
         remedy: """
-          A coordinate is infinite or NaN, which usually comes from arithmetic with a size range that is unbounded. \
-          Zero is used in its place.
+          A coordinate is infinite or NaN, which usually comes from arithmetic with an unbounded size range. Zero is \
+          used instead.
           """))
     return Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
   }

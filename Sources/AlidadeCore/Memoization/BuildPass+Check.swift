@@ -26,12 +26,12 @@ extension BuildPass {
     else { return }
     Diagnostics.report(
       Diagnostic(
-        "\(previous.type.name) was kept because it is equal, but its body is another one now.",
+        "\(previous.type.name) was kept because it is equal, but its body has changed.",
         values: ["in  \(path.trail)"],
         remedy: """
-          The body reads something that is neither a property, nor state, nor from the environment: a global variable, \
-          the time, an object that changes. Pass it in as a property, or keep it in state. Until then the component \
-          shows what it showed.
+          The body reads something that is neither a property nor state nor environment, such as a global variable, \
+          the time or a mutable object. Pass it in as a property, or keep it in state. Until then, the component shows \
+          its previous body.
           """))
     #endif
   }

@@ -226,11 +226,11 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     if let native = view as? any NativeView { return (view, MovableView(native)) }
     Diagnostics.report(
       Diagnostic(
-        "The stateful view of \(Controlled.self) is no native view.",
+        "The stateful view of \(Controlled.self) isn't a native view.",
         values: ["the view is a \(Swift.type(of: view))"],
         remedy: """
-          `newStatefulView` must return a view that conforms to NativeView; a stock widget of a toolkit is put into \
-          a view of its backend first. Nothing is shown.
+          `newStatefulView` must return a view that conforms to NativeView; wrap a stock widget of a toolkit in a view \
+          of its backend. Nothing is shown.
           """))
     return nil
   }

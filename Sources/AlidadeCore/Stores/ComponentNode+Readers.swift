@@ -1,5 +1,5 @@
 extension ComponentNode {
-  /// Returns the scopes to rebuild because a part of a store has another value than they have read.
+  /// Returns the scopes to rebuild because a part of a store that they read has a different value.
   ///
   /// - Complexity: O(components that read the store, their ancestors and the siblings of these).
   func readers(outdatedBy snapshot: AnyStoreSnapshot) -> [Scope] {
@@ -11,7 +11,7 @@ extension ComponentNode {
     return readers
   }
 
-  /// Returns `true` if a part of a store has another value than a component has read.
+  /// Returns `true` if a part of a store that a component read has a different value.
   func hasReader(outdatedBy snapshot: AnyStoreSnapshot) -> Bool {
     var isFound = false
     visitReaders(of: snapshot.store) { _, reads, isUnknown in
@@ -21,7 +21,7 @@ extension ComponentNode {
     return isFound
   }
 
-  /// Returns the reads of the components that agree with a snapshot of a store.
+  /// Returns the components' reads that are still up to date in a snapshot of a store.
   func reads(agreeingWith snapshot: AnyStoreSnapshot) -> [StoreRead] {
     var all: [StoreRead] = []
     visitReaders(of: snapshot.store) { _, reads, _ in
@@ -31,7 +31,8 @@ extension ComponentNode {
     return all.filter { !$0.isOutdated(by: snapshot) }
   }
 
-  /// Calls a function with each scope that reads a store, until it returns `false`.
+  /// Calls a function with each scope that reads a store, ancestors and earlier siblings first, until
+  /// it returns `false`.
   ///
   /// - Parameter visit: takes the scope, its reads of all stores, and `true` if it has reads of the
   ///   store that are no longer known.
@@ -52,20 +53,20 @@ extension ComponentNode {
         if !visit(node.scope, reads, variants.mayHaveEvictedReads(of: store)) { return }
         pending += variants.kept.map(\.node)
       }
-      pending += node.children
+      pending += node.children.reversed()
     }
   }
 }
 
 extension DeferredContent.Variants {
-  /// Returns `true` if contents that are no longer kept may have read a store.
+  /// Returns `true` if evicted contents may have read a store.
   fileprivate func mayHaveEvictedReads(of store: ObjectIdentifier) -> Bool {
     evictedKeys.contains(store) || evictedKeys.contains(EnvironmentReads.anything)
   }
 }
 
 extension [StoreRead] {
-  /// Returns `true` if a part has another value in a snapshot of its store.
+  /// Returns `true` if any part has a different value in a snapshot of its store.
   func isOutdated(by snapshot: AnyStoreSnapshot) -> Bool {
     contains { $0.isOutdated(by: snapshot) }
   }

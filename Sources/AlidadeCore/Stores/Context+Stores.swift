@@ -1,5 +1,5 @@
 extension Context {
-  /// Returns a part of a store.
+  /// Returns a part of a store's state, and rebuilds the component when that part changes.
   ///
   /// ```swift
   /// let name = context.read(store, \.user.name)
@@ -47,7 +47,7 @@ extension Context {
 }
 
 extension ScopeReference {
-  /// The body, or the closure that creates content during a build, that this code is part of.
+  /// The scope of the body, or of the closure that creates content during a build, that is running.
   fileprivate var reader: ScopeReference? {
     if storesInBody != nil { return self }
     return scope.flatMap { DeferredReading.active(around: $0) }

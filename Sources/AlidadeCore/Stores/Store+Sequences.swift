@@ -29,7 +29,7 @@ extension Store {
   ) -> Task<Void, Never> where Elements.Element: Sendable {
     // Not the priority of the main thread, which the task would inherit.
     let receive: @Sendable (Elements.Element) -> Bool = { [weak self] element in
-      guard !Task.isCancelled, let self else { return false }
+      guard let self else { return false }
       update(priority: priority) { change(&$0, element) }
       return true
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A model that components of any tree, window or list row share, with a value as its state.
+/// A model whose state is a value, shared by components in any tree, window or list row.
 ///
 /// ```swift
 /// struct Inbox: Sendable {
@@ -78,7 +78,7 @@ public final class Store<State: Sendable>: AnyStore {
     cell.settle { priority in notify { $0.show($1, priority) } }
   }
 
-  /// The current state as a value that doesn't change.
+  /// An immutable snapshot of the current state.
   var snapshot: AnyStoreSnapshot {
     let content = cell.state
     return StoreSnapshot(content.state, of: self, revision: content.revision)
@@ -106,7 +106,7 @@ struct StoreContent<State: Sendable>: Sendable {
   var state: State
 }
 
-/// A store of any type of state.
+/// A store with any type of state.
 protocol AnyStore: AnyObject, Sendable {
   var subscribers: StoreSubscribers { get }
   var snapshot: AnyStoreSnapshot { get }

@@ -1,4 +1,4 @@
-/// A part of a store that a body has read, with its value; a part of the body's result.
+/// A part of a store that a body read, with the value that it had; part of the body's result.
 struct StoreRead: Sendable {
   let store: any AnyStore
   private let hasOtherValue: @Sendable (AnyStoreSnapshot) -> Bool
@@ -13,7 +13,7 @@ struct StoreRead: Sendable {
     }
   }
 
-  /// Returns `true` if the part has another value in a snapshot of its store.
+  /// Returns `true` if the part has a different value in a snapshot of its store.
   func isOutdated(by snapshot: AnyStoreSnapshot) -> Bool {
     ObjectIdentifier(store) == snapshot.store && hasOtherValue(snapshot)
   }
@@ -21,7 +21,7 @@ struct StoreRead: Sendable {
 
 /// The values that a body has read besides its properties and its state.
 struct BodyReads: Sendable {
-  /// The keys of environment values, and the identities of stores.
+  /// The keys of the environment values, and the identities of the stores.
   var keys: Set<ObjectIdentifier> = []
   /// The parts of stores.
   private(set) var stores: [StoreRead] = []

@@ -1,4 +1,4 @@
-/// The state of a store, of any type, at one time.
+/// A type-erased snapshot of the state of a store.
 // Proof: immutable, as is the only subclass.
 class AnyStoreSnapshot: @unchecked Sendable {
   /// The identity of the store.
@@ -12,7 +12,7 @@ class AnyStoreSnapshot: @unchecked Sendable {
   }
 }
 
-/// The state of a store at one time.
+/// A snapshot of the state of a store.
 // Proof: immutable.
 final class StoreSnapshot<State: Sendable>: AnyStoreSnapshot, @unchecked Sendable {
   let state: State

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The stores that one piece of work on a tree reads: one snapshot of each, so that all components
-/// of a generation see the same state.
+/// One snapshot of each store that a piece of work on a tree reads, so that all components of a
+/// generation see the same state.
 final class StoreSnapshots: Sendable {
   private struct Entry {
-    /// Kept alive, so that the identity isn't used again.
+    /// The store, kept alive so that its identity isn't reused.
     let store: any AnyStore
     let subscription: StoreSubscription
     let snapshot: AnyStoreSnapshot
   }
 
   private struct Contents {
-    /// The tree, which subscribes to further stores; `nil` when the work has ended.
+    /// The tree, which subscribes to further stores; `nil` after the work has ended.
     var tree: ComponentTree?
     var entries: [ObjectIdentifier: Entry]
   }
@@ -62,13 +62,13 @@ final class StoreSnapshots: Sendable {
 
   private var entries: [ObjectIdentifier: Entry] { contents.withLock { $0.entries } }
 
-  /// Returns the snapshots that differ from those that the previous generation agrees with.
+  /// Returns the snapshots that differ from those that the previous generation is up to date with.
   func snapshots(differingFrom stores: [ObjectIdentifier: SubscribedStore]) -> [AnyStoreSnapshot] {
     if stores.isEmpty { return [] }
     return entries.values.map(\.snapshot).filter { stores[$0.store]?.revision != $0.revision }
   }
 
-  /// Returns the reads of a tree of components that agree with the snapshots.
+  /// Returns the reads in a tree of components that are up to date in the snapshots.
   func reads(agreeingIn root: ComponentNode) -> [StoreRead] {
     entries.values.flatMap { root.reads(agreeingWith: $0.snapshot) }
   }

@@ -2,10 +2,11 @@
 ///
 /// The generation that reads the store holds it, so it needs no other end than that generation's.
 final class StoreSubscription: Sendable {
-  /// The store; `nil` if it is gone, and so are all that read it.
+  /// The store; `nil` if it has been released, as has everything that reads it.
   // Proof: set only by the initializer.
   private(set) nonisolated(unsafe) weak var store: (any AnyStore)?
-  /// Not reached through the store, which must not be released where a subscription is.
+  /// The subscribers of the store, stored here because the store must not be released where a
+  /// subscription is.
   private let subscribers: StoreSubscribers
   private let number: Int
 
@@ -23,6 +24,6 @@ final class StoreSubscription: Sendable {
 /// A store that a generation reads.
 struct SubscribedStore: Sendable {
   let subscription: StoreSubscription
-  /// The revision of the store with which all components that read it agree; `nil` if unknown.
+  /// The revision of the store that all its readers are up to date with; `nil` if unknown.
   var revision: Int?
 }

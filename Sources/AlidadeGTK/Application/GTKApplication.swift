@@ -113,11 +113,11 @@ import CGTK
     guard alidade_is_main_thread() == 0 else { return }
     Diagnostics.report(
       Diagnostic(
-        "GTKApplication runs on a thread that is not the main one.",
+        "GTKApplication isn't running on the main thread.",
         remedy: """
-          This happens when main is asynchronous: the runtime then keeps the main actor's queue for itself, and nothing \
-          sent to the main actor will ever run. Make main synchronous, and start asynchronous work in a Task. The \
-          program goes on, without such work.
+          This happens if main is asynchronous: the runtime then keeps the main actor's queue for itself, and nothing \
+          that is sent to the main actor ever runs. Make main synchronous, and start asynchronous work in a Task. The \
+          program continues without such work.
           """))
   }
 
@@ -125,10 +125,10 @@ import CGTK
     guard let identifier, g_application_id_is_valid(identifier) == 0 else { return identifier }
     Diagnostics.report(
       Diagnostic(
-        "\"\(identifier)\" is not the identifier of an application.",
+        "\"\(identifier)\" isn't a valid application identifier.",
         remedy: """
-          An identifier is a domain name backwards and a name, such as org.example.Mail: two or more words of letters, \
-          digits, - and _, joined by dots. The program runs without one.
+          An identifier is a reversed domain name, such as org.example.Mail: two or more words of letters, digits, - \
+          and _, joined by dots. The program runs without one.
           """))
     return nil
   }

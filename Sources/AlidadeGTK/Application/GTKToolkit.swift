@@ -20,9 +20,9 @@ import CGTK
     if !hasDisplay {
       Diagnostics.report(
         Diagnostic(
-          "GTK cannot open a display.",
+          "GTK can't open a display.",
           remedy: """
-            Neither WAYLAND_DISPLAY nor DISPLAY names a display that answers. On a machine without a screen run the \
+            Neither WAYLAND_DISPLAY nor DISPLAY names a display that responds. On a machine without a screen, run the \
             program under xvfb-run, or use the headless backend. No window can be shown.
             """))
     }

@@ -15,7 +15,7 @@ import CGTK
 
   /// A closure called after the user or the program has closed the window.
   public var didClose: (@MainActor () -> Void)?
-  /// The closure with which the application forgets the window.
+  /// A closure that removes the window from the application's list of windows.
   var didLeaveApplication: (@MainActor () -> Void)?
 
   private var titleText: String

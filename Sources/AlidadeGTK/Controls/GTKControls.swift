@@ -52,8 +52,9 @@ extension GTKControl {
     Diagnostics.report(
       Diagnostic(
         "GTK has no control of the kind \(kind).",
-        remedy:
-          "Contents of controls must be of the types that Alidade has. An empty view is shown."))
+        remedy: """
+          The content of a control must be of one of Alidade's own types. An empty view is shown.
+          """))
     return makeEmpty(kind.content)
   }
 

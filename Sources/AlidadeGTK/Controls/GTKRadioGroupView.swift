@@ -52,6 +52,7 @@ final class GTKRadioGroupView: GTKControlView<RadioGroupContent> {
     let button = widget.cast(to: GtkCheckButton.self)
     if let first = buttons.first { gtk_check_button_set_group(button, first) }
     gtk_box_append(content.cast(to: GtkBox.self), widget)
+    addTint(to: widget)
     buttons.append(button)
     AlidadeGTK.connect(widget, "toggled") { [weak self] _ in
       // The button that is deselected sends the signal too; only the selected one counts.

@@ -127,7 +127,7 @@ final class GTKVideoView: GTKControlView<VideoContent>, VideoView {
   /// which reports it.
   private func canBeRead(_ path: String) -> Bool {
     if FileVersion(path) != nil || access(path, F_OK) != 0 { return true }
-    let message = "It is no regular file."
+    let message = "It isn't a regular file."
     VideoFailure.report(path, message, isWithoutModule: false)
     showFallback(message)
     return false

@@ -15,12 +15,12 @@ import CGTK
     let remedy =
       isWithoutModule
       ? """
-      GTK plays videos by a module that is not installed. On Debian and Ubuntu install libgtk-4-media-gstreamer and \
-      gstreamer1.0-plugins-good.
+      The GTK media module that plays videos isn't installed. On Debian and Ubuntu, install \
+      libgtk-4-media-gstreamer and gstreamer1.0-plugins-good.
       """
       : """
-      Either there is no such file, or it is no video, or the plugin for its format is not installed. On Debian and \
-      Ubuntu plugins are in gstreamer1.0-plugins-good and gstreamer1.0-libav.
+      The file doesn't exist, it isn't a video, or the plugin for its format isn't installed. On Debian and Ubuntu, \
+      the plugins are in gstreamer1.0-plugins-good and gstreamer1.0-libav.
       """
     Diagnostics.report(
       Diagnostic(

@@ -117,10 +117,10 @@ public final class GTKImageView: GTKView, ImageView {
     guard GTKImageView.reported.insert(path).inserted else { return }
     Diagnostics.report(
       Diagnostic(
-        "A picture cannot be read.", values: ["file   \(path)", "error  \(error.message)"],
+        "A picture can't be read.", values: ["file   \(path)", "error  \(error.message)"],
         remedy: """
-          Check that the file exists, that the program may read it, and that it has a format with an installed \
-          GdkPixbuf loader. Nothing is shown in its place. This is reported once for each path.
+          Check that the file exists, that the program may read it, and that a GdkPixbuf loader for its format is \
+          installed. Nothing is shown in its place. This is reported once for each path.
           """))
   }
 }

@@ -58,7 +58,7 @@ import CGTK
         "The icon theme has no icon \"\(name)\".",
         values: near.isEmpty ? [] : ["similar  \(near.joined(separator: ", "))"],
         remedy: """
-          Look for a misspelling, or for an icon that only another theme has. The theme's picture for missing icons is \
+          Check the spelling, or whether only another theme has the icon. The theme's picture for missing icons is \
           shown. This is reported once for each name.
           """))
   }

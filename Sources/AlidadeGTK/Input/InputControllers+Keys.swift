@@ -7,13 +7,13 @@ extension InputControllers {
   func makeKeyController(_ phase: KeyPhase) -> OpaquePointer? {
     guard let keys = gtk_event_controller_key_new() else { return nil }
     if phase == .capture { gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE) }
-    connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, arguments.count > 2, let keyval = arguments[0].intValue,
+    receive("key-pressed", of: keys) { inputs, arguments in
+      guard arguments.count > 2, let keyval = arguments[0].intValue,
         let state = arguments[2].intValue,
         let combination = KeyCombination(
           keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
       else { return .bool(false) }
-      return .bool(phase == .capture ? capture(combination) : use(combination))
+      return .bool(phase == .capture ? inputs.capture(combination) : inputs.use(combination))
     }
     return keys
   }

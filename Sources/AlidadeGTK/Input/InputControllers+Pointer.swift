@@ -23,28 +23,27 @@ extension InputControllers {
   func makeTapGesture(_ button: PointerButton) -> OpaquePointer? {
     guard let gesture = gtk_gesture_click_new() else { return nil }
     gtk_gesture_single_set_button(gesture, button.number)
-    let raw = UnsafeMutableRawPointer(gesture)
     var start = Point.zero
     // A secondary tap counts when the button goes down, as for the menus of the toolkit.
     let isForPresses = button == .secondary
-    let take = { [weak self] (number: Int, point: Point) in
-      guard let self, tap(button, number, at: point, modifiers(of: gesture)) else { return }
+    let take = { (inputs: InputControllers, number: Int, point: Point) in
+      guard inputs.tap(button, number, at: point, inputs.modifiers(of: gesture)) else { return }
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     }
-    connect(raw, "pressed") { arguments in
+    receive("pressed", of: gesture) { inputs, arguments in
       guard let number = arguments.first?.intValue, let point = Point(arguments.dropFirst()) else {
         return .none
       }
       start = point
-      if isForPresses { take(number, point) }
+      if isForPresses { take(inputs, number, point) }
       return .none
     }
     if isForPresses { return gesture }
-    connect(raw, "released") { arguments in
+    receive("released", of: gesture) { inputs, arguments in
       guard let number = arguments.first?.intValue, let point = Point(arguments.dropFirst()),
         (point - start).length <= InputControllers.tapDistance
       else { return .none }
-      take(number, point)
+      take(inputs, number, point)
       return .none
     }
     return gesture
@@ -71,12 +70,12 @@ extension InputControllers {
   func makeLongPressGesture() -> OpaquePointer? {
     guard let gesture = gtk_gesture_long_press_new() else { return nil }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
-    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
-      guard let self, let point = Point(arguments[...]) else { return .none }
-      let event = TapEvent(location: point, modifiers: modifiers(of: gesture))
-      if send(.longPress, .tap(event)) {
+    receive("pressed", of: gesture) { inputs, arguments in
+      guard let point = Point(arguments[...]) else { return .none }
+      let event = TapEvent(location: point, modifiers: inputs.modifiers(of: gesture))
+      if inputs.send(.longPress, .tap(event)) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        forgetPress(.tap(.primary))
+        inputs.forgetPress(.tap(.primary))
       }
       return .none
     }
@@ -85,22 +84,21 @@ extension InputControllers {
 
   func makeHoverController() -> OpaquePointer? {
     guard let motion = gtk_event_controller_motion_new() else { return nil }
-    let raw = UnsafeMutableRawPointer(motion)
     var last: HoverEvent?
     for signal in ["enter", "motion"] {
-      connect(raw, signal) { [weak self] arguments in
-        guard let self, let point = Point(arguments[...]) else { return .none }
-        let event = HoverEvent(location: point, modifiers: modifiers(of: motion))
+      receive(signal, of: motion) { inputs, arguments in
+        guard let point = Point(arguments[...]) else { return .none }
+        let event = HoverEvent(location: point, modifiers: inputs.modifiers(of: motion))
         // GTK repeats the motion of a resting pointer after a layout.
-        if event == last, handlers[.hover]?.isCourseOpen == true { return .none }
+        if event == last, inputs.handlers[.hover]?.isCourseOpen == true { return .none }
         last = event
-        send(.hover, .hover(event))
+        inputs.send(.hover, .hover(event))
         return .none
       }
     }
-    connect(raw, "leave") { [weak self] _ in
+    receive("leave", of: motion) { inputs, _ in
       last = nil
-      self?.send(.hover, .hover(HoverEvent(location: nil)))
+      inputs.send(.hover, .hover(HoverEvent(location: nil)))
       return .none
     }
     return motion
@@ -115,12 +113,12 @@ extension InputControllers {
   func goFirst(_ gesture: OpaquePointer, _ begin: @escaping @MainActor (Point) -> Void = { _ in }) {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
-    connect(UnsafeMutableRawPointer(gesture), "begin") { [weak self] _ in
+    receive("begin", of: gesture) { inputs, _ in
       var (x, y) = (0.0, 0.0)
       let sequence = gtk_gesture_single_get_current_sequence(gesture)
       gtk_gesture_get_point(gesture, sequence, &x, &y)
       begin(Point(x: x, y: y))
-      if self?.view.isDragTaken(at: Point(x: x, y: y)) == true {
+      if inputs.view.isDragTaken(at: Point(x: x, y: y)) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
       }
       return .none
@@ -130,12 +128,11 @@ extension InputControllers {
   func makeDragGesture() -> OpaquePointer? {
     guard let gesture = gtk_gesture_drag_new() else { return nil }
     goFirst(gesture)
-    let raw = UnsafeMutableRawPointer(gesture)
     let time = { Double(gtk_event_controller_get_current_event_time(gesture)) / 1000 }
     var course: DragCourse?
     // In the window, because the view may move with the drag.
     var begin = Point.zero
-    connect(raw, "drag-begin") { arguments in
+    receive("drag-begin", of: gesture) { _, arguments in
       guard let point = Point(arguments[...]), let place = Point(inWindowOf: gesture) else {
         return .none
       }
@@ -143,23 +140,23 @@ extension InputControllers {
       begin = place
       return .none
     }
-    connect(raw, "drag-update") { [weak self] _ in
-      guard let self, let place = Point(inWindowOf: gesture) else { return .none }
-      course?.modifiers = modifiers(of: gesture)
+    receive("drag-update", of: gesture) { inputs, _ in
+      guard let place = Point(inWindowOf: gesture) else { return .none }
+      course?.modifiers = inputs.modifiers(of: gesture)
       guard let event = course?.move(to: place - begin, at: time()) else { return .none }
-      RestingPointer.dragged = self
-      if send(.drag, .drag(event)), event.phase == .began {
+      RestingPointer.dragged = inputs
+      if inputs.send(.drag, .drag(event)), event.phase == .began {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        forgetPress(.tap(.primary), .longPress)
+        inputs.forgetPress(.tap(.primary), .longPress)
       }
       return .none
     }
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
-      connect(raw, signal) { [weak self] _ in
+      receive(signal, of: gesture) { inputs, _ in
         // A canceled drag ends, too; it has no course by then.
         let event = course?.end(phase, at: time())
         course = nil
-        if let event { self?.endDrag(event) }
+        if let event { inputs.endDrag(event) }
         return .none
       }
     }
@@ -178,21 +175,20 @@ extension InputControllers {
 
   func makeMagnifyGesture() -> OpaquePointer? {
     guard let gesture = gtk_gesture_zoom_new() else { return nil }
-    let raw = UnsafeMutableRawPointer(gesture)
     let phases = [
       ("begin", GesturePhase.began), ("scale-changed", .changed), ("cancel", .canceled),
       ("end", .ended),
     ]
     var isUnderWay = false
     for (signal, phase) in phases {
-      connect(raw, signal) { [weak self] _ in
+      receive(signal, of: gesture) { inputs, _ in
         // A canceled gesture ends, too.
         if phase != .began, !isUnderWay { return .none }
         isUnderWay = phase == .began || phase == .changed
         let scale = gtk_gesture_zoom_get_scale_delta(gesture)
-        guard let self else { return .none }
-        let event = MagnifyEvent(phase: phase, scale: scale, modifiers: modifiers(of: gesture))
-        send(.magnify, .magnify(event))
+        let event = MagnifyEvent(
+          phase: phase, scale: scale, modifiers: inputs.modifiers(of: gesture))
+        inputs.send(.magnify, .magnify(event))
         return .none
       }
     }
@@ -205,12 +201,13 @@ extension InputControllers {
   func makeScrollController() -> OpaquePointer? {
     guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     else { return nil }
-    connect(UnsafeMutableRawPointer(scroll), "scroll") { [weak self] arguments in
-      if let self, let steps = Point(arguments[...]) {
+    receive("scroll", of: scroll) { inputs, arguments in
+      if let steps = Point(arguments[...]) {
         let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
         let factor = isWheel ? InputControllers.wheelStep : 1
         let distance = Point(x: steps.x * factor, y: steps.y * factor)
-        send(.scroll, .scroll(ScrollEvent(distance: distance, modifiers: modifiers(of: scroll))))
+        let event = ScrollEvent(distance: distance, modifiers: inputs.modifiers(of: scroll))
+        inputs.send(.scroll, .scroll(event))
       }
       // Enclosing lists still scroll.
       return .bool(false)

@@ -9,10 +9,9 @@ extension InputControllers {
     guard let source = gtk_drag_source_new() else { return nil }
     var start = Point.zero
     goFirst(source) { start = $0 }
-    connect(UnsafeMutableRawPointer(source), "drag-begin") { [weak self] _ in
-      guard let self else { return .none }
-      forgetPress(.tap(.primary), .longPress)
-      let picture = gtk_widget_paintable_new(view.widget)
+    receive("drag-begin", of: source) { inputs, _ in
+      inputs.forgetPress(.tap(.primary), .longPress)
+      let picture = gtk_widget_paintable_new(inputs.view.widget)
       gtk_drag_source_set_icon(source, picture, Int32(start.x), Int32(start.y))
       if let picture { g_object_unref(UnsafeMutableRawPointer(picture)) }
       return .none
@@ -24,16 +23,15 @@ extension InputControllers {
     guard let target = gtk_drop_target_new(GType(0), GDK_ACTION_COPY) else { return nil }
     var types = kinds.types
     gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
-    let raw = UnsafeMutableRawPointer(target)
-    connect(raw, "enter") { [weak self] _ in
-      let isTaken = self?.send(.drop(kinds), .drop(.entered)) == true
+    receive("enter", of: target) { inputs, _ in
+      let isTaken = inputs.send(.drop(kinds), .drop(.entered))
       return .int(isTaken ? Int(GDK_ACTION_COPY.rawValue) : 0)
     }
-    connect(raw, "leave") { [weak self] _ in
-      self?.send(.drop(kinds), .drop(.left))
+    receive("leave", of: target) { inputs, _ in
+      inputs.send(.drop(kinds), .drop(.left))
       return .none
     }
-    DropListener.connect(raw, DropListener(self, kinds))
+    DropListener.connect(UnsafeMutableRawPointer(target), DropListener(self, kinds))
     return target
   }
 }

@@ -90,6 +90,20 @@ import CGTK
 
   // MARK: - Controllers
 
+  /// Connects a handler to a signal of a controller, for as long as the view exists.
+  ///
+  /// The view is retained until the handler returns, because the application may remove it in
+  /// response to an event, and with it the controllers.
+  func receive(
+    _ signal: String, of controller: OpaquePointer,
+    _ handler: @escaping @MainActor (InputControllers, [GObjectValue]) -> GObjectValue
+  ) {
+    connect(UnsafeMutableRawPointer(controller), signal) { [weak view] arguments in
+      guard let view, let inputs = view.inputs else { return .none }
+      return withExtendedLifetime(view) { handler(inputs, arguments) }
+    }
+  }
+
   private static func kind(of input: ViewInput) -> Kind {
     switch input {
     case .tap(let button, _): .tap(button)

@@ -1,14 +1,15 @@
 #if GTK
 import CGTK
 
-/// Hovering and cursors that stay right while views move under a resting pointer.
+/// The tracking that keeps hovering and cursors up to date while views move under a resting
+/// pointer.
 ///
 /// GTK looks for the widget under the pointer when the pointer moves, and with the next events after
 /// the window was laid out. Views move without a layout, so this has the window lay itself out,
 /// which allocates nothing inside it: at most once a frame, and only while a view exists that it
 /// matters to.
 @MainActor enum RestingPointer {
-  /// The number of views that hovering or a cursor matters to.
+  /// The number of views that listen for hovering or have a cursor.
   static var interestCount = 0
   /// The input of the view that is being dragged.
   ///
@@ -18,7 +19,8 @@ import CGTK
   /// The windows in which views have moved since their last frames.
   private static var windows: Set<UnsafeMutablePointer<GtkWidget>> = []
 
-  /// Looks for the widget under the pointer after the next frame, because a view has moved.
+  /// Schedules a search for the widget under the pointer after the next frame, because a view has
+  /// moved.
   static func viewDidMove(_ view: GTKView) {
     if dragged?.isDragging == true { return }
     guard let root = gtk_widget_get_root(view.widget) else { return }
@@ -40,7 +42,7 @@ import CGTK
   }
 }
 
-/// The interest of one view in what the pointer is on; it lasts as long as this object.
+/// A registration of one view that listens for hovering or has a cursor; released with this object.
 @MainActor final class PointerInterest {
   init() { RestingPointer.interestCount += 1 }
   isolated deinit { RestingPointer.interestCount -= 1 }

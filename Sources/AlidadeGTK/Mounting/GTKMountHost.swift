@@ -155,8 +155,8 @@ import Dispatch
         "A view of another toolkit was mounted on GTK.",
         values: ["the view is a \(type(of: view))"],
         remedy: """
-          View classes used with GTK must make subclasses of GTKView; a stock widget is put into a GTKWidgetView. The \
-          view is left out.
+          View classes used with GTK must make subclasses of GTKView; wrap a stock widget in a GTKWidgetView. The view \
+          is left out.
           """))
     return nil
   }

@@ -13,10 +13,10 @@ extension GObjectValue {
     case FundamentalType.unsignedInt: self = .int(Int(g_value_get_uint(value)))
     case FundamentalType.long: self = .int(Int(g_value_get_long(value)))
     case FundamentalType.unsignedLong:
-      self = .int(Int(truncatingIfNeeded: g_value_get_ulong(value)))
+      self = GObjectValue(UInt64(g_value_get_ulong(value)))
     case FundamentalType.int64: self = .int(Int(g_value_get_int64(value)))
     case FundamentalType.unsignedInt64:
-      self = .int(Int(truncatingIfNeeded: g_value_get_uint64(value)))
+      self = GObjectValue(UInt64(g_value_get_uint64(value)))
     case FundamentalType.enumeration: self = .int(Int(g_value_get_enum(value)))
     case FundamentalType.flags: self = .int(Int(g_value_get_flags(value)))
     case FundamentalType.float: self = .double(Double(g_value_get_float(value)))
@@ -30,6 +30,11 @@ extension GObjectValue {
       }
       self = .address(UInt(bitPattern: address))
     }
+  }
+
+  /// A number; a fractional one if it is greater than an integer can be.
+  private init(_ number: UInt64) {
+    self = Int(exactly: number).map { .int($0) } ?? .double(Double(number))
   }
 
   /// Stores the value in `target`, which was initialized with its type.

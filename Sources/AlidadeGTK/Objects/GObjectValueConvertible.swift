@@ -3,7 +3,8 @@ import CGTK
 
 /// A type whose values can be values of properties and arguments of signals.
 ///
-/// Booleans, numbers, text, pointers and optionals of these conform. An enumeration with raw values
+/// `Bool`, `Int`, `Int32`, `UInt32`, `Double`, `Float`, `String`, `OpaquePointer`,
+/// `UnsafeMutablePointer` and optionals of these conform. An enumeration with raw values
 /// needs only to declare the conformance; its raw values are the numbers or the nicknames of a
 /// GObject enumeration.
 ///
@@ -147,9 +148,7 @@ extension OpaquePointer: GObjectValueConvertible {
     self.init(bitPattern: address)
   }
   /// Returns `true` for objects and structures.
-  public static func represents(_ type: GType) -> Bool {
-    FundamentalType.addresses.contains(g_type_fundamental(type))
-  }
+  public static func represents(_ type: GType) -> Bool { FundamentalType.isAddress(type) }
 }
 
 extension UnsafeMutablePointer: GObjectValueConvertible {

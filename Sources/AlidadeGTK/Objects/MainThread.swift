@@ -1,5 +1,5 @@
 #if GTK
-/// Runs `body` as code of the main actor.
+/// Runs `body` isolated to the main actor.
 ///
 /// GTK calls back on the main thread only, but through C functions that are not isolated. This is
 /// `MainActor.assumeIsolated` without its cost in release builds; debug builds check.

@@ -3,8 +3,8 @@ import CGTK
 
 /// The nicknames of the members of GObject enumerations and flags.
 enum Nicknames {
-  /// Returns the nickname of a member, or those of several flags with a bar between them; `nil` for
-  /// another type or a number without a member.
+  /// Returns the nickname of a member, or the nicknames of several flags separated by bars; `nil`
+  /// for any other type, and for a number without a member.
   static func nickname(of value: GObjectValue, in type: GType) -> String? {
     let fundamental = g_type_fundamental(type)
     guard FundamentalType.nicknamed.contains(fundamental), let number = value.intValue,

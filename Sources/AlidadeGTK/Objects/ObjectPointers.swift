@@ -66,6 +66,9 @@ enum FundamentalType {
   static let nicknamed: Set = [enumeration, flags]
   /// The types whose values are addresses.
   static let addresses: Set = [interface, pointer, boxed, parameter, object, variant]
+
+  /// Returns `true` if the values of a type are addresses.
+  static func isAddress(_ type: GType) -> Bool { addresses.contains(g_type_fundamental(type)) }
 }
 
 /// The flags of a `GParamSpec` that Swift cannot import.

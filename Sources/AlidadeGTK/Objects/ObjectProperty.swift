@@ -27,28 +27,40 @@ import CGTK
     g_object_set_property(object, name, &boxed)
   }
 
-  /// Returns the value of a property, or ``GObjectValue/none`` if it cannot be read or does not
-  /// exist; the latter is reported.
+  /// Returns the value of a property, or ``GObjectValue/none`` if it cannot be read, is an address
+  /// or does not exist; the last is reported.
+  ///
+  /// Nothing retains what an address refers to, so read it with ``withValue(_:of:_:)``.
   static func value(_ name: String, of object: UnsafeMutablePointer<GObject>) -> GObjectValue {
+    withValue(name, of: object) { $0.addressValue == nil ? $0 : .none }
+  }
+
+  /// Calls a closure with the value of a property, or ``GObjectValue/none`` if it cannot be read or
+  /// does not exist; the latter is reported.
+  ///
+  /// An address is valid until the closure returns: it is that of a copy or of a retained object.
+  static func withValue<Result>(
+    _ name: String, of object: UnsafeMutablePointer<GObject>, _ body: (GObjectValue) -> Result
+  ) -> Result {
     guard let specification = specification(of: name, of: object, value: nil),
       specification.pointee.flags.rawValue & ParameterFlag.readable != 0
-    else { return .none }
+    else { return body(.none) }
     var boxed = GValue()
     g_value_init(&boxed, specification.pointee.value_type)
     defer { g_value_unset(&boxed) }
     g_object_get_property(object, name, &boxed)
-    return GObjectValue(&boxed)
+    return body(GObjectValue(&boxed))
   }
 
   /// Returns the value of a property in a type; `nil` if it is absent.
   ///
-  /// A property that does not exist, or whose type is another, is reported.
+  /// A property that does not exist, or whose type is another or that of pointers, is reported.
   static func value<Value: GObjectValueConvertible>(
     _ name: String, as type: Value.Type, of object: UnsafeMutablePointer<GObject>
   ) -> Value? {
     guard let specification = specification(of: name, of: object, value: nil) else { return nil }
     let propertyType = specification.pointee.value_type
-    guard Value.represents(propertyType) else {
+    guard Value.represents(propertyType), !FundamentalType.isAddress(propertyType) else {
       reportUnreadable(name, of: object, type: propertyType, as: "\(type)")
       return nil
     }
@@ -106,8 +118,8 @@ extension ObjectProperty {
           near.isEmpty ? nil : "similar  \(near.joined(separator: ", "))",
         ].compactMap { $0 },
         remedy: """
-          Names of properties are checked when they are used. Look for a misspelling, or for a property that another \
-          version of the toolkit has. The attribute is skipped.
+          Property names are checked when they are used. Check the spelling, or whether another version of the toolkit \
+          has the property. The attribute is skipped.
           """))
   }
 
@@ -116,10 +128,11 @@ extension ObjectProperty {
   ) {
     Diagnostics.report(
       Diagnostic(
-        "The property \"\(name)\" of \(ObjectType.name(of: object)) cannot be set.",
+        "The property \"\(name)\" of \(ObjectType.name(of: object)) can't be set.",
         values: ["value  \(value)"],
-        remedy:
-          "It can only be read, or only be given when the object is made. The attribute is skipped."
+        remedy: """
+          It is read-only, or can only be set when the object is created. The attribute is skipped.
+          """
       ))
   }
 
@@ -129,9 +142,12 @@ extension ObjectProperty {
     let typeName = g_type_name(type).map { String(cString: $0) } ?? "?"
     Diagnostics.report(
       Diagnostic(
-        "The property \"\(name)\" of \(ObjectType.name(of: object)) cannot be read as \(wanted).",
+        "The property \"\(name)\" of \(ObjectType.name(of: object)) can't be read as \(wanted).",
         values: ["type  \(typeName)"],
-        remedy: "Read it as a type that can hold its values. Nothing is read."))
+        remedy: """
+          Read it as a type that can hold its values. A pointer is given only to a closure for "notify::", because \
+          nothing would retain what it refers to. Nothing is read.
+          """))
   }
 
   private static func reportMismatch(
@@ -140,7 +156,7 @@ extension ObjectProperty {
     let typeName = g_type_name(type).map { String(cString: $0) } ?? "?"
     Diagnostics.report(
       Diagnostic(
-        "The property \"\(name)\" of \(ObjectType.name(of: object)) does not take this value.",
+        "The property \"\(name)\" of \(ObjectType.name(of: object)) can't hold this value.",
         values: ["value  \(value)", "type   \(typeName)"],
         remedy: """
           Give a value of that type: a number in its range, or the nickname of a member for enumerations and flags. \

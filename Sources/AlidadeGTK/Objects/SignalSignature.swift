@@ -50,8 +50,10 @@ struct SignalSignature {
     arguments types: [any GObjectValueConvertible.Type],
     result resultType: (any GObjectValueConvertible.Type)?
   ) -> Bool {
-    if let resultType, result == FundamentalType.none || !resultType.represents(result) {
-      return false
+    if let resultType {
+      // Nothing would retain the result that a pointer refers to.
+      if result == FundamentalType.none || FundamentalType.isAddress(result) { return false }
+      if !resultType.represents(result) { return false }
     }
     if types.isEmpty { return true }
     return types.count == arguments.count

@@ -20,6 +20,7 @@ extension GTKView {
 
   /// Paints the view in this order: shadow, background, content, subviews, border, foreground.
   func paint(_ snapshot: OpaquePointer) {
+    willPaint()
     let size = paintedSize
     guard let decoration else {
       draw(in: snapshot, size: size)

@@ -14,7 +14,7 @@ import AlidadeRender
 
 extension GTKView {
   /// The color of symbolic icons and of the accents of controls in the view: its own tint color, or
-  /// that of the nearest view around it; `nil` for the toolkit's colors.
+  /// that of its nearest ancestor with one; `nil` for the toolkit's colors.
   public final var tintColor: Color? { tint?.color }
 
   final func setTint(_ color: Color) {

@@ -123,6 +123,9 @@ import CGTK
     placeChildren()
   }
 
+  /// Called before the view is painted.
+  func willPaint() {}
+
   /// Called after ``tint`` has changed.
   func tintDidChange() {}
 

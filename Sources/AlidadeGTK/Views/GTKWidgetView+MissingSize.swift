@@ -33,9 +33,9 @@ extension GTKWidgetView {
           "asks for   \(wished.width) × \(wished.height)",
         ],
         remedy: """
-          Layout runs on any thread, and widgets can be measured on the main one only. So a component whose view is a \
-          widget says how large it is, by `size` or `layout`; GTKWidget measures the widget for you. Until then the \
-          widget has no room of its own.
+          Layout runs on any thread, but widgets can be measured on the main thread only. So a component whose view is \
+          a widget must give its size with `size` or `layout`; GTKWidget measures the widget for you. Until then, the \
+          widget has no space.
           """))
   }
 }

@@ -99,7 +99,7 @@ open class GTKWidgetView: GTKView {
   }
 
   /// Updates the widget's accents to the desktop's color scheme.
-  open override func draw(in snapshot: OpaquePointer, size: Size) {
+  override func willPaint() {
     guard let tintStyle, tintStyle.scheme != GTKAppearance.scheme else { return }
     // Style sheets must not change during painting.
     MainLoopTurns.add { [weak self] in self?.updateTintStyle() }
@@ -110,6 +110,9 @@ open class GTKWidgetView: GTKView {
     tintStyle = tint.map { TintStyle($0.color, in: GTKAppearance.scheme) }
     tintStyle?.add(to: content)
   }
+
+  /// Gives a part that was added to the widget the tint of the others.
+  final func addTint(to part: UnsafeMutablePointer<GtkWidget>) { tintStyle?.add(to: part) }
 
   override var lowestSibling: UnsafeMutablePointer<GtkWidget>? { content }
 

@@ -17,7 +17,7 @@ import CGTK
   }
 
   private static var known: [Key: OpaquePointer] = [:]
-  /// The maximum number of cached style sheets; only a program that computes colors has more.
+  /// The maximum number of cached style sheets; only programs that compute colors need more.
   private static let limit = 64
 
   init(_ color: Color, in scheme: ColorScheme) {

@@ -60,7 +60,8 @@ extension GTKWidgetView {
   /// ```
   ///
   /// - Returns: the value; `nil` if it is absent, or if the widget has no such property or one of
-  ///   another type, which is reported.
+  ///   another type, which is reported. Pointers are not returned, because nothing would retain
+  ///   what they refer to; a closure for `notify::` gets them.
   public final func property<Value: GObjectValueConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) -> Value? {

@@ -8,7 +8,7 @@ extension ViewAttribute where View == GTKWidgetView {
   /// ```swift
   /// .signal("clicked") { save() }
   /// .signal("notify::active") { (isOn: Bool) in … }
-  /// .signal("row-activated") { (row: OpaquePointer?, column: Int) in … }
+  /// .signal("row-activated") { (row: OpaquePointer?) in … }
   /// ```
   ///
   /// The types of the closure's arguments are compared with those of the signal once, when the
@@ -50,7 +50,8 @@ extension ViewAttribute where View == GTKWidgetView {
   ///
   /// - Parameters:
   ///   - name: the name of the signal, optionally with a detail.
-  ///   - result: the type of the result; compared with that of the signal, like the arguments.
+  ///   - result: the type of the result; compared with that of the signal, like the arguments. A
+  ///     signal whose result is a pointer does not fit, because nothing would retain the result.
   ///   - fileID: the file of the declaration, for reports.
   ///   - line: the line of the declaration, for reports.
   ///   - action: called on the main thread with the signal's arguments except the widget itself, or
@@ -136,12 +137,13 @@ extension GTKWidgetView {
     connections[use.identifier] = SignalConnection(use.name, of: content.object) {
       [weak self] arguments in
       guard let self else { return .none }
-      let values = signature.property.map {
-        [ObjectProperty.value($0, of: self.content.object)]
+      @MainActor func send(_ arguments: [GObjectValue]) -> GObjectValue {
+        let call = SignalCall(use.name, arguments, signature.arguments)
+        handler.send(call)
+        return call.result
       }
-      let call = SignalCall(use.name, values ?? arguments, signature.arguments)
-      handler.send(call)
-      return call.result
+      guard let property = signature.property else { return send(arguments) }
+      return ObjectProperty.withValue(property, of: content.object) { send([$0]) }
     }
   }
 
@@ -152,11 +154,11 @@ extension GTKWidgetView {
   private func reportMismatch(_ use: SignalUse, _ signature: SignalSignature) {
     Diagnostics.report(
       Diagnostic(
-        "The signal \"\(use.name)\" of \(ObjectType.name(of: content.object)) does not fit its closure.",
+        "The signal \"\(use.name)\" of \(ObjectType.name(of: content.object)) doesn't match its closure.",
         values: ["signal   \(signature.description)", "closure  \(use.description)"],
         remedy: """
-          Give the closure the arguments of the signal, with types that can hold them, or none. The closure is never \
-          called.
+          Give the closure the arguments of the signal, with types that can hold them, or none. Its result can't be a \
+          pointer. The closure is never called.
           """))
   }
 
@@ -172,8 +174,8 @@ extension GTKWidgetView {
         "\(ObjectType.name(of: content.object)) has no \(kind) \"\(wanted)\".",
         values: near.isEmpty ? [] : ["similar  \(near.joined(separator: ", "))"],
         remedy: """
-          Names of signals are checked when they are connected. Look for a misspelling; a change of a property is told \
-          by "notify::" and the property's name. The closure is never called.
+          Signal names are checked when they are connected. Check the spelling; for changes of a property, use \
+          "notify::" and the property's name. The closure is never called.
           """))
   }
 }

@@ -51,10 +51,10 @@ extension GTKWidgetView {
     if let type = ObjectType.named(name), isUsable(type) { return type }
     Diagnostics.report(
       Diagnostic(
-        "\"\(name)\" does not name a type of widget that can be put into another.",
+        "\"\(name)\" isn't the name of a widget type that can be put into another widget.",
         remedy: """
-          Give the name of a class as its documentation has it, such as GtkSwitch. It must be a subclass of GtkWidget, \
-          not abstract and not a window, and its library must be part of the program. An empty view is shown.
+          Use the name of a class from its documentation, such as GtkSwitch. It must be a subclass of GtkWidget, \
+          neither abstract nor a window, and the program must be linked to its library. An empty view is shown.
           """))
     return nil
   }

@@ -37,7 +37,7 @@ extension HeadlessMountHost {
     guard view.superview == nil, !parent.wouldContainItself(inserting: view), isIn(parent, sibling)
     else {
       return report(
-        "A view was inserted where it cannot be.",
+        "A view was inserted at an invalid place.",
         ["view     \(view.logName), in \(name(view.superview))"] + place(parent, sibling))
     }
     parent.link(view, above: sibling as? HeadlessView)
@@ -54,7 +54,7 @@ extension HeadlessMountHost {
     log.append(.move) { .move(view.logName, above: (sibling as? HeadlessView)?.logName) }
     guard view.superview === parent, isIn(parent, sibling), sibling !== view else {
       return report(
-        "A view was moved where it cannot be.",
+        "A view was moved to an invalid place.",
         ["view     \(view.logName), in \(name(view.superview))"] + place(parent, sibling))
     }
     view.unlink()
@@ -75,7 +75,7 @@ extension HeadlessMountHost {
     log.append(.remove) { .remove(view.logName, from: parent.logName) }
     guard view.superview === parent else {
       return report(
-        "A view was removed from a view that it is not in.",
+        "A view was removed from a view that isn't its superview.",
         ["view     \(view.logName), in \(name(view.superview))", "parent   \(parent.logName)"])
     }
     view.removeFromSuperview()
@@ -126,7 +126,7 @@ extension HeadlessMountHost {
 
   private func headless(_ view: any NativeView) -> HeadlessView? {
     if let view = view as? HeadlessView { return view }
-    report("A view of another toolkit was given to a headless one.", ["view     \(type(of: view))"])
+    report("A view of another toolkit was used with this one.", ["view     \(type(of: view))"])
     return nil
   }
 
@@ -150,8 +150,8 @@ extension HeadlessMountHost {
       Diagnostic(
         summary, values: values,
         remedy: """
-          Views that Alidade mounts must not be moved, removed or put elsewhere by anybody else, and all views of one \
-          mounter must belong to one toolkit. The operation was left out.
+          Other code must not move or remove views that Alidade mounts, and all views of one mounter must belong to \
+          the same toolkit. The operation was skipped.
           """))
   }
 }

@@ -127,15 +127,15 @@ import AlidadeRender
   private func reportUnsettled() {
     Diagnostics.report(
       Diagnostic(
-        "Work causes further work without end.",
+        "Work keeps causing more work.",
         values: [
-          "after \(settleLimit) rounds there still wait:",
+          "still pending after \(settleLimit) rounds:",
           "\(frames.count) for a frame, \(laterTurns.count) for a later turn,",
           "\(mainWork.count) for the main thread, \(backgroundWork.count) for other threads",
         ],
         remedy: """
-          Something schedules itself again each time it runs, such as an animation without an end, or an update that \
-          causes an update. Run single frames instead, or raise the limit. What waits was left.
+          Something schedules itself each time it runs, such as an endless animation, or an update that causes another \
+          update. Run single frames instead, or raise the limit. The remaining work stays pending.
           """))
   }
 }

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The pointer of a headless toolkit, and the views that it is on.
+/// The pointer of a headless toolkit, and the views under it.
 ///
 /// Views are notified when the pointer moves and, in the next frame, when they move under a resting
 /// pointer.
@@ -13,10 +13,10 @@ import AlidadeRender
 
   private let scheduler: HeadlessScheduler
   private weak var root: HeadlessView?
-  /// The location in the root; `nil` if the pointer is nowhere.
+  /// The location in the root; `nil` if the pointer is outside.
   private var location: Point?
   private var modifiers: KeyModifiers = []
-  /// The views that the pointer is on, from the inside out.
+  /// The views under the pointer, from the inside out.
   private var places: [Place] = []
   private var isScheduled = false
 
@@ -32,7 +32,7 @@ import AlidadeRender
     update(hasMoved: true)
   }
 
-  /// Schedules a look at the views under the pointer, because some have moved.
+  /// Schedules an update of the views under the pointer, because some views have moved.
   func viewsDidMove() {
     guard location != nil, !isScheduled else { return }
     isScheduled = true

@@ -6,8 +6,13 @@ import AlidadeRender
 
   /// Presses a key in the window of `root`.
   ///
+  /// - Parameters:
+  ///   - key: the key; a letter is typed as it is.
+  ///   - modifiers: the modifiers that are held.
+  ///   - root: the root view.
   /// - Returns: `true` if a view used it.
-  func press(_ combination: KeyCombination, in root: HeadlessView) -> Bool {
+  func press(_ key: Key, _ modifiers: KeyModifiers, in root: HeadlessView) -> Bool {
+    let combination = KeyCombination(key, modifiers)
     if let focused = host.focusedView, focused.isInside(root) {
       let views = focused.outwardViews.filter { $0.isInside(root) }
       // The keys of a composition belong to the input method.
@@ -15,7 +20,7 @@ import AlidadeRender
       if !isComposing, views.reversed().contains(where: { send(combination, .capture, to: $0) }) {
         return true
       }
-      if focused.use(combination) { return true }
+      if focused.use(key, combination) { return true }
       if views.contains(where: { press(combination, on: $0) }) { return true }
     }
     for view in root.descendants where view.isVisible && view.isReactive {
@@ -53,18 +58,5 @@ import AlidadeRender
     else { return false }
     listener.send(.paste(content))
     return true
-  }
-}
-
-extension HeadlessView {
-  /// - Returns: `true` if the view, which has the focus, uses the key by itself.
-  fileprivate func use(_ combination: KeyCombination) -> Bool {
-    switch self {
-    case let pressable as HeadlessPressableView:
-      let presses = combination == KeyCombination(.enter) || combination == KeyCombination(.space)
-      return presses && pressable.press()
-    case let input as HeadlessTextInputView: return input.take(combination)
-    default: return false
-    }
   }
 }

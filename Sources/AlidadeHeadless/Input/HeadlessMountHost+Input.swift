@@ -6,14 +6,19 @@ extension HeadlessMountHost {
   ///
   /// The key goes from `root` inward to the handlers that capture it, to the focused view, outward to
   /// its ancestors up to `root`, until one uses it, and then to the shortcuts of all visible views.
-  /// Return and Space press a focused pressable view. Return submits a text input or breaks its
-  /// line. The keys for undo and redo work in text inputs, and the keys for copy and paste use
-  /// ``clipboard``.
+  /// Return and Space press a focused pressable view, and Space toggles a control. Arrow keys move a
+  /// slider or stepper. Text inputs use the keys that type, delete, move the caret, undo and redo;
+  /// Return submits or breaks the line. The keys for copy and paste use ``clipboard``.
   ///
   /// - Returns: `true` if a view used the key.
   @discardableResult
   public func pressKey(_ combination: KeyCombination, in root: HeadlessView) -> Bool {
-    HeadlessKeyboard(host: self).press(combination, in: root)
+    pressKey(combination.key, combination.modifiers, in: root)
+  }
+
+  /// Presses a key like ``pressKey(_:in:)``, but keeps the case of a letter that is typed.
+  package func pressKey(_ key: Key, _ modifiers: KeyModifiers, in root: HeadlessView) -> Bool {
+    HeadlessKeyboard(host: self).press(key, modifiers, in: root)
   }
 
   /// Moves the pointer to a place in a root view, where it stays; `nil` moves it away from all views.

@@ -25,9 +25,9 @@ public struct HeadlessMeasurer: ContentMeasurer {
     if isUsable { return }
     Diagnostics.report(
       Diagnostic(
-        "A measurer was given a scale of text that makes no sense.",
+        "The text scale of a measurer is invalid.",
         values: ["textScale  \(textScale)"],
-        remedy: "It must be finite and positive. 1 is used in its place."))
+        remedy: "It must be finite and positive. 1 is used instead."))
   }
 
   /// A number that depends on the text scale.

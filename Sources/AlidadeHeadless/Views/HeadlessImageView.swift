@@ -47,10 +47,10 @@ public final class HeadlessImageView: HeadlessView, ImageView {
     else { return }
     Diagnostics.report(
       Diagnostic(
-        "A picture cannot be shown.", values: ["file  \(path)"],
+        "A picture can't be shown.", values: ["file  \(path)"],
         remedy: """
-          The file is missing, may not be read, is too large, or is not a PNG, JPEG or GIF. Check its path. Until then nothing is \
-          shown.
+          Check the path. The file is missing, can't be read, is too large, or isn't a PNG, JPEG or GIF. Until then, \
+          nothing is shown.
           """))
   }
 }

@@ -7,8 +7,8 @@ public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
   /// The bottom.
   case bottom
 
-  /// Returns the distance from the top, in points, of an extent aligned in another extent; negative
-  /// if it is larger and sticks out there.
+  /// Returns the distance from the top, in points, of an extent aligned in another; negative if it
+  /// is larger and overflows there.
   public func offset(of extent: Double, in surroundings: Double) -> Double {
     switch self {
     case .top: 0

@@ -8,11 +8,11 @@ public enum GridAlignment: Hashable, Sendable, CaseIterable {
   case end
   /// The whole cell; the same as `start` for an item with an extent of its own.
   case stretch
-  /// The common first baseline of the items in the same first row, on which items without text
-  /// stand; horizontally the same as `start`.
+  /// The first baseline shared by the items that begin in the same row, on which items without text
+  /// rest; horizontally the same as `start`.
   case baseline
 
-  /// Returns the distance from the start of a cell to an item of an extent, in points.
+  /// Returns the distance, in points, from the start of a cell to an item with the given extent.
   package func offset(of extent: Double, in cell: Double) -> Double {
     switch self {
     case .start, .stretch, .baseline: 0

@@ -115,8 +115,7 @@ package struct GridTrackSizing: Sendable {
     for index in automatic { tracks[index].base += free / Double(automatic.count) }
   }
 
-  /// Shares space equally among tracks, none of which takes more than its room, and returns the
-  /// rest.
+  /// Shares space equally among tracks, none of which takes more than it can, and returns the rest.
   static func share(
     _ space: Double, among indices: [Int], room: (Int) -> Double
   ) -> (increases: [Double], left: Double) {

@@ -3,7 +3,7 @@ struct ListElements<Data: Sendable & RandomAccessCollection, ID: Hashable>: Send
   let data: Data
   let id: KeyPath<Data.Element, ID> & Sendable
 
-  /// Returns `true` if `other` are equal elements that the same property identifies, so that they
+  /// Returns `true` if `other` has equal elements that are identified by the same property, and so
   /// have the same keys.
   ///
   /// Elements that can't be compared are not equal.

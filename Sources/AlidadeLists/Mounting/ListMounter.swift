@@ -25,14 +25,14 @@ import AlidadeRender
   @exclusivity(unchecked) private var settled = SettledRows()
   /// The direction of the rows' layout.
   private var direction: LayoutDirection
-  /// The revision that rows are measured with, besides the measurer.
+  /// The revision of the layout conditions that rows are measured under, other than the measurer.
   private var measuring: LayoutRevision
   private var width = 0.0
   private var builtOnMainCount = 0
   private var isUpdating = false
   /// The source to show after the current update.
   private var waitingSource: ListSource?
-  /// The anchor of the next update; `nil` for what is visible then.
+  /// The anchor of the next update; `nil` to keep the rows that are visible then in place.
   private var waitingAnchor: Anchor?
   private var isScheduled = false
   private var hasReportedManyRows = false
@@ -193,9 +193,9 @@ import AlidadeRender
         "A list is so tall that more than \(ListMounter.manyRows) of its rows have views.",
         values: ["height  \(size.height)", "rows    \(visibleRows.count) of \(content.count)"],
         remedy: """
-          A list has views for the rows that fit its own height, so it needs one that is bounded. A list in a row of \
-          another list, or in anything else that scrolls, is as tall as all its rows: give it a height with \
-          .frame(height:), or make its rows rows of the list around it.
+          A list makes views for the rows that fit its height, so its height must be bounded. Inside something that \
+          scrolls, such as a row of another list, it is as tall as all its rows: give it a height with \
+          .frame(height:), or make its rows part of the list around it.
           """))
   }
 
@@ -279,7 +279,7 @@ import AlidadeRender
     }
   }
 
-  /// Shows a changed row before it returns.
+  /// Shows a changed row immediately, on this thread.
   private func showRowNow(_ name: RowName) {
     // A visible row may not be prepared for the newest content yet.
     let row =
@@ -293,7 +293,7 @@ import AlidadeRender
 
   // MARK: - Changed content
 
-  /// Shows a new source: other rows, other components, or other conditions of measuring.
+  /// Shows a new source, which may have other rows, other components or other measuring conditions.
   ///
   /// Rows that stay keep their views and their old content until the new one is ready. During an
   /// immediate update, they show the new content at once.

@@ -312,8 +312,8 @@ final class RowTrees: Sendable {
         "Two rows of a list share the id \"\(key)\".",
         values: ["first   row \(first)", "second  row \(second)"],
         remedy: """
-          What rows remember follows their ids, so each row needs one that no other has. Usually the id was made from \
-          something that is not one, such as a title. Until then such rows are told apart by their places.
+          The state of a row follows its id, so each row needs an id of its own. Usually, the id was made from \
+          something that isn't one, such as a title. Until then, such rows are told apart by their positions.
           """))
   }
 }

@@ -1,12 +1,12 @@
 import Logging
 import Synchronization
 
-/// The destination of reports of mistakes: a log, unless the program redirects them.
+/// The destination of diagnostics: a log, unless the program redirects them.
 public enum Diagnostics {
   /// A closure that receives reports on any thread.
   public typealias Sink = @Sendable (Diagnostic) -> Void
 
-  /// A sink in a type of its own.
+  /// A sink, wrapped in a struct.
   ///
   /// A bare closure would be wrapped each time it is read from the mutex and written back, so every
   /// report would add a call to the next one.
@@ -17,7 +17,12 @@ public enum Diagnostics {
   private static let current = Mutex(Destination(sink: Diagnostics.log))
 
   /// The sink for the reports of the current task, so that concurrent tests don't see each other's.
-  @TaskLocal private static var taskSink: Sink?
+  @TaskLocal private static var taskSink: TaskSink?
+
+  private struct TaskSink: Sendable {
+    let sink: Sink
+    let reported: ReportedCauses
+  }
 
   /// Sends all further reports to `sink` and returns the previous sink.
   @discardableResult
@@ -34,38 +39,37 @@ public enum Diagnostics {
   public static func withSink<Result>(
     _ sink: @escaping Sink, perform body: () throws -> Result
   ) rethrows -> Result {
-    try $taskSink.withValue(sink, operation: body)
+    try withSink(sink, knowing: ReportedCauses(), perform: body)
+  }
+
+  /// Sends the reports that the current task and its child tasks make while `body` runs to `sink`
+  /// only.
+  ///
+  /// - Parameter reported: what isn't reported again.
+  package static func withSink<Result>(
+    _ sink: @escaping Sink, knowing reported: ReportedCauses, perform body: () throws -> Result
+  ) rethrows -> Result {
+    try $taskSink.withValue(TaskSink(sink: sink, reported: reported), operation: body)
   }
 
   /// Reports a mistake.
   ///
   /// Any thread.
   public static func report(_ diagnostic: Diagnostic) {
-    if let taskSink { return taskSink(diagnostic) }
+    if let taskSink { return taskSink.sink(diagnostic) }
     current.withLock { $0 }.sink(diagnostic)
   }
 
-  /// Reports a mistake that recurs whenever the same code runs, but only the first time.
+  /// Reports a mistake that recurs whenever the same code runs, but only the first time:
+  /// in the process, or to the sink of the current task.
   ///
   /// Any thread. Reports with equal summaries, values and locations count as one.
   package static func reportOnce(_ diagnostic: Diagnostic) {
-    let key = Cause(diagnostic: diagnostic)
-    if reported.isNew(key) { report(diagnostic) }
+    let causes = taskSink?.reported ?? reported
+    if causes.isNew(diagnostic) { report(diagnostic) }
   }
 
-  private struct Cause: Internable {
-    let diagnostic: Diagnostic
-
-    var internHash: UInt64 { UInt64(truncatingIfNeeded: diagnostic.summary.hashValue) }
-
-    static func == (one: Cause, other: Cause) -> Bool {
-      one.diagnostic.summary == other.diagnostic.summary
-        && one.diagnostic.values == other.diagnostic.values
-        && one.diagnostic.location == other.diagnostic.location
-    }
-  }
-
-  private static let reported = InternTable<Cause>()
+  private static let reported = ReportedCauses()
 
   /// The default sink: a logger labeled `alidade`, at the level of the severity.
   public static let log: Sink = { diagnostic in

@@ -35,7 +35,7 @@ package struct RegularFile: ~Copyable {
   package init(_ path: String, limit: Int = .max) throws(Failure) {
     // C would end the path at the NUL and open another file.
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw Failure(message: "It is not a path.")
+      throw Failure(message: "It isn't a path.")
     }
     // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
     let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
@@ -65,7 +65,7 @@ package struct RegularFile: ~Copyable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw systemFailure }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(message: "It is no regular file.")
+      throw Failure(message: "It isn't a regular file.")
     }
     let count = Int(status.st_size)
     guard count <= limit else {

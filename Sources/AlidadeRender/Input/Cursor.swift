@@ -1,11 +1,11 @@
-/// A shape of the pointer, with the meaning that it has in CSS.
+/// A shape of the pointer, with the name and meaning that it has in CSS.
 ///
 /// The raw value is the name in CSS, which GTK uses, too.
 public enum Cursor: String, Hashable, Sendable, CaseIterable {
-  /// The shape of the desktop, usually an arrow.
+  /// The desktop's default shape, usually an arrow.
   case `default`
   /// No pointer.
-  case none
+  case hidden = "none"
   /// Something that can be clicked, such as a link.
   case pointer
   /// Text that can be selected.
@@ -20,40 +20,40 @@ public enum Cursor: String, Hashable, Sendable, CaseIterable {
   case contextMenu = "context-menu"
   /// Help is available.
   case help
-  /// The program works, but can be used.
+  /// The program is busy, but still responds.
   case progress
-  /// The program works and can't be used.
+  /// The program is busy and doesn't respond.
   case wait
   /// Something that can be dragged.
   case grab
   /// Something that is being dragged.
   case grabbing
-  /// Something that is moved.
+  /// Something that can be moved.
   case move
-  /// A link to the dragged content is made.
+  /// Dropping makes a link to the dragged content.
   case alias
-  /// The dragged content is copied.
+  /// Dropping copies the dragged content.
   case copy
   /// The dragged content can't be dropped here.
   case noDrop = "no-drop"
   /// The requested action isn't possible.
   case notAllowed = "not-allowed"
-  /// Something that scrolls in any direction.
+  /// Something that can be scrolled in any direction.
   case allScroll = "all-scroll"
-  /// A border between columns, which moves sideways.
+  /// A border between columns that can be dragged sideways.
   case columnResize = "col-resize"
-  /// A border between rows, which moves up and down.
+  /// A border between rows that can be dragged up and down.
   case rowResize = "row-resize"
-  /// An edge that moves sideways.
+  /// An edge that can be dragged sideways.
   case ewResize = "ew-resize"
-  /// An edge that moves up and down.
+  /// An edge that can be dragged up and down.
   case nsResize = "ns-resize"
-  /// A corner that moves up to the right and down to the left.
+  /// A corner that can be dragged up to the right and down to the left.
   case neswResize = "nesw-resize"
-  /// A corner that moves up to the left and down to the right.
+  /// A corner that can be dragged up to the left and down to the right.
   case nwseResize = "nwse-resize"
-  /// Something that can be magnified.
+  /// Something that can be zoomed in on.
   case zoomIn = "zoom-in"
-  /// Something that can be made smaller.
+  /// Something that can be zoomed out of.
   case zoomOut = "zoom-out"
 }

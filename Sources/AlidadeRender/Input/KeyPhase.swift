@@ -1,4 +1,4 @@
-/// A phase of a key press on its way through the views.
+/// A phase of the dispatch of a key press through the views.
 public enum KeyPhase: Hashable, Sendable {
   /// From the window inward to the focused view, before that view handles the key.
   case capture

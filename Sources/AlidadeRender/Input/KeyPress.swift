@@ -2,11 +2,11 @@
 @MainActor public final class KeyPress {
   /// The key and the modifiers that are held.
   public let combination: KeyCombination
-  /// A Boolean value that is `true` if no other view gets the key; a handler that declines the key
-  /// sets it to `false`.
+  /// A Boolean value that is `true` if no other view receives the key; a handler that declines the
+  /// key sets it to `false`.
   public var isHandled = true
 
-  /// Makes a key press.
+  /// Creates a key press.
   public init(_ combination: KeyCombination) {
     self.combination = combination
   }

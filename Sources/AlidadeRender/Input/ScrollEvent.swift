@@ -1,13 +1,13 @@
 import AlidadeLayout
 
-/// A movement of the wheel or on the touchpad.
+/// A scroll with the wheel or the touchpad.
 public struct ScrollEvent: Hashable, Sendable {
-  /// The distance, in points; positive to the right and down.
+  /// The distance to scroll, in points; positive to the right and down.
   public let distance: Point
   /// The modifier keys that are held.
   public let modifiers: KeyModifiers
 
-  /// Makes an event.
+  /// Creates an event.
   public init(distance: Point, modifiers: KeyModifiers = []) {
     self.distance = distance
     self.modifiers = modifiers

@@ -1,6 +1,7 @@
 // Events that belong together: a beginning, what continues it, and an end.
 extension ViewInputEvent {
-  /// The event that ends what this one begins or continues; `nil` if this one leaves nothing open.
+  /// The event that would end the sequence that this one begins or continues; `nil` if there is
+  /// none.
   var end: ViewInputEvent? {
     switch self {
     case .hover(let event): event.isInside ? .hover(HoverEvent(location: nil)) : nil
@@ -14,8 +15,8 @@ extension ViewInputEvent {
     }
   }
 
-  /// A Boolean value that is `true` if the event means nothing to a component that wasn't told of a
-  /// beginning.
+  /// A Boolean value that is `true` if the event is meaningless to a component that hasn't received
+  /// the beginning.
   var needsBeginning: Bool {
     switch self {
     case .hover(let event): !event.isInside
@@ -28,8 +29,8 @@ extension ViewInputEvent {
 }
 
 extension ViewInput {
-  /// Returns an empty course if the events of the input belong together; `nil` if each stands
-  /// alone.
+  /// The state before a first event, if the events of the input form sequences; `nil` if each
+  /// stands alone.
   @MainActor var course: EventCourse<ViewInputEvent>? {
     switch self {
     case .hover, .drag, .magnify, .drop:

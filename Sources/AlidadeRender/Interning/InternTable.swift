@@ -11,12 +11,12 @@ import Synchronization
 final class InternTable<Key: Internable>: Sendable {
   private let contents = Mutex(InternedKeys<Key>())
 
-  /// Returns the integer of `key`; the next free one for a new key.
+  /// Returns the integer for `key`; for a new key, the next free one.
   func identifier(of key: Key) -> Int32 {
     contents.withLock { $0.identifier(of: key) }
   }
 
-  /// Returns the integer of `key` and, only if the key is new, the oldest key that conflicts with
+  /// Returns the integer for `key` and, only if the key is new, the oldest key that conflicts with
   /// it.
   ///
   /// - Complexity: O(1); O(keys) for a new key.
@@ -39,7 +39,7 @@ final class InternTable<Key: Internable>: Sendable {
     }
   }
 
-  /// Returns the key with an integer.
+  /// Returns the key for an integer.
   func key(of identifier: Int32) -> Key {
     contents.withLock { $0.keys[Int(identifier)] }
   }

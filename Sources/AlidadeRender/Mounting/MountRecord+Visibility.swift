@@ -17,7 +17,7 @@ extension MountRecord {
     mounter.counters.viewsShown += 1
   }
 
-  /// Releases the values that pooled views, from this one down, must not keep alive.
+  /// Releases the values that this view and its descendants must not keep alive in a pool.
   func releaseInside() {
     var pending = [self]
     while let record = pending.popLast() {

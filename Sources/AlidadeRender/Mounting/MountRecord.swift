@@ -120,7 +120,7 @@ import AlidadeLayout
   private func reportMismatch<View>(_ type: View.Type) {
     Diagnostics.reportOnce(
       Diagnostic(
-        "An attribute for \(type) was set on a view that is not one.",
+        "An attribute for \(type) was set on a view of another type.",
         values: ["the view is a \(Swift.type(of: view))"],
         remedy: """
           The factory of a view class must make views of the type that the attributes name. The attribute is skipped.

@@ -1,5 +1,5 @@
-/// The ends of hovering, drags and the like that components must still be told of, because their
-/// views went to others while views were mounted.
+/// The ends of hovering, drags and the like that components have yet to receive, because their
+/// views went to other components during mounting.
 @MainActor final class PendingEnds {
   private let host: any MountHost
   private var ends: [@MainActor () -> Void] = []

@@ -15,7 +15,7 @@ public struct Accessibility: Hashable, Sendable {
   /// technologies.
   public var isHidden: Bool
 
-  /// Makes a description; omitted values are left to the toolkit.
+  /// Creates a description; omitted values are left to the toolkit.
   public init(
     label: String? = nil, hint: String? = nil, isChecked: Bool? = nil, isExpanded: Bool? = nil,
     headingLevel: Int? = nil, isHidden: Bool = false

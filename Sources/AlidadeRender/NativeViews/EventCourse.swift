@@ -1,13 +1,13 @@
-/// The part of a course of events, such as a drag, that a component has been told of.
+/// The part of a sequence of events, such as a drag, that a component has received.
 ///
 /// A view can go to another component or to a pool while the pointer is on it or drags it. Then its
 /// component is told of the end, and the next one hears only of what begins after that.
 @MainActor final class EventCourse<Event> {
-  /// Returns the event that ends what an event begins or continues; `nil` if nothing stays open.
+  /// Returns the event that would end the sequence of an event; `nil` if none remains open.
   private let end: @Sendable (Event) -> Event?
-  /// Returns `true` if an event means nothing without a beginning.
+  /// Returns `true` if an event is meaningless without a beginning.
   private let needsBeginning: @Sendable (Event) -> Bool
-  /// The event that the component must still be told; `nil` if nothing is open.
+  /// The end that the component has yet to receive; `nil` if no sequence is open.
   private var openEnd: Event?
   /// The component that the view shows.
   private var component: UnitIdentity?
@@ -22,7 +22,7 @@
     self.needsBeginning = needsBeginning
   }
 
-  /// A Boolean value that is `true` if the component was told of a beginning and not of the end.
+  /// A Boolean value that is `true` if the component has received a beginning, but not the end.
   var isOpen: Bool { openEnd != nil }
 
   /// Begins with the component that a view shows.
@@ -31,16 +31,17 @@
     pendingEnds = record.mounter.pendingEnds
   }
 
-  /// Returns `true` if the component is to be told of an event.
+  /// Tells components of ends, so that they hear of them before another one hears of a beginning.
+  func sendPendingEnds() { pendingEnds?.send() }
+
+  /// Returns `true` if the component should receive an event.
   func admits(_ event: Event) -> Bool {
-    // A component hears of an end before another one hears of a beginning.
-    pendingEnds?.send()
     if openEnd == nil, needsBeginning(event) { return false }
     openEnd = end(event)
     return true
   }
 
-  /// Follows a view that may show another component now, or be in a pool.
+  /// Ends the open sequence if the view now shows another component, or is in a pool.
   ///
   /// - Parameters:
   ///   - record: the record of the view.

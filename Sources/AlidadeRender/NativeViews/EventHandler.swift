@@ -30,6 +30,9 @@
   /// Nothing is sent while attributes are applied to the view: a widget reports every change, but a
   /// component must hear only of changes that it didn't make.
   public func send(_ event: Event) {
+    guard gate?.isClosed != true else { return }
+    course?.sendPendingEnds()
+    // The ends may have closed the gate or replaced the closure.
     guard gate?.isClosed != true, let action, course?.admits(event) ?? true else { return }
     action(event)
   }

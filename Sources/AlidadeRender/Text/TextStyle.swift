@@ -48,10 +48,10 @@ public struct TextStyle: Hashable, Sendable {
     if size > 0, size <= maximumSize { return size }
     Diagnostics.report(
       Diagnostic(
-        "Text was given a size of letters that makes no sense.",
+        "A font size is invalid.",
         values: ["TextStyle.size  \(size)"],
         remedy: """
-          It must be more than zero and at most \(maximumSize) points. \(defaultSize) points are used in its place.
+          It must be greater than zero and at most \(maximumSize) points. \(defaultSize) points are used instead.
           """))
     return defaultSize
   }

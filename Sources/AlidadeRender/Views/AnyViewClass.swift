@@ -72,8 +72,8 @@ final class AnyViewClass: Sendable {
             "first   \(first.view) at \(firstLocation)", "second  \(view) at \(location)",
           ],
           remedy: """
-            A name stands for one factory. Rename one of them, or leave the names out: the place of a declaration tells \
-            classes apart. They share no views.
+            A name stands for one factory. Rename one of them, or omit the names: classes are told apart by the \
+            locations of their declarations. The two don't share views.
             """,
           location: location))
     }

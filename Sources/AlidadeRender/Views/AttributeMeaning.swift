@@ -71,7 +71,7 @@ struct AttributeMeaning: Sendable {
           values: ["first   \(first.summary)", "second  \(summary)"],
           remedy: """
             Views are recycled by identifiers, so one attribute could be taken for the other. Give them different \
-            identifiers, or declare the same type of value, unapplicator and updater in both places. Until then each is \
+            identifiers, or declare the same value type, unapplicator and updater in both places. Until then, each is \
             treated as an attribute of its own.
             """,
           location: location))

@@ -27,11 +27,11 @@ extension ViewAttribute {
   private static func report(_ attribute: AnyViewAttribute, _ reason: String) {
     Diagnostics.report(
       Diagnostic(
-        "The attribute \"\(attribute.identifier.name)\" could not be set ahead of state.",
+        "The attribute \"\(attribute.identifier.name)\" couldn't be set optimistically.",
         values: ["because  \(reason)"],
         remedy: """
-          What is set ahead of state must be taken back by the next configuration: it must set the same attribute, with \
-          the same types and the same closures, or the attribute needs an unapplicator. The attribute is not set.
+          The next configuration must be able to take the value back: it must set the same attribute, with the same \
+          types and closures, or the attribute needs an unapplicator. The attribute isn't set.
           """))
   }
 }

@@ -110,7 +110,7 @@ public struct ViewConfiguration: Sendable {
         "A configuration of \(viewClass.label) sets the attribute \"\(attribute.identifier.name)\" twice.",
         remedy: """
           A view shows one value for each identifier. Remove one of the two, or give them different identifiers if \
-          they mean different things. Until then the later one counts.
+          they mean different things. Until then, the later one counts.
           """,
         location: location))
   }

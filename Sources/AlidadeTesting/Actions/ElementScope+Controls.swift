@@ -26,7 +26,7 @@ extension ElementScope {
     }
   }
 
-  /// Turns a switch, toggle button or check box on or off; does nothing if it is so already.
+  /// Turns a switch, toggle button or check box on or off; does nothing if it already is.
   ///
   /// - Throws: an error if there isn't exactly one such control, or if a user couldn't use it.
   public func set(
@@ -82,7 +82,7 @@ extension ElementScope {
     }
   }
 
-  /// Uses the only view with a property that a finder leads to, if a user can reach it.
+  /// Operates the only view with a property that a finder leads to, if a user can reach it.
   func use(
     _ finder: some Finder, that role: String, at sourceLocation: Testing.SourceLocation,
     _ isTarget: (HeadlessView) -> Bool, _ body: (HeadlessView) throws -> Bool

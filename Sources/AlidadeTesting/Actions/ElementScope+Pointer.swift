@@ -5,40 +5,29 @@ import Testing
 
 // The pointer. On an element, `try element.tap(element)` is `try element.tap()`.
 extension ElementScope {
-  /// Taps the only element that a finder finds, in the middle of its visible part.
+  /// Taps the only element that matches a finder, in the middle of its visible part.
   ///
   /// A text on a button taps the button, and the label of a switch flips the switch. A text field
-  /// gets the keyboard focus.
+  /// or a control gets the keyboard focus.
   ///
   /// - Parameters:
   ///   - finder: the element.
+  ///   - button: the button of the pointer.
   ///   - count: the number of taps in quick succession.
+  ///   - modifiers: the modifier keys that are held.
   ///   - sourceLocation: the location where failures are recorded.
   /// - Throws: an error if there isn't exactly one such element, or if a user couldn't tap it.
   public func tap(
-    _ finder: some Finder, count: Int = 1,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ finder: some Finder, button: PointerButton = .primary, count: Int = 1,
+    modifiers: KeyModifiers = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     try act(at: sourceLocation) {
-      let element = try search(finder).target(that: "handles taps", \.handlesTaps)
-      try element.performTap(count: count)
+      let element = try search(finder).target(that: "handles taps") { $0.handlesTaps(button) }
+      try element.performTap(button, count: count, modifiers: modifiers)
     }
   }
 
-  /// Presses the secondary button of the pointer on the only element that a finder finds.
-  ///
-  /// To choose from a context menu, call ``choose(_:in:sourceLocation:)``.
-  ///
-  /// - Throws: an error if there isn't exactly one such element, or if nothing handles the button.
-  public func secondaryTap(
-    _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) throws {
-    try actWithPointer(finder, "a tap with the secondary button", sourceLocation) { view, point in
-      view.secondaryTap(at: point)
-    }
-  }
-
-  /// Holds the primary button, or a finger, down on the only element that a finder finds.
+  /// Holds the primary button, or a finger, down on the only element that matches a finder.
   ///
   /// - Throws: an error if there isn't exactly one such element, or if nothing handles the press.
   public func longPress(
@@ -49,7 +38,7 @@ extension ElementScope {
     }
   }
 
-  /// Moves the pointer onto the only element that a finder finds.
+  /// Moves the pointer onto the only element that matches a finder.
   ///
   /// - Throws: an error if there isn't exactly one such element, or if a user couldn't reach it.
   public func hover(
@@ -61,7 +50,7 @@ extension ElementScope {
     }
   }
 
-  /// Drags the only element that a finder finds over a distance.
+  /// Drags the only element that matches a finder by a distance.
   ///
   /// - Parameters:
   ///   - finder: the element.
@@ -78,7 +67,7 @@ extension ElementScope {
     }
   }
 
-  /// Drags the only element that a finder finds to the middle of another.
+  /// Drags the only element that matches a finder to the middle of another.
   ///
   /// Content that the element offers is dropped there; otherwise the element is notified of the
   /// drag itself.
@@ -121,7 +110,7 @@ extension ElementScope {
     ElementSearch(finder.elementFinder, in: self)
   }
 
-  /// Does what a user does, and runs everything that it causes.
+  /// Performs a user's action, and runs everything that it causes.
   func act<Result>(
     at sourceLocation: Testing.SourceLocation, _ body: () throws -> Result
   ) throws -> Result {
@@ -132,17 +121,26 @@ extension ElementScope {
 }
 
 extension TestElement {
-  /// Taps the element; see ``ElementScope/tap(_:count:sourceLocation:)``.
+  /// Taps the element; see ``ElementScope/tap(_:button:count:modifiers:sourceLocation:)``.
   ///
   /// - Throws: an error if a user couldn't tap it.
   public func tap(
-    count: Int = 1, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    button: PointerButton = .primary, count: Int = 1, modifiers: KeyModifiers = [],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try host.tap(self, count: count, sourceLocation: sourceLocation)
+    try host.tap(
+      self, button: button, count: count, modifiers: modifiers, sourceLocation: sourceLocation)
   }
 
-  func performTap(count: Int) throws(TestFailure) {
+  func performTap(
+    _ button: PointerButton = .primary, count: Int, modifiers: KeyModifiers = []
+  ) throws(TestFailure) {
     let target = try PointerTarget(self)
+    let point = target.point(in: target.view)
+    guard button == .primary else {
+      if target.view.tap(button: button, count: count, at: point, modifiers: modifiers) { return }
+      throw TestFailure("Nothing handles a tap with the \(button) button on \(name).")
+    }
     guard let handler = target.handlerOfTaps else {
       throw TestFailure("Nothing handles a tap on \(name).")
     }
@@ -150,19 +148,34 @@ extension TestElement {
       host.mountHost.moveFocus(to: handler)
       return
     }
-    if let isUsed = handler.toggleControl() {
-      if isUsed { return }
-    } else if target.view.tap(count: count, at: target.point(in: target.view)) {
+    if handler.isToggle {
+      if toggle(handler, count: count) { return }
+    } else if target.view.tap(count: count, at: point, modifiers: modifiers) {
       return
     }
     throw TestFailure("Nothing handles a tap on \(name).")
   }
+
+  /// - Returns: `true` if a user could toggle the control.
+  private func toggle(_ control: HeadlessView, count: Int) -> Bool {
+    var isUsed = false
+    for _ in stride(from: 0, to: count, by: 1) {
+      // A control shows its new value, which the next tap changes, only after an update.
+      if isUsed { host.runPendingWork() }
+      host.mountHost.moveFocus(to: control)
+      guard control.toggleControl() == true else { break }
+      isUsed = true
+    }
+    return isUsed
+  }
 }
 
 extension HeadlessView {
-  /// A Boolean value that is `true` if a tap on the view itself does something.
-  fileprivate final var handlesTaps: Bool {
-    if self is any PressableView || self is any TextInputView || isToggle { return true }
-    return inputs.contains { if case .tap = $0 { true } else { false } }
+  /// Returns `true` if a tap on the view itself does something.
+  fileprivate final func handlesTaps(_ button: PointerButton) -> Bool {
+    if button == .primary, self is any PressableView || self is any TextInputView || isToggle {
+      return true
+    }
+    return inputs.contains { if case .tap(button, count: _) = $0 { true } else { false } }
   }
 }

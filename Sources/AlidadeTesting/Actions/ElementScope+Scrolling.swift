@@ -4,7 +4,7 @@ import AlidadeRender
 import Testing
 
 extension ElementScope {
-  /// Scrolls the only list that a finder finds, or the only list there is, as a wheel does.
+  /// Scrolls the only list that matches a finder, or the only list there is, as a wheel would.
   ///
   /// - Parameters:
   ///   - distance: the distance in points; positive toward the end.
@@ -22,11 +22,12 @@ extension ElementScope {
     }
   }
 
-  /// Scrolls a list until the element that a finder finds is in sight.
+  /// Scrolls a list until the only element that matches a finder is visible.
   ///
   /// Scrolls from the current position to the end, and then from the start, by less than a page at
   /// a time, because a list has no elements for distant rows. So it takes time in proportion to the
-  /// length of the list; to reach a far row, use a `ListHandle`.
+  /// length of the list; to reach a far row, use a `ListHandle`. In a list that grows while it is
+  /// scrolled, it gives up when it has seen many more pages than there were at the start.
   ///
   /// - Parameters:
   ///   - finder: the element; if there are several, the first one that comes into sight.
@@ -45,18 +46,30 @@ extension ElementScope {
         throw TestFailure("\(list.name) is no longer shown.")
       }
       let start = view.scrollOffset
-      while true {
-        if let found = list.reveal(finder, in: view) { return found }
-        if view.scrollOffset >= view.maximumOffset { break }
-        scroll(view, by: view.viewportSize.height * 0.9)
-      }
+      if let found = look(for: finder, in: list, view, to: .infinity) { return found }
       scroll(view, by: -view.contentHeight)
-      while view.scrollOffset < start {
-        if let found = list.reveal(finder, in: view) { return found }
-        scroll(view, by: view.viewportSize.height * 0.9)
-      }
+      if let found = look(for: finder, in: list, view, to: start) { return found }
       throw list.search(finder).failureToShow()
     }
+  }
+
+  /// Scrolls on, by less than a page at a time, until an element is in sight.
+  ///
+  /// - Returns: `nil` if there is none before an offset or the end of the list.
+  private func look(
+    for finder: some Finder, in list: TestElement, _ view: HeadlessScrollView, to end: Double
+  ) -> TestElement? {
+    let distance = view.viewportSize.height * 0.9
+    // The heights of distant rows are estimates, and a list that loads rows at its end has no end.
+    let expectedPages = distance > 0 ? min(view.maximumOffset / distance, 1_000_000) : 0
+    for _ in 0...(100 + 4 * Int(expectedPages)) {
+      if let found = list.reveal(finder, in: view) { return found }
+      let offset = view.scrollOffset
+      if offset >= end { return nil }
+      scroll(view, by: distance)
+      if view.scrollOffset == offset { return nil }
+    }
+    return nil
   }
 
   private func scroll(_ view: HeadlessScrollView, by distance: Double) {

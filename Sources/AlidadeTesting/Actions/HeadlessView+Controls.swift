@@ -10,20 +10,7 @@ extension HeadlessView {
       || self is HeadlessLinkView
   }
 
-  /// Toggles a control or opens a link.
-  ///
-  /// - Returns: `true` if a user could do so; `nil` if the view is no such control.
-  final func toggleControl() -> Bool? {
-    switch self {
-    case let view as HeadlessToggleView: view.toggle()
-    case let view as HeadlessToggleButtonView: view.toggle()
-    case let view as HeadlessCheckBoxView: view.toggle()
-    case let view as HeadlessLinkView: view.open()
-    default: nil
-    }
-  }
-
-  /// The value of a control with two states; `nil` if the view is no such control.
+  /// The value of a control with two states; `nil` if the view isn't such a control.
   final var isOn: Bool? {
     switch self {
     case let view as HeadlessToggleView: view.controlValue
@@ -33,7 +20,7 @@ extension HeadlessView {
     }
   }
 
-  /// Sets the number of a slider or stepper.
+  /// Sets the value of a slider or stepper.
   ///
   /// - Returns: `true` if a user could do so; `nil` if the view is no such control.
   final func setNumber(_ value: Double) -> Bool? {

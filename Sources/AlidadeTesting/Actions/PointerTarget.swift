@@ -2,7 +2,7 @@ import AlidadeHeadless
 import AlidadeLayout
 import AlidadeRender
 
-/// The view and the point where the pointer reaches an element.
+/// The point at which the pointer can reach an element, and the view there.
 @MainActor struct PointerTarget {
   /// The frontmost view at the point.
   let view: HeadlessView

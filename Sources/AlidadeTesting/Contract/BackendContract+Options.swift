@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension BackendContract {
-  /// The rules for options that reach further than the view that sets them.
+  /// The rules for options that affect more than the view that sets them.
   static let optionCases = [
     rule("a tint color reaches the descendants, down to those with their own") { stage, journal in
       let leaf = ContractNode()

@@ -12,7 +12,7 @@ extension ElementScope {
     Issue.record("\(search(finder).failureToShow())", sourceLocation: sourceLocation)
   }
 
-  /// Expects that the user can't see any such element.
+  /// Expects that the user can't see any element that matches a finder.
   ///
   /// Otherwise, records an issue with the places of the elements.
   public func expectNone(
@@ -22,7 +22,7 @@ extension ElementScope {
     Issue.record("\(search(finder).failureToHide())", sourceLocation: sourceLocation)
   }
 
-  /// Expects the position and the size of the only element that a finder finds.
+  /// Expects the position and the size of the only element that matches a finder.
   ///
   /// Otherwise, records an issue with the frame and with the elements around it.
   ///
@@ -58,7 +58,7 @@ extension ElementScope {
     }
   }
 
-  /// Expects that a number of elements is found, visible or not.
+  /// Expects that exactly the given number of elements match a finder, visible or not.
   ///
   /// Otherwise, records an issue with the elements.
   public func expect(

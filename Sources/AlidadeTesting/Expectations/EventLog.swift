@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A list of what happened, in order: for closures of components under test.
+/// A log of events, in order, for the closures of components under test to write to.
 ///
 /// ```swift
 /// let log = EventLog()

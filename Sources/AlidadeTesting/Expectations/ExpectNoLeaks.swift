@@ -4,7 +4,7 @@ import Testing
 /// objects that it tracks.
 ///
 /// ```swift
-/// expectNoLeaks { leaks in
+/// try expectNoLeaks { leaks in
 ///   let model = ToDoModel()
 ///   leaks.track(model)
 ///   let app = TestHost { ToDoList(model: model) }

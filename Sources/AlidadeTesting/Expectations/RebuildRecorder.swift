@@ -1,47 +1,51 @@
 import AlidadeCore
 import AlidadeHeadless
 
-/// Collects the components that are built in a window, tree by tree.
+/// A recorder of the components that are built in a window, tree by tree.
 @MainActor final class RebuildRecorder {
-  private let view: HeadlessHostingView
-  private var updateCount: Int
-  private var generations: [ObjectIdentifier: Int] = [:]
+  private struct Recording {
+    let tree: ComponentTree
+    /// `true` if the tree recorded already before, and goes on when this recording ends.
+    let recordsRebuilds: Bool
+    /// The builds that a recording around this one hasn't taken yet; `nil` without such a recording.
+    let formerRebuilds: [Rebuild]?
+    var rebuilds: [Rebuild] = []
+  }
+
+  private var recordings: [Recording] = []
   private(set) var rebuilds: [Rebuild] = []
 
   init(_ view: HeadlessHostingView) {
-    self.view = view
-    updateCount = view.host.counters.updates
-    view.host.recordsRebuilds = true
-    for tree in rowTrees {
+    let rowTrees = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
+      .compactMap { $0.scrollDelegate as? any ComponentTreeContainer }
+      .flatMap { $0.mountedTrees.map(\.tree) }
+    for tree in [view.host.tree] + rowTrees {
+      recordings.append(
+        Recording(
+          tree: tree, recordsRebuilds: tree.recordsRebuilds,
+          formerRebuilds: tree.exchangeRebuilds(for: [])))
       tree.recordsRebuilds = true
-      generations[ObjectIdentifier(tree)] = tree.mountedGeneration
     }
   }
 
   /// Adds the builds since the last call.
   func note() {
-    if view.host.counters.updates != updateCount {
-      updateCount = view.host.counters.updates
-      rebuilds += view.host.rebuilds
-    }
-    for tree in rowTrees {
-      let identifier = ObjectIdentifier(tree)
-      guard let known = generations[identifier] else { continue }
-      generations[identifier] = tree.mountedGeneration
-      if tree.mountedGeneration > known { rebuilds += tree.rebuilds }
+    for index in recordings.indices {
+      let added = recordings[index].tree.exchangeRebuilds(for: []) ?? []
+      recordings[index].rebuilds += added
+      rebuilds += added
     }
   }
 
   /// Ends the recording.
+  ///
+  /// A recording around it gets the builds, too.
   func end() {
     note()
-    view.host.recordsRebuilds = false
-    for tree in rowTrees { tree.recordsRebuilds = false }
-  }
-
-  private var rowTrees: [ComponentTree] {
-    view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-      .compactMap { $0.scrollDelegate as? any ComponentTreeContainer }
-      .flatMap { $0.mountedTrees.map(\.tree) }
+    for recording in recordings {
+      recording.tree.recordsRebuilds = recording.recordsRebuilds
+      let rebuilds = recording.formerRebuilds.map { $0 + recording.rebuilds }
+      _ = recording.tree.exchangeRebuilds(for: rebuilds)
+    }
   }
 }

@@ -14,9 +14,12 @@ extension TestHost {
     let former = rebuildRecorder
     let recorder = RebuildRecorder(view)
     rebuildRecorder = recorder
-    defer { rebuildRecorder = former }
+    defer {
+      recorder.end()
+      rebuildRecorder = former
+    }
     try body()
-    recorder.end()
+    recorder.note()
     let built = view.host.counters
     return UpdateRecord(
       mounting: view.counters.since(mounting),

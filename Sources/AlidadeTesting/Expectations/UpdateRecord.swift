@@ -9,13 +9,13 @@ import AlidadeRender
 /// #expect(updates.reasons["ToDoRow"] == [.firstTime])
 /// ```
 public struct UpdateRecord: Sendable {
-  /// The numbers of operations on native views: those made, reused, hidden and moved, and calls
-  /// that set attributes and frames.
+  /// The counts of operations on native views: views made, reused, hidden and moved, and attributes
+  /// and frames set.
   public let mounting: MountCounters
-  /// The number of components outside of lists' rows that were built.
+  /// The number of components, outside of the rows of lists, that were built.
   public let componentsBuilt: Int
-  /// The number of components outside of lists' rows that were equal to the previous ones, and kept
-  /// with all their descendants.
+  /// The number of components, outside of the rows of lists, that were equal to the previous ones
+  /// and kept with all their descendants.
   public let componentsKept: Int
   /// The components that were built, with the reasons, in order.
   ///

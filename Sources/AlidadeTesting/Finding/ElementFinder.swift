@@ -6,15 +6,15 @@
 
   /// The conditions as the end of a sentence about an element, such as `shows "Milk"`.
   let predicate: String
-  /// The text to compare with others when nothing is found; `nil` if there is none.
+  /// The text to compare with similar ones if nothing is found; `nil` if there is none.
   let wording: String?
   /// A Boolean value that is `true` if an element doesn't count when one inside it is found.
   let findsInnermost: Bool
-  /// Conditions of which the first one that an element satisfies counts.
+  /// Conditions in order of preference: the first one that some element satisfies is used.
   let tiers: [Condition]
-  /// The name of the only element that can be found; `nil` if it isn't a certain element.
+  /// The name of the element, if the finder is for one particular element; otherwise `nil`.
   var elementName: String?
-  /// Finders that each must find something inside an element.
+  /// Finders that must each match something inside an element.
   private(set) var contents: [ElementFinder] = []
 
   init(
@@ -26,10 +26,10 @@
     self.tiers = tiers
   }
 
-  /// The conditions themselves.
+  /// This finder itself.
   public var elementFinder: ElementFinder { self }
 
-  /// Returns a finder of the same elements, but only of those in which `other` finds something.
+  /// Returns a finder for those of the same elements that contain a match for `other`.
   ///
   /// ```swift
   /// try app.find(.component(ToDoRow.self).containing("Milk")).tap("Delete")

@@ -5,16 +5,16 @@ import AlidadeRender
 
 /// The identity of an element.
 enum ElementIdentity: Hashable {
-  /// That of a component.
+  /// The identity of a component.
   case component(UnitIdentity)
-  /// That of a view that shows no component of its own, such as the root of a row.
+  /// The identity of a view that shows no component of its own, such as the root of a row.
   case view(ObjectIdentifier)
 }
 
 /// A component or a view as it is now.
 @MainActor struct ElementNode {
   let identity: ElementIdentity
-  /// The index of the element around it; `nil` for the window.
+  /// The index of the enclosing element; `nil` for the window.
   let parent: Int?
   /// One past the index of the last element inside.
   var end: Int
@@ -23,7 +23,7 @@ enum ElementIdentity: Hashable {
   let key: ComponentKey?
   /// The view; `nil` for a component that has none of its own.
   let view: HeadlessView?
-  /// The view, or the nearest one around the component.
+  /// The view, or the nearest enclosing one.
   let nearestView: HeadlessView
   /// The frame in the window, in points.
   var frame: Rect
@@ -34,7 +34,7 @@ enum ElementIdentity: Hashable {
     return view?.visibleText
   }
 
-  /// The name for assistive technologies that the view was given; `nil` if it wasn't given one.
+  /// The name for assistive technologies that was set on the view; `nil` if none was.
   var ownLabel: String? { view?.options.accessibility?.label }
 
   /// The placeholder of a text field; `nil` for anything else.
@@ -42,7 +42,8 @@ enum ElementIdentity: Hashable {
 
   var role: AccessibilityRole { view?.role ?? .generic }
 
-  /// The name for assistive technologies: the given one, or that in the content of a control.
+  /// The name for assistive technologies: the one set on the view, or the one in a control's
+  /// content.
   var label: String? {
     if let ownLabel { return ownLabel }
     if let placeholder { return placeholder.isEmpty ? nil : placeholder }
@@ -76,7 +77,7 @@ extension HeadlessView {
     (self as? HeadlessTextView)?.textLayout?.content.plainText ?? visibleText
   }
 
-  /// A Boolean value that is `true` if neither the view nor a view around it is disabled.
+  /// A Boolean value that is `true` if neither the view nor any of its superviews is disabled.
   final var isEnabledInContext: Bool {
     var next: HeadlessView? = self
     while let view = next {

@@ -1,7 +1,7 @@
 import AlidadeHeadless
 import AlidadeRender
 
-/// Describes elements for messages.
+/// The descriptions of elements in messages.
 @MainActor struct ElementOutline {
   private let tree: ElementTree
 
@@ -46,7 +46,7 @@ import AlidadeRender
     return parts.joined(separator: " ")
   }
 
-  /// Returns a line for an element, with the component and the row that it is in.
+  /// Returns a line for an element, with the enclosing component and row.
   func description(of index: Int) -> String {
     ([line(of: index)] + places(of: index).map { "in \(name(of: $0))" }).joined(separator: " ")
   }
@@ -64,8 +64,8 @@ import AlidadeRender
     return lines
   }
 
-  /// Returns the nearest component of the application around an element, and the nearest element
-  /// with a key.
+  /// Returns the nearest enclosing component of the application, and the nearest element with a
+  /// key.
   private func places(of index: Int) -> [Int] {
     let ancestors = tree.ancestors(of: index)
     let component = ancestors.firstIndex { isApplicationComponent(tree.nodes[$0]) }

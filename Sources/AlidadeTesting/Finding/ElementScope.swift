@@ -16,12 +16,12 @@ import Testing
 extension TestHost: ElementScope {
   /// The host itself.
   public var host: TestHost { self }
-  /// There is none: the scope is the window.
+  /// `nil`, because the scope is the window.
   public var container: TestElement? { nil }
 }
 
 extension ElementScope {
-  /// Returns the only element that a finder finds.
+  /// Returns the only element that matches a finder.
   ///
   /// Elements that are scrolled out of sight or covered count, but not hidden ones. A list has no
   /// elements for distant rows; see ``scroll(to:in:sourceLocation:)``.
@@ -35,13 +35,13 @@ extension ElementScope {
     }
   }
 
-  /// Returns all elements that a finder finds, in the order of the component tree; those in a list
+  /// Returns all elements that match a finder, in the order of the component tree; those in a list
   /// from its first row to its last.
   public func findAll(_ finder: some Finder) -> [TestElement] {
     ElementSearch(finder.elementFinder, in: self).all
   }
 
-  /// Returns `true` if a finder finds an element of which the user can see at least a part.
+  /// Returns `true` if the user can see at least a part of an element that matches a finder.
   public func contains(_ finder: some Finder) -> Bool {
     findAll(finder).contains(where: \.isVisible)
   }

@@ -1,6 +1,6 @@
 import AlidadeHeadless
 
-/// One search, with the failures that it can end in.
+/// A search for elements, with the failures that it can end in.
 @MainActor struct ElementSearch {
   private let finder: ElementFinder
   private let scope: any ElementScope
@@ -29,8 +29,8 @@ import AlidadeHeadless
     try element(single(among: matches))
   }
 
-  /// Returns the element to operate: the only view with a property that matches, is inside or
-  /// around a match.
+  /// Returns the element to operate: the only view with a property that is a match itself, or is
+  /// inside or around one.
   ///
   /// - Parameters:
   ///   - role: the property of the element as the end of a sentence, such as `is a text field`.
@@ -52,16 +52,16 @@ import AlidadeHeadless
       around: match)
   }
 
-  /// Returns a failure that says that nothing that matches is visible.
+  /// Returns the failure for a search without visible matches.
   func failureToShow() -> TestFailure {
     if matches.isEmpty { return failureToFind() }
     let lines = matches.map { "  " + describe($0) }
     return TestFailure(
-      (["Nothing visible \(finder.description); this is there, but not visible:"] + lines)
+      (["Nothing visible \(finder.description); these elements match, but aren't visible:"] + lines)
         .joined(separator: "\n"))
   }
 
-  /// Returns a failure that says that something that matches is visible.
+  /// Returns the failure for a search that should have no visible matches.
   func failureToHide() -> TestFailure {
     let lines = matches.filter { tree.nodes[$0].isVisible }.map { "  " + describe($0) }
     return TestFailure(
@@ -69,12 +69,12 @@ import AlidadeHeadless
         .joined(separator: "\n"))
   }
 
-  /// Returns a failure that says that not `count` elements match.
+  /// Returns the failure for a number of matches other than `count`.
   func failure(toFind count: Int) -> TestFailure {
     if matches.isEmpty { return failureToFind() }
     let lines = matches.map { "  " + describe($0) }
     let title =
-      "\(matches.count) elements match, but \(count) are expected that \(finder.description):"
+      "\(matches.count) elements match instead of \(count); each \(finder.description):"
     return TestFailure(([title] + lines).joined(separator: "\n"))
   }
 
@@ -92,7 +92,7 @@ import AlidadeHeadless
     let lines = matches.prefix(limit).map { "  " + describe($0) }
     let rest = matches.count > limit ? ["  and \(matches.count - limit) more"] : []
     throw TestFailure(
-      (["\(matches.count) elements match, but only one is expected that \(finder.description):"]
+      (["\(matches.count) elements match, but only one should; each \(finder.description):"]
         + lines + rest + ["Search inside one of the elements around them, or by role or key."])
         .joined(separator: "\n"))
   }
@@ -123,12 +123,12 @@ import AlidadeHeadless
       around: near.first)
   }
 
-  /// Returns a failure with the elements around another.
+  /// Returns a failure that lists the elements around another.
   func failure(_ message: String, around element: TestElement) -> TestFailure {
     failure(message, around: tree.index(of: element.identity))
   }
 
-  /// Returns a failure with the elements that are there: all of them, or those near `index`.
+  /// Returns a failure that lists the elements in the scope: all of them, or those near `index`.
   private func failure(_ message: String, around index: Int?) -> TestFailure {
     TestFailure(message + "\n" + surroundings(of: index).joined(separator: "\n"))
   }
@@ -146,6 +146,6 @@ import AlidadeHeadless
     if let part = parts.last(where: { (2...limit).contains($0.count) }) {
       return ["Around the first one:"] + part.map { "  " + $0 }
     }
-    return [title] + all.prefix(limit).map { "  " + $0 } + ["  and \(all.count - limit) lines more"]
+    return [title] + all.prefix(limit).map { "  " + $0 } + ["  and \(all.count - limit) more lines"]
   }
 }

@@ -32,10 +32,10 @@ import AlidadeRender
     }
   }
 
-  /// The range of the elements inside another.
+  /// Returns the range of the elements inside another.
   func inside(_ index: Int) -> Range<Int> { (index + 1)..<nodes[index].end }
 
-  /// The elements directly inside another.
+  /// Returns the elements directly inside another.
   func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var next = index + 1
@@ -127,7 +127,8 @@ import AlidadeRender
       x: x, y: y, width: grid.round(frame.maxX) - x, height: grid.round(frame.maxY) - y)
   }
 
-  /// The smallest rectangle around the elements in another; `nil` if there are none.
+  /// Returns the smallest rectangle that contains the elements inside another; `nil` if there are
+  /// none.
   private func union(of index: Int) -> Rect? {
     children(of: index).map { nodes[$0].frame }.reduce(nil) { $0?.union($1) ?? $1 }
   }

@@ -17,7 +17,7 @@ import AlidadeRender
 }
 
 extension String: Finder {
-  /// The conditions of an element that shows the text, or has it as label or placeholder.
+  /// A finder for elements that show the text, or have it as their label or placeholder.
   public var elementFinder: ElementFinder {
     let text = self
     return ElementFinder(
@@ -27,11 +27,11 @@ extension String: Finder {
 }
 
 extension Finder where Self == ElementFinder {
-  /// Finds elements that show a text or are labeled with it, as a text itself does.
+  /// Finds elements that show a text or are labeled with it; the same as the text itself.
   public static func text(_ text: String) -> ElementFinder { text.elementFinder }
 
   /// Finds elements that show a text that contains `part`.
-  public static func containing(_ part: String) -> ElementFinder {
+  public static func textContaining(_ part: String) -> ElementFinder {
     ElementFinder(
       "shows a text with \"\(part)\"", wording: part, findsInnermost: true,
       tiers: [{ $0.ownText?.contains(part) == true }])

@@ -1,4 +1,4 @@
-/// Finds elements whose texts, labels, keys or types are spelled almost like a text.
+/// A search for elements whose texts, labels, keys or types are spelled almost like a text.
 @MainActor struct SpellingSearch {
   private let tree: ElementTree
 
@@ -34,7 +34,8 @@
   private func distance(from text: String, to other: String) -> Int? {
     let (one, two) = (Array(text.lowercased().prefix(80)), Array(other.lowercased().prefix(80)))
     if one == two { return 0 }
-    if min(one.count, two.count) >= 2,
+    // A short text is in too many others by chance.
+    if min(one.count, two.count) >= 3,
       other.lowercased().contains(text.lowercased())
         || text.lowercased().contains(other.lowercased())
     {
@@ -44,7 +45,7 @@
     return edits <= max(1, max(one.count, two.count) / 3) ? edits : nil
   }
 
-  /// Returns the number of characters to insert, remove, replace or exchange with the next one.
+  /// Returns the number of characters to insert, remove, replace or swap with the next one.
   ///
   /// - Complexity: O(`one` · `two`).
   static func editDistance(_ one: [Character], _ two: [Character]) -> Int {

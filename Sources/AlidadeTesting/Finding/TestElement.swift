@@ -15,10 +15,10 @@ import Testing
   /// The name of the element when it was found, for messages.
   let name: String
 
-  /// The element itself, because other elements are found inside it.
+  /// The element itself, in which other elements are found.
   public var container: TestElement? { self }
 
-  /// The condition that an element is this one.
+  /// A finder for this element only.
   public var elementFinder: ElementFinder {
     let identity = identity
     var finder = ElementFinder("is \(name)", tiers: [{ $0.identity == identity }])
@@ -61,14 +61,14 @@ import Testing
   /// The key of the component or row; `nil` if it has none.
   public var key: ComponentKey? { node?.key }
 
-  /// The frame in the window, in points, with parts that are out of sight.
+  /// The frame in the window, in points, including parts that are out of sight.
   public var frame: Rect { node?.frame ?? .zero }
 
-  /// A Boolean value that is `true` if neither the element nor anything around it is disabled.
+  /// A Boolean value that is `true` if neither the element nor any of its ancestors is disabled.
   public var isEnabled: Bool { node?.nearestView.isEnabledInContext ?? false }
 
-  /// A Boolean value that is `true` if the keyboard focus is in the element, or on the control that
-  /// it is the content of.
+  /// A Boolean value that is `true` if the keyboard focus is in the element, or on the control
+  /// whose content it is.
   public var isFocused: Bool {
     guard let node, let focused = host.mountHost.focusedView else { return false }
     if let view = node.view, focused.isInside(view) { return true }
@@ -83,14 +83,14 @@ import Testing
   /// visible, enabled and not covered.
   public var isHittable: Bool { (try? PointerTarget(self)) != nil }
 
-  /// The elements directly inside.
+  /// The elements directly inside this one.
   public var children: [TestElement] {
     let tree = ElementTree(of: host)
     guard let index = tree.index(of: identity) else { return [] }
     return tree.children(of: index).map { TestElement($0, tree, host) }
   }
 
-  /// The element around this one; `nil` for the window.
+  /// The enclosing element; `nil` for the window.
   public var parent: TestElement? {
     let tree = ElementTree(of: host)
     guard let index = tree.index(of: identity) else { return nil }
@@ -140,7 +140,7 @@ extension ElementNode {
 }
 
 extension Rect {
-  /// Returns the common part; of size zero if there is none.
+  /// Returns the intersection of the rectangles; its size is zero if they don't overlap.
   func intersection(_ other: Rect) -> Rect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

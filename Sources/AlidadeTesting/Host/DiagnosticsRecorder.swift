@@ -12,6 +12,7 @@ import Synchronization
 /// can be used on any thread.
 public final class DiagnosticsRecorder: Sendable {
   private let recorded = Mutex<[Diagnostic]>([])
+  private let reported = ReportedCauses()
 
   /// Creates a recorder without reports.
   public init() {}
@@ -29,12 +30,18 @@ public final class DiagnosticsRecorder: Sendable {
   /// They do not reach the log, and other tasks are not affected.
   public static func reports(during body: () throws -> Void) rethrows -> [Diagnostic] {
     let recorder = DiagnosticsRecorder()
-    try Diagnostics.withSink(recorder.sink) { try body() }
+    try recorder.recording(body)
     return recorder.all
   }
 
+  /// Records what is reported while `body` runs; what recurs whenever the same code runs is recorded
+  /// only once, in however many calls.
+  package func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Diagnostics.withSink(sink, knowing: reported, perform: body)
+  }
+
   /// Returns the diagnostics that any thread of the process reports while `body` runs, which may
-  /// wait.
+  /// suspend.
   ///
   /// They do not reach the log. Tests that run at the same time are affected, so serialize them.
   @MainActor public static func reportsOfAllThreads(

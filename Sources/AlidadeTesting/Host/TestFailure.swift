@@ -1,6 +1,6 @@
 import Testing
 
-/// The reason why an element wasn't found, or why an action wasn't possible.
+/// The reason that an element wasn't found, or that an action wasn't possible.
 ///
 /// Thrown to code that doesn't run in a test. In a test, the failure is recorded at the line of the
 /// call, and the error that is thrown only ends the test.

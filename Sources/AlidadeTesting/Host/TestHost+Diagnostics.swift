@@ -39,7 +39,7 @@ extension TestHost {
     knownDiagnosticCount = recorder.all.count
   }
 
-  /// Records the errors that are new as issues.
+  /// Records new errors as issues.
   func recordDiagnostics(at sourceLocation: Testing.SourceLocation) {
     if expectsDiagnostics { return }
     let reports = recorder.all

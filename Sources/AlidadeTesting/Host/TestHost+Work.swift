@@ -5,7 +5,7 @@ import Testing
 
 // Running what actions cause.
 extension TestHost {
-  /// A Boolean value that is `true` if work in the background stays pending, as on a slow machine.
+  /// A Boolean value that is `true` if background work is held back, as on a slow machine.
   ///
   /// Frames then pass without the result, until ``runBackgroundWork(sourceLocation:)``.
   public var holdsBackgroundWork: Bool {
@@ -16,8 +16,7 @@ extension TestHost {
     }
   }
 
-  /// Runs the work in the background that is pending, but none that is added meanwhile, and then
-  /// shows the result.
+  /// Runs the pending background work, but none that is added meanwhile, and then shows the result.
   ///
   /// Only of use while ``holdsBackgroundWork`` is `true`.
   public func runBackgroundWork(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
@@ -67,7 +66,7 @@ extension TestHost {
     at sourceLocation: Testing.SourceLocation, _ body: () throws -> Result
   ) rethrows -> Result {
     defer { recordDiagnostics(at: sourceLocation) }
-    return try Diagnostics.withSink(recorder.sink) {
+    return try recorder.recording {
       try RebuildCheck.$interval.withValue(1) {
         let result = try body()
         runPendingWork()

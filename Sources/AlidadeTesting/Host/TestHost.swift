@@ -4,7 +4,7 @@ import AlidadeLayout
 import AlidadeRender
 import Testing
 
-/// A window without a display that shows components and is used as a user would use it.
+/// A window without a display, in which a test uses components as a user would.
 ///
 /// ```swift
 /// @MainActor @Test func `adding an item shows it`() throws {
@@ -28,7 +28,7 @@ import Testing
   public var colorScheme: ColorScheme
 
   let recorder = DiagnosticsRecorder()
-  /// The number of recorded diagnostics that the test knows of.
+  /// The number of recorded diagnostics that have already been handled.
   var knownDiagnosticCount = 0
   /// A Boolean value that is `true` while the test expects diagnostics.
   var expectsDiagnostics = false
@@ -54,7 +54,7 @@ import Testing
     let mountHost = HeadlessMountHost(measurer: HeadlessMeasurer(textScale: textScale))
     mountHost.scaleFactor = screenScale
     self.colorScheme = colorScheme
-    view = Diagnostics.withSink(recorder.sink) {
+    view = recorder.recording {
       HeadlessHostingView(size: size, mountHost: mountHost, content: content)
     }
     if let tracker = LeakTracker.current {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// The toolkit, for what this type has no method for.
+  /// The toolkit, for anything that this type has no method for.
   public var mountHost: HeadlessMountHost { view.mountHost }
 
   /// The size of the window, in points.
@@ -95,14 +95,14 @@ import Testing
     perform(at: sourceLocation) { view.host.setEnvironment(key, value) }
   }
 
-  /// Changes the direction of lines.
+  /// Changes the layout direction.
   public func setLayoutDirection(
     _ direction: LayoutDirection, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     perform(at: sourceLocation) { view.host.layoutDirection = direction }
   }
 
-  /// Changes the factor of all font sizes, as a user does in the settings of the desktop.
+  /// Changes the scale of all font sizes, as a user does in the settings of the desktop.
   public func setTextScale(
     _ scale: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {

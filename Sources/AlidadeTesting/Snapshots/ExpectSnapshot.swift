@@ -2,14 +2,18 @@ import AlidadeHeadless
 import Testing
 
 extension TestHost {
-  /// Expects that the window looks as in the accepted snapshot.
+  /// Expects that the window looks like the accepted snapshot.
   ///
   /// Snapshots are stored beside the test's file, in a folder `__Snapshots__`. A missing one is an
   /// issue, and so is a different one, with the lines that differ and the path of the new snapshot.
   /// With `ALIDADE_ACCEPT_SNAPSHOTS=1` in the environment, the new snapshots are accepted.
   ///
+  /// The file is named after the function of the test. Tests of one file whose functions have equal
+  /// names, and tests with arguments, need names for their snapshots.
+  ///
   /// - Parameters:
-  ///   - name: the name of the snapshot; only needed if a test has several.
+  ///   - name: the name of the snapshot; only needed if a test has several snapshots or arguments, or
+  ///     shares its name with another test of the file.
   ///   - format: the form of the snapshot.
   ///   - filePath: the file of the test.
   ///   - function: the function of the test.
@@ -36,7 +40,7 @@ extension TestHost {
 ///
 /// - Parameters:
 ///   - text: the text.
-///   - name: the name of the snapshot; only needed if a test has several.
+///   - name: the name of the snapshot; `nil` if the test has only one.
 ///   - pathExtension: the kind of file.
 ///   - filePath: the file of the test.
 ///   - function: the function of the test.
@@ -66,7 +70,7 @@ public func expectSnapshot(
 /// - Parameters:
 ///   - png: the bytes of a PNG file with 8 bits a channel and without interlacing, such as those of
 ///     `GTKScreenshot`.
-///   - name: the name of the snapshot; only needed if a test has several.
+///   - name: the name of the snapshot; `nil` if the test has only one.
 ///   - tolerance: the differences to ignore; fonts and their rendering differ between machines.
 ///   - filePath: the file of the test.
 ///   - function: the function of the test.

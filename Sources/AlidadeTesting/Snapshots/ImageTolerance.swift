@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// The differences between two pictures that don't count.
+/// The differences between two pictures that a comparison ignores.
 public struct ImageTolerance: Hashable, Sendable {
   /// No difference is ignored.
   public static let exact = ImageTolerance(channel: 0, share: 0)
@@ -11,7 +11,7 @@ public struct ImageTolerance: Hashable, Sendable {
   /// The largest share of the pixels that may differ by more, from 0 to 1.
   public var share: Double
 
-  /// Makes a tolerance.
+  /// Creates a tolerance.
   public init(channel: Int, share: Double) {
     self.channel = channel
     self.share = share

@@ -1,4 +1,4 @@
-/// Decompresses data in the format deflate (RFC 1951).
+/// A decompressor for the DEFLATE format (RFC 1951).
 struct Inflate {
   private let input: ArraySlice<UInt8>
   private let limit: Int

@@ -1,6 +1,6 @@
-/// The pixels of a PNG file with 8 bits a channel and without interlacing.
+/// The pixels of a PNG file with 8 bits per channel and without interlacing.
 struct PNGImage {
-  /// The reason why a file can't be read, as a sentence.
+  /// The reason that a file can't be read, as a sentence.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -52,7 +52,7 @@ struct PNGImage {
     channels = PNGImage.expanded(bytes, size)
   }
 
-  /// Returns the largest difference of a channel of a pixel.
+  /// Returns the largest difference between the channels of a pixel in the two images.
   func difference(from other: PNGImage, x: Int, y: Int) -> Int {
     let start = (y * width + x) * 4
     var largest = 0
@@ -66,7 +66,7 @@ struct PNGImage {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns the bytes of the pixels, without the filters of the lines.
+  /// Returns the bytes of the pixels, with the filters of the lines undone.
   private static func unfiltered(_ lines: [UInt8], _ stride: Int, _ size: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: lines.count / (stride + 1) * stride)
     for line in 0..<(lines.count / (stride + 1)) {

@@ -5,7 +5,7 @@ struct SnapshotCheck {
   let file: SnapshotFile
   let bytes: [UInt8]
 
-  /// Compares, and records an issue for a missing or different snapshot; or accepts it, if the
+  /// Compares the snapshot, and records an issue if it is new or different; or accepts it, if the
   /// environment says so.
   ///
   /// - Parameter differences: returns descriptions of the differences; empty if the snapshots are
@@ -18,19 +18,15 @@ struct SnapshotCheck {
       let found = accepted.map(differences)
       if found == [] { return }
       if SnapshotFile.isAccepting { return try file.accept(bytes) }
-      let place = try file.reject(bytes)
+      let place = file.reject(bytes).map { ["new:      \($0)"] } ?? []
       let variable = "\(SnapshotFile.acceptingVariable)=1"
       let message =
         if let found {
-          ["The snapshot differs from the accepted one."] + found + [
-            "accepted: \(file.path)", "new:      \(place)",
-            "If the new one is right, run the test once with \(variable).",
-          ]
+          ["The snapshot differs from the accepted one."] + found + ["accepted: \(file.path)"]
+            + place + ["If the new one is right, run the test once with \(variable)."]
         } else {
-          [
-            "There is no accepted snapshot.", "missing:  \(file.path)", "new:      \(place)",
-            "If it is right, run the test once with \(variable).",
-          ]
+          ["There is no accepted snapshot.", "missing:  \(file.path)"] + place
+            + ["If it is right, run the test once with \(variable)."]
         }
       Issue.record("\(message.joined(separator: "\n"))", sourceLocation: sourceLocation)
     } catch {

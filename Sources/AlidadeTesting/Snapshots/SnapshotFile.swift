@@ -23,12 +23,12 @@ struct SnapshotFile {
     let parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")
     let file = parts.last.map { $0.hasSuffix(".swift") ? $0.dropLast(6) : $0 } ?? "Tests"
-    let test = SnapshotFile.fileName(function.prefix { $0 != "(" })
+    let test = SnapshotFile.fileName(SnapshotFile.baseName(of: function))
     let ending = name.map { "." + SnapshotFile.fileName($0[...]) } ?? ""
     path = "\(folder)/__Snapshots__/\(file)/\(test)\(ending).\(pathExtension)"
   }
 
-  /// The variable of the environment that accepts snapshots.
+  /// The environment variable that makes tests accept snapshots.
   static let acceptingVariable = "ALIDADE_ACCEPT_SNAPSHOTS"
 
   /// A Boolean value that is `true` if new and different snapshots are accepted.
@@ -47,20 +47,29 @@ struct SnapshotFile {
     try SnapshotFile.write(bytes, to: path)
   }
 
-  /// Writes a snapshot that isn't accepted to a temporary place.
+  /// Writes a rejected snapshot to a temporary file.
   ///
-  /// - Returns: the path.
-  /// - Throws: a failure if the file can't be written.
-  func reject(_ bytes: [UInt8]) throws(TestFailure) -> String {
+  /// - Returns: the path; `nil` if the file can't be written, for instance because the place belongs
+  ///   to another user.
+  func reject(_ bytes: [UInt8]) -> String? {
     let folder = SnapshotFile.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     let parts = path.split(separator: "/").suffix(2)
     let place = "\(folder)/alidade-snapshots/\(parts.joined(separator: "/"))"
-    try SnapshotFile.write(bytes, to: place)
-    return place
+    do throws(TestFailure) {
+      try SnapshotFile.write(bytes, to: place)
+      return place
+    } catch {
+      return nil
+    }
   }
 
-  /// Returns a text as a name of a file, with hyphens in place of other characters than letters and
-  /// digits.
+  /// Returns the name of a function without its parameters; the name itself may have parentheses.
+  private static func baseName(of function: String) -> Substring {
+    guard function.last == ")", let end = function.lastIndex(of: "(") else { return function[...] }
+    return function[..<end]
+  }
+
+  /// Returns a text as a file name, with hyphens in place of all characters but letters and digits.
   private static func fileName(_ text: Substring) -> String {
     let kept = text.map { $0.isLetter || $0.isNumber ? $0 : " " }
     return String(kept).split(separator: " ").joined(separator: "-")

@@ -202,7 +202,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
 
   @Test func `a scheme that is not allowed is reported once, however often it is followed`() {
     let reports = reportsOpening(["nowhere:a", "NoWhere:b", "nowhere:c"])
-    #expect(reports.map(\.summary) == ["A link was not opened, because its scheme is not allowed."])
+    #expect(reports.map(\.summary) == ["A link wasn't opened because its scheme isn't allowed."])
     #expect(reports.first?.values == ["scheme   nowhere", "address  nowhere:a"])
   }
 
@@ -364,7 +364,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     #expect(reports { LevelBar("a", value: 0, in: -1...1) }.count == 1)
     #expect(
       reports { Slider("a", value: 9, in: 0...5) { _ in } }
-        == ["A Slider was given a number that makes no sense."])
+        == ["A Slider was given an invalid number."])
     let view = Diagnostics.withSink({ _ in }) {
       HeadlessHostingView { Slider("a", value: 9, in: 0...5, step: 0) { _ in } }
     }
@@ -376,10 +376,10 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
 
   @Test func `a selection that is not among the choices is reported, and nothing is chosen`() {
     let found = reports { Picker("a", selection: 3, choices: [PickerOption(1, "one")]) { _ in } }
-    #expect(found == ["A Picker was given a selection that is not among its choices."])
+    #expect(found == ["A Picker's selection isn't one of its choices."])
     let group = reports {
       RadioGroup("a", selection: 3, choices: [PickerOption(1, "one")]) { _ in }
     }
-    #expect(group == ["A RadioGroup was given a selection that is not among its choices."])
+    #expect(group == ["A RadioGroup's selection isn't one of its choices."])
   }
 }

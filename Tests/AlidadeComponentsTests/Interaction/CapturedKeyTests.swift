@@ -1,5 +1,6 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
 import Testing
 
 /// Keys that components get before the focused one.

@@ -1,5 +1,6 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
 import Testing
 
 /// Input on components that move while the pointer is on them.
@@ -93,6 +94,42 @@ import Testing
     host.settle()
     #expect(log.take() == ["\(row) false"])
     #expect(host.mountHost.isIdle)
+  }
+
+  @Test func `an event after an end goes to the closure that the end has caused`() {
+    var generation = 0
+    weak var shown: HeadlessHostingView?
+    let log = log
+    func box(
+      _ generation: Int, _ didLeave: @escaping @MainActor @Sendable () -> Void
+    ) -> some Component {
+      Box(background: .red).frame(width: 50, height: 50).onHover { hover in
+        log.note("\(generation) \(hover.isInside)")
+        if !hover.isInside { didLeave() }
+      }
+      .key(generation)
+    }
+    func content() -> some Component {
+      Column {
+        if generation == 0 {
+          box(generation) {
+            generation = 2
+            shown?.update { content() }
+          }
+        } else {
+          box(generation) {}
+        }
+      }
+    }
+    let host = HeadlessHostingView(size: Size(width: 200, height: 100)) { content() }
+    shown = host
+    host.root.hover(at: Point(x: 10, y: 10))
+    #expect(log.take() == ["0 true"])
+    generation = 1
+    host.update { content() }
+    host.root.hover(at: Point(x: 12, y: 10))
+    host.settle()
+    #expect(log.take() == ["0 false", "2 true"])
   }
 
   // MARK: - Focus

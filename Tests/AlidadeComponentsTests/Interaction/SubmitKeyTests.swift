@@ -1,5 +1,6 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
 import Testing
 
 /// The keys that submit.

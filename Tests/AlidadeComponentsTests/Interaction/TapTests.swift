@@ -1,5 +1,6 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
 import Testing
 
 /// What the events of the pointer tell besides the location.

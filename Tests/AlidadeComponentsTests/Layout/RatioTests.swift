@@ -59,7 +59,7 @@ import Testing
       let layout = LayoutProbe.layout(of: block(30, 40).aspectRatio(ratio), in: .unbounded)
       #expect(layout?.size == Size(width: 30, height: 40))
     }
-    #expect(reports.all.map(\.summary) == ["AspectRatio was given a number that makes no sense."])
+    #expect(reports.all.map(\.summary) == ["AspectRatio was given an invalid number."])
     #expect(reports.all.first?.values == ["value  \(ratio)"])
   }
 

@@ -1,5 +1,6 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
 import Testing
 
 /// Actions and triggers with closures of several arguments.
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  private let journal = Journal()
+  private let journal = EventLog()
 
   private func press(_ view: HeadlessHostingView) {
     view.root.descendants.compactMap { $0 as? HeadlessPressableView }.first?.press()

@@ -69,6 +69,6 @@ import Testing
       #expect(view.texts == ["other"])
     }
     #expect(found.count == 2)
-    #expect(found.first?.summary == "More than 1000 components are inside each other.")
+    #expect(found.first?.summary == "Components are nested more than 1000 levels deep.")
   }
 }

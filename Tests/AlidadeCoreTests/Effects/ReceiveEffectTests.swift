@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import Dispatch
 import Testing
 
@@ -55,28 +55,41 @@ import Testing
     #expect(await next.next() == "a 4")
   }
 
-  /// One and two, regardless of cancellation.
-  private struct OneAndTwo: AsyncSequence, AsyncIteratorProtocol, Sendable {
+  /// A thousand numbers, regardless of cancellation.
+  private struct Numbers: AsyncSequence, Sendable {
     let didReachTwo: DispatchSemaphore
     let received: Received
-    var last = 0
 
-    func makeAsyncIterator() -> OneAndTwo { self }
+    struct Iterator: AsyncIteratorProtocol {
+      let numbers: Numbers
+      let end: End
+      var last = 0
 
-    mutating func next() async -> Int? {
-      last += 1
-      if last == 2 { didReachTwo.signal() }
-      if last < 3 { return last }
-      received.continuation.yield("end")
-      return nil
+      mutating func next() async -> Int? {
+        last += 1
+        if last == 2 { numbers.didReachTwo.signal() }
+        if last <= 1000 { return last }
+        numbers.received.continuation.yield("all")
+        return nil
+      }
     }
+
+    /// Tells that the iterator is gone.
+    final class End: Sendable {
+      private let received: Received
+      init(_ received: Received) { self.received = received }
+      deinit { received.continuation.yield("end") }
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(numbers: self, end: End(received)) }
   }
 
   private func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
 
-  @Test func `nothing is received after the component is gone`() async {
+  @Test(arguments: [true, false])
+  func `an iteration ends when the component is gone, or has another id`(isGone: Bool) async {
     var next = received.stream.makeAsyncIterator()
-    let elements = OneAndTwo(didReachTwo: DispatchSemaphore(value: 0), received: received)
+    let elements = Numbers(didReachTwo: DispatchSemaphore(value: 0), received: received)
     let view = HeadlessHostingView {
       Text("a").onReceive(elements) { [received] element in
         received.continuation.yield("\(element)")
@@ -85,7 +98,14 @@ import Testing
     #expect(await next.next() == "1")
     wait(for: elements.didReachTwo)
     // The second element waits for the main thread, or is about to.
-    view.update {}
+    let (others, _) = AsyncStream<Int>.makeStream()
+    view.update {
+      if !isGone {
+        Text("a").onReceive(others, id: 1) { [received] element in
+          received.continuation.yield("\(element)")
+        }
+      }
+    }
     #expect(await next.next() == "end")
     withExtendedLifetime(view) {}
   }
@@ -98,7 +118,7 @@ import Testing
     }
     continuation.finish(throwing: Failure())
     var next = reported.makeAsyncIterator()
-    #expect(await next.next() == "An asynchronous sequence has thrown an error.")
+    #expect(await next.next() == "An asynchronous sequence threw an error.")
     withExtendedLifetime(view) {}
   }
 

@@ -162,6 +162,30 @@ import Testing
     #expect(view.texts == ["blue", "f 2"])
   }
 
+  @Test func `a fallback may read the environment, and follows its changes`() {
+    struct Broken: Component, Equatable {
+      func body(_ context: Context<NoState>) throws -> ComponentList {
+        throw Fragile.Failure(name: "b", count: 0)
+      }
+    }
+    struct Stage: Component, Equatable {
+      func body(_ context: Context<NoState>) -> some Component {
+        ErrorBoundary {
+          Broken()
+        } fallback: { _ in
+          Text("failed in \(context.environment(Accent.self))")
+        }
+      }
+    }
+    let view = HeadlessHostingView { Stage() }
+    #expect(view.texts == ["failed in plain"])
+    for accent in ["red", "blue"] {
+      view.host.setEnvironment(Accent.self, accent)
+      view.settle()
+      #expect(view.texts == ["failed in \(accent)"])
+    }
+  }
+
   @Test func `what a layout reader inside throws is caught by the boundary around it`() {
     let (contexts, journal) = (contexts, journal)
     let view = HeadlessHostingView {

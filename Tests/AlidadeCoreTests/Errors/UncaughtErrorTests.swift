@@ -41,7 +41,7 @@ import Testing
       #expect(view.texts == ["f 0", "a 0"])
     }
     #expect(found.count == 1)
-    #expect(found.first?.summary == "A component failed, and no error boundary is around it.")
+    #expect(found.first?.summary == "A component threw an error outside of any error boundary.")
     #expect(
       found.first?.values == [
         "error  f failed at 1", "in     ComponentList › Column › Fragile",

@@ -58,7 +58,7 @@ import Synchronization
   /// Takes a number of steps, or fewer if something is wrong.
   func run(steps: Int) {
     Diagnostics.withSink({ [ledger] report in
-      if !report.description.contains("no error boundary") {
+      if !report.description.contains("outside of any error boundary") {
         ledger.note(problem: report.description)
       }
     }) {

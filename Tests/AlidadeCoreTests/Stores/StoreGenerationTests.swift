@@ -1,5 +1,6 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Synchronization
 import Testing
@@ -8,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct StoreGenerationTests {
   private let store = Store(Numbers())
-  private let journal = Journal()
+  private let journal = EventLog()
 
   /// Does something once, in a body.
   private final class Moment: Sendable {
@@ -116,7 +117,7 @@ import Testing
   /// Equal to all others, so that only what it reads is a reason to rebuild it.
   private struct Keeper: Component, Equatable {
     let store: Store<Numbers>
-    let journal: Journal
+    let journal: EventLog
     func body(_ context: Context<NoState>) -> some Component {
       let _ = journal.note("build k")
       Text("k \(context.read(store, \.a))")
@@ -237,7 +238,7 @@ import Testing
   }
 
   @Test func `without a boundary, what failed is tried again with another value`() {
-    let (store, reports) = (store, Reports())
+    let (store, reports) = (store, DiagnosticsRecorder())
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView { Chooser(store: store) }
       store.update { $0.a = 1 }
@@ -254,7 +255,7 @@ import Testing
   }
 
   @Test func `the first build may fail, and is tried again with another value`() {
-    let (store, reports) = (store, Reports())
+    let (store, reports) = (store, DiagnosticsRecorder())
     store.update { $0.a = 1 }
     Diagnostics.withSink(reports.sink) {
       let view = HeadlessHostingView { Picky(store: store) }

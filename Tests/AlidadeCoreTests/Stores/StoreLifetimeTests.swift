@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import AlidadeTesting
 import Testing
 
@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [true, false])
   func `a store keeps neither hosts nor components alive`(isTornDown: Bool) {
     let store = Store(Numbers())
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     do {
       let token = Token()
       let view = HeadlessHostingView { Holder(store: store, token: token) }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a component that goes away takes its subscription with it, and releases the store`() {
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     let kept = Store(Numbers())
     let view = HeadlessHostingView {}
     do {
@@ -52,7 +52,7 @@ import Testing
       tracker.track(store, "the store")
       tracker.track(token, "the token")
       view.update {
-        StoreReader(name: "kept", store: kept, journal: Journal())
+        StoreReader(name: "kept", store: kept, journal: EventLog())
         LayoutReader { _ in Text("deferred") }
         Holder(store: store, token: token)
       }
@@ -61,7 +61,7 @@ import Testing
       #expect(store.subscribers.trees.count == 1)
     }
     view.update {
-      StoreReader(name: "kept", store: kept, journal: Journal())
+      StoreReader(name: "kept", store: kept, journal: EventLog())
       LayoutReader { _ in Text("deferred") }
     }
     view.settle()
@@ -77,7 +77,7 @@ import Testing
       let (numbers, texts) = (Store(Numbers(a: round)), Store(["\(round)"]))
       view.update {
         LayoutReader { _ in Text("deferred") }
-        StoreReader(name: "n", store: numbers, journal: Journal())
+        StoreReader(name: "n", store: numbers, journal: EventLog())
         Joined(store: texts)
       }
       #expect(view.texts == ["deferred", "n \(round)", "\(round)"])
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `subscriptions that end leave the others in their order`() {
     let store = Store(Numbers())
-    let journal = Journal()
+    let journal = EventLog()
     var views = (0..<20).map { number in
       HeadlessHostingView { StoreReader(name: "\(number)", store: store, journal: journal) }
     }

@@ -1,12 +1,13 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
 import Testing
 
 @testable import AlidadeCore
 
 @MainActor @Suite struct StoreReadingTests {
   private let store = Store(Numbers())
-  private let journal = Journal()
+  private let journal = EventLog()
   private let contexts = Contexts()
 
   private func reader(
@@ -58,7 +59,7 @@ import Testing
     struct Sum: Component, AlwaysRebuilt {
       let one: Store<Numbers>
       let other: Store<[Int]>
-      let journal: Journal
+      let journal: EventLog
       func body(_ context: Context<NoState>) -> some Component {
         let _ = journal.note("build")
         let sum = context.read(one, \.a) + context.read(one, \.b)
@@ -81,7 +82,7 @@ import Testing
     struct Picky: Component, Equatable {
       let store: Store<Numbers>
       let reads: Bool
-      let journal: Journal
+      let journal: EventLog
       func body(_ context: Context<NoState>) -> some Component {
         let _ = journal.note("build")
         Text(reads ? "\(context.read(store, \.a))" : "nothing")

@@ -1,5 +1,5 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
 import AlidadeTesting
 import Observation
 import Synchronization
@@ -14,7 +14,7 @@ import Testing
     let store = Store(Numbers())
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let view = HeadlessHostingView {
-      StoreReader(name: "a", store: store, journal: Journal()) { $0.list.count }
+      StoreReader(name: "a", store: store, journal: EventLog()) { $0.list.count }
     }
     let task = store.update(from: stream) { $0.list.append($1) }
     for number in 1...3 { continuation.yield(number) }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `the iteration ends with the store, which it doesn't keep alive`() async {
-    var tracker = LeakTracker()
+    let tracker = LeakTracker()
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let (begun, didBegin) = AsyncStream<Int>.makeStream()
     let task: Task<Void, Never>
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `an error of the sequence is reported, once`() async {
-    let (store, reports) = (Store(Numbers()), Reports())
+    let (store, reports) = (Store(Numbers()), DiagnosticsRecorder())
     let (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
     let task = Diagnostics.withSink(reports.sink) {
       store.update(from: stream) { $0.list.append($1) }
@@ -65,7 +65,7 @@ import Testing
     continuation.finish(throwing: Failure())
     await task.value
     #expect(store.state.list == [1])
-    #expect(reports.all.map(\.summary) == ["An asynchronous sequence has thrown an error."])
+    #expect(reports.all.map(\.summary) == ["An asynchronous sequence threw an error."])
     #expect(reports.all.first?.values.first == "error     Failure()")
   }
 

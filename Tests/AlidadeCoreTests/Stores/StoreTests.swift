@@ -1,5 +1,6 @@
-import Alidade
 import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
 import Dispatch
 import Synchronization
 import Testing
@@ -8,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct StoreTests {
   private let store = Store(Numbers())
-  private let journal = Journal()
+  private let journal = EventLog()
 
   private func reader(_ name: String) -> StoreReader {
     StoreReader(name: name, store: store, journal: journal)
@@ -82,7 +83,7 @@ import Testing
   @Test func `a binding shows and changes a part, and rebuilds only its own component`() throws {
     struct Form: Component, AlwaysRebuilt {
       let store: Store<Numbers>
-      let journal: Journal
+      let journal: EventLog
       func body(_ context: Context<NoState>) -> some Component {
         let _ = journal.note("build form")
         Toggle("one", isOn: context.binding(store, \.isOne))

@@ -1,4 +1,5 @@
-import Alidade
+import AlidadeNative
+import AlidadeTesting
 
 /// A store's state, with parts that change separately.
 struct Numbers: Sendable, Equatable {
@@ -11,7 +12,7 @@ struct Numbers: Sendable, Equatable {
 struct StoreReader: Component, AlwaysRebuilt {
   let name: String
   let store: Store<Numbers>
-  let journal: Journal
+  let journal: EventLog
   var part: @Sendable (Numbers) -> Int = { $0.a }
 
   func body(_ context: Context<NoState>) -> some Component {

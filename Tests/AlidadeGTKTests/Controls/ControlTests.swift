@@ -300,7 +300,7 @@ extension GTKTests {
       let reports = DiagnosticsRecorder.reports {
         GTKMenuView().controlContent = MenuContent(sections: [MenuSection(entries: [.item(item)])])
       }
-      #expect(reports.map(\.summary) == ["\"<Nothing>x\" does not name keys."])
+      #expect(reports.map(\.summary) == ["\"<Nothing>x\" isn't a valid accelerator."])
     }
 
     @Test func `controls have the roles and the names of their widgets`() {

@@ -165,7 +165,7 @@ extension GTKTests {
           view.controlContent = VideoContent(file: path)
         }
         #expect(reports.map(\.summary) == ["A video cannot be played."])
-        #expect(reports.first?.values.last == "message  It is no regular file.")
+        #expect(reports.first?.values.last == "message  It isn't a regular file.")
         #expect(view.fallback != nil && stream(of: view) == nil)
       }
     }

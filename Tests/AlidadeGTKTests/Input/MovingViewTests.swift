@@ -1,5 +1,5 @@
 #if GTK
-import Alidade
+import AlidadeNative
 import AlidadeGTK
 import CGTK
 import Testing

@@ -75,6 +75,31 @@ extension GTKTests {
       await MainLoop.run { told.entries == ["tap"] }
     }
 
+    @Test func `a handler of the end of a drag may remove the view for good`() async {
+      let window = await TestWindow()
+      weak var removed: GTKView?
+      do {
+        let view = window.add(GTKView(), Rect(x: 10, y: 10, width: 150, height: 100))
+        removed = view
+        let told = told
+        let handler = EventHandler<ViewInputEvent> { [weak view, window] event in
+          guard case .drag(let drag) = event, drag.phase == .ended, let view else { return }
+          told.entries.append("ended")
+          window.host.remove(view, from: window.root)
+        }
+        view.listen(for: .drag, handler)
+        // Only views that hovering matters to are looked at after a drag.
+        listen(view, for: .hover) { _ in "hover" }
+      }
+      await InputTool.run("mousemove 40 50 mousedown 1")
+      await InputTool.run("mousemove 60 50")
+      await InputTool.run("mousemove 90 50")
+      await InputTool.run("mouseup 1")
+      let told = told
+      await MainLoop.run { told.entries.contains("ended") && removed == nil }
+      #expect(told.entries.contains("ended") && removed == nil)
+    }
+
     @Test func `the innermost view is told, and a pressable keeps its presses`() async {
       let window = await TestWindow()
       let outer = window.add(GTKView(), Rect(x: 0, y: 0, width: 150, height: 100))

@@ -110,10 +110,10 @@ import CGTK
   private static func report(_ accelerator: String, of item: MenuEntry.Item) {
     Diagnostics.report(
       Diagnostic(
-        "\"\(accelerator)\" does not name keys.", values: ["item  \(item.title)"],
+        "\"\(accelerator)\" isn't a valid accelerator.", values: ["item  \(item.title)"],
         remedy: """
-          An accelerator is a key with modifiers before it, such as <Control>s, <Control><Shift>z or F5. The item has \
-          no keys.
+          An accelerator is a key preceded by its modifiers, such as <Control>s, <Control><Shift>z or F5. The item has \
+          no accelerator.
           """))
   }
 }

@@ -1,11 +1,11 @@
-/// The key that submits a text of several lines.
+/// The key that submits multiline text.
 public enum SubmitKey: Hashable, Sendable {
-  /// Return; Shift-Return breaks the line. Control-Return submits, too.
+  /// Return; Shift-Return inserts a line break, and Control-Return also submits.
   case enter
-  /// Control-Return; Return breaks the line.
+  /// Control-Return; Return inserts a line break.
   case controlEnter
 
-  /// Returns `true` if a key with its modifiers submits.
+  /// Returns `true` if a key combination submits the text.
   public func isPressed(by combination: KeyCombination) -> Bool {
     guard combination.key == .enter else { return false }
     if combination.modifiers.contains(.control) { return true }

@@ -15,13 +15,13 @@
   private var known = ""
   private var knownCount = 0
   private var knownSelection = TextSelection(caret: 0)
-  /// The number of scalars that the widget must have.
+  /// The number of scalars that the widget should contain.
   private var shownCount = 0
   /// The user's changes that have not been reported to the program.
   private var edit: TextEdit?
   /// The step being reported to the program, including the program's changes in response.
   private var step: TextEdit?
-  /// The text that the program sets instead; deferred until the widget may be changed.
+  /// The replacement text from the program, deferred until the widget may be changed.
   private var waiting: String?
   private var waitingSelection: TextSelection?
   private var history = TextHistory()
@@ -53,7 +53,7 @@
     }
   }
 
-  /// Makes a session for a widget that has no text.
+  /// Creates a session for a widget that has no text.
   ///
   /// - Parameter keepsHistory: `true` if changes can be undone; `false` for secret text.
   public init(_ target: any TextInputTarget, keepsHistory: Bool = true) {
@@ -308,7 +308,7 @@
     if let selection { select(selection) }
   }
 
-  /// Shows a text, as a step of its own unless the program is responding to a change.
+  /// Shows a text, as an undo step of its own unless the program is responding to a change.
   private func apply(_ text: String) {
     let (before, selectionBefore) = (known, target.widgetSelection)
     guard let change = show(text), step == nil else { return }
@@ -378,7 +378,7 @@
     hasReported = true
     Diagnostics.report(
       Diagnostic(
-        "A text is too long for a field of one line.",
+        "A text is too long for a single-line field.",
         values: ["the text has \(known.utf8.count) bytes, the widget holds \(capacity)"],
         remedy: """
           \(consequence) The state of the program keeps its text. Use a TextEditor for long texts, or limit what is \

@@ -4,7 +4,8 @@ import Testing
 @testable import Hello
 
 @MainActor @Suite struct NoteListTests {
-  @Test func `a note that was added is shown, and the field is empty again`() throws {
+  @Test("A note that was added is shown, and the field is empty again")
+  func addsNote() throws {
     let app = TestHost { NoteList() }
     app.expect("Nothing is written down")
     try app.type("Milk", into: "New note")
@@ -14,7 +15,7 @@ import Testing
     #expect(try app.find("New note").value == "")
   }
 
-  @Test func `an empty note is not added`() throws {
+  @Test("An empty note is not added") func ignoresEmptyNote() throws {
     let app = TestHost { NoteList() }
     try app.tap("Add")
     app.expect("Nothing is written down")

@@ -1,0 +1,66 @@
+import AlidadeRender
+
+// What a view does with a key by itself, while it has the focus.
+extension HeadlessView {
+  /// - Parameters:
+  ///   - key: the key that is typed.
+  ///   - combination: the key without the case of letters, with the modifiers.
+  /// - Returns: `true` if the view used the key.
+  func use(_ key: Key, _ combination: KeyCombination) -> Bool {
+    switch self {
+    case let pressable as HeadlessPressableView:
+      let presses = combination == KeyCombination(.enter) || combination == KeyCombination(.space)
+      return presses && pressable.press()
+    case let input as HeadlessTextInputView:
+      return input.take(combination) || input.edit(key, combination.modifiers)
+    case let slider as HeadlessSliderView:
+      return combination.step.map { slider.step(by: $0) } ?? false
+    case let stepper as HeadlessStepperView:
+      return combination.step.map { stepper.step(by: $0) } ?? false
+    default: return combination == KeyCombination(.space) && toggleControl() == true
+    }
+  }
+
+  /// Toggles a control or opens a link, as a click or Space does.
+  ///
+  /// - Returns: `true` if a user could do so; `nil` if the view is no such control.
+  package final func toggleControl() -> Bool? {
+    switch self {
+    case let view as HeadlessToggleView: view.toggle()
+    case let view as HeadlessToggleButtonView: view.toggle()
+    case let view as HeadlessCheckBoxView: view.toggle()
+    case let view as HeadlessLinkView: view.open()
+    default: nil
+    }
+  }
+}
+
+extension HeadlessTextInputView {
+  /// Types a character, deletes one or moves the caret.
+  fileprivate func edit(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    let (caret, count) = (selection.caret, text.unicodeScalars.count)
+    switch key {
+    case .character(let character) where modifiers.isSubset(of: .shift):
+      return type(String(character))
+    case .backspace: return deleteBackward()
+    case .delete: return deleteForward()
+    case .left where modifiers.isEmpty: return select(from: max(0, caret - 1))
+    case .right where modifiers.isEmpty: return select(from: min(count, caret + 1))
+    case .home where modifiers.isEmpty: return select(from: 0)
+    case .end where modifiers.isEmpty: return select(from: count)
+    default: return false
+    }
+  }
+}
+
+extension KeyCombination {
+  /// The number of steps that the key moves a slider; `nil` if it moves none.
+  fileprivate var step: Int? {
+    guard modifiers.isEmpty else { return nil }
+    switch key {
+    case .right, .up: return 1
+    case .left, .down: return -1
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Alidade
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct ScrollingTests {
+  /// A list that loads more rows as soon as its last one appears.
+  private struct Feed: Component {
+    static let limit = 3000
+    let log: EventLog
+
+    func initialState() -> Int { 10 }
+    func body(_ context: Context<Int>) -> some Component {
+      let count = context.state
+      List((0..<count).map { ToDoItem(id: $0, name: "Row \($0)") }) { item in
+        Text(item.name).frame(height: 40).onAppear {
+          guard item.id == count - 1, count < Feed.limit else { return }
+          log.note("more")
+          context.update { $0 += 10 }
+        }
+      }
+      .grow()
+    }
+  }
+
+  @Test func `a feed that never ends is not searched without end`() {
+    let log = EventLog()
+    let app = TestHost(size: Size(width: 200, height: 200)) { Feed(log: log) }
+    let message = failures { try app.scroll(to: "Sold out") }.first ?? ""
+    #expect(message.contains("Sold out"))
+    #expect(log.all.count > 5)
+    #expect(log.all.count < (Feed.limit - 10) / 10)
+  }
+
+  @Test func `a list without height is not searched without end`() {
+    let app = TestHost(size: Size(width: 200, height: 0)) { ToDoList(names: ["Milk", "Bread"]) }
+    #expect(failures { try app.scroll(to: "Sold out") }.count == 1)
+  }
+}
