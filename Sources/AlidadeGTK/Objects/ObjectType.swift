@@ -18,6 +18,19 @@ enum ObjectType {
       ?? "?"
   }
 
+  /// Looks up a signal by its name, optionally with a detail as in `notify::active`; `nil` if the
+  /// object has no such signal.
+  static func signal(
+    _ name: String, of object: UnsafeMutablePointer<GObject>
+  ) -> (identifier: guint, detail: GQuark)? {
+    var signal: (identifier: guint, detail: GQuark) = (0, 0)
+    let type = object.pointee.g_type_instance.g_class.pointee.g_type
+    guard g_signal_parse_name(name, type, &signal.identifier, &signal.detail, 1) != 0 else {
+      return nil
+    }
+    return signal
+  }
+
   /// Returns the names of the signals that an object can send.
   static func signals(of object: UnsafeMutablePointer<GObject>) -> [String] {
     var names: [String] = []

@@ -23,12 +23,10 @@ import CGTK
     _ object: UnsafeMutablePointer<GObject>, _ signal: String, isAfter: Bool,
     _ handler: @escaping Handler
   ) -> UnsafeMutablePointer<GClosure>? {
-    var identifier: guint = 0
-    var detail: GQuark = 0
-    let type = object.pointee.g_type_instance.g_class.pointee.g_type
-    guard g_signal_parse_name(signal, type, &identifier, &detail, 1) != 0 else { return nil }
+    guard let found = ObjectType.signal(signal, of: object) else { return nil }
     let closure = make(handler)
-    g_signal_connect_closure_by_id(object, identifier, detail, closure, isAfter ? 1 : 0)
+    g_signal_connect_closure_by_id(
+      object, found.identifier, found.detail, closure, isAfter ? 1 : 0)
     return closure
   }
 

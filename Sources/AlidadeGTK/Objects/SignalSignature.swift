@@ -27,12 +27,9 @@ struct SignalSignature {
       self.property = isReadable ? name : nil
       return
     }
-    var identifier: guint = 0
-    var detail: GQuark = 0
-    let type = object.pointee.g_type_instance.g_class.pointee.g_type
-    guard g_signal_parse_name(signal, type, &identifier, &detail, 1) != 0 else { return nil }
+    guard let found = ObjectType.signal(signal, of: object) else { return nil }
     var query = GSignalQuery()
-    g_signal_query(identifier, &query)
+    g_signal_query(found.identifier, &query)
     arguments = (0..<Int(query.n_params)).map {
       SignalSignature.withoutScope(query.param_types[$0])
     }

@@ -17,19 +17,18 @@ extension HeadlessView {
       return combination.step.map { slider.step(by: $0) } ?? false
     case let stepper as HeadlessStepperView:
       return combination.step.map { stepper.step(by: $0) } ?? false
-    default: return combination == KeyCombination(.space) && toggleControl() == true
+    default: return combination == KeyCombination(.space) && toggling?() == true
     }
   }
 
-  /// Toggles a control or opens a link, as a click or Space does.
-  ///
-  /// - Returns: `true` if a user could do so; `nil` if the view is no such control.
-  package final func toggleControl() -> Bool? {
+  /// A function that toggles a control or opens a link, as a click or Space does, and returns `true`
+  /// if a user could do so; `nil` if the view is no such control.
+  package final var toggling: (@MainActor () -> Bool)? {
     switch self {
-    case let view as HeadlessToggleView: view.toggle()
-    case let view as HeadlessToggleButtonView: view.toggle()
-    case let view as HeadlessCheckBoxView: view.toggle()
-    case let view as HeadlessLinkView: view.open()
+    case let view as HeadlessToggleView: { view.toggle() }
+    case let view as HeadlessToggleButtonView: { view.toggle() }
+    case let view as HeadlessCheckBoxView: { view.toggle() }
+    case let view as HeadlessLinkView: { view.open() }
     default: nil
     }
   }

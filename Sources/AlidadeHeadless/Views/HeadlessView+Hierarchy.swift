@@ -67,7 +67,7 @@ extension HeadlessView {
   }
 
   /// The view and its ancestors, from the inside out.
-  final var outwardViews: [HeadlessView] {
+  package final var outwardViews: [HeadlessView] {
     var views: [HeadlessView] = []
     var next: HeadlessView? = self
     while let view = next {

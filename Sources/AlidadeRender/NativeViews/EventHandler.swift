@@ -29,7 +29,9 @@
   ///
   /// Nothing is sent while attributes are applied to the view: a widget reports every change, but a
   /// component must hear only of changes that it didn't make.
-  public func send(_ event: Event) {
+  public func send(_ event: Event) { deliver(event) }
+
+  private func deliver(_ event: Event) {
     guard gate?.isClosed != true else { return }
     course?.sendPendingEnds()
     // The ends may have closed the gate or replaced the closure.
@@ -47,7 +49,7 @@
   /// Sends an event of several arguments to the current closure, if any.
   public func send<each Argument>(_ argument: repeat each Argument)
   where Event == (repeat each Argument) {
-    if gate?.isClosed != true { action?((repeat each argument)) }
+    deliver((repeat each argument))
   }
 }
 

@@ -15,14 +15,13 @@ extension ElementScope {
     _ title: String, in finder: some Finder,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try use(finder, that: "offers a choice", at: sourceLocation, { $0.choices != nil }) { view in
-      let choices = view.choices ?? []
+    try use(finder, that: "offers a choice", at: sourceLocation, \.choices) { choices in
       guard let choice = choices.first(where: { $0.title == title }) else {
         let titles = choices.map { "\"\($0.title)\"" }.joined(separator: ", ")
         throw TestFailure("There is no \"\(title)\" to choose, but only \(titles).")
       }
       guard choice.isEnabled else { throw TestFailure("\"\(title)\" is disabled.") }
-      return view.chooseTitle(title)
+      return choice.choose()
     }
   }
 
@@ -33,8 +32,8 @@ extension ElementScope {
     _ finder: some Finder, to isOn: Bool,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try use(finder, that: "is a switch", at: sourceLocation, { $0.isOn != nil }) { view in
-      view.isOn == isOn ? true : view.toggleControl() ?? false
+    try use(finder, that: "is a switch", at: sourceLocation, \.switchState) { state in
+      state.isOn == isOn || state.toggle()
     }
   }
 
@@ -45,11 +44,8 @@ extension ElementScope {
     _ finder: some Finder, to value: Double,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let isNumeric = { (view: HeadlessView) in
-      view is HeadlessSliderView || view is HeadlessStepperView
-    }
-    try use(finder, that: "is a slider or stepper", at: sourceLocation, isNumeric) { view in
-      view.setNumber(value) ?? false
+    try use(finder, that: "is a slider or stepper", at: sourceLocation, \.numberSetter) {
+      $0(value)
     }
   }
 
@@ -60,12 +56,7 @@ extension ElementScope {
     _ finder: some Finder, to date: CivilDate,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let isPicker = { (view: HeadlessView) in
-      view is HeadlessDatePickerView || view is HeadlessCalendarView
-    }
-    try use(finder, that: "is a date picker", at: sourceLocation, isPicker) { view in
-      view.setDate(date) ?? false
-    }
+    try use(finder, that: "is a date picker", at: sourceLocation, \.dateSetter) { $0(date) }
   }
 
   /// Selects a color in a color picker.
@@ -75,22 +66,22 @@ extension ElementScope {
     _ finder: some Finder, to color: RGBA,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try use(
-      finder, that: "is a color picker", at: sourceLocation, { $0 is HeadlessColorPickerView }
-    ) { view in
-      (view as? HeadlessColorPickerView)?.select(color) ?? false
-    }
+    try use(finder, that: "is a color picker", at: sourceLocation, \.colorSetter) { $0(color) }
   }
 
-  /// Operates the only view with a property that a finder leads to, if a user can reach it.
-  func use(
+  /// Operates the only view with an ability that a finder leads to, if a user can reach it.
+  ///
+  /// - Parameters:
+  ///   - ability: what the view can do; `nil` if it can't.
+  ///   - body: uses the ability; returns `true` if a user could do so.
+  func use<Ability>(
     _ finder: some Finder, that role: String, at sourceLocation: Testing.SourceLocation,
-    _ isTarget: (HeadlessView) -> Bool, _ body: (HeadlessView) throws -> Bool
+    _ ability: (HeadlessView) -> Ability?, _ body: (Ability) throws -> Bool
   ) throws {
     try act(at: sourceLocation) {
-      let element = try search(finder).target(that: role, isTarget)
+      let element = try search(finder).target(that: role) { ability($0) != nil }
       _ = try PointerTarget(element)
-      guard let view = element.view, try body(view) else {
+      guard let found = element.view.flatMap(ability), try body(found) else {
         throw TestFailure("\(element.name) can't be used.")
       }
     }

@@ -148,8 +148,8 @@ extension TestElement {
       host.mountHost.moveFocus(to: handler)
       return
     }
-    if handler.isToggle {
-      if toggle(handler, count: count) { return }
+    if let toggling = handler.toggling {
+      if use(toggling, of: handler, count: count) { return }
     } else if target.view.tap(count: count, at: point, modifiers: modifiers) {
       return
     }
@@ -157,13 +157,15 @@ extension TestElement {
   }
 
   /// - Returns: `true` if a user could toggle the control.
-  private func toggle(_ control: HeadlessView, count: Int) -> Bool {
+  private func use(
+    _ toggling: @MainActor () -> Bool, of control: HeadlessView, count: Int
+  ) -> Bool {
     var isUsed = false
     for _ in stride(from: 0, to: count, by: 1) {
       // A control shows its new value, which the next tap changes, only after an update.
       if isUsed { host.runPendingWork() }
       host.mountHost.moveFocus(to: control)
-      guard control.toggleControl() == true else { break }
+      guard toggling() else { break }
       isUsed = true
     }
     return isUsed
@@ -173,7 +175,9 @@ extension TestElement {
 extension HeadlessView {
   /// Returns `true` if a tap on the view itself does something.
   fileprivate final func handlesTaps(_ button: PointerButton) -> Bool {
-    if button == .primary, self is any PressableView || self is any TextInputView || isToggle {
+    if button == .primary,
+      self is any PressableView || self is any TextInputView || toggling != nil
+    {
       return true
     }
     return inputs.contains { if case .tap(button, count: _) = $0 { true } else { false } }

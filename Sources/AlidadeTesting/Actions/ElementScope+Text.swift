@@ -36,9 +36,8 @@ extension ElementScope {
     _ body: (HeadlessTextInputView) -> Bool
   ) throws {
     try use(
-      finder, that: "is a text field", at: sourceLocation, { $0 is HeadlessTextInputView }
-    ) { view in
-      guard let field = view as? HeadlessTextInputView else { return false }
+      finder, that: "is a text field", at: sourceLocation, { $0 as? HeadlessTextInputView }
+    ) { field in
       if host.mountHost.focusedView !== field { host.mountHost.moveFocus(to: field) }
       guard field.isEditable else { throw TestFailure("The text field is read-only.") }
       return body(field)

@@ -4,70 +4,76 @@ import AlidadeRender
 
 // Controls by what a user does with them.
 extension HeadlessView {
-  /// A Boolean value that is `true` for a control that a tap toggles, or a link.
-  final var isToggle: Bool {
-    self is HeadlessToggleView || self is HeadlessToggleButtonView || self is HeadlessCheckBoxView
-      || self is HeadlessLinkView
-  }
-
-  /// The value of a control with two states; `nil` if the view isn't such a control.
-  final var isOn: Bool? {
+  /// The value of a control with two states, and a function that exchanges them and returns `true`
+  /// if a user could do so; `nil` if the view isn't such a control.
+  final var switchState: (isOn: Bool, toggle: @MainActor () -> Bool)? {
     switch self {
-    case let view as HeadlessToggleView: view.controlValue
-    case let view as HeadlessToggleButtonView: view.controlValue
-    case let view as HeadlessCheckBoxView: view.controlValue == .on
+    case let view as HeadlessToggleView: (view.controlValue, { view.toggle() })
+    case let view as HeadlessToggleButtonView: (view.controlValue, { view.toggle() })
+    case let view as HeadlessCheckBoxView: (view.controlValue == .on, { view.toggle() })
     default: nil
     }
   }
 
-  /// Sets the value of a slider or stepper.
-  ///
-  /// - Returns: `true` if a user could do so; `nil` if the view is no such control.
-  final func setNumber(_ value: Double) -> Bool? {
+  /// A function that sets the value of a slider or stepper, and returns `true` if a user could do so;
+  /// `nil` if the view is no such control.
+  final var numberSetter: (@MainActor (Double) -> Bool)? {
     switch self {
-    case let view as HeadlessSliderView: view.slide(to: value)
-    case let view as HeadlessStepperView: view.enter(value)
+    case let view as HeadlessSliderView: { view.slide(to: $0) }
+    case let view as HeadlessStepperView: { view.enter($0) }
     default: nil
     }
   }
 
-  /// Selects a date.
-  ///
-  /// - Returns: `true` if a user could do so; `nil` if the view is no such control.
-  final func setDate(_ date: CivilDate) -> Bool? {
+  /// A function that selects a date, and returns `true` if a user could do so; `nil` if the view is
+  /// no such control.
+  final var dateSetter: (@MainActor (CivilDate) -> Bool)? {
     switch self {
-    case let view as HeadlessDatePickerView: view.select(date)
-    case let view as HeadlessCalendarView: view.select(date)
+    case let view as HeadlessDatePickerView: { view.select($0) }
+    case let view as HeadlessCalendarView: { view.select($0) }
     default: nil
     }
   }
 
-  /// The texts that a user can choose, with `false` for those that are disabled; `nil` if the view
-  /// offers no choice.
-  final var choices: [(title: String, isEnabled: Bool)]? {
+  /// A function that selects a color, and returns `true` if a user could do so; `nil` if the view is
+  /// no such control.
+  final var colorSetter: (@MainActor (RGBA) -> Bool)? {
     switch self {
-    case let view as HeadlessPickerView: view.controlContent.options.map { ($0, true) }
-    case let view as HeadlessRadioGroupView: view.controlContent.options.map { ($0, true) }
+    case let view as HeadlessColorPickerView: { view.select($0) }
+    default: nil
+    }
+  }
+
+  /// The options or menu items that a user can choose; `nil` if the view offers no choice.
+  final var choices: [Choice]? {
+    switch self {
+    case let view as HeadlessPickerView: view.optionChoices
+    case let view as HeadlessRadioGroupView: view.optionChoices
     case let view as HeadlessMenuView:
-      view.controlContent.sections.items.map { ($0.title, $0.isEnabled) }
+      view.controlContent.sections.items.map { item in
+        Choice(title: item.title, isEnabled: item.isEnabled) { view.choose(item.title) }
+      }
     case let view as HeadlessContextMenuView:
-      view.controlContent.sections.items.map { ($0.title, $0.isEnabled) }
+      view.controlContent.sections.items.map { item in
+        Choice(title: item.title, isEnabled: item.isEnabled) { view.choose(item.title) }
+      }
     default: nil
     }
   }
+}
 
-  /// Chooses an option or a menu item by its text.
-  ///
-  /// - Returns: `true` if a user could do so.
-  final func chooseTitle(_ title: String) -> Bool {
-    switch self {
-    case let view as HeadlessPickerView:
-      view.controlContent.options.firstIndex(of: title).map { view.select($0) } ?? false
-    case let view as HeadlessRadioGroupView:
-      view.controlContent.options.firstIndex(of: title).map { view.select($0) } ?? false
-    case let view as HeadlessMenuView: view.choose(title)
-    case let view as HeadlessContextMenuView: view.choose(title)
-    default: false
+/// An option of a picker or radio group, or an item of a menu.
+@MainActor struct Choice {
+  let title: String
+  let isEnabled: Bool
+  /// Chooses it, and returns `true` if a user could do so.
+  let choose: @MainActor () -> Bool
+}
+
+extension HeadlessControlView where Content: OptionsContent {
+  fileprivate final var optionChoices: [Choice] {
+    controlContent.options.enumerated().map { index, title in
+      Choice(title: title, isEnabled: true) { self.select(index) }
     }
   }
 }

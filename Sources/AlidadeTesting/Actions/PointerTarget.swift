@@ -40,7 +40,7 @@ import AlidadeRender
 
   /// The innermost view that handles taps; `nil` if there is none.
   var handlerOfTaps: HeadlessView? {
-    view.superviews.first { view in
+    view.outwardViews.first { view in
       view.isControl
         || view.inputs.contains { if case .tap = $0 { true } else { false } }
     }
@@ -50,7 +50,7 @@ import AlidadeRender
     if node.frame.size.width <= 0 || node.frame.size.height <= 0 {
       return "\(name) has no extent: \(frame)."
     }
-    let scroll = node.nearestView.superviews.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    let scroll = node.nearestView.outwardViews.lazy.compactMap { $0 as? HeadlessScrollView }.first
     if let scroll {
       let part = HeadlessDump.text(scroll.frameInRoot)
       return "\(name) is out of sight: \(frame) is outside of the visible part of its list, "
@@ -66,23 +66,10 @@ import AlidadeRender
     _ element: TestElement, by view: HeadlessView, at point: Point
   ) -> TestFailure {
     let tree = ElementTree(of: element.host)
-    let covering = view.superviews.lazy.compactMap { around in
+    let covering = view.outwardViews.lazy.compactMap { around in
       tree.nodes.firstIndex { $0.view === around }
     }.first
     let name = covering.map { ElementOutline(tree).description(of: $0) } ?? view.kindName
     return TestFailure("\(element.name) is covered by \(name) at (\(point.x) \(point.y)).")
-  }
-}
-
-extension HeadlessView {
-  /// The view and its superviews, from the inside out.
-  final var superviews: [HeadlessView] {
-    var views: [HeadlessView] = []
-    var next: HeadlessView? = self
-    while let view = next {
-      views.append(view)
-      next = view.superview
-    }
-    return views
   }
 }

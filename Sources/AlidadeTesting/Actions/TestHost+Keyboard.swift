@@ -26,7 +26,7 @@ extension TestHost {
         return mountHost.moveFocusOn(in: view.root, isBackward: modifiers.contains(.shift))
       }
       guard let command = KeyCombination(key, modifiers).scrollCommand else { return false }
-      let list = mountHost.focusedView?.superviews.lazy.compactMap { $0 as? HeadlessScrollView }
+      let list = mountHost.focusedView?.outwardViews.lazy.compactMap { $0 as? HeadlessScrollView }
         .first
       list?.perform(command)
       return list != nil

@@ -55,14 +55,7 @@ enum ElementIdentity: Hashable {
   }
 
   /// The nearest view, from this one outward, that a user can operate; `nil` if there is none.
-  var control: HeadlessView? {
-    var next: HeadlessView? = nearestView
-    while let view = next {
-      if view.isControl { return view }
-      next = view.superview
-    }
-    return nil
-  }
+  var control: HeadlessView? { nearestView.outwardViews.first { $0.isControl } }
 }
 
 extension HeadlessView {
@@ -79,15 +72,11 @@ extension HeadlessView {
 
   /// A Boolean value that is `true` if neither the view nor any of its superviews is disabled.
   final var isEnabledInContext: Bool {
-    var next: HeadlessView? = self
-    while let view = next {
-      if view.options.isInteractive == false { return false }
-      if (view as? any PressableView)?.isEnabled == false { return false }
-      if (view as? any TextInputView)?.isEnabled == false { return false }
-      if (view as? any ControlView)?.isEnabled == false { return false }
-      next = view.superview
+    outwardViews.allSatisfy { view in
+      view.options.isInteractive != false && (view as? any PressableView)?.isEnabled != false
+        && (view as? any TextInputView)?.isEnabled != false
+        && (view as? any ControlView)?.isEnabled != false
     }
-    return true
   }
 }
 

@@ -117,25 +117,21 @@ extension ElementNode {
   /// The part of the frame that superviews don't clip, in the window; `nil` if it is empty.
   var visiblePart: Rect? {
     var part = frame
-    var next: HeadlessView? = nearestView
-    while let around = next {
+    for around in nearestView.outwardViews {
       let clips =
         around.options.clipsToBounds == true || around is HeadlessScrollView
         || around.superview == nil
       if clips { part = part.intersection(around.frameInRoot) }
-      next = around.superview
     }
     return part.size.width > 0 && part.size.height > 0 ? part : nil
   }
 
   /// A Boolean value that is `true` if a part can be seen, unless something covers it.
   var isVisible: Bool {
-    var next: HeadlessView? = nearestView
-    while let around = next {
-      if around.isHidden || (around.options.alpha ?? 1) <= 0 { return false }
-      next = around.superview
+    let isShown = nearestView.outwardViews.allSatisfy {
+      !$0.isHidden && ($0.options.alpha ?? 1) > 0
     }
-    return visiblePart != nil
+    return isShown && visiblePart != nil
   }
 }
 

@@ -60,12 +60,7 @@ extension GTKTests {
     private func open(
       @ComponentBuilder _ content: () -> ComponentList
     ) async -> GTKWindow {
-      let window = GTKWindow(title: "Test", size: Size(width: 320, height: 360), content: content)
-      gtk_window_set_decorated(window.widget.window, 0)
-      window.present()
-      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
-      await MainLoop.settle()
-      return window
+      await .opened(size: Size(width: 320, height: 360), isDecorated: false, content)
     }
 
     private func first<View: GTKView>(

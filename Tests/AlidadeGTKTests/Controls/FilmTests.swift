@@ -20,11 +20,7 @@ extension GTKTests {
     private func open(
       @ComponentBuilder _ content: () -> ComponentList
     ) async -> GTKWindow {
-      let window = GTKWindow(title: "Test", size: Size(width: 240, height: 200), content: content)
-      window.present()
-      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
-      await MainLoop.settle()
-      return window
+      await .opened(size: Size(width: 240, height: 200), content)
     }
 
     private func videos(in window: GTKWindow) -> [GTKVideoView] {

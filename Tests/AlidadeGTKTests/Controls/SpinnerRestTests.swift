@@ -14,11 +14,7 @@ extension GTKTests {
     private func open(
       @ComponentBuilder _ content: () -> ComponentList
     ) async -> GTKWindow {
-      let window = GTKWindow(title: "Test", size: Size(width: 200, height: 200), content: content)
-      window.present()
-      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
-      await MainLoop.settle()
-      return window
+      await .opened(size: Size(width: 200, height: 200), content)
     }
 
     /// The number of frames that a window paints in a fixed number of turns of the main loop.

@@ -2,27 +2,20 @@
 import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
 extension GTKTests {
   @MainActor @Suite struct KeyTests {
-    @MainActor private final class Told {
-      var entries: [String] = []
-      func take() -> [String] {
-        defer { entries = [] }
-        return entries
-      }
-    }
-
-    private let told = Told()
+    private let told = EventLog()
 
     private func listen(
       _ view: GTKView, for input: ViewInput,
       _ describe: @escaping @MainActor (ViewInputEvent) -> String
     ) {
       let told = told
-      view.listen(for: input, EventHandler { told.entries.append(describe($0)) })
+      view.listen(for: input, EventHandler { told.note(describe($0)) })
     }
 
     /// A window with a view around an entry, which has the focus; the window is active.
@@ -90,11 +83,11 @@ extension GTKTests {
           for: .paste([.text, .files]),
           EventHandler {
             if case .paste(let pasted) = $0 {
-              told.entries.append(pasted == content ? "same" : "\(pasted)")
+              told.note(pasted == content ? "same" : "\(pasted)")
             }
           })
         await InputTool.press("ctrl+v")
-        await MainLoop.run { !told.entries.isEmpty }
+        await MainLoop.run { !told.all.isEmpty }
         #expect(told.take() == ["same"])
       }
     }
@@ -103,9 +96,9 @@ extension GTKTests {
       let window = await TestWindow()
       let told = told
       window.host.copy(.text("words"))
-      let hasSome = window.host.paste(of: [.text, .files]) { told.entries.append("\($0)") }
+      let hasSome = window.host.paste(of: [.text, .files]) { told.note("\($0)") }
       #expect(hasSome)
-      await MainLoop.run { !told.entries.isEmpty }
+      await MainLoop.run { !told.all.isEmpty }
       #expect(told.take() == ["text(\"words\")"])
       #expect(!window.host.paste(of: .files) { _ in })
     }
@@ -127,7 +120,7 @@ extension GTKTests {
       for x in stride(from: 25, through: 140, by: 5) { await InputTool.run("mousemove \(x) 30") }
       await InputTool.run("mousemove 141 31 mouseup 1")
       let told = told
-      await MainLoop.run { told.entries.contains("text(\"words\")") }
+      await MainLoop.run { told.all.contains("text(\"words\")") }
       #expect(told.take().first == "entered")
       source.offer(nil, for: .dragging)
       await InputTool.run("mousemove 20 20 mousedown 1")

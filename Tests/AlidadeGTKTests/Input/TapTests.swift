@@ -2,21 +2,14 @@
 import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
+import AlidadeTesting
 import CGTK
 import Testing
 
 extension GTKTests {
   /// What the events of the pointer tell besides the location.
   @MainActor @Suite struct TapTests {
-    @MainActor private final class Told {
-      var entries: [String] = []
-      func take() -> [String] {
-        defer { entries = [] }
-        return entries
-      }
-    }
-
-    private let told = Told()
+    private let told = EventLog()
 
     private func listen(_ view: GTKView, for input: ViewInput) {
       let told = told
@@ -25,12 +18,12 @@ extension GTKTests {
         EventHandler { event in
           switch event {
           case .tap(let tap):
-            told.entries.append("\(tap.button) \(tap.count) \(tap.modifiers.rawValue)")
+            told.note("\(tap.button) \(tap.count) \(tap.modifiers.rawValue)")
           case .hover(let hover):
-            if hover.isInside { told.entries.append("hover \(hover.modifiers.rawValue)") }
-          case .drag(let drag): told.entries.append("drag \(drag.modifiers.rawValue)")
-          case .scroll(let scroll): told.entries.append("scroll \(scroll.modifiers.rawValue)")
-          default: told.entries.append("?")
+            if hover.isInside { told.note("hover \(hover.modifiers.rawValue)") }
+          case .drag(let drag): told.note("drag \(drag.modifiers.rawValue)")
+          case .scroll(let scroll): told.note("scroll \(scroll.modifiers.rawValue)")
+          default: told.note("?")
           }
         })
     }
