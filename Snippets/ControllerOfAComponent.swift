@@ -4,7 +4,7 @@
 import AlidadeHeadless
 import AlidadeNative
 
-struct Clip: ViewComponent, ControlledComponent, Equatable {
+struct Clip: ViewComponent, ControllerProviding, Equatable {
   let url: String
   var size: ComponentSize { ComponentSize(width: 80, height: 60) }
 

@@ -35,7 +35,7 @@ struct Player: Component {
       }
     }
 
-    Directory().environment(LinkSchemes.self, LinkSchemes.defaultValue.union(["tel"]))
+    Directory().environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"]))
   }
 }
 

@@ -5,7 +5,7 @@ import AlidadeHeadless
 
 struct Staircase: LayoutComponent {
   let step: Double
-  let layoutTraits = LayoutTraits(keepsGroupsTogether: true)
+  let layoutBehavior = LayoutBehavior(keepsGroupsTogether: true)
   let children: [AnyComponent]
 
   init(step: Double, @ComponentBuilder children: () -> [AnyComponent]) {

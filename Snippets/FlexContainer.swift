@@ -3,7 +3,7 @@
 import AlidadeHeadless
 import AlidadeNative
 
-struct Toolbar: BoxComponent {
+struct Toolbar: FlexComponent {
   let children: [AnyComponent]
 
   init(@ComponentBuilder children: () -> [AnyComponent]) {

@@ -22,26 +22,26 @@ struct MessageRow: Component {
 }
 
 let messages = (0..<100_000).map(Message.init)
-let handle = ListHandle()
+let controller = ListController()
 let view = HeadlessHostingView(size: Size(width: 300, height: 200)) {
-  List(messages, id: \.id, estimatedRowHeight: 35, handle: handle) { message in
+  List(messages, id: \.id, estimatedRowHeight: 35, controller: controller) { message in
     MessageRow(message: message)
   }
 }
-print(handle.visibleRows, view.root.visibleTexts)
+print(controller.visibleRows, view.root.visibleTexts)
 
 // snippet.hide
 for _ in 0..<20 {
-  handle.offset += 30
+  controller.offset += 30
   view.settle()
 }
 // snippet.show
 let viewsMade = view.counters.viewsCreated
-while handle.visibleRows.upperBound < 1_000 {
-  handle.offset += 30
+while controller.visibleRows.upperBound < 1_000 {
+  controller.offset += 30
   view.settle()
 }
-print(handle.visibleRows, "views made meanwhile: \(view.counters.viewsCreated - viewsMade)")
+print(controller.visibleRows, "views made meanwhile: \(view.counters.viewsCreated - viewsMade)")
 
-handle.scroll(toRow: 99_999)
-print(handle.visibleRows, "rows ever made: \(handle.counters.rowRootsMade)")
+controller.scroll(toRow: 99_999)
+print(controller.visibleRows, "rows ever made: \(controller.counters.rowViewsCreated)")

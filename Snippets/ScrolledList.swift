@@ -22,15 +22,15 @@ struct EntryRow: Component, Equatable {
 
 struct Journal: Component {
   let entries: [Entry]
-  let scroll: ListHandle
+  let scroll: ListController
 
   var body: some Component {
-    List(entries, estimatedRowHeight: 19, handle: scroll) { EntryRow(entry: $0) }
+    List(entries, estimatedRowHeight: 19, controller: scroll) { EntryRow(entry: $0) }
     Button("Top") { scroll.scroll(toRow: 0) }
   }
 }
 
-let scroll = ListHandle()
+let scroll = ListController()
 var entries = (0..<1_000).map(Entry.init)
 let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {
   Journal(entries: entries, scroll: scroll)

@@ -1,6 +1,7 @@
 // Layout.
 @_exported import struct AlidadeComponents.AbsoluteLayout
 @_exported import struct AlidadeComponents.Aligned
+@_exported import enum AlidadeComponents.AllowedLinkSchemes
 @_exported import struct AlidadeComponents.AspectRatio
 @_exported import struct AlidadeComponents.Background
 // Content.
@@ -25,7 +26,6 @@
 @_exported import struct AlidadeComponents.Leaf
 @_exported import struct AlidadeComponents.LevelBar
 @_exported import struct AlidadeComponents.Link
-@_exported import enum AlidadeComponents.LinkSchemes
 @_exported import struct AlidadeComponents.Menu
 @_exported import enum AlidadeComponents.MenuBuilder
 @_exported import struct AlidadeComponents.MenuElement
@@ -65,8 +65,6 @@
 /// uses. `AlidadeNative` exports all of them, for code that wraps native views or writes a backend.
 @_exported import struct AlidadeCore.AnyComponent
 @_exported import struct AlidadeCore.Binding
-// Layouts of one's own.
-@_exported import protocol AlidadeCore.BoxComponent
 @_exported import struct AlidadeCore.Clipboard
 @_exported import protocol AlidadeCore.Component
 @_exported import enum AlidadeCore.ComponentBuilder
@@ -76,18 +74,20 @@
 @_exported import struct AlidadeCore.ComponentList
 @_exported import struct AlidadeCore.ComponentSize
 @_exported import struct AlidadeCore.Context
-@_exported import protocol AlidadeCore.ControlledComponent
+@_exported import protocol AlidadeCore.ControllerProviding
 @_exported import protocol AlidadeCore.DeferredComponent
 @_exported import protocol AlidadeCore.EnvironmentKey
 @_exported import struct AlidadeCore.ErrorBoundary
 @_exported import struct AlidadeCore.FlexBox
+// Layouts of one's own.
+@_exported import protocol AlidadeCore.FlexComponent
 @_exported import struct AlidadeCore.FlexItem
 @_exported import struct AlidadeCore.ForEach
+@_exported import struct AlidadeCore.LayoutBehavior
 @_exported import struct AlidadeCore.LayoutChild
 @_exported import struct AlidadeCore.LayoutChildren
 @_exported import protocol AlidadeCore.LayoutComponent
 @_exported import struct AlidadeCore.LayoutContext
-@_exported import struct AlidadeCore.LayoutTraits
 @_exported import struct AlidadeCore.MessageHandler
 @_exported import struct AlidadeCore.NoState
 @_exported import struct AlidadeCore.Rebuild
@@ -125,15 +125,16 @@
 @_exported import enum AlidadeLayout.VerticalAlignment
 // Lists.
 @_exported import struct AlidadeLists.List
+@_exported import class AlidadeLists.ListController
 @_exported import struct AlidadeLists.ListCounters
-@_exported import class AlidadeLists.ListHandle
 // Accessibility and reports.
 @_exported import struct AlidadeRender.Accessibility
 @_exported import enum AlidadeRender.AccessibilityRole
 @_exported import enum AlidadeRender.AccessibilityValue
+@_exported import class AlidadeRender.Bitmap
 // Styles.
 @_exported import struct AlidadeRender.Border
-@_exported import struct AlidadeRender.CivilDate
+@_exported import struct AlidadeRender.CalendarDate
 @_exported import struct AlidadeRender.Color
 @_exported import enum AlidadeRender.ColorScheme
 @_exported import enum AlidadeRender.ContentMode
@@ -155,7 +156,6 @@
 @_exported import enum AlidadeRender.KeyPhase
 @_exported import struct AlidadeRender.MagnifyEvent
 @_exported import struct AlidadeRender.MountCounters
-@_exported import class AlidadeRender.PixelImage
 @_exported import enum AlidadeRender.PointerButton
 @_exported import struct AlidadeRender.PressHighlight
 @_exported import struct AlidadeRender.RGBA

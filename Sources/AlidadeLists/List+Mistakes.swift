@@ -10,7 +10,7 @@ extension List {
   )
   @_disfavoredOverload
   public init<Data: Sequence, Row>(
-    _ data: Data, estimatedRowHeight: Double = 44, handle: ListHandle? = nil,
+    _ data: Data, estimatedRowHeight: Double = 44, controller: ListController? = nil,
     row: @escaping @Sendable (Data.Element) -> Row
   ) { preconditionFailure("unavailable") }
 

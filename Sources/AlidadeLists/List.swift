@@ -37,7 +37,7 @@ public struct List: AlwaysRebuilt {
   }
 
   private let content: ListContent
-  private let handle: ListHandle?
+  private let controller: ListController?
 
   /// Creates a list of elements that are identified by a property.
   ///
@@ -48,18 +48,18 @@ public struct List: AlwaysRebuilt {
   ///   - id: a property that no two elements share.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
   ///     place of a value that is less than 1 or not finite.
-  ///   - handle: a handle with which code scrolls the list.
+  ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
   public init<Data, ID, Row>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44,
-    handle: ListHandle? = nil, row: @escaping @Sendable (Data.Element) -> Row
+    controller: ListController? = nil, row: @escaping @Sendable (Data.Element) -> Row
   )
   where
     Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable,
     Row: Component
   {
     let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
-    self.handle = handle
+    self.controller = controller
     let elements = ListElements(data: data, id: id)
     content = ListContent(
       elements: elements, count: data.count,
@@ -74,12 +74,12 @@ public struct List: AlwaysRebuilt {
   @_disfavoredOverload
   public init<Data, ID>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44,
-    handle: ListHandle? = nil,
+    controller: ListController? = nil,
     @ComponentBuilder row: @escaping @Sendable (Data.Element) -> ComponentList
   )
   where Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable {
     self.init(
-      data, id: id, estimatedRowHeight: estimatedRowHeight, handle: handle,
+      data, id: id, estimatedRowHeight: estimatedRowHeight, controller: controller,
       row: { element -> ComponentList in row(element) })
   }
 
@@ -89,10 +89,10 @@ public struct List: AlwaysRebuilt {
   ///   - data: the elements; indexed from zero.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
   ///     place of a value that is less than 1 or not finite.
-  ///   - handle: a handle with which code scrolls the list.
+  ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
   public init<Data, Row>(
-    _ data: Data, estimatedRowHeight: Double = 44, handle: ListHandle? = nil,
+    _ data: Data, estimatedRowHeight: Double = 44, controller: ListController? = nil,
     row: @escaping @Sendable (Data.Element) -> Row
   )
   where
@@ -100,14 +100,14 @@ public struct List: AlwaysRebuilt {
     Data.Element.ID: Sendable, Row: Component
   {
     self.init(
-      data, id: \.id, estimatedRowHeight: estimatedRowHeight, handle: handle, row: row)
+      data, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller, row: row)
   }
 
   /// Creates a list of identifiable elements, with rows that are written with `if`, `switch` and
   /// `for`.
   @_disfavoredOverload
   public init<Data>(
-    _ data: Data, estimatedRowHeight: Double = 44, handle: ListHandle? = nil,
+    _ data: Data, estimatedRowHeight: Double = 44, controller: ListController? = nil,
     @ComponentBuilder row: @escaping @Sendable (Data.Element) -> ComponentList
   )
   where
@@ -115,7 +115,7 @@ public struct List: AlwaysRebuilt {
     Data.Element.ID: Sendable
   {
     self.init(
-      data, id: \.id, estimatedRowHeight: estimatedRowHeight, handle: handle,
+      data, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
       row: { element -> ComponentList in row(element) })
   }
 
@@ -126,6 +126,7 @@ public struct List: AlwaysRebuilt {
   public func body(_ context: Context<State>) -> some Component {
     ListViewport(
       source: ListSource(
-        content: content, parent: context.asParent, trees: context.state.trees, handle: handle))
+        content: content, parent: context.asParent, trees: context.state.trees,
+        controller: controller))
   }
 }

@@ -4,7 +4,7 @@ public struct ListCounters: Hashable, Sendable {
   public var rowsMounted = 0
   /// The number of rows that were built on the main thread because they became visible before they
   /// were ready.
-  public var rowsBuiltOnMain = 0
+  public var rowsBuiltOnMainThread = 0
   /// The number of root views that were made for rows.
-  public var rowRootsMade = 0
+  public var rowViewsCreated = 0
 }

@@ -27,7 +27,7 @@ struct ListViewport: LayoutComponent, Equatable {
   }
 
   /// The traits of a component that shows only part of its content.
-  var layoutTraits: LayoutTraits { LayoutTraits(scrolls: true) }
+  var layoutBehavior: LayoutBehavior { LayoutBehavior(scrolls: true) }
 
   /// Takes all available space; the estimated height of all rows if the height is unbounded.
   func layout(
@@ -53,14 +53,14 @@ struct ListViewport: LayoutComponent, Equatable {
     guard let mounter = view.mountRecord?.mounter else { return }
     let list = ListMounter(source, in: view, mounter: mounter)
     view.scrollDelegate = list
-    source.handle?.list = list
+    source.controller?.list = list
     list.begin()
   }
 
   @MainActor private static func disconnect(_ view: any ScrollView, _ source: ListSource) {
     (view.scrollDelegate as? ListMounter)?.tearDown()
     view.scrollDelegate = nil
-    source.handle?.list = nil
+    source.controller?.list = nil
   }
 
   @MainActor private static func update(
@@ -72,9 +72,9 @@ struct ListViewport: LayoutComponent, Equatable {
       connect(view, new)
       return
     }
-    if old.handle !== new.handle {
-      old.handle?.list = nil
-      new.handle?.list = list
+    if old.controller !== new.controller {
+      old.controller?.list = nil
+      new.controller?.list = list
     }
     list.show(new)
   }
@@ -86,7 +86,7 @@ struct ListSource: Sendable, Equatable {
   /// The position of the list in the component tree.
   let parent: ParentComponent?
   let trees: RowTrees
-  let handle: ListHandle?
+  let controller: ListController?
   /// The direction of the rows' layout.
   var direction = LayoutDirection.leftToRight
   /// The revision that rows are measured with.
@@ -94,7 +94,7 @@ struct ListSource: Sendable, Equatable {
 
   static func == (one: ListSource, other: ListSource) -> Bool {
     one.content === other.content && one.parent == other.parent && one.trees === other.trees
-      && one.handle === other.handle && one.direction == other.direction
+      && one.controller === other.controller && one.direction == other.direction
       && one.measuring == other.measuring
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     let bytes = [UInt8](repeating: 0, count: 200 * 100 * 4)
-    picture = .pixels(try #require(PixelImage(width: 200, height: 100, scale: 2, bytes: bytes)))
+    picture = .pixels(try #require(Bitmap(width: 200, height: 100, scale: 2, bytes: bytes)))
   }
 
   private func size(

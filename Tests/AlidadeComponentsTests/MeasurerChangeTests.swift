@@ -55,9 +55,9 @@ import Testing
   }
 
   private struct Rows: Component {
-    let handle: ListHandle
+    let controller: ListController
     var body: some Component {
-      List(Array(0..<300), id: \.self, estimatedRowHeight: 25, handle: handle) { row in
+      List(Array(0..<300), id: \.self, estimatedRowHeight: 25, controller: controller) { row in
         Text("\(row)").size(20)
       }
     }
@@ -74,10 +74,10 @@ import Testing
   }
 
   @Test func `rows get other heights and what is in sight stays there`() throws {
-    let handle = ListHandle()
-    let view = HeadlessHostingView { Rows(handle: handle) }
+    let controller = ListController()
+    let view = HeadlessHostingView { Rows(controller: controller) }
     view.settle()
-    handle.scroll(toRow: 100)
+    controller.scroll(toRow: 100)
     view.settle()
     #expect(rows(in: view)["100"]?.minY == 0)
     #expect(rows(in: view)["101"]?.minY == 25)
@@ -95,9 +95,9 @@ import Testing
   }
 
   @Test func `another scale of the display reaches rows`() throws {
-    let handle = ListHandle()
+    let controller = ListController()
     let view = HeadlessHostingView {
-      List(Array(0..<3), id: \.self, handle: handle) { _ in Text("a").frame(height: 10.3) }
+      List(Array(0..<3), id: \.self, controller: controller) { _ in Text("a").frame(height: 10.3) }
     }
     view.settle()
     func tops() -> [Double] {

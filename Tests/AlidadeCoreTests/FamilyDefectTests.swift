@@ -40,7 +40,7 @@ import Testing
       let parts: Parts
       let journal: EventLog
       var body: some Component {
-        let _ = journal.note("build")
+        let _ = journal.record("build")
         Text("\(parts.pair)")
       }
     }
@@ -62,7 +62,7 @@ import Testing
     let journal = journal
     let view = HeadlessHostingView {}
     for number in 0..<50 {
-      view.update { Pressable(action: { journal.note("\(number)") }) { Text("a") } }
+      view.update { Pressable(action: { journal.record("\(number)") }) { Text("a") } }
       view.update {}
     }
     #expect(view.root.subviews.count == 1)
@@ -119,11 +119,11 @@ import Testing
     let journal = journal
     let view = HeadlessHostingView {}
     for number in 0..<1_000 {
-      view.update { Text("\(number)").onTrigger(trigger) { journal.note("\($0)") } }
+      view.update { Text("\(number)").onTrigger(trigger) { journal.record("\($0)") } }
     }
     #expect(trigger.core.receivers.count == 1)
     trigger.fire(5)
-    #expect(journal.all == ["5"])
+    #expect(journal.entries == ["5"])
   }
 
   @Test func `text stays on the screen until newer text is ready`() {
@@ -154,7 +154,7 @@ import Testing
     tree.didMount()
     mounted.tearDown()
     tree.tearDown()
-    #expect(journal.all.count { $0.hasPrefix("willUnmount") } == 6)
+    #expect(journal.entries.count { $0.hasPrefix("willUnmount") } == 6)
     #expect(journal.isBalanced(names))
   }
 }

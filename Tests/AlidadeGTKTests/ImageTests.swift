@@ -10,12 +10,12 @@ import Testing
 extension GTKTests {
   @MainActor @Suite struct ImageTests {
     /// Red on the left, blue on the right.
-    private func image(width: Int = 20, height: Int = 10, scale: Double = 1) throws -> PixelImage {
+    private func image(width: Int = 20, height: Int = 10, scale: Double = 1) throws -> Bitmap {
       var bytes: [UInt8] = []
       for _ in 0..<height {
         for x in 0..<width { bytes += x < width / 2 ? [255, 0, 0, 255] : [0, 0, 255, 255] }
       }
-      return try #require(PixelImage(width: width, height: height, scale: scale, bytes: bytes))
+      return try #require(Bitmap(width: width, height: height, scale: scale, bytes: bytes))
     }
 
     private func pixels(_ mode: ContentMode) async throws -> Pixels {

@@ -125,16 +125,16 @@ extension GTKTests {
     }
 
     private struct Rows: Component {
-      let scroll: ListHandle
+      let scroll: ListController
       var body: some Component {
-        List(Array(0..<500), id: \.self, estimatedRowHeight: 20, handle: scroll) { row in
+        List(Array(0..<500), id: \.self, estimatedRowHeight: 20, controller: scroll) { row in
           Text("row \(row)")
         }
       }
     }
 
     @Test func `rows in sight stay there and get other heights`() async throws {
-      let scroll = ListHandle()
+      let scroll = ListController()
       let (window, view) = await TestWindow.showing(Rows(scroll: scroll), height: 300)
       scroll.scroll(toRow: 200)
       await MainLoop.settle()

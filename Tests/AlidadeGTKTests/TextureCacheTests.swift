@@ -6,9 +6,9 @@ import Testing
 
 extension GTKTests {
   @MainActor @Suite struct TextureCacheTests {
-    private func image(_ extent: Int) throws -> PixelImage {
+    private func image(_ extent: Int) throws -> Bitmap {
       try #require(
-        PixelImage(
+        Bitmap(
           width: extent, height: extent, bytes: [UInt8](repeating: 9, count: extent * extent * 4)))
     }
 

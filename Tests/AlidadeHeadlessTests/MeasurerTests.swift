@@ -94,7 +94,7 @@ struct MeasurerTests {
   @Test func `icons and pixels have sizes of their own`() throws {
     #expect(measurer.naturalSize(of: .icon("anything")) == Size(width: 16, height: 16))
     let image = try #require(
-      PixelImage(width: 4, height: 2, scale: 2, bytes: [UInt8](repeating: 0, count: 32)))
+      Bitmap(width: 4, height: 2, scale: 2, bytes: [UInt8](repeating: 0, count: 32)))
     #expect(measurer.naturalSize(of: .pixels(image)) == Size(width: 2, height: 1))
     #expect(measurer.naturalSize(of: .file("/missing.png")) == nil)
   }

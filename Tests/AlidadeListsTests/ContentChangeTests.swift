@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [0, 3, 500, 2_000])
   func `rows added above do not move what is in sight`(_ added: Int) {
     let list = ListFixture(Item.uneven(0..<5_000))
-    list.handle.scroll(toRow: 1_000)
+    list.controller.scroll(toRow: 1_000)
     list.scrollView.scroll(by: 13)
     list.view.settle()
     let before = list.sight
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `rows added at the end leave everything in place`() {
     let list = ListFixture(Item.uneven(0..<5_000))
-    list.handle.scroll(toRow: 4_000)
+    list.controller.scroll(toRow: 4_000)
     list.view.settle()
     let before = list.sight
     list.host.log.clear()
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `a row that goes leaves its neighbors in place`() {
     let list = ListFixture(Item.uneven(0..<5_000))
-    list.handle.scroll(toRow: 1_000)
+    list.controller.scroll(toRow: 1_000)
     list.view.settle()
     let before = list.sight
     list.show(list.items.filter { $0.id != 1_002 })
@@ -146,7 +146,7 @@ import Testing
     list.view.settle()
     list.show(Item.uneven(10_000..<10_050))
     list.expectSightIsWhole()
-    list.handle.scroll(toRow: 49)
+    list.controller.scroll(toRow: 49)
     list.show(Item.uneven(20_000..<20_003))
     list.expectSightIsWhole()
     #expect(list.sight.count == 3)

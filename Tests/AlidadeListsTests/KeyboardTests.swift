@@ -48,7 +48,7 @@ import Testing
     let list = ListFixture(Item.even(0..<1_000, height: 90))
     list.scrollView.perform(.end)
     list.view.size = Size(width: 280, height: 400)
-    list.handle.scroll(toRow: 3)
+    list.controller.scroll(toRow: 3)
     list.scrollView.perform(.start)
     #expect(list.sight.first?.text == ItemRow.text(0, presses: 0))
     #expect(list.sight.first?.top == 0)
@@ -72,9 +72,9 @@ import Testing
   }
 
   @Test func `a list with nothing to focus scrolls by lines and to its ends`() {
-    let handle = ListHandle()
+    let controller = ListController()
     let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
-      List(Item.even(0..<1_000), id: \.id, handle: handle) { item in
+      List(Item.even(0..<1_000), id: \.id, controller: controller) { item in
         Text("row \(item.id)").frame(height: item.height)
       }
     }
@@ -86,8 +86,8 @@ import Testing
     scrollView.perform(.previous)
     #expect(scrollView.scrollOffset == 48)
     scrollView.perform(.end)
-    #expect(handle.visibleRows.upperBound == 1_000)
-    #expect(scrollView.scrollOffset == handle.contentHeight - 400)
+    #expect(controller.visibleRows.upperBound == 1_000)
+    #expect(scrollView.scrollOffset == controller.contentHeight - 400)
     scrollView.perform(.start)
     #expect(scrollView.scrollOffset == 0)
   }

@@ -59,14 +59,14 @@ import Testing
     }
     // Some six screenfuls of twenty rows at most.
     #expect(most <= 150)
-    #expect(list.mounter.counters.rowsBuiltOnMain < 100)
+    #expect(list.mounter.counters.rowsBuiltOnMainThread < 100)
     #expect(list.mounter.counters.rowsMounted > 3_000)
   }
 
   @Test func `a jump leaves nothing behind of where the list was`() {
     let list = ListFixture(Item.uneven(0..<20_000))
     for offset in [0, 400_000, 10_000, 700_000, 0.0] {
-      list.handle.offset = offset
+      list.controller.offset = offset
       list.view.settle()
     }
     #expect(list.mounter.prepared.trees.count <= 150)
@@ -75,10 +75,12 @@ import Testing
 
   @Test func `a view that belonged to another list is as good as new`() {
     let builds = BuildLog()
-    let (first, second) = (ListHandle(), ListHandle())
-    func list(_ key: Int, _ handle: ListHandle) -> AnyComponent {
-      List(Item.even(0..<1_000), id: \.id, handle: handle) { ItemRow(item: $0, builds: builds) }
-        .key(key)
+    let (first, second) = (ListController(), ListController())
+    func list(_ key: Int, _ controller: ListController) -> AnyComponent {
+      List(Item.even(0..<1_000), id: \.id, controller: controller) {
+        ItemRow(item: $0, builds: builds)
+      }
+      .key(key)
     }
     let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { list(1, first) }
     view.settle()
@@ -105,14 +107,14 @@ import Testing
     #expect(view.root.visibleTexts == (0..<10).map { ItemRow.text($0, presses: 0) })
   }
 
-  @Test func `another handle takes over`() {
-    let (first, second) = (ListHandle(), ListHandle())
+  @Test func `another controller takes over`() {
+    let (first, second) = (ListController(), ListController())
     let items = Item.even(0..<100)
     let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
-      List(items, id: \.id, handle: first) { Text("\($0.id)") }
+      List(items, id: \.id, controller: first) { Text("\($0.id)") }
     }
     first.offset = 120
-    view.update { List(items, id: \.id, handle: second) { Text("\($0.id)") } }
+    view.update { List(items, id: \.id, controller: second) { Text("\($0.id)") } }
     #expect(first.offset == 0)
     #expect(first.counters == ListCounters())
     #expect(second.offset == 120)

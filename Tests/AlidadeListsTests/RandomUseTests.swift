@@ -56,7 +56,7 @@ import Testing
       return "scroll by \(distance)"
     case 4:
       let row = use.number(0...3_000)
-      list.handle.scroll(toRow: row)
+      list.controller.scroll(toRow: row)
       return "scroll to row \(row)"
     case 5:
       let commands = ScrollCommand.allCases

@@ -41,7 +41,7 @@ import Testing
 
   private struct Surroundings: Component {
     let contexts: Contexts
-    let handle: ListHandle
+    let controller: ListController
 
     struct State { var count = 100 }
 
@@ -50,45 +50,45 @@ import Testing
     func body(_ context: Context<State>) -> some Component {
       let contexts = contexts
       let _ = contexts.surroundings.withLock { $0 = context }
-      List(Array(0..<context.state.count), id: \.self, handle: handle) {
+      List(Array(0..<context.state.count), id: \.self, controller: controller) {
         Counting(id: $0, contexts: contexts)
       }
     }
   }
 
-  private func makeView(_ contexts: Contexts, _ handle: ListHandle) -> HeadlessHostingView {
+  private func makeView(_ contexts: Contexts, _ controller: ListController) -> HeadlessHostingView {
     HeadlessHostingView(size: Size(width: 300, height: 400)) {
-      Surroundings(contexts: contexts, handle: handle)
+      Surroundings(contexts: contexts, controller: controller)
     }
   }
 
   @Test func `a row that removes most rows when it appears is shown no longer`() {
-    let handle = ListHandle()
+    let controller = ListController()
     let contexts = Contexts { id, contexts in
       guard id == 50 else { return }
       contexts.surroundings.withLock { $0 }?.updateImmediately { $0.count = 3 }
     }
-    let view = makeView(contexts, handle)
+    let view = makeView(contexts, controller)
     view.settle()
-    handle.offset = 45 * 40
+    controller.offset = 45 * 40
     view.settle()
     #expect(view.root.visibleTexts == ["0:0", "1:0", "2:0"])
-    #expect(handle.offset == 0)
+    #expect(controller.offset == 0)
   }
 
   @Test func `a row that changes one that is about to be mounted leaves it to be seen`() {
     let contexts = Contexts { id, contexts in if id == 1 { contexts.count(3) } }
-    let view = makeView(contexts, ListHandle())
+    let view = makeView(contexts, ListController())
     view.settle()
     #expect(view.root.visibleTexts.prefix(5) == ["0:0", "1:0", "2:0", "3:1", "4:0"])
   }
 
   @Test func `rows below one that grows while another is mounted are moved in the same frame`() {
-    let handle = ListHandle()
+    let controller = ListController()
     let contexts = Contexts { id, contexts in if id == 10 { contexts.count(4) } }
-    let view = makeView(contexts, handle)
+    let view = makeView(contexts, controller)
     view.settle()
-    handle.offset = 30
+    controller.offset = 30
     let rows = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
     let frames = (rows?.visibleSubviews ?? []).map(\.frame).sorted { $0.minY < $1.minY }
     #expect(frames.contains { $0.size.height == 60 })

@@ -27,9 +27,9 @@ import Testing
   }
 
   @ComponentBuilder private func list(
-    _ version: Int, _ handle: ListHandle, _ interruption: Interruption
+    _ version: Int, _ controller: ListController, _ interruption: Interruption
   ) -> ComponentList {
-    List(Array(0..<1_000), id: \.self, estimatedRowHeight: 40, handle: handle) { row in
+    List(Array(0..<1_000), id: \.self, estimatedRowHeight: 40, controller: controller) { row in
       interruption.pass(row)
       return Text("\(row) in \(version)").frame(height: 40)
     }
@@ -37,16 +37,16 @@ import Testing
 
   @Test(arguments: [12, 15])
   func `a row that is shown while another thread brings it up to date is up to date`(_ row: Int) {
-    let (handle, interruption) = (ListHandle(), Interruption())
+    let (controller, interruption) = (ListController(), Interruption())
     let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {}
-    view.host.setComponent(list(1, handle, interruption))
+    view.host.setComponent(list(1, controller, interruption))
     view.settle()
-    withImmediateUpdates { view.host.setComponent(list(2, handle, interruption)) }
+    withImmediateUpdates { view.host.setComponent(list(2, controller, interruption)) }
     // Another thread prepares the row, and at that moment it is shown.
-    interruption.set(row) { handle.scroll(toRow: row) }
+    interruption.set(row) { controller.scroll(toRow: row) }
     view.mountHost.runBackgroundWork()
     view.settle()
-    #expect(handle.offset == Double(row) * 40, "It was shown in between.")
+    #expect(controller.offset == Double(row) * 40, "It was shown in between.")
     #expect(view.root.visibleTexts == (row..<row + 10).map { "\($0) in 2" })
   }
 
@@ -105,14 +105,14 @@ import Testing
 
   @Test func `a jump in the turn of a change shows what is new, with threads`() {
     let host = HeadlessMountHost(background: .threads)
-    let (handle, interruption) = (ListHandle(), Interruption())
+    let (controller, interruption) = (ListController(), Interruption())
     let view = HeadlessHostingView(size: Size(width: 300, height: 400), mountHost: host) {}
-    view.host.setComponent(list(0, handle, interruption))
+    view.host.setComponent(list(0, controller, interruption))
     view.settle()
     for version in 1...300 {
-      withImmediateUpdates { view.host.setComponent(list(version, handle, interruption)) }
+      withImmediateUpdates { view.host.setComponent(list(version, controller, interruption)) }
       let row = version * 7 % 900
-      handle.scroll(toRow: row)
+      controller.scroll(toRow: row)
       view.settle()
       let shown = view.root.visibleTexts
       #expect(shown.allSatisfy { $0.hasSuffix(" in \(version)") }, "\(version): \(shown)")

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A row with a controller.
-  private struct Row: ViewComponent, ControlledComponent, AlwaysRebuilt {
+  private struct Row: ViewComponent, ControllerProviding, AlwaysRebuilt {
     let id: Int
     let value: Int
     let events: Events
@@ -44,11 +44,11 @@ import Testing
   }
 
   private let events = Events()
-  private let handle = ListHandle()
+  private let controller = ListController()
 
   private func list(_ ids: Range<Int>, value: Int = 0) -> List {
     let events = events
-    return List(ids.map { Item(id: $0, height: 40) }, id: \.id, handle: handle) {
+    return List(ids.map { Item(id: $0, height: 40) }, id: \.id, controller: controller) {
       Row(id: $0.id, value: value, events: events)
     }
   }
@@ -66,10 +66,10 @@ import Testing
       events.take() == [
         "didInit 0", "willAppear 0", "didMount 0", "didInit 1", "willAppear 1", "didMount 1",
       ])
-    handle.scroll(toRow: 2)
+    controller.scroll(toRow: 2)
     #expect(Set(events.all.filter { $0.hasSuffix(" 0") }) == ["didUnmount 0", "didDisappear 0"])
     view.settle()
-    handle.scroll(toRow: 0)
+    controller.scroll(toRow: 0)
     #expect(events.count("didInit 0") == 0, "it remembers its controller")
     #expect(events.all.suffix(6).contains("didMount 0"))
   }
@@ -86,7 +86,7 @@ import Testing
     let view = view(0..<2_000)
     for _ in 0..<400 {
       view.mountHost.runBackgroundWork()
-      handle.offset += 100
+      controller.offset += 100
       view.settle()
     }
     let alive = events.count("didInit") - events.count("invalidate")
@@ -107,7 +107,7 @@ import Testing
   @Test func `no row ends its controller before it is unmounted`() {
     let view = view(0..<300)
     for offset in [3_000, 0, 9_000, 40.0] {
-      handle.offset = offset
+      controller.offset = offset
       view.settle()
     }
     view.update { list(290..<300) }
@@ -126,7 +126,7 @@ import Testing
   @Test func `a host that goes takes the controllers of its rows along`() {
     do {
       let view = view(0..<300)
-      handle.offset = 400
+      controller.offset = 400
       view.settle()
     }
     #expect(events.count("didInit") == events.count("invalidate"))
@@ -144,16 +144,16 @@ import Testing
 
   @Test func `what a row shows in a tall row comes and goes with what is in sight of it`() {
     let events = events
-    let handle = handle
+    let controller = controller
     let view = HeadlessHostingView(size: Size(width: 100, height: 100)) {
-      List([1], id: \.self, handle: handle) { _ in
+      List([1], id: \.self, controller: controller) { _ in
         Column { for id in 0..<200 { Row(id: id, value: 0, events: events) } }
       }
     }
     view.settle()
     #expect(events.count("didInit") == 200)
     #expect(events.count("didMount") < 20)
-    handle.offset = 4_000
+    controller.offset = 4_000
     view.settle()
     #expect(events.all.contains("didMount 100"))
     #expect(events.all.contains("didUnmount 0"))

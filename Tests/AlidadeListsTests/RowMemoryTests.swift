@@ -7,14 +7,15 @@ import Testing
 
 @MainActor @Suite struct RowMemoryTests {
   private let memories = Memories()
-  private let handle = ListHandle()
+  private let controller = ListController()
 
   private func list(
     _ ids: Range<Int>, @ComponentBuilder _ row: @escaping @Sendable (Int) -> ComponentList
   )
     -> List
   {
-    List(Array(ids), id: \.self, estimatedRowHeight: 20, handle: handle) { id in Column { row(id) }
+    List(Array(ids), id: \.self, estimatedRowHeight: 20, controller: controller) { id in
+      Column { row(id) }
     }
   }
 
@@ -32,7 +33,7 @@ import Testing
   }
 
   private func scroll(_ view: HeadlessHostingView, to row: Int) {
-    handle.scroll(toRow: row)
+    controller.scroll(toRow: row)
     view.settle()
   }
 
@@ -55,7 +56,7 @@ import Testing
     let view = view(0..<400) { Remembering(name: "\($0)", memories: memories) }
     for step in [100.0, -100] {
       for _ in 0..<80 {
-        handle.offset += step
+        controller.offset += step
         view.settle()
       }
     }
@@ -218,7 +219,7 @@ import Testing
   }
 
   /// Counts how often it appears, in its state, and whether its controller lives.
-  private struct Accompanied: ViewComponent, ControlledComponent, AlwaysRebuilt {
+  private struct Accompanied: ViewComponent, ControllerProviding, AlwaysRebuilt {
     let id: Int
     let events: Events
     var size: ComponentSize { ComponentSize(height: 20) }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  private let handle = ListHandle()
+  private let controller = ListController()
 
   private func makeView(scale: Double = 1, extra: Double = 4) -> HeadlessHostingView {
     let host = HeadlessMountHost()
@@ -32,7 +32,7 @@ import Testing
   }
 
   private func content(_ extra: Double) -> List {
-    List(Array(0..<1_000), id: \.self, handle: handle) { Wrapping(id: $0, extra: extra) }
+    List(Array(0..<1_000), id: \.self, controller: controller) { Wrapping(id: $0, extra: extra) }
   }
 
   private func frames(_ view: HeadlessHostingView) -> [Rect] {
@@ -54,19 +54,19 @@ import Testing
   @Test func `a focused row that comes back in another width does not lie over its neighbors`() {
     for distance in stride(from: 10.0, through: 1_200, by: 30) {
       let view = makeView()
-      handle.scroll(toRow: 20)
+      controller.scroll(toRow: 20)
       view.settle()
       let rows = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
       let first = rows?.visibleSubviews.min { $0.frameInRoot.minY < $1.frameInRoot.minY }
       #expect(first.map { view.mountHost.moveFocus(to: $0) } == true)
-      handle.offset += distance
+      controller.offset += distance
       view.settle()
       view.size = Size(width: 170, height: 400)
       expectFramesAreWhole(view)
       view.mountHost.runFrame()
-      handle.offset -= 40
+      controller.offset -= 40
       expectFramesAreWhole(view)
-      handle.offset -= distance
+      controller.offset -= distance
       expectFramesAreWhole(view)
       view.settle()
       expectFramesAreWhole(view)
@@ -77,14 +77,14 @@ import Testing
   func `a row that ends exactly at the top does not move those below it`(_ scale: Double) {
     let view = makeView(scale: scale)
     for row in 1..<60 {
-      handle.scroll(toRow: row)
+      controller.scroll(toRow: row)
       view.settle()
-      #expect(handle.visibleRows.lowerBound == row)
+      #expect(controller.visibleRows.lowerBound == row)
       let before = frames(view).first
       // The row above grows, and is not seen.
       view.update { content(row.isMultiple(of: 2) ? 4 : 9) }
       view.settle()
-      #expect(handle.visibleRows.lowerBound == row, "scale \(scale)")
+      #expect(controller.visibleRows.lowerBound == row, "scale \(scale)")
       #expect(frames(view).first?.minY == before?.minY)
     }
   }

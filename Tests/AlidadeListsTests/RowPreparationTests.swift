@@ -36,26 +36,26 @@ import Testing
   @Test func `a list as tall as very many rows is reported once`() {
     let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {
-      let handle = ListHandle()
+      let controller = ListController()
       let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
         List([0], id: \.self) { _ in
-          List(Array(0..<2_500), id: \.self, handle: handle) { row in
+          List(Array(0..<2_500), id: \.self, controller: controller) { row in
             Text("\(row)").frame(height: 44)
           }
         }
       }
       view.settle()
-      #expect(handle.counters.rowsMounted == 2_500)
-      #expect(handle.counters.rowsBuiltOnMain <= 2_500)
+      #expect(controller.counters.rowsMounted == 2_500)
+      #expect(controller.counters.rowsBuiltOnMainThread <= 2_500)
       view.update {
         List([0], id: \.self) { _ in
-          List(Array(0..<2_500), id: \.self, handle: handle) { row in
+          List(Array(0..<2_500), id: \.self, controller: controller) { row in
             Text("\(row)").frame(height: 44)
           }
         }
       }
       view.settle()
-      #expect(handle.counters.rowRootsMade == 2_500)
+      #expect(controller.counters.rowViewsCreated == 2_500)
     }
     #expect(reports.all.count { $0.summary.contains("1000 of its rows have views") } == 1)
   }

@@ -50,13 +50,13 @@ import Testing
     list.view.settle()
     list.pressable(of: 2)?.press()
     list.view.settle()
-    list.handle.scroll(toRow: 50_000)
+    list.controller.scroll(toRow: 50_000)
     list.view.settle()
     for _ in 0..<300 {
       list.scrollView.scroll(by: 300)
       list.view.settle()
     }
-    list.handle.scroll(toRow: 0)
+    list.controller.scroll(toRow: 0)
     list.expectSightIsWhole(presses: [2: 1])
   }
 
@@ -80,9 +80,9 @@ import Testing
     list.show(list.items)
     list.host.runBackgroundWork()
     press.press()
-    list.handle.scroll(toRow: 700)
+    list.controller.scroll(toRow: 700)
     list.host.runMainWork()
-    list.handle.scroll(toRow: 5)
+    list.controller.scroll(toRow: 5)
     list.view.settle()
     list.expectSightIsWhole(presses: [9: 1])
   }
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `a row that grows does not move what is above it`() {
     let list = ListFixture(Item.even(0..<1_000))
-    list.handle.scroll(toRow: 100)
+    list.controller.scroll(toRow: 100)
     list.view.settle()
     var items = list.items
     items[104].height = 90

@@ -16,7 +16,7 @@ import Testing
 
   private let store = Store(Marks())
   private let builds = Builds()
-  private let handle = ListHandle()
+  private let controller = ListController()
 
   private final class Builds: Sendable {
     private let built = Mutex<[Int]>([])
@@ -55,9 +55,9 @@ import Testing
   }
 
   private func view(mountHost: HeadlessMountHost? = nil) -> HeadlessHostingView {
-    let (store, builds, handle) = (store, builds, handle)
+    let (store, builds, controller) = (store, builds, controller)
     let view = HeadlessHostingView(size: Size(width: 100, height: 100), mountHost: mountHost) {
-      List(Array(0..<1_000), id: \.self, estimatedRowHeight: 20, handle: handle) { id in
+      List(Array(0..<1_000), id: \.self, estimatedRowHeight: 20, controller: controller) { id in
         MarkRow(id: id, store: store, builds: builds)
       }
     }
@@ -66,7 +66,7 @@ import Testing
   }
 
   private func scroll(_ view: HeadlessHostingView, to row: Int) {
-    handle.scroll(toRow: row)
+    controller.scroll(toRow: row)
     view.settle()
   }
 
@@ -87,16 +87,16 @@ import Testing
     let view = view()
     store.update { $0.stars = Set(0..<20) }
     view.settle()
-    handle.offset += 100
+    controller.offset += 100
     view.settle()
     #expect(view.root.visibleTexts == ["5 *", "6 *", "7 *", "8 *", "9 *"])
   }
 
   @Test(arguments: [true, false])
   func `rows that were far away show what has changed since`(hasState: Bool) {
-    let (store, builds, handle) = (store, builds, handle)
+    let (store, builds, controller) = (store, builds, controller)
     let view = HeadlessHostingView(size: Size(width: 100, height: 100)) {
-      List(Array(0..<1_000), id: \.self, estimatedRowHeight: 20, handle: handle) { id in
+      List(Array(0..<1_000), id: \.self, estimatedRowHeight: 20, controller: controller) { id in
         if hasState {
           MarkRow(id: id, store: store, builds: builds)
         } else {
@@ -132,13 +132,13 @@ import Testing
         marks.selection = round
         marks.stars = Set((0..<1_000).filter { ($0 + round) % 3 == 0 })
       }
-      handle.offset = Double((round * 137) % 9_000)
+      controller.offset = Double((round * 137) % 9_000)
       if round % 4 == 0 { view.mountHost.runFrame() }
     }
     view.settle()
-    handle.scroll(toRow: 58)
+    controller.scroll(toRow: 58)
     view.settle()
-    let expected = handle.visibleRows.map { id in
+    let expected = controller.visibleRows.map { id in
       "\(id)\(id == 60 ? " selected" : "")\((id + 60) % 3 == 0 ? " *" : "")"
     }
     #expect(Array(view.root.visibleTexts) == expected)

@@ -9,28 +9,28 @@ import Testing
   private struct Row: Component {
     let id: Int
     let height: Double
-    let handle: ListHandle
+    let controller: ListController
 
     var body: some Component {
-      let (id, handle) = (id, handle)
+      let (id, controller) = (id, controller)
       Text("row \(id)").frame(height: height).onDisappear {
         // Not when it is scrolled out of sight later.
-        if id == 0 { handle.offset = .infinity }
+        if id == 0 { controller.offset = .infinity }
       }
     }
   }
 
-  private let handle = ListHandle()
+  private let controller = ListController()
 
   private func list(_ items: [Item]) -> List {
-    let handle = handle
-    return List(items, id: \.id, estimatedRowHeight: 40, handle: handle) {
-      Row(id: $0.id, height: $0.height, handle: handle)
+    let controller = controller
+    return List(items, id: \.id, estimatedRowHeight: 40, controller: controller) {
+      Row(id: $0.id, height: $0.height, controller: controller)
     }
   }
 
   private func expectEnd(_ view: HeadlessHostingView, lastRow: Int) {
-    #expect(handle.offset == max(0, handle.contentHeight - 400))
+    #expect(controller.offset == max(0, controller.contentHeight - 400))
     #expect(view.root.visibleTexts.last == "row \(lastRow)")
   }
 
@@ -61,7 +61,7 @@ import Testing
     }
     view.settle()
     view.update { list((1..<60).map { Item(id: $0, height: 90) }) }
-    handle.offset = 0
+    controller.offset = 0
     view.settle()
     #expect(view.root.visibleTexts.first == "row 1")
   }

@@ -9,9 +9,9 @@ import Testing
   @Test func `only rows in sight have views`() {
     let list = ListFixture(Item.even(0..<100_000))
     #expect(list.sight.map(\.text) == (0..<10).map { ItemRow.text($0, presses: 0) })
-    #expect(list.handle.visibleRows == 0..<10)
+    #expect(list.controller.visibleRows == 0..<10)
     #expect(list.scrollView.subviews.count == 10)
-    #expect(list.handle.counters.rowRootsMade == 10)
+    #expect(list.controller.counters.rowViewsCreated == 10)
   }
 
   @Test(arguments: [300, 3_000])
@@ -23,13 +23,13 @@ import Testing
       list.view.settle()
     }
     let before = list.view.counters
-    let roots = list.handle.counters.rowRootsMade
+    let roots = list.controller.counters.rowViewsCreated
     for _ in 0..<ticks {
       list.scrollView.scroll(by: 30)
       list.host.runBackgroundWork()
     }
     #expect(list.view.counters.since(before).viewsCreated == 0)
-    #expect(list.handle.counters.rowRootsMade == roots)
+    #expect(list.controller.counters.rowViewsCreated == roots)
     #expect(roots == 11)
     list.expectSightIsWhole()
   }
@@ -37,13 +37,13 @@ import Testing
   @Test func `rows are built ahead, none of them on the main thread`() {
     let list = ListFixture(Item.uneven(0..<100_000))
     list.view.settle()
-    let built = list.handle.counters.rowsBuiltOnMain
+    let built = list.controller.counters.rowsBuiltOnMainThread
     for _ in 0..<600 {
       list.scrollView.scroll(by: 25)
       list.host.runBackgroundWork()
     }
-    #expect(list.handle.counters.rowsBuiltOnMain == built)
-    #expect(list.handle.counters.rowsMounted > 250)
+    #expect(list.controller.counters.rowsBuiltOnMainThread == built)
+    #expect(list.controller.counters.rowsMounted > 250)
   }
 
   @Test func `rows of several structures take over roots of their own structure`() {
@@ -96,20 +96,20 @@ import Testing
   @Test func `a row is scrolled to, near and far`() {
     let list = ListFixture(Item.uneven(0..<100_000))
     for row in [50, 99_000, 3, 70_000, 69_999, 99_980] {
-      list.handle.scroll(toRow: row)
+      list.controller.scroll(toRow: row)
       list.expectSightIsWhole("row \(row)")
       #expect(list.sight.first?.text == ItemRow.text(row, presses: 0))
       #expect(list.sight.first?.top == 0)
     }
-    list.handle.scroll(toRow: 1_000_000)
+    list.controller.scroll(toRow: 1_000_000)
     #expect(list.sight.last?.text == ItemRow.text(99_999, presses: 0))
-    list.handle.scroll(toRow: -1)
+    list.controller.scroll(toRow: -1)
     #expect(list.sight.first?.text == ItemRow.text(0, presses: 0))
   }
 
   @Test func `another width keeps what is in sight`() {
     let list = ListFixture(Item.uneven(0..<10_000))
-    list.handle.scroll(toRow: 500)
+    list.controller.scroll(toRow: 500)
     list.view.size = Size(width: 200, height: 400)
     list.expectSightIsWhole()
     #expect(list.sight.first?.text == ItemRow.text(500, presses: 0))
@@ -138,7 +138,7 @@ import Testing
     list.view.settle()
     #expect(list.sight.first?.text == ItemRow.text(3_000, presses: 0))
     #expect(list.sight.count == 10)
-    #expect(list.handle.counters.rowRootsMade == 10)
+    #expect(list.controller.counters.rowViewsCreated == 10)
   }
 
   @Test func `a list at rest is read out in the order of its rows, wherever one came from`() {
@@ -149,7 +149,7 @@ import Testing
       if Bool.random(using: &generator) {
         list.scrollView.scroll(by: Double(Int.random(in: -300...300, using: &generator)))
       } else {
-        list.handle.scroll(toRow: Int.random(in: 0..<1_000, using: &generator))
+        list.controller.scroll(toRow: Int.random(in: 0..<1_000, using: &generator))
       }
       list.view.settle()
       #expect(idsInOrderOfViews(list) == idsInOrderOfViews(list).sorted())

@@ -6,14 +6,14 @@ import Testing
 
 @MainActor @Suite struct StatefulRowTests {
   private let book = NoteBook()
-  private let handle = ListHandle()
+  private let controller = ListController()
   private let view: HeadlessHostingView
 
   /// A list of notes, ten of which are in sight.
   init() {
-    let (book, handle) = (book, handle)
+    let (book, controller) = (book, controller)
     view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
-      List(Array(0..<10_000), id: \.self, handle: handle) { NoteRow(id: $0, book: book) }
+      List(Array(0..<10_000), id: \.self, controller: controller) { NoteRow(id: $0, book: book) }
     }
     view.settle()
   }

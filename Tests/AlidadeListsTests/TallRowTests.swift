@@ -15,11 +15,13 @@ import Testing
     }
   }
 
-  private let handle = ListHandle()
+  private let controller = ListController()
 
   private func makeView(_ rows: [Int]) -> HeadlessHostingView {
     HeadlessHostingView(size: Size(width: 300, height: 400)) {
-      List(Array(rows.enumerated()), id: \.offset, handle: handle) { Tall(lines: $0.element) }
+      List(Array(rows.enumerated()), id: \.offset, controller: controller) {
+        Tall(lines: $0.element)
+      }
     }
   }
 
@@ -27,7 +29,7 @@ import Testing
     let view = makeView([10_000])
     #expect(view.root.visibleTexts == (0...20).map { "line \($0)" })
     for step in 1...100 {
-      handle.offset = Double(step) * 110
+      controller.offset = Double(step) * 110
       view.settle()
       let first = Int((Double(step) * 110 / 20).rounded(.down))
       let texts = view.root.visibleTexts
@@ -40,14 +42,14 @@ import Testing
 
   @Test func `a tall row stands between others`() {
     let view = makeView([3, 200, 3])
-    handle.offset = 200
+    controller.offset = 200
     view.settle()
     #expect(view.root.visibleTexts.contains("line 7"))
-    handle.offset = 100_000
+    controller.offset = 100_000
     view.settle()
-    #expect(handle.offset == 206 * 20 - 400)
+    #expect(controller.offset == 206 * 20 - 400)
     #expect(view.root.visibleTexts.suffix(3) == ["line 0", "line 1", "line 2"])
-    handle.offset = 0
+    controller.offset = 0
     view.settle()
     #expect(view.root.visibleTexts.prefix(3) == ["line 0", "line 1", "line 2"])
   }

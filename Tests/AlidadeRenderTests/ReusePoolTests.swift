@@ -11,7 +11,7 @@ import Testing
     stage.mount([])
     #expect(stage.root.subviews.count == limit)
     #expect(stage.mounter.viewsAlive == limit)
-    #expect(stage.mounter.counters.viewsTrimmed == 5 - limit)
+    #expect(stage.mounter.counters.viewsDiscarded == 5 - limit)
     #expect(stage.host.log.count(of: .remove) == 5 - limit)
   }
 

@@ -8,14 +8,14 @@ import Testing
 
   private func button(_ label: String, isEnabled: Bool = true) -> some Component {
     let log = log
-    return Button(label, isEnabled: isEnabled) { log.note(label) }
+    return Button(label, isEnabled: isEnabled) { log.record(label) }
   }
 
   @Test func `a disabled button can't be tapped`() {
     let app = TestHost { button("Save", isEnabled: false) }
     let message = failures { try app.tap("Save") }.first
     #expect(message?.contains("is disabled") == true)
-    #expect(log.all == [])
+    #expect(log.entries == [])
   }
 
   @Test func `a covered button can't be tapped, and the message names what covers it`() throws {
@@ -27,7 +27,7 @@ import Testing
     }
     let message = failures { try app.tap("Save") }.first ?? ""
     #expect(message.contains("is covered by Box"))
-    #expect(log.all == [])
+    #expect(log.entries == [])
     #expect(try !app.find("Save").isHittable)
   }
 
@@ -62,10 +62,10 @@ import Testing
   @Test func `taps, double taps, secondary taps and long presses reach their closures`() throws {
     let log = log
     let app = TestHost {
-      Text("double").onTap(count: 2) { _ in log.note("double") }
-      Text("secondary").onTap(button: .secondary) { log.note("secondary") }
-      Text("long").onLongPress { _ in log.note("long") }
-      Text("hover").onHover { _ in log.note("hover") }
+      Text("double").onTap(count: 2) { _ in log.record("double") }
+      Text("secondary").onTap(button: .secondary) { log.record("secondary") }
+      Text("long").onLongPress { _ in log.record("long") }
+      Text("hover").onHover { _ in log.record("hover") }
       button("button")
     }
     try app.tap("double", count: 2)
@@ -80,10 +80,10 @@ import Testing
   @Test func `a drag reports its distance, and drops offered content`() throws {
     let log = log
     let app = TestHost {
-      Text("handle").onDrag { log.note("\($0.translation.x)") }
+      Text("handle").onDrag { log.record("\($0.translation.x)") }
       Text("card").draggable(.text("card"))
       Text("target").dropTarget { drop in
-        if case .dropped(let content, _) = drop { log.note("\(content)") }
+        if case .dropped(let content, _) = drop { log.record("\(content)") }
       }
     }
     try app.drag("handle", by: Point(x: 40, y: 0))
@@ -104,9 +104,9 @@ import Testing
   @Test func `an icon button is tapped by its label`() throws {
     let log = log
     let app = TestHost {
-      Button(label: "Delete", action: { log.note("deleted") }) { Box(background: .red) }
+      Button(label: "Delete", action: { log.record("deleted") }) { Box(background: .red) }
     }
     try app.tap("Delete")
-    #expect(log.all == ["deleted"])
+    #expect(log.entries == ["deleted"])
   }
 }

@@ -11,11 +11,11 @@ import Testing
       var copies = 1.0
       var color: String? = "Red"
       var chosen = "nothing"
-      var day: CivilDate
+      var day: CalendarDate
     }
     func initialState() -> State { State(day: day) }
 
-    let day: CivilDate
+    let day: CalendarDate
 
     func body(_ context: Context<State>) -> some Component {
       Toggle("Quiet", isOn: context.binding(\.isQuiet))
@@ -45,7 +45,7 @@ import Testing
   private let app: TestHost
 
   init() throws {
-    let day = try #require(CivilDate(year: 2024, month: 2, day: 29))
+    let day = try #require(CalendarDate(year: 2024, month: 2, day: 29))
     app = TestHost { Settings(day: day) }
   }
 
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `a date is selected`() throws {
-    try app.set("Day", to: #require(CivilDate(year: 2025, month: 1, day: 2)))
+    try app.set("Day", to: #require(CalendarDate(year: 2025, month: 1, day: 2)))
     app.expect(.textContaining("2025"))
   }
 }

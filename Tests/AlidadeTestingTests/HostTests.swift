@@ -40,12 +40,12 @@ import Testing
   @Test func `the clock moves only when told`() {
     let app = TestHost { Text("a") }
     let log = EventLog()
-    app.mountHost.clock.schedule(after: .seconds(5)) { log.note("rang") }
+    app.mountHost.clock.schedule(after: .seconds(5)) { log.record("rang") }
     app.settle()
     app.advance(by: .seconds(4))
-    #expect(log.all == [])
+    #expect(log.entries == [])
     app.advance(by: .seconds(1))
-    #expect(log.all == ["rang"])
+    #expect(log.entries == ["rang"])
   }
 
   @Test func `a window has a size, a scale of text, a direction and environment values`() throws {

@@ -31,25 +31,25 @@ import Testing
 
   @Test func `shortcuts work without a focus, and unused keys say so`() {
     let log = EventLog()
-    let app = TestHost { Text("a").shortcut(.character("s"), .control) { log.note("save") } }
+    let app = TestHost { Text("a").shortcut(.character("s"), .control) { log.record("save") } }
     #expect(app.press(.character("s"), .control))
     #expect(!app.press(.escape))
-    #expect(log.all == ["save"])
+    #expect(log.entries == ["save"])
   }
 
   @Test func `a captured key doesn't reach the field or the control with the focus`() throws {
     let log = EventLog()
     let app = TestHost {
       Column {
-        TextField("Name", text: Binding("Ann") { _ in log.note("edited") })
-        CheckBox("Accept", isOn: Binding(false) { _ in log.note("checked") })
+        TextField("Name", text: Binding("Ann") { _ in log.record("edited") })
+        CheckBox("Accept", isOn: Binding(false) { _ in log.record("checked") })
       }
       .onKeyPress(.backspace, phase: .capture) {
-        log.note("backspace")
+        log.record("backspace")
         return true
       }
       .onKeyPress(.space, phase: .capture) {
-        log.note("space")
+        log.record("space")
         return true
       }
     }

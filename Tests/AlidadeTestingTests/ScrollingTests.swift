@@ -14,7 +14,7 @@ import Testing
       List((0..<count).map { ToDoItem(id: $0, name: "Row \($0)") }) { item in
         Text(item.name).frame(height: 40).onAppear {
           guard item.id == count - 1, count < Feed.limit else { return }
-          log.note("more")
+          log.record("more")
           context.update { $0 += 10 }
         }
       }
@@ -27,8 +27,8 @@ import Testing
     let app = TestHost(size: Size(width: 200, height: 200)) { Feed(log: log) }
     let message = failures { try app.scroll(to: "Sold out") }.first ?? ""
     #expect(message.contains("Sold out"))
-    #expect(log.all.count > 5)
-    #expect(log.all.count < (Feed.limit - 10) / 10)
+    #expect(log.entries.count > 5)
+    #expect(log.entries.count < (Feed.limit - 10) / 10)
   }
 
   @Test func `a list without height is not searched without end`() {

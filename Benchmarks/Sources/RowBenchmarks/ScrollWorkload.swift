@@ -7,19 +7,19 @@ import AlidadeNative
   ///
   /// - Returns: the number of rows that came into sight.
   static func scroll(frames: Int) -> Int {
-    let handle = ListHandle()
+    let controller = ListController()
     let host = HeadlessMountHost(isRecording: false)
     let view = HeadlessHostingView(size: Size(width: 400, height: 800), mountHost: host) {
-      List(Array(0..<100_000), id: \.self, handle: handle) { FeedRow(number: $0) }
+      List(Array(0..<100_000), id: \.self, controller: controller) { FeedRow(number: $0) }
     }
     view.settle()
     for _ in 0..<frames {
-      handle.offset += 60
+      controller.offset += 60
       host.runMainWork()
       host.runBackgroundWork()
       host.runFrame()
     }
-    let rows = handle.counters.rowsMounted
+    let rows = controller.counters.rowsMounted
     precondition(rows > frames / 4, "The list did not scroll.")
     return rows
   }

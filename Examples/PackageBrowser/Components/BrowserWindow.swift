@@ -4,7 +4,7 @@ import DebianPackages
 /// The content of the window.
 struct BrowserWindow: Component {
   let model: BrowserModel
-  let handle: ListHandle
+  let controller: ListController
 
   var body: some Component {
     Column {
@@ -17,7 +17,7 @@ struct BrowserWindow: Component {
       if model.rows.isEmpty {
         EmptyState(file: model.database.file).grow()
       } else {
-        List(model.rows, id: \.id, estimatedRowHeight: 66, handle: handle) { row in
+        List(model.rows, id: \.id, estimatedRowHeight: 66, controller: controller) { row in
           BrowserRowView(row: row)
         }
         .grow()

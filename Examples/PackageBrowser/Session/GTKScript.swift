@@ -6,7 +6,7 @@ import DemonstrationCommand
 /// Runs the tasks on the command line in a window, frame by frame, and collects the figures.
 @MainActor final class GTKScript {
   private let options: BrowserOptions
-  private let handle: ListHandle
+  private let controller: ListController
   private let start: Double
   private var application: GTKApplication?
   private var probe: GTKFrameProbe?
@@ -19,12 +19,12 @@ import DemonstrationCommand
   /// The number of frames in which rows outside the viewport are prepared before measuring begins.
   private static let warmUp = 20
 
-  init(options: BrowserOptions, handle: ListHandle, start: Double) {
+  init(options: BrowserOptions, controller: ListController, start: Double) {
     self.options = options
-    self.handle = handle
+    self.controller = controller
     self.start = start
     scrolling = ScrollScript(
-      handle, frames: options.scrollFrames ?? 0, distance: options.pixelsPerFrame)
+      controller, frames: options.scrollFrames ?? 0, distance: options.pixelsPerFrame)
   }
 
   /// Starts after the window has opened.
@@ -85,7 +85,7 @@ import DemonstrationCommand
     }
     return SessionOutcome(
       frames: frames, firstFrame: firstFrame, countersAtFirstFrame: atFirstFrame,
-      counters: view.counters, viewsAlive: view.host.mounter.viewsAlive, list: handle.counters,
+      counters: view.counters, viewsAlive: view.host.mounter.viewsAlive, list: controller.counters,
       peakMemory: ProcessClock.peakMemory)
   }
 }

@@ -12,14 +12,14 @@ struct GTKSession: BrowserSession {
 
   func run(from start: Double) throws -> SessionOutcome? {
     try MainActor.assumeIsolated {
-      let handle = ListHandle()
-      let script = GTKScript(options: options, handle: handle, start: start)
+      let controller = ListController()
+      let script = GTKScript(options: options, controller: controller, start: start)
       let model = model
       let status = GTKApplication.run(
         title: "Packages", size: GTKSession.size, colorScheme: options.window.colorScheme.scheme,
         didLaunch: { script.begin($0) }
       ) {
-        BrowserWindow(model: model, handle: handle)
+        BrowserWindow(model: model, controller: controller)
       }
       if status != 0 { throw MissingDisplay() }
       return try script.outcome()

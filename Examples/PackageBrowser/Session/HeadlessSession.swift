@@ -14,16 +14,16 @@ struct HeadlessSession: BrowserSession {
   }
 
   @MainActor private func runOnMain(from start: Double) throws -> SessionOutcome? {
-    let handle = ListHandle()
+    let controller = ListController()
     let host = HeadlessMountHost(background: .whenTold, isRecording: false)
     let view = HeadlessHostingView(size: HeadlessSession.size, mountHost: host) {
-      BrowserWindow(model: model, handle: handle)
+      BrowserWindow(model: model, controller: controller)
     }
     let firstFrame = ProcessClock.now - start
     host.settle()
     let atFirstFrame = view.counters
     var script = ScrollScript(
-      handle, frames: options.scrollFrames ?? 0, distance: options.pixelsPerFrame)
+      controller, frames: options.scrollFrames ?? 0, distance: options.pixelsPerFrame)
     var frames: [FrameTimes] = []
     while script.remaining > 0 {
       let before = ProcessClock.threadTime
@@ -42,7 +42,7 @@ struct HeadlessSession: BrowserSession {
     }
     return SessionOutcome(
       frames: frames, firstFrame: firstFrame, countersAtFirstFrame: atFirstFrame,
-      counters: view.counters, viewsAlive: view.host.mounter.viewsAlive, list: handle.counters,
+      counters: view.counters, viewsAlive: view.host.mounter.viewsAlive, list: controller.counters,
       peakMemory: ProcessClock.peakMemory)
   }
 }

@@ -2,13 +2,13 @@ import Alidade
 
 /// Scrolls a list by the same distance in each frame, and reverses at its ends.
 @MainActor struct ScrollScript {
-  private let handle: ListHandle
+  private let controller: ListController
   private var distance: Double
   /// The number of remaining frames.
   private(set) var remaining: Int
 
-  init(_ handle: ListHandle, frames: Int, distance: Double) {
-    self.handle = handle
+  init(_ controller: ListController, frames: Int, distance: Double) {
+    self.controller = controller
     self.distance = distance
     remaining = frames
   }
@@ -16,11 +16,11 @@ import Alidade
   /// Scrolls for one frame.
   mutating func advance() {
     remaining -= 1
-    let before = handle.offset
-    handle.offset = before + distance
-    if handle.offset == before, distance != 0 {
+    let before = controller.offset
+    controller.offset = before + distance
+    if controller.offset == before, distance != 0 {
       distance = -distance
-      handle.offset = before + distance
+      controller.offset = before + distance
     }
   }
 }

@@ -21,7 +21,7 @@ extension SessionOutcome {
       "views alive             \(viewsAlive)",
       "attributes applied      \(attributeApplications)",
       "rows mounted            \(list.rowsMounted), "
-        + "\(list.rowsBuiltOnMain) of them built on the main thread",
+        + "\(list.rowsBuiltOnMainThread) of them built on the main thread",
       "peak memory             \(number(peakMemory, 0)) MB",
     ]
     return lines.joined(separator: "\n") + "\n"

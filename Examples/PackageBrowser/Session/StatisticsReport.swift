@@ -35,7 +35,7 @@ struct StatisticsReport: Encodable {
     case viewsAlive = "views_alive"
     case attributeApplications = "attribute_applications"
     case rowsMounted = "rows_mounted"
-    case rowsBuiltOnMain = "rows_built_on_main_thread"
+    case rowsBuiltOnMainThread = "rows_built_on_main_thread"
     case peakMemory = "peak_rss_mb"
   }
 
@@ -53,7 +53,7 @@ struct StatisticsReport: Encodable {
     try report.encode(outcome.viewsAlive, forKey: .viewsAlive)
     try report.encode(outcome.attributeApplications, forKey: .attributeApplications)
     try report.encode(outcome.list.rowsMounted, forKey: .rowsMounted)
-    try report.encode(outcome.list.rowsBuiltOnMain, forKey: .rowsBuiltOnMain)
+    try report.encode(outcome.list.rowsBuiltOnMainThread, forKey: .rowsBuiltOnMainThread)
     try report.encode(StatisticsReport.rounded(outcome.peakMemory), forKey: .peakMemory)
   }
 

@@ -50,7 +50,7 @@ public struct Image: LayoutComponent, Equatable {
   }
 
   /// The axes with an exact extent.
-  public var layoutTraits: LayoutTraits { LayoutTraits(fixedAxes: wished.fixedAxes) }
+  public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: wished.fixedAxes) }
 
   /// Returns the configuration of the view that shows the picture.
   public func view() -> ViewConfiguration? {

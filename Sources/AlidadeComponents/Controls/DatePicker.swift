@@ -17,11 +17,11 @@ public struct DatePicker: Component, Equatable {
   }
 
   private let label: String
-  private let date: CivilDate
+  private let date: CalendarDate
   private let style: Style
   private let title: String
   private let isEnabled: Bool
-  private let onChange: Action<CivilDate>
+  private let onChange: Action<CalendarDate>
 
   /// Makes a date picker.
   ///
@@ -33,8 +33,8 @@ public struct DatePicker: Component, Equatable {
   ///   - isEnabled: whether the user can use it.
   ///   - onChange: called when the user chooses a day; on the main thread.
   public init(
-    _ label: String, date: CivilDate, style: Style = .compact, title: String? = nil,
-    isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (CivilDate) -> Void
+    _ label: String, date: CalendarDate, style: Style = .compact, title: String? = nil,
+    isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (CalendarDate) -> Void
   ) {
     self.label = label
     self.date = date
@@ -46,7 +46,7 @@ public struct DatePicker: Component, Equatable {
 
   /// Makes a date picker with a binding; otherwise like the initializer with a closure.
   public init(
-    _ label: String, date: Binding<CivilDate>, style: Style = .compact, title: String? = nil,
+    _ label: String, date: Binding<CalendarDate>, style: Style = .compact, title: String? = nil,
     isEnabled: Bool = true
   ) {
     self.init(label, date: date.value, style: style, title: title, isEnabled: isEnabled) {
@@ -71,14 +71,14 @@ public struct DatePicker: Component, Equatable {
 /// The content of a button that opens a calendar, besides the date.
 public struct DatePickerContent: ControlContent {
   /// The date.
-  public typealias Value = CivilDate
+  public typealias Value = CalendarDate
 
   /// The role for assistive technologies.
   public static let role = AccessibilityRole.button
   /// A button without text.
   public static let initial = DatePickerContent()
   /// January 1, 1970.
-  public static let initialValue = CivilDate.epoch
+  public static let initialValue = CalendarDate.epoch
 
   /// The text of the button.
   public var label: String
@@ -107,14 +107,14 @@ public struct DatePickerContent: ControlContent {
 /// The content of an inline calendar, which is empty: it shows only the date.
 public struct CalendarContent: ControlContent {
   /// The date.
-  public typealias Value = CivilDate
+  public typealias Value = CalendarDate
 
   /// The role for assistive technologies.
   public static let role = AccessibilityRole.group
   /// The only content.
   public static let initial = CalendarContent()
   /// January 1, 1970.
-  public static let initialValue = CivilDate.epoch
+  public static let initialValue = CalendarDate.epoch
 
   /// Makes the content.
   public init() {}

@@ -17,7 +17,7 @@ public struct Link: Component, Equatable {
 
   /// Makes a link that the desktop opens with the program for its scheme.
   ///
-  /// Only addresses with ``LinkSchemes`` are opened; following another address is reported.
+  /// Only addresses with ``AllowedLinkSchemes`` are opened; following another address is reported.
   ///
   /// - Parameters:
   ///   - label: the text.
@@ -56,7 +56,7 @@ public struct Link: Component, Equatable {
   /// The native control.
   public func body(_ context: Context<NoState>) -> some Component {
     var content = content
-    if !isWithinProgram { content.allowedSchemes = context.environment(LinkSchemes.self) }
+    if !isWithinProgram { content.allowedSchemes = context.environment(AllowedLinkSchemes.self) }
     return control(content)
   }
 
@@ -72,12 +72,12 @@ public struct Link: Component, Equatable {
 /// unless the environment allows others.
 ///
 /// ```swift
-/// Directory().environment(LinkSchemes.self, LinkSchemes.defaultValue.union(["tel"]))
+/// Directory().environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"]))
 /// ```
 ///
 /// Allow a scheme only if any address in your links is safe for every program that the desktop may
 /// run for it.
-public enum LinkSchemes: EnvironmentKey {
+public enum AllowedLinkSchemes: EnvironmentKey {
   /// The schemes that are allowed by default.
   public static let defaultValue: Set<String> = ["http", "https", "mailto"]
 }
@@ -147,7 +147,7 @@ public struct LinkContent: ControlContent {
         remedy: """
           Addresses can come from anywhere, and the desktop runs programs for many schemes, so links open \
           \(allowed.sorted().joined(separator: ", ")) only. To allow another scheme, use \
-          .environment(LinkSchemes.self, LinkSchemes.defaultValue.union(["tel"])), or give the link an action. This is \
+          .environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"])), or give the link an action. This is \
           reported once for each scheme.
           """))
   }

@@ -15,7 +15,7 @@ public struct Tooltip: ViewComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// Returns the configuration of a view that paints nothing.
   public func view() -> ViewConfiguration? {

@@ -21,7 +21,7 @@ import AlidadeLayout
 /// A column with a child that grows takes all of the offered height, if that is finite; otherwise,
 /// it is as high as its children. Everything else works as in CSS, with one exception: a child that
 /// contains scrolling content can shrink to any height.
-public struct Column: BoxComponent, Equatable {
+public struct Column: FlexComponent, Equatable {
   private let style: FlexStyle
   /// The components in the column.
   public let children: [AnyComponent]

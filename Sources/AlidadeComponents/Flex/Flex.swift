@@ -10,7 +10,7 @@ import AlidadeLayout
 /// ```
 ///
 /// ``Row``, ``Column`` and ``Wrap`` cover the common cases. The defaults are those of CSS.
-public struct Flex: BoxComponent, Equatable {
+public struct Flex: FlexComponent, Equatable {
   private let style: FlexStyle
   /// The components in the container.
   public let children: [AnyComponent]

@@ -15,7 +15,7 @@ import AlidadeLayout
 ///
 /// A row with a child that grows takes all of the offered width, if that is finite; otherwise, it
 /// is as wide as its children. Everything else works as in CSS; ``Flex`` has all options.
-public struct Row: BoxComponent, Equatable {
+public struct Row: FlexComponent, Equatable {
   private let style: FlexStyle
   /// The components in the row.
   public let children: [AnyComponent]

@@ -12,7 +12,7 @@ import AlidadeLayout
 /// ```
 ///
 /// The children of a line grow and shrink together, as in a ``Row``.
-public struct Wrap: BoxComponent, Equatable {
+public struct Wrap: FlexComponent, Equatable {
   private let style: FlexStyle
   /// The components in the container.
   public let children: [AnyComponent]

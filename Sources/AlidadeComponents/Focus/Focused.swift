@@ -5,7 +5,7 @@ import AlidadeRender
 /// A component that binds the keyboard focus of its content to state.
 ///
 /// Create it with ``Component/focused(_:equals:onChange:)``.
-public struct Focused: ViewComponent, ControlledComponent, Equatable {
+public struct Focused: ViewComponent, ControllerProviding, Equatable {
   /// The controller that moves the focus and reports the user's moves.
   public typealias Controller = FocusController
 
@@ -25,7 +25,7 @@ public struct Focused: ViewComponent, ControlledComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// Returns the configuration of a view that tracks the focus in its content.
   public func view() -> ViewConfiguration? { ViewConfiguration(.focusScope()) }

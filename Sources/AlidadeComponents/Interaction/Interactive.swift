@@ -25,7 +25,7 @@ public struct Interactive: ViewComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// Returns the configuration of a plain view that receives input.
   public func view() -> ViewConfiguration? {

@@ -18,7 +18,7 @@ import AlidadeRender
 ///
 /// Content that can't shrink enough overflows on the sides that it isn't aligned to. In
 /// right-to-left layout, the start is on the right.
-public struct Aligned: BoxComponent, Equatable {
+public struct Aligned: FlexComponent, Equatable {
   /// The horizontal alignment; `nil` leaves that axis alone.
   public let horizontal: HorizontalAlignment?
   /// The vertical alignment; `nil` leaves that axis alone.
@@ -72,7 +72,7 @@ public struct Aligned: BoxComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// A box that aligns the content.
   public var box: FlexBox { .aligning(horizontal, vertical, isCompact: isCompact) }

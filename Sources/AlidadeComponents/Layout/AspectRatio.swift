@@ -35,7 +35,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
   /// The content.
   public let children: [AnyComponent]
   /// The traits of a container for one component.
-  public let layoutTraits = LayoutTraits(keepsGroupsTogether: true)
+  public let layoutBehavior = LayoutBehavior(keepsGroupsTogether: true)
 
   /// Gives content an aspect ratio.
   ///

@@ -11,7 +11,7 @@ import AlidadeRender
 /// │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
 /// └────────────────────┘
 /// ```
-public struct Background: BoxComponent, Equatable {
+public struct Background: FlexComponent, Equatable {
   /// The component behind, and the one in front.
   public let children: [AnyComponent]
   /// The alignment of the component behind; `nil` makes it exactly as large as the one in front.
@@ -33,7 +33,7 @@ public struct Background: BoxComponent, Equatable {
   }
 
   /// The traits of a modifier of the main component.
-  public var layoutTraits: LayoutTraits { .modifier(of: 1) }
+  public var layoutBehavior: LayoutBehavior { .modifier(of: 1) }
 
   /// The box of the component in front, with the one behind as a layer.
   public var box: FlexBox { .decoration(layerAlignment: alignment) }

@@ -11,7 +11,7 @@ import AlidadeRender
 /// ```
 ///
 /// On an unbounded axis, it is as large as the content. ``Aligned`` offers other alignments.
-public struct Center: BoxComponent, Equatable {
+public struct Center: FlexComponent, Equatable {
   /// The centered content.
   public let children: [AnyComponent]
   /// A Boolean value that is `true` if it is only as large as necessary.
@@ -29,7 +29,7 @@ public struct Center: BoxComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// A box that centers the content.
   public var box: FlexBox { .aligning(.center, .center, isCompact: isCompact) }

@@ -12,7 +12,7 @@ import AlidadeRender
 /// Everything in the content that has a start and an end follows the direction. Use it for content
 /// with a direction of its own, such as a line of code on an Arabic page. The host sets the
 /// direction of a whole program.
-struct Directed: BoxComponent, Equatable {
+struct Directed: FlexComponent, Equatable {
   /// The layout direction.
   let direction: LayoutDirection
   /// The content.
@@ -34,7 +34,7 @@ struct Directed: BoxComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  var layoutTraits: LayoutTraits { .modifier() }
+  var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// The box of the content, with a direction.
   var box: FlexBox {

@@ -12,7 +12,7 @@ import AlidadeRender
 /// Hidden content has no views, so the user can't see, click or focus it, and assistive
 /// technologies skip it. It is still built and laid out, and it keeps its state. To remove content
 /// with its space and its state, use `if`.
-public struct Hidden: BoxComponent, Equatable {
+public struct Hidden: FlexComponent, Equatable {
   /// A Boolean value that is `true` if the content is hidden.
   public let isHidden: Bool
   /// The content.
@@ -34,7 +34,7 @@ public struct Hidden: BoxComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// The box of the content, visible or hidden.
   public var box: FlexBox { .decoration(hidesContent: isHidden) }

@@ -14,7 +14,7 @@ import AlidadeRender
 ///
 /// It is never smaller than its padding, unless that is negative. Negative padding lets the content
 /// overflow; a nonfinite distance counts as zero.
-struct Inset: BoxComponent, Equatable {
+struct Inset: FlexComponent, Equatable {
   /// The distances, in points.
   let insets: EdgeInsets
   /// The content.
@@ -32,7 +32,7 @@ struct Inset: BoxComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  var layoutTraits: LayoutTraits { .modifier() }
+  var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// A box with padding or, if a distance is negative, margins around the content.
   var box: FlexBox {

@@ -11,7 +11,7 @@ import AlidadeRender
 /// │ as large         │          │          └───────┤
 /// └──────────────────┘          └──────────────────┘
 /// ```
-public struct Overlay: BoxComponent, Equatable {
+public struct Overlay: FlexComponent, Equatable {
   /// The component below, and the one above.
   public let children: [AnyComponent]
   /// The alignment of the component above; `nil` makes it exactly as large as the one below.
@@ -33,7 +33,7 @@ public struct Overlay: BoxComponent, Equatable {
   }
 
   /// The traits of a modifier of the main component.
-  public var layoutTraits: LayoutTraits { .modifier() }
+  public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// The box of the component below, with the one above as a layer.
   public var box: FlexBox { .decoration(layerAlignment: alignment) }

@@ -2,7 +2,7 @@ import AlidadeCore
 
 /// A component that combines several, each as large as the whole, for containers that take only
 /// one.
-struct Single: BoxComponent, Equatable {
+struct Single: FlexComponent, Equatable {
   let children: [AnyComponent]
 
   init(_ list: ComponentList) {

@@ -7,7 +7,7 @@ import AlidadeLayout
 /// width and height of CSS: a component with a fixed extent can still shrink, down to the smallest
 /// size of its content, unless `.shrink(0)` prevents it. A minimum overrides a maximum, and both
 /// override the exact extent. Percentages of an unbounded extent are ignored.
-struct Sized: BoxComponent, Equatable {
+struct Sized: FlexComponent, Equatable {
   private let style: FlexStyle
   /// The content.
   let children: [AnyComponent]
@@ -18,7 +18,7 @@ struct Sized: BoxComponent, Equatable {
   }
 
   /// The traits of a modifier of the content.
-  var layoutTraits: LayoutTraits { .modifier() }
+  var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// A box with a size.
   var box: FlexBox { .wrapper(style) }

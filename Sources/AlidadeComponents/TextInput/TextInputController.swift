@@ -20,7 +20,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   /// The selection that the field should have; `nil` leaves it to the user.
   private var trueSelection: TextSelection?
   /// The selection last reported to the program, if the selection is left to the user.
-  private var toldSelection = TextSelection(caret: 0)
+  private var reportedSelection = TextSelection(caret: 0)
   /// The version of the user's last change; components with a smaller version don't reflect it.
   private var barrier = 0
   /// A Boolean value that is `true` if the view may hold something that only it remembers, such as
@@ -61,7 +61,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
       // Another field used this view before, and its text must not leak.
       noteTruth()
       view.reset(to: truth)
-      toldSelection = view.selection
+      reportedSelection = view.selection
       listen(to: view)
     }
     willChangeHandler.action = { [weak self] _ in self?.textWillChange() }
@@ -76,7 +76,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   override func didTakeOverStatefulView(
     _ view: any TextInputView, from former: TextInputController
   ) {
-    toldSelection = former.toldSelection
+    reportedSelection = former.reportedSelection
     hasBeenUsed = former.hasBeenUsed
     hasFocus = former.hasFocus
     listen(to: view)
@@ -175,8 +175,8 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
       return
     }
     let selection = view.selection
-    guard selection != trueSelection?.clamped(to: view.text) ?? toldSelection else { return }
-    toldSelection = selection
+    guard selection != trueSelection?.clamped(to: view.text) ?? reportedSelection else { return }
+    reportedSelection = selection
     withImmediateUpdates { action(selection) }
   }
 

@@ -157,7 +157,7 @@ public struct _BuildPass {
   }
 
   /// Builds the children of a box.
-  mutating func visit<C: BoxComponent>(boxing component: C) -> Result {
+  mutating func visit<C: FlexComponent>(boxing component: C) -> Result {
     let slot = beginNode()
     return Result(node: place(component, .box(component), slot) { nil })
   }
@@ -242,7 +242,7 @@ public struct _BuildPass {
     session.builtCount += 1
     if scope.hasController { session.prepare(component, in: scope, at: place) }
     let node = slot.node(
-      kind, .layout, scope, children, placing: component.layoutTraits, view: view())
+      kind, .layout, scope, children, placing: component.layoutBehavior, view: view())
     return session.follow(node, slot.previous)
   }
 

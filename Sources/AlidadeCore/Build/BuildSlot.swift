@@ -32,7 +32,7 @@ extension BuildSlot {
   func node(
     _ kind: consuming ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope,
     _ children: [ComponentNode],
-    placing: LayoutTraits = LayoutTraits(), view: consuming ViewConfiguration? = nil,
+    placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
     cache: LayoutCache? = nil, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     ComponentNode(

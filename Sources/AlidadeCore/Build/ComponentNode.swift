@@ -16,7 +16,7 @@ final class ComponentNode: Sendable {
     /// - Parameter kept: the content before it failed.
     case boundary(ErrorBoundary, kept: ComponentNode?)
     /// A box with its children.
-    case box(any BoxComponent)
+    case box(any FlexComponent)
     /// A component that places its children.
     case layout(any LayoutComponent)
     /// A component whose content is built when it is laid out.
@@ -59,7 +59,7 @@ final class ComponentNode: Sendable {
   let placed: [ComponentNode]
   let cache: LayoutCache
   /// The layout traits of a primitive component.
-  let placing: LayoutTraits
+  let placing: LayoutBehavior
   let kind: Kind
   /// The identity of the scope, copied because a layout doesn't otherwise need the scope.
   let identity: UnitIdentity
@@ -96,7 +96,7 @@ final class ComponentNode: Sendable {
   init(
     _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
-    placing: LayoutTraits = LayoutTraits(), view: consuming ViewConfiguration? = nil,
+    placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
     children: [ComponentNode], cache: LayoutCache? = nil, after previous: LayoutCache? = nil,
     ownReads: BodyReads
   ) {
@@ -142,7 +142,7 @@ final class ComponentNode: Sendable {
 
   /// Returns the component that a node modifies, or the only one that it composes.
   private static func modified(
-    of placed: [ComponentNode], _ composesOne: Bool, _ placing: LayoutTraits
+    of placed: [ComponentNode], _ composesOne: Bool, _ placing: LayoutBehavior
   ) -> ComponentNode? {
     if composesOne { return placed[0] }
     guard let place = placing.modifiedChild, placed.indices.contains(place) else { return nil }

@@ -55,7 +55,7 @@ public protocol Component: Sendable {
 
   /// The factory that makes the component's controller; `nil` for most components.
   ///
-  /// Implemented by ``ControlledComponent``; don't implement it yourself.
+  /// Implemented by ``ControllerProviding``; don't implement it yourself.
   static var _controllerFactory: _ControllerFactory<Self>? { get }
 
   /// Builds the component as one of its kind.

@@ -2,7 +2,7 @@ import AlidadeRender
 
 /// A component that isn't composed of other components but laid out, with its children.
 ///
-/// Conform to one of its two kinds: a box, which the flexbox solver lays out (``BoxComponent``), or
+/// Conform to one of its two kinds: a box, which the flexbox solver lays out (``FlexComponent``), or
 /// a component that measures and places its children itself (``LayoutComponent``).
 public protocol PrimitiveComponent: Component where Body == Never {
   /// The children, from back to front; none by default.
@@ -11,7 +11,7 @@ public protocol PrimitiveComponent: Component where Body == Never {
   /// The options for the treatment by the parent; read once, when the component is built.
   ///
   /// No special treatment by default.
-  var layoutTraits: LayoutTraits { get }
+  var layoutBehavior: LayoutBehavior { get }
 }
 
 extension PrimitiveComponent {
@@ -19,7 +19,7 @@ extension PrimitiveComponent {
   public var children: [AnyComponent] { [] }
 
   /// No special treatment.
-  public var layoutTraits: LayoutTraits { LayoutTraits() }
+  public var layoutBehavior: LayoutBehavior { LayoutBehavior() }
 
   // swift-format-ignore: OmitExplicitReturns
   /// Traps: a primitive component isn't composed of other components.

@@ -17,7 +17,7 @@ import AlidadeRender
 ///
 /// It is a box of its preferred size, and each child fills it. If the size of a view has to be
 /// measured, use a ``LayoutComponent`` with a view.
-public protocol ViewComponent: BoxComponent {
+public protocol ViewComponent: FlexComponent {
   /// Returns the view; `nil` or `.none` for no view.
   func view() -> ViewConfiguration?
 

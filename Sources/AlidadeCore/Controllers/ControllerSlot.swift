@@ -1,7 +1,7 @@
 import AlidadeRender
 
 /// A controller, and the pending changes to its component.
-@MainActor final class ControllerSlot<Controlled: ControlledComponent>: ControllerRecord {
+@MainActor final class ControllerSlot<Controlled: ControllerProviding>: ControllerRecord {
   private var controller: Controlled.Controller?
   /// The component that the next mount shows.
   private var next: Controlled?

@@ -1,7 +1,7 @@
 /// A component that runs a task for as long as it exists.
 ///
 /// The task may have results, which a newer generation may receive.
-struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControlledComponent, Equatable {
+struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProviding, Equatable {
   let id: ID
   let priority: TaskPriority?
   let work: Work

@@ -1,5 +1,5 @@
 /// A component that listens to a trigger as long as it lives.
-struct TriggerEffect<Input: Sendable>: ControlledComponent, Equatable {
+struct TriggerEffect<Input: Sendable>: ControllerProviding, Equatable {
   let trigger: Trigger<Input>
   let action: Action<Input>
   let content: AnyComponent

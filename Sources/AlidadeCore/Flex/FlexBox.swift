@@ -64,7 +64,7 @@ public struct FlexBox: Sendable, Equatable {
   /// Returns a box that its content fills, except along axes on which the content has a fixed
   /// extent; there it is placed at the start.
   ///
-  /// The content is the child that the component modifies (``LayoutTraits/modifiedChild``). The
+  /// The content is the child that the component modifies (``LayoutBehavior/modifiedChild``). The
   /// other children are layers behind and in front of it, with the size of the box. If the
   /// component isn't a modifier, each child fills the box.
   ///

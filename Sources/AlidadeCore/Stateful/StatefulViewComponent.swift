@@ -25,7 +25,7 @@ import AlidadeRender
 ///
 /// The component can't choose the class of its wrapper: a view in the result of its layout is
 /// ignored.
-public protocol StatefulViewComponent: LayoutComponent, ControlledComponent
+public protocol StatefulViewComponent: LayoutComponent, ControllerProviding
 where Controller: StatefulViewProvider, Controller.Controlled == Self {
   /// The preferred size of the component.
   var size: ComponentSize { get }
@@ -82,7 +82,7 @@ extension StatefulViewComponent {
   }
 
   /// The traits, with the axes along which the preferred size is exact.
-  public var layoutTraits: LayoutTraits { LayoutTraits(fixedAxes: size.fixedAxes) }
+  public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: size.fixedAxes) }
 
   /// Returns the measured size, within the preferred size.
   public func layout(

@@ -5,7 +5,7 @@ import AlidadeRender
 
 /// A widget in the size that was last measured, which reports when the widget requests another
 /// size.
-struct MeasuredWidget: LayoutComponent, ControlledComponent, AlwaysRebuilt {
+struct MeasuredWidget: LayoutComponent, ControllerProviding, AlwaysRebuilt {
   let configuration: ViewConfiguration
   /// The size that the widget requested; `nil` if no similar widget was measured.
   let extents: WidgetExtents?

@@ -7,16 +7,16 @@ import CGTK
   let widget: UnsafeMutablePointer<GtkWidget>
 
   /// The selected day.
-  var date: CivilDate {
+  var date: CalendarDate {
     guard let dateTime = gtk_calendar_get_date(widget.opaque) else { return .epoch }
     defer { g_date_time_unref(dateTime) }
-    return CivilDate(
+    return CalendarDate(
       year: Int(g_date_time_get_year(dateTime)), month: Int(g_date_time_get_month(dateTime)),
       day: Int(g_date_time_get_day_of_month(dateTime))) ?? .epoch
   }
 
   /// Selects a day and shows its month.
-  func select(_ date: CivilDate) {
+  func select(_ date: CalendarDate) {
     let dateTime = g_date_time_new_local(
       Int32(date.year), Int32(date.month), Int32(date.day), 12, 0, 0)
     guard let dateTime else { return }

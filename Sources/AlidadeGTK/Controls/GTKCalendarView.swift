@@ -18,8 +18,8 @@ final class GTKCalendarView: GTKControlView<CalendarContent> {
 
   private var calendar: CalendarWidget { CalendarWidget(widget: content) }
 
-  override var shownValue: CivilDate { calendar.date }
+  override var shownValue: CalendarDate { calendar.date }
 
-  override func show(_ value: CivilDate) { calendar.select(value) }
+  override func show(_ value: CalendarDate) { calendar.select(value) }
 }
 #endif

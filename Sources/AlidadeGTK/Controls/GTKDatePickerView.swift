@@ -28,9 +28,9 @@ final class GTKDatePickerView: GTKControlView<DatePickerContent> {
     }
   }
 
-  override var shownValue: CivilDate { calendar.date }
+  override var shownValue: CalendarDate { calendar.date }
 
-  override func show(_ value: CivilDate) { calendar.select(value) }
+  override func show(_ value: CalendarDate) { calendar.select(value) }
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { innerButton }
 

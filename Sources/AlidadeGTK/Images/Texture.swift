@@ -48,7 +48,7 @@ final class Texture: @unchecked Sendable {
   }
 
   /// Creates a texture with a copy of the pixels.
-  static func make(_ image: PixelImage) -> Texture? {
+  static func make(_ image: Bitmap) -> Texture? {
     let bytes = image.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     guard

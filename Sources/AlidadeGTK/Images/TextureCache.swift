@@ -15,7 +15,7 @@ final class TextureCache: Sendable {
 
   private enum Key: Hashable {
     case file(String, FileVersion)
-    case pixels(PixelImage)
+    case pixels(Bitmap)
   }
 
   private struct Entry {
@@ -89,7 +89,7 @@ final class TextureCache: Sendable {
   }
 
   /// Returns the picture of pixels in memory.
-  func texture(pixels image: PixelImage) -> Texture? {
+  func texture(pixels image: Bitmap) -> Texture? {
     let key = Key.pixels(image)
     if let known = lookUp(key) { return known }
     guard let texture = Texture.make(image) else { return nil }

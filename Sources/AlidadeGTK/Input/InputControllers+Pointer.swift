@@ -206,7 +206,7 @@ extension InputControllers {
         let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
         let factor = isWheel ? InputControllers.wheelStep : 1
         let distance = Point(x: steps.x * factor, y: steps.y * factor)
-        let event = ScrollEvent(distance: distance, modifiers: inputs.modifiers(of: scroll))
+        let event = ScrollEvent(delta: distance, modifiers: inputs.modifiers(of: scroll))
         inputs.send(.scroll, .scroll(event))
       }
       // Enclosing lists still scroll.

@@ -116,7 +116,7 @@ import AlidadeRender
   /// Turns the wheel; the nearest list scrolls in any case.
   func scroll(by distance: Point) -> Bool {
     let isHeard = deliver(.scroll, from: .zero) { _ in
-      .scroll(ScrollEvent(distance: distance, modifiers: modifiers))
+      .scroll(ScrollEvent(delta: distance, modifiers: modifiers))
     }
     let list = view.outwardViews.lazy.compactMap { $0 as? HeadlessScrollView }.first
     list?.scroll(by: distance.y)

@@ -77,8 +77,8 @@ import AlidadeRender
   /// The counts of the list's work so far.
   var counters: ListCounters {
     ListCounters(
-      rowsMounted: roots.shownCount, rowsBuiltOnMain: builtOnMainCount,
-      rowRootsMade: roots.madeCount)
+      rowsMounted: roots.shownCount, rowsBuiltOnMainThread: builtOnMainCount,
+      rowViewsCreated: roots.madeCount)
   }
 
   /// Shows the first rows.

@@ -9,7 +9,7 @@ public enum ImageSource: Hashable, Sendable {
   /// A symbolic icon of the toolkit's theme, by its name; painted in the color of text by default.
   case icon(String)
   /// Pixels in memory.
-  case pixels(PixelImage)
+  case pixels(Bitmap)
 
   /// The maximum size of a file: 256 MiB.
   public static let maximumByteCount = 256 << 20

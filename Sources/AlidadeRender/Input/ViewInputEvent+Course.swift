@@ -31,10 +31,10 @@ extension ViewInputEvent {
 extension ViewInput {
   /// The state before a first event, if the events of the input form sequences; `nil` if each
   /// stands alone.
-  @MainActor var course: EventCourse<ViewInputEvent>? {
+  @MainActor var course: EventSequence<ViewInputEvent>? {
     switch self {
     case .hover, .drag, .magnify, .drop:
-      EventCourse(end: { $0.end }, needsBeginning: { $0.needsBeginning })
+      EventSequence(end: { $0.end }, needsBeginning: { $0.needsBeginning })
     default: nil
     }
   }

@@ -11,7 +11,7 @@ public struct MountCounters: Hashable, Sendable {
   /// The number of views moved among their siblings.
   public var viewsMoved = 0
   /// The number of views removed from a pool and discarded.
-  public var viewsTrimmed = 0
+  public var viewsDiscarded = 0
   /// The number of frames set.
   public var framesSet = 0
   /// The number of applicator calls.
@@ -34,7 +34,7 @@ public struct MountCounters: Hashable, Sendable {
 
   /// The number of all operations on native views.
   public var nativeOperations: Int {
-    viewsCreated + viewsHidden + viewsShown + viewsMoved + viewsTrimmed + framesSet
+    viewsCreated + viewsHidden + viewsShown + viewsMoved + viewsDiscarded + framesSet
       + attributesApplied + attributesUpdated + attributesUnapplied
   }
 
@@ -47,7 +47,7 @@ public struct MountCounters: Hashable, Sendable {
 
   private static var all: [WritableKeyPath<MountCounters, Int>] {
     [
-      \.viewsCreated, \.viewsReused, \.viewsHidden, \.viewsShown, \.viewsMoved, \.viewsTrimmed,
+      \.viewsCreated, \.viewsReused, \.viewsHidden, \.viewsShown, \.viewsMoved, \.viewsDiscarded,
       \.framesSet, \.attributesApplied, \.attributesUpdated, \.attributesUnapplied,
       \.attributesSkipped, \.configurationsSkipped, \.unitsVisited, \.viewsLabeled,
     ]

@@ -16,13 +16,13 @@
   var passCount = 0
   /// The records of views with optimistic attributes.
   var optimisticRecords: [MountRecord] = []
-  let pendingEnds: PendingEnds
+  let pendingEnds: PendingEndEvents
 
   /// Makes a mounter for a toolkit.
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {
     self.host = host
     self.poolLimits = poolLimits
     statefulViews = host.statefulViews
-    pendingEnds = PendingEnds(host: host)
+    pendingEnds = PendingEndEvents(host: host)
   }
 }

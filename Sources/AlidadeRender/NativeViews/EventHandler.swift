@@ -14,7 +14,7 @@
 
   /// The events that the component was told of, if they belong together; `nil` if each stands
   /// alone.
-  var course: EventCourse<Event>?
+  var course: EventSequence<Event>?
 
   /// A Boolean value that is `false` if the component hasn't been told of a beginning yet, as when
   /// the view has just gone to it.

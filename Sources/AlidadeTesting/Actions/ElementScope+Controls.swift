@@ -53,7 +53,7 @@ extension ElementScope {
   ///
   /// - Throws: an error if there isn't exactly one such control, or if a user couldn't use it.
   public func set(
-    _ finder: some Finder, to date: CivilDate,
+    _ finder: some Finder, to date: CalendarDate,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     try use(finder, that: "is a date picker", at: sourceLocation, \.dateSetter) { $0(date) }

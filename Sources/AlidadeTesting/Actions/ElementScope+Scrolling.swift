@@ -26,7 +26,7 @@ extension ElementScope {
   ///
   /// Scrolls from the current position to the end, and then from the start, by less than a page at
   /// a time, because a list has no elements for distant rows. So it takes time in proportion to the
-  /// length of the list; to reach a far row, use a `ListHandle`. In a list that grows while it is
+  /// length of the list; to reach a far row, use a `ListController`. In a list that grows while it is
   /// scrolled, it gives up when it has seen many more pages than there were at the start.
   ///
   /// - Parameters:

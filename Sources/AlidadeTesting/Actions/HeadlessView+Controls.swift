@@ -27,7 +27,7 @@ extension HeadlessView {
 
   /// A function that selects a date, and returns `true` if a user could do so; `nil` if the view is
   /// no such control.
-  final var dateSetter: (@MainActor (CivilDate) -> Bool)? {
+  final var dateSetter: (@MainActor (CalendarDate) -> Bool)? {
     switch self {
     case let view as HeadlessDatePickerView: { view.select($0) }
     case let view as HeadlessCalendarView: { view.select($0) }

@@ -47,7 +47,7 @@ extension BackendContract {
     },
     measuring("a picture in memory is as large as its pixels say") { measurer, journal in
       let bytes = [UInt8](repeating: 255, count: 6 * 4 * 4)
-      guard let image = PixelImage(width: 6, height: 4, scale: 2, bytes: bytes) else {
+      guard let image = Bitmap(width: 6, height: 4, scale: 2, bytes: bytes) else {
         return journal.expect(false, "the picture was not made")
       }
       journal.expect(

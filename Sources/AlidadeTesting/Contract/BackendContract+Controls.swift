@@ -49,8 +49,8 @@ extension BackendContract {
     ]
 
   private static let dates = [
-    CivilDate(year: 2024, month: 2, day: 29), CivilDate(year: 1969, month: 12, day: 31),
-    CivilDate(year: 2026, month: 7, day: 1),
+    CalendarDate(year: 2024, month: 2, day: 29), CalendarDate(year: 1969, month: 12, day: 31),
+    CalendarDate(year: 2026, month: 7, day: 1),
   ].compactMap { $0 }
 
   private static let colors = [RGBA(hex: 0xFF8000), RGBA(hex: 0x0080FF, alpha: 0.5)]

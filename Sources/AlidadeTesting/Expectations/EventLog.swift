@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// ```swift
 /// let log = EventLog()
-/// let app = TestHost { ToDoRow(item: item) { log.note("deleted") } }
+/// let app = TestHost { ToDoRow(item: item) { log.record("deleted") } }
 /// try app.tap("Delete")
 /// #expect(log.take() == ["deleted"])
 /// ```
@@ -12,20 +12,20 @@ import Synchronization
 /// All members can be used on any thread. A log is equal only to itself, so components that differ
 /// only in it are rebuilt.
 public final class EventLog: Sendable, Equatable {
-  private let entries = Mutex<[String]>([])
+  private let storage = Mutex<[String]>([])
 
   /// Creates an empty log.
   public init() {}
 
   /// Adds an entry.
-  public func note(_ entry: String) { entries.withLock { $0.append(entry) } }
+  public func record(_ entry: String) { storage.withLock { $0.append(entry) } }
 
   /// All entries, in order.
-  public var all: [String] { entries.withLock { $0 } }
+  public var entries: [String] { storage.withLock { $0 } }
 
   /// Removes and returns all entries.
   public func take() -> [String] {
-    entries.withLock { entries in
+    storage.withLock { entries in
       defer { entries = [] }
       return entries
     }
@@ -33,7 +33,7 @@ public final class EventLog: Sendable, Equatable {
 
   /// Returns the number of entries that are equal to `entry`.
   public func count(of entry: String) -> Int {
-    entries.withLock { entries in entries.count { $0 == entry } }
+    storage.withLock { entries in entries.count { $0 == entry } }
   }
 
   /// Returns `true` if both are the same object.

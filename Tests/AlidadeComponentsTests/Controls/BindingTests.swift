@@ -50,7 +50,7 @@ import Testing
     let name: Binding<String>
     let built: EventLog
     var body: some Component {
-      let _ = built.note("built")
+      let _ = built.record("built")
       TextField("Name", text: name)
     }
     static func == (one: NameField, other: NameField) -> Bool { one.name == other.name }

@@ -152,14 +152,14 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
   }
 
   @Test func `a date is chosen from a button and from a calendar`() throws {
-    let day = try #require(CivilDate(year: 2026, month: 3, day: 9))
-    let button = shown(CivilDate.epoch) { date, change in
+    let day = try #require(CalendarDate(year: 2026, month: 3, day: 9))
+    let button = shown(CalendarDate.epoch) { date, change in
       DatePicker("Day", date: date, onChange: change)
     }
     #expect(button.root.visibleTexts == ["1970-01-01"])
     button.first(HeadlessDatePickerView.self)?.select(day)
     #expect(button.root.visibleTexts == ["2026-03-09"])
-    let calendar = shown(CivilDate.epoch) { date, change in
+    let calendar = shown(CalendarDate.epoch) { date, change in
       DatePicker("Day", date: date, style: .calendar, onChange: change)
     }
     calendar.first(HeadlessCalendarView.self)?.select(day)
@@ -228,7 +228,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
   @Test func `a program allows the schemes it needs`() {
     let view = HeadlessHostingView {
       Link("Call", address: "tel:123").environment(
-        LinkSchemes.self, LinkSchemes.defaultValue.union(["tel"]))
+        AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"]))
     }
     view.settle()
     let link: HeadlessLinkView? = view.first()

@@ -25,9 +25,9 @@ import Testing
   @Test func `a captured key doesn't reach the focused field, and a declined one does`() {
     var isTaken = true
     let (host, _) = focused {
-      TextField("Name").onSubmit { [log] in log.note("submitted") }
+      TextField("Name").onSubmit { [log] in log.record("submitted") }
         .onKeyPress(.enter, phase: .capture) { [log] in
-          log.note("captured")
+          log.record("captured")
           return isTaken
         }
     }
@@ -44,19 +44,19 @@ import Testing
       Column {
         Column { TextField("Name") }
           .onKeyPress(.escape, phase: .capture) { [log] in
-            log.note("inner captures")
+            log.record("inner captures")
             return false
           }
           .onKeyPress(.escape, phase: .bubble) { [log] in
-            log.note("inner")
+            log.record("inner")
             return false
           }
       }
       .onKeyPress(.escape, phase: .capture) { [log] in
-        log.note("outer captures")
+        log.record("outer captures")
         return false
       }
-      .onKeyPress(.escape) { [log] in log.note("outer") }
+      .onKeyPress(.escape) { [log] in log.record("outer") }
     }
     #expect(press(host, .escape))
     #expect(log.take() == ["outer captures", "inner captures", "inner", "outer"])
@@ -64,9 +64,9 @@ import Testing
 
   @Test func `a key of a composition belongs to the input method`() {
     let (host, field) = focused {
-      TextField("Name").onSubmit { [log] in log.note("submitted") }
+      TextField("Name").onSubmit { [log] in log.record("submitted") }
         .onKeyPress(.enter, phase: .capture) { [log] in
-          log.note("captured")
+          log.record("captured")
           return true
         }
     }
@@ -83,7 +83,7 @@ import Testing
       Column {
         TextField("Name")
         Column { Button("other") {} }.onKeyPress(.escape, phase: .capture) { [log] in
-          log.note("captured")
+          log.record("captured")
           return true
         }
       }

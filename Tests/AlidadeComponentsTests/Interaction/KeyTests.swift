@@ -19,15 +19,15 @@ import Testing
   /// Two buttons, the first of which gets the focus.
   private func buttons() -> Column {
     Column {
-      Column { Button("one") { [log] in log.note("one") } }
-        .onKeyPress(.escape) { [log] in log.note("inner") }
+      Column { Button("one") { [log] in log.record("one") } }
+        .onKeyPress(.escape) { [log] in log.record("inner") }
       Button("two") {}
     }
   }
 
   @Test func `a key goes from the focus outwards to the first who listens`() {
     let host = hosting {
-      buttons().onKeyPress(.escape) { [log] in log.note("outer") }
+      buttons().onKeyPress(.escape) { [log] in log.record("outer") }
     }
     #expect(!press(host, .escape), "nothing has the focus")
     host.mountHost.moveFocusOn(in: host.root)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `what has the focus uses its own keys`() {
-    let host = hosting { buttons().onKeyPress(.enter) { [log] in log.note("enter") } }
+    let host = hosting { buttons().onKeyPress(.enter) { [log] in log.record("enter") } }
     host.mountHost.moveFocusOn(in: host.root)
     #expect(press(host, .enter))
     #expect(log.take() == ["one"])
@@ -47,8 +47,8 @@ import Testing
 
   @Test func `a key is meant with exactly the modifiers that are held`() {
     let host = hosting {
-      buttons().onKeyPress(.up, .control) { [log] in log.note("control") }
-        .onKeyPress(.up, [.control, .shift]) { [log] in log.note("both") }
+      buttons().onKeyPress(.up, .control) { [log] in log.record("control") }
+        .onKeyPress(.up, [.control, .shift]) { [log] in log.record("both") }
     }
     host.mountHost.moveFocusOn(in: host.root)
     #expect(!press(host, .up))
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a shortcut needs no focus, and goes when its component is not in sight`() {
     func content(_ isShown: Bool) -> Column {
-      Column { if isShown { Text("a").shortcut(.character("s")) { [log] in log.note("save") } } }
+      Column { if isShown { Text("a").shortcut(.character("s")) { [log] in log.record("save") } } }
     }
     let host = hosting { content(true) }
     #expect(press(host, .character("S"), .control))
@@ -80,8 +80,8 @@ import Testing
       Column {
         Column { Button("source") {} }.copyable(.text("words"))
         Column { Button("target") {} }
-          .onPaste(of: [.text]) { [log] in log.note("\($0)") }
-        Column { Button("files") {} }.onPaste(of: .files) { [log] in log.note("\($0)") }
+          .onPaste(of: [.text]) { [log] in log.record("\($0)") }
+        Column { Button("files") {} }.onPaste(of: .files) { [log] in log.record("\($0)") }
       }
     }
     host.mountHost.moveFocusOn(in: host.root)
@@ -104,7 +104,7 @@ import Testing
       func body(_ context: Context<NoState>) -> some Component {
         Column { Button("source") {} }
           .onKeyPress(.character("c"), .control) { context.clipboard.copy(.text("words")) }
-          .onPaste(of: .text) { _ in context.clipboard.paste { log.note("\($0)") } }
+          .onPaste(of: .text) { _ in context.clipboard.paste { log.record("\($0)") } }
       }
     }
     let host = hosting { Copier(log: log) }
@@ -120,7 +120,7 @@ import Testing
       func body(_ context: Context<NoState>) -> some Component {
         Column {
           Button("copy") { context.clipboard.copy(.text("words")) }
-          Button("paste") { context.clipboard.paste { log.note("\($0)") } }
+          Button("paste") { context.clipboard.paste { log.record("\($0)") } }
         }
       }
     }
@@ -139,8 +139,8 @@ import Testing
       Column {
         Text("source").draggable(.files(["/a", "/b"]))
         Column {
-          Text("text").dropTarget(for: .text) { [log] in log.note("text \($0)") }
-        }.dropTarget(for: .files) { [log] in log.note("files \($0)") }
+          Text("text").dropTarget(for: .text) { [log] in log.record("text \($0)") }
+        }.dropTarget(for: .files) { [log] in log.record("files \($0)") }
       }
     }
     let texts = host.root.descendants.filter { $0.visibleText != nil }

@@ -21,7 +21,7 @@ import Testing
       Row {
         Box(background: .red).frame(width: context.state.width)
         Box(background: .blue).frame(width: 10).onDrag { drag in
-          log.note("\(drag.phase) \(drag.start.x) \(drag.translation.x) \(drag.location.x)")
+          log.record("\(drag.phase) \(drag.start.x) \(drag.translation.x) \(drag.location.x)")
           context.updateImmediately {
             if drag.phase == .began { $0.widthAtBegin = $0.width }
             $0.width = $0.widthAtBegin + drag.translation.x
@@ -50,14 +50,14 @@ import Testing
       Column {
         if isInner {
           Box(background: .red).frame(width: 50, height: 50).onDrag { drag in
-            log.note("inner \(drag.phase)")
+            log.record("inner \(drag.phase)")
             isInner = false
             shown?.update { content() }
           }
         } else {
           Box(background: .red).frame(width: 50, height: 50)
         }
-      }.onDrag { log.note("outer \($0.phase)") }
+      }.onDrag { log.record("outer \($0.phase)") }
     }
     let host = HeadlessHostingView(size: Size(width: 200, height: 100)) { content() }
     shown = host
@@ -72,7 +72,7 @@ import Testing
   /// A list whose rows note whether the pointer is on them.
   private func list(_ rows: Range<Int>) -> some Component {
     List(Array(rows), id: \.self, estimatedRowHeight: 40) { [log] row in
-      Box(background: .red).frame(height: 40).onHover { log.note("\(row) \($0.isInside)") }
+      Box(background: .red).frame(height: 40).onHover { log.record("\(row) \($0.isInside)") }
     }
   }
 
@@ -104,7 +104,7 @@ import Testing
       _ generation: Int, _ didLeave: @escaping @MainActor @Sendable () -> Void
     ) -> some Component {
       Box(background: .red).frame(width: 50, height: 50).onHover { hover in
-        log.note("\(generation) \(hover.isInside)")
+        log.record("\(generation) \(hover.isInside)")
         if !hover.isInside { didLeave() }
       }
       .key(generation)
@@ -139,7 +139,7 @@ import Testing
       Column {
         Button("one") {}
         Pressable(action: {}) {
-          Box(background: .red).frame(width: 50, height: 20).onTap { [log] in log.note("tap") }
+          Box(background: .red).frame(width: 50, height: 20).onTap { [log] in log.record("tap") }
         }
         Box(background: .red).frame(width: 50, height: 20)
       }

@@ -18,12 +18,12 @@ import Testing
   @Test func `a tap is told of, and where it was`() {
     let host = hosting {
       Box(background: .red).frame(width: 50, height: 50).padding(10)
-        .onTap { [log] in log.note("tap") }
+        .onTap { [log] in log.record("tap") }
     }
     #expect(view(host, at: 30, 30).tap())
     #expect(log.take() == ["tap"])
     host.update {
-      Box(background: .red).onTap { [log] in log.note("\($0.location.x) \($0.location.y)") }
+      Box(background: .red).onTap { [log] in log.record("\($0.location.x) \($0.location.y)") }
         .padding(10)
     }
     #expect(view(host, at: 30, 30).tap(at: Point(x: 3, y: 4)))
@@ -32,8 +32,8 @@ import Testing
 
   @Test func `a double tap is two taps to who listens for one`() {
     let host = hosting {
-      Box(background: .red).onTap { [log] in log.note("tap") }
-        .onTap(count: 2) { [log] in log.note("double") }
+      Box(background: .red).onTap { [log] in log.record("tap") }
+        .onTap(count: 2) { [log] in log.record("double") }
     }
     let target = view(host, at: 30, 30)
     target.tap()
@@ -58,8 +58,8 @@ import Testing
   @Test func `the innermost one is told`() {
     let host = hosting {
       Column {
-        Box(background: .red).frame(width: 50, height: 50).onTap { [log] in log.note("inner") }
-      }.grow().onTap { [log] in log.note("outer") }
+        Box(background: .red).frame(width: 50, height: 50).onTap { [log] in log.record("inner") }
+      }.grow().onTap { [log] in log.record("outer") }
     }
     view(host, at: 10, 10).tap()
     #expect(log.take() == ["inner"])
@@ -70,17 +70,17 @@ import Testing
   @Test func `a pressable inside keeps its presses, and one around gets those that nobody takes`() {
     let host = hosting {
       Column {
-        Pressable(action: { [log] in log.note("pressed") }) {
+        Pressable(action: { [log] in log.record("pressed") }) {
           Box(background: .red).frame(width: 50, height: 50)
         }
-      }.onTap { [log] in log.note("tap") }
+      }.onTap { [log] in log.record("tap") }
     }
     view(host, at: 10, 10).tap()
     #expect(log.take() == ["pressed"])
     host.update {
-      Pressable(action: { [log] in log.note("pressed") }) {
+      Pressable(action: { [log] in log.record("pressed") }) {
         Column {
-          Box(background: .red).frame(width: 50, height: 20).onTap { [log] in log.note("tap") }
+          Box(background: .red).frame(width: 50, height: 20).onTap { [log] in log.record("tap") }
           Box(background: .red).frame(width: 50, height: 20)
         }
       }
@@ -92,7 +92,8 @@ import Testing
 
   @Test func `a newer closure runs at once and costs no native operation`() {
     func content(_ name: String) -> some Component {
-      Box(background: .red).onTap { [log] in log.note(name) }.onDrag { [log] _ in log.note(name) }
+      Box(background: .red).onTap { [log] in log.record(name) }.onDrag { [log] _ in log.record(name)
+      }
     }
     let host = hosting { content("old") }
     host.mountHost.log.clear()
@@ -108,7 +109,8 @@ import Testing
       let log: EventLog
       func view() -> ViewConfiguration? {
         ViewConfiguration(
-          .container(), attributes: input.map { [.input($0) { [log] _ in log.note("told") }] } ?? []
+          .container(),
+          attributes: input.map { [.input($0) { [log] _ in log.record("told") }] } ?? []
         )
       }
     }
@@ -140,7 +142,7 @@ import Testing
   }
 
   @Test func `what does not react, and what is hidden, is told nothing`() {
-    let host = hosting { Box(background: .red).onTap { [log] in log.note("tap") } }
+    let host = hosting { Box(background: .red).onTap { [log] in log.record("tap") } }
     let target = view(host, at: 10, 10)
     host.root.apply(.isInteractive(false))
     #expect(!target.tap())
@@ -154,9 +156,9 @@ import Testing
   @Test func `a secondary tap and a long press`() {
     let host = hosting {
       Box(background: .red).onTap(button: .secondary) { [log] in
-        log.note("secondary \($0.location.x)")
+        log.record("secondary \($0.location.x)")
       }
-      .onLongPress { [log] in log.note("long \($0.location.y)") }
+      .onLongPress { [log] in log.record("long \($0.location.y)") }
     }
     let target = view(host, at: 10, 10)
     #expect(target.tap(button: .secondary, at: Point(x: 1, y: 2)))
@@ -168,8 +170,8 @@ import Testing
     let host = hosting {
       Column {
         Box(background: .red).frame(width: 50, height: 50)
-          .onHover { [log] in log.note("inner \($0.isInside)") }
-      }.padding(5).onHover { [log] in log.note("outer \($0.location?.x ?? -1)") }
+          .onHover { [log] in log.record("inner \($0.isInside)") }
+      }.padding(5).onHover { [log] in log.record("outer \($0.location?.x ?? -1)") }
     }
     let target = view(host, at: 20, 20)
     target.hover(at: Point(x: 2, y: 2))
@@ -180,7 +182,7 @@ import Testing
   @Test func `a drag begins when it has come far enough, and tells how far`() {
     let host = hosting {
       Box(background: .red).onDrag { [log] event in
-        log.note("\(event.phase) \(event.start.x) \(event.translation.x) \(event.location.y)")
+        log.record("\(event.phase) \(event.start.x) \(event.translation.x) \(event.location.y)")
       }
     }
     let target = view(host, at: 10, 10)
@@ -198,7 +200,7 @@ import Testing
 
   @Test func `a quick drag is a swipe in its direction`() {
     let host = hosting {
-      Box(background: .red).onSwipe { [log] in log.note("\($0.direction)") }
+      Box(background: .red).onSwipe { [log] in log.record("\($0.direction)") }
     }
     let target = view(host, at: 10, 10)
     for velocity in [(900, 10), (-900, 10), (10, 900), (10, -900), (100, 100)] {
@@ -212,7 +214,7 @@ import Testing
 
   @Test func `two fingers magnify`() {
     let host = hosting {
-      Box(background: .red).onMagnify { [log] in log.note("\($0.phase) \($0.scale)") }
+      Box(background: .red).onMagnify { [log] in log.record("\($0.phase) \($0.scale)") }
     }
     view(host, at: 10, 10).magnify(by: [1.5, 2])
     #expect(log.take() == ["began 1.0", "changed 1.5", "changed 2.0", "ended 2.0"])
@@ -221,7 +223,7 @@ import Testing
   @Test func `who listens for the wheel does not keep a list from scrolling`() {
     let host = hosting {
       List(Array(0..<100), id: \.self) { [log] _ in
-        Box(background: .red).frame(height: 40).onScroll { log.note("\($0.distance.y)") }
+        Box(background: .red).frame(height: 40).onScroll { log.record("\($0.delta.y)") }
       }
     }
     host.settle()
@@ -235,7 +237,7 @@ import Testing
     func content(_ outset: Double) -> some Component {
       Column(alignment: .start) {
         Box(background: .red).frame(width: 20, height: 20)
-          .onTap { [log] in log.note("tap") }.hitArea(outset: outset)
+          .onTap { [log] in log.record("tap") }.hitArea(outset: outset)
       }.padding(20)
     }
     let host = hosting { content(8) }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `Return breaks the line and Control-Return submits, unless it is said otherwise`() {
-    let (host, view) = editor { $0.onSubmit { [log] in log.note("submitted") } }
+    let (host, view) = editor { $0.onSubmit { [log] in log.record("submitted") } }
     press(host)
     #expect(view.text == "one\n" && log.take() == [])
     press(host, .control)
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `Return submits if it is told to, and then Shift-Return breaks the line`() {
     let (host, view) = editor {
-      $0.onSubmit { [log] in log.note("submitted") }.submitKey(.enter)
+      $0.onSubmit { [log] in log.record("submitted") }.submitKey(.enter)
     }
     press(host, .shift)
     #expect(view.text == "one\n" && log.take() == [])
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `Return submits a single line`() {
     let host = HeadlessHostingView {
-      TextField("Name").onSubmit { [log] in log.note("submitted") }
+      TextField("Name").onSubmit { [log] in log.record("submitted") }
     }
     host.mountHost.moveFocusOn(in: host.root)
     press(host)

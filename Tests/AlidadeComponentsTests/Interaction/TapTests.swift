@@ -17,8 +17,8 @@ import Testing
 
   @Test func `a tap tells the button, the modifiers and how many there were`() {
     let (host, view) = target { box in
-      box.onTap { [log] tap in log.note("\(tap.button) \(tap.count) \(tap.modifiers.rawValue)") }
-        .onTap(button: .middle) { [log] tap in log.note("\(tap.button) \(tap.count)") }
+      box.onTap { [log] tap in log.record("\(tap.button) \(tap.count) \(tap.modifiers.rawValue)") }
+        .onTap(button: .middle) { [log] tap in log.record("\(tap.button) \(tap.count)") }
     }
     view.tap(count: 2, modifiers: [.control, .shift])
     #expect(log.take() == ["primary 1 3", "primary 2 3"])
@@ -30,8 +30,8 @@ import Testing
 
   @Test func `only the primary button presses`() {
     let (host, view) = target { box in
-      Pressable(action: { [log] in log.note("pressed") }) { box }
-        .onTap(button: .secondary) { [log] in log.note("menu") }
+      Pressable(action: { [log] in log.record("pressed") }) { box }
+        .onTap(button: .secondary) { [log] in log.record("menu") }
     }
     view.tap(button: .secondary)
     view.tap(button: .middle)
@@ -41,8 +41,8 @@ import Testing
 
   @Test func `a double tap of another button is its own input`() {
     let (host, view) = target { box in
-      box.onTap(button: .middle, count: 2) { [log] in log.note("double") }
-        .onTap(count: 2) { [log] in log.note("primary double") }
+      box.onTap(button: .middle, count: 2) { [log] in log.record("double") }
+        .onTap(count: 2) { [log] in log.record("primary double") }
     }
     view.tap(button: .middle, count: 2)
     #expect(log.take() == ["double"])
@@ -51,11 +51,11 @@ import Testing
 
   @Test func `other gestures tell the modifiers, too`() {
     let (host, view) = target { box in
-      box.onLongPress { [log] in log.note("press \($0.modifiers.rawValue)") }
-        .onHover { [log] in log.note("hover \($0.modifiers.rawValue)") }
-        .onDrag { [log] in log.note("drag \($0.modifiers.rawValue)") }
-        .onMagnify { [log] in log.note("magnify \($0.modifiers.rawValue)") }
-        .onScroll { [log] in log.note("scroll \($0.modifiers.rawValue)") }
+      box.onLongPress { [log] in log.record("press \($0.modifiers.rawValue)") }
+        .onHover { [log] in log.record("hover \($0.modifiers.rawValue)") }
+        .onDrag { [log] in log.record("drag \($0.modifiers.rawValue)") }
+        .onMagnify { [log] in log.record("magnify \($0.modifiers.rawValue)") }
+        .onScroll { [log] in log.record("scroll \($0.modifiers.rawValue)") }
     }
     view.longPress(modifiers: .alt)
     view.hover(at: Point(x: 1, y: 1), modifiers: .alt)

@@ -13,7 +13,7 @@ import Testing
     let action: Action<Int>
 
     var body: some Component {
-      let _ = journal.note("build \(title)")
+      let _ = journal.record("build \(title)")
       Button(title) { action(7) }
     }
   }
@@ -28,7 +28,7 @@ import Testing
     func initialState() -> Int { 0 }
 
     func body(_ context: Context<Int>) -> some Component {
-      let _ = journal.note("build \(level)")
+      let _ = journal.record("build \(level)")
       let _ = contexts.set("\(level)", context)
       Text("\(level) \(context.state)")
       if level > 0 {
@@ -51,7 +51,7 @@ import Testing
     func content(_ number: Int) -> Press {
       Press(
         title: "go", journal: journal,
-        action: Action { [journal] in journal.note("\(number) \($0)") })
+        action: Action { [journal] in journal.record("\(number) \($0)") })
     }
     let view = HeadlessHostingView { content(1) }
     press(view)
@@ -60,7 +60,7 @@ import Testing
       #expect(operations.isEmpty)
       press(view)
     }
-    #expect(journal.all == ["build go", "1 7", "2 7", "3 7", "4 7"])
+    #expect(journal.entries == ["build go", "1 7", "2 7", "3 7", "4 7"])
   }
 
   @Test func `the newest closure runs at any depth, whatever was built between`() {
@@ -68,7 +68,7 @@ import Testing
     func content(_ number: Int) -> Middle {
       Middle(
         level: 3, journal: journal, contexts: contexts,
-        action: Action { _ in journal.note("run \(number)") })
+        action: Action { _ in journal.record("run \(number)") })
     }
     let view = HeadlessHostingView { content(1) }
     _ = journal.take()
@@ -92,7 +92,7 @@ import Testing
   @Test func `actions that are kept somewhere stay what they are`() {
     let journal = journal
     let (one, two) = (
-      Action<Int> { _ in journal.note("one") }, Action<Int> { _ in journal.note("two") }
+      Action<Int> { _ in journal.record("one") }, Action<Int> { _ in journal.record("two") }
     )
     let view = HeadlessHostingView { Press(title: "go", journal: journal, action: one) }
     view.update { Text("other") }
@@ -101,16 +101,17 @@ import Testing
       view.update { Press(title: "go", journal: journal, action: action) }
       press(view)
     }
-    #expect(journal.all.filter { !$0.hasPrefix("build") } == ["two", "one", "one", "two", "one"])
+    #expect(
+      journal.entries.filter { !$0.hasPrefix("build") } == ["two", "one", "one", "two", "one"])
     one(0)
     two(0)
-    #expect(journal.all.suffix(2) == ["one", "two"])
+    #expect(journal.entries.suffix(2) == ["one", "two"])
   }
 
   @Test func `two kept actions that are exchanged between siblings are exchanged`() {
     let journal = journal
     let (one, two) = (
-      Action<Int> { _ in journal.note("one") }, Action<Int> { _ in journal.note("two") }
+      Action<Int> { _ in journal.record("one") }, Action<Int> { _ in journal.record("two") }
     )
     func content(_ first: Action<Int>, _ second: Action<Int>) -> Column {
       Column {
@@ -166,7 +167,7 @@ import Testing
       ComponentList([
         AnyComponent(
           Press(
-            title: "go", journal: journal, action: Action { _ in journal.note("run \(number)") })),
+            title: "go", journal: journal, action: Action { _ in journal.record("run \(number)") })),
         AnyComponent(Interrupter(interruption: interruption)),
         AnyComponent(Noted(name: "last", journal: journal)),
       ])

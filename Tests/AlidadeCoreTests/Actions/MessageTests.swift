@@ -14,10 +14,10 @@ import Testing
     let name: String
     let journal: EventLog
     func body(_ context: Context<NoState>) -> some Component {
-      let _ = journal.note("build \(name)")
+      let _ = journal.record("build \(name)")
       Button(name) {
         let isTaken = context.send(Open(name: name))
-        journal.note("\(isTaken)")
+        journal.record("\(isTaken)")
       }
     }
   }
@@ -36,9 +36,9 @@ import Testing
     let journal = journal
     let view = HeadlessHostingView {
       Column {
-        sender("a").onMessage(Close.self) { _ in journal.note("wrong type") }
-        Row { sender("b") }.onMessage(Open.self) { journal.note("inner \($0.name)") }
-      }.onMessage(Open.self) { journal.note("outer \($0.name)") }
+        sender("a").onMessage(Close.self) { _ in journal.record("wrong type") }
+        Row { sender("b") }.onMessage(Open.self) { journal.record("inner \($0.name)") }
+      }.onMessage(Open.self) { journal.record("outer \($0.name)") }
     }
     _ = journal.take()
     press(view)
@@ -55,7 +55,7 @@ import Testing
   @Test func `the closure of the newest generation runs, and nothing is built for it`() {
     let journal = journal
     func content(_ number: Int) -> MessageHandler<Open> {
-      sender().onMessage(Open.self) { _ in journal.note("\(number)") }
+      sender().onMessage(Open.self) { _ in journal.record("\(number)") }
     }
     let view = HeadlessHostingView { content(1) }
     view.update { content(2) }
@@ -66,7 +66,7 @@ import Testing
   @Test func `a handler that is gone takes nothing any longer`() {
     let journal = journal
     let view = HeadlessHostingView {
-      Column { sender() }.onMessage(Open.self) { _ in journal.note("taken") }
+      Column { sender() }.onMessage(Open.self) { _ in journal.record("taken") }
     }
     view.update { Column { sender() } }
     _ = journal.take()
@@ -78,7 +78,7 @@ import Testing
     let journal = journal
     func content(_ number: Int) -> MessageHandler<Open> {
       List([1, 2], id: \.self) { Sender(name: "\($0)", journal: journal) }
-        .onMessage(Open.self) { journal.note("\(number) took \($0.name)") }
+        .onMessage(Open.self) { journal.record("\(number) took \($0.name)") }
     }
     let view = HeadlessHostingView { content(1) }
     view.settle()

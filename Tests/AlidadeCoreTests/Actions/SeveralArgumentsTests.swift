@@ -22,30 +22,30 @@ import Testing
   @Test func `an action takes several arguments, and the newest closure runs`() {
     let journal = journal
     let view = HeadlessHostingView {
-      Mover(move: Action { row, folder in journal.note("old \(row) \(folder)") })
+      Mover(move: Action { row, folder in journal.record("old \(row) \(folder)") })
     }
     press(view)
-    view.update { Mover(move: Action { row, folder in journal.note("new \(row) \(folder)") }) }
+    view.update { Mover(move: Action { row, folder in journal.record("new \(row) \(folder)") }) }
     press(view)
-    #expect(journal.all == ["old 3 inbox", "new 3 inbox"])
+    #expect(journal.entries == ["old 3 inbox", "new 3 inbox"])
   }
 
   @Test func `an action is made of a function of several arguments`() {
     let journal = journal
-    let move: @MainActor @Sendable (Int, String) -> Void = { journal.note("\($0) \($1)") }
+    let move: @MainActor @Sendable (Int, String) -> Void = { journal.record("\($0) \($1)") }
     let action = Action(move)
     action(1, "a")
     action((2, "b"))
-    #expect(journal.all == ["1 a", "2 b"])
+    #expect(journal.entries == ["1 a", "2 b"])
   }
 
   @Test func `a trigger is fired with several arguments`() {
     let (journal, trigger) = (journal, Trigger<(Int, String)>())
     let view = HeadlessHostingView {
-      Text("a").onTrigger(trigger) { row, text in journal.note("\(row) \(text)") }
+      Text("a").onTrigger(trigger) { row, text in journal.record("\(row) \(text)") }
     }
     #expect(trigger.fire(1, "a"))
     #expect(trigger.fire((2, "b")))
-    withExtendedLifetime(view) { #expect(journal.all == ["1 a", "2 b"]) }
+    withExtendedLifetime(view) { #expect(journal.entries == ["1 a", "2 b"]) }
   }
 }

@@ -25,9 +25,9 @@ import Testing
     interruption.arm(view.host.tree)
     view.mountHost.runBackgroundWork()
     #expect(interruption.end())
-    #expect(journal.all == [])
+    #expect(journal.entries == [])
     view.settle()
-    #expect(journal.all == ["didInit a", "willMount a", "didAcquireView a", "didMount a"])
+    #expect(journal.entries == ["didInit a", "willMount a", "didAcquireView a", "didMount a"])
   }
 
   @Test func `a component that was built in the background and never shown is balanced`() {
@@ -39,7 +39,7 @@ import Testing
     view.settle()
     view.update {}
     #expect(journal.count(of: "willMount b") == 0)
-    #expect(journal.isBalanced(["a", "b", "c"]), "\(journal.all)")
+    #expect(journal.isBalanced(["a", "b", "c"]), "\(journal.entries)")
   }
 
   @Test func `a host that goes away with work under way leaves all balanced`() {
@@ -51,7 +51,7 @@ import Testing
       view.updateInBackground { watched("b").key(1) }
     }
     mountHost.settle()
-    #expect(journal.isBalanced(["a", "b"]), "\(journal.all)")
+    #expect(journal.isBalanced(["a", "b"]), "\(journal.entries)")
     #expect(journal.count(of: "didInit b") == 0)
   }
 
@@ -61,9 +61,9 @@ import Testing
     view.mountHost.runBackgroundWork()
     view.update {}
     view.settle()
-    #expect(journal.isBalanced(["a"]), "\(journal.all)")
-    #expect(journal.all.last == "invalidate a 1")
-    #expect(!journal.all.contains { $0.hasPrefix("willUpdate") })
+    #expect(journal.isBalanced(["a"]), "\(journal.entries)")
+    #expect(journal.entries.last == "invalidate a 1")
+    #expect(!journal.entries.contains { $0.hasPrefix("willUpdate") })
   }
 
   @Test func `in a layout reader a component is accompanied through every change of the space`() {
@@ -81,7 +81,7 @@ import Testing
     #expect(journal.count(of: "didMount wide") == 2)
     #expect(journal.count(of: "didInit wide") == 1, "it is in the same generation")
     view.update {}
-    #expect(journal.isBalanced(["both", "wide"]), "\(journal.all)")
+    #expect(journal.isBalanced(["both", "wide"]), "\(journal.entries)")
   }
 
   @Test
@@ -115,14 +115,14 @@ import Testing
       ])
     tree.setComponent(content(1))
     show(bottom)
-    #expect(journal.all.filter { $0.contains("Update") }.count == 2)
-    #expect(!journal.all.contains { $0.hasSuffix(" a") }, "it changes silently")
+    #expect(journal.entries.filter { $0.contains("Update") }.count == 2)
+    #expect(!journal.entries.contains { $0.hasSuffix(" a") }, "it changes silently")
     _ = journal.take()
     mounted.scroll(to: top)
     mounted.tearDown()
     tree.tearDown()
     #expect(
-      journal.all.filter { $0.hasPrefix("invalidate") }.sorted() == [
+      journal.entries.filter { $0.hasPrefix("invalidate") }.sorted() == [
         "invalidate a 1", "invalidate b 1", "invalidate c 1",
       ])
   }
@@ -143,16 +143,16 @@ import Testing
     for round in 1...3 {
       contexts.increment("fragile")
       view.settle()
-      #expect(journal.all.contains("didUnmount content"))
-      #expect(journal.all.contains("didMount fallback"))
-      #expect(!journal.all.contains("invalidate content 0"), "it is kept")
+      #expect(journal.entries.contains("didUnmount content"))
+      #expect(journal.entries.contains("didMount fallback"))
+      #expect(!journal.entries.contains("invalidate content 0"), "it is kept")
       _ = journal.take()
       contexts["fragile"]?.update { $0 += 1 }
       retries.retry()
       view.settle()
       #expect(view.texts == ["fragile \(2 * round)"])
-      #expect(journal.all.contains("invalidate fallback 0"), "\(journal.all)")
-      #expect(journal.all.contains("didMount content"))
+      #expect(journal.entries.contains("invalidate fallback 0"), "\(journal.entries)")
+      #expect(journal.entries.contains("didMount content"))
       _ = journal.take()
     }
     view.update {}
@@ -176,7 +176,7 @@ import Testing
         Watched(name: "fallback", journal: journal)
       }
     }
-    #expect(!journal.all.contains { $0.hasSuffix("content") })
+    #expect(!journal.entries.contains { $0.hasSuffix("content") })
     view.host.tearDown()
     #expect(journal.isBalanced(["content", "fallback"]))
   }

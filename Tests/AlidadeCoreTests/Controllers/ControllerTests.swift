@@ -17,7 +17,7 @@ import Testing
   @Test func `a component that appears`() {
     _ = HeadlessHostingView { watched() }
     #expect(
-      journal.all.prefix(4) == ["didInit a", "willMount a", "didAcquireView a", "didMount a"])
+      journal.entries.prefix(4) == ["didInit a", "willMount a", "didAcquireView a", "didMount a"])
   }
 
   @Test func `a component that disappears, and is gone`() {
@@ -78,7 +78,7 @@ import Testing
     #expect(!controller.applyOptimistically(attributes[0]), "there is no view any longer")
   }
 
-  private struct Opaque: ViewComponent, ControlledComponent {
+  private struct Opaque: ViewComponent, ControllerProviding {
     @MainActor final class Handle {
       weak var controller: Controller?
       nonisolated init() {}
@@ -130,16 +130,16 @@ import Testing
   }
 
   @Test func `one controller accompanies all generations, and its state is the component's`() {
-    struct Tally: Component, ControlledComponent {
+    struct Tally: Component, ControllerProviding {
       let journal: EventLog
       let value: Int
       func initialState() -> Int { 0 }
       func body(_ context: Context<Int>) -> some Component { Text("\(value) \(context.state)") }
       final class Controller: ComponentController<Tally> {
-        override func didInit() { component.journal.note("made") }
+        override func didInit() { component.journal.record("made") }
         override func didMount() { context.update { $0 += 1 } }
         override func didUpdate(from older: Tally) {
-          component.journal.note("\(older.value) \(component.value) \(context.currentState)")
+          component.journal.record("\(older.value) \(component.value) \(context.currentState)")
         }
       }
     }
@@ -147,24 +147,24 @@ import Testing
     view.settle()
     #expect(view.texts == ["1 1"])
     view.update { Tally(journal: journal, value: 2) }
-    #expect(journal.all == ["made", "1 1 1", "1 2 1"])
+    #expect(journal.entries == ["made", "1 1 1", "1 2 1"])
   }
 
   @Test func `a newer component whose content is equal is told too`() {
-    struct Titled: Component, ControlledComponent, Equatable {
+    struct Titled: Component, ControllerProviding, Equatable {
       let value: Int
       let journal: EventLog
       var body: some Component { Text("same") }
       final class Controller: ComponentController<Titled> {
         override func didUpdate(from older: Titled) {
-          component.journal.note("\(older.value) to \(component.value)")
+          component.journal.record("\(older.value) to \(component.value)")
         }
       }
     }
     let view = HeadlessHostingView { Titled(value: 1, journal: journal) }
     view.update { Titled(value: 2, journal: journal) }
     view.update { Titled(value: 2, journal: journal) }
-    #expect(journal.all == ["1 to 2"])
+    #expect(journal.entries == ["1 to 2"])
   }
 
   @Test func `siblings that change places are neither unmounted nor mounted`() {
@@ -195,7 +195,7 @@ import Testing
     view.host.isVisible = true
     #expect(journal.take() == ["treeWillAppear a", "treeWillAppear b"])
     view.update { watched("a", [AnyComponent(watched("b")), AnyComponent(watched("c").key(1))]) }
-    #expect(journal.all.prefix(2) == ["didInit c", "treeWillAppear c"])
+    #expect(journal.entries.prefix(2) == ["didInit c", "treeWillAppear c"])
     _ = journal.take()
     view.host.isVisible = false
     #expect(journal.take() == ["treeDidDisappear a", "treeDidDisappear b", "treeDidDisappear c"])
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test func `a controller may change state whenever it is told something`() {
-    struct Busy: Component, ControlledComponent {
+    struct Busy: Component, ControllerProviding {
       let journal: EventLog
       func initialState() -> Int { 0 }
       func body(_ context: Context<Int>) -> some Component { Text("\(context.state)") }
@@ -224,14 +224,14 @@ import Testing
         override func didUnmount() { add() }
         override func invalidate() {
           add()
-          component.journal.note("\(context.currentState)")
+          component.journal.record("\(context.currentState)")
         }
       }
     }
     let view = HeadlessHostingView { Busy(journal: journal) }
     #expect(view.texts == ["3"])
     view.update {}
-    #expect(journal.all.count == 1)
+    #expect(journal.entries.count == 1)
   }
 
   @Test func `a host that goes away ends all controllers`() {
@@ -240,6 +240,6 @@ import Testing
       view.host.isVisible = true
     }
     #expect(journal.isBalanced(["a", "b"]))
-    #expect(journal.all.suffix(1) == ["invalidate b 0"])
+    #expect(journal.entries.suffix(1) == ["invalidate b 0"])
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private final class Token: Sendable {}
 
   /// Remembers a token, and has a controller.
-  private struct Holder: ControlledComponent {
+  private struct Holder: ControllerProviding {
     let token: Token
     struct State: Sendable { let token: Token }
 

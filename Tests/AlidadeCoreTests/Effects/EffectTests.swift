@@ -8,8 +8,8 @@ import Testing
 
   private func watched(_ name: String) -> some Component {
     Text(name)
-      .onAppear { [journal] in journal.note("appear \(name)") }
-      .onDisappear { [journal] in journal.note("disappear \(name)") }
+      .onAppear { [journal] in journal.record("appear \(name)") }
+      .onDisappear { [journal] in journal.record("disappear \(name)") }
   }
 
   @Test func `appearing and disappearing are balanced`() {
@@ -25,24 +25,24 @@ import Testing
 
   @Test func `the newest closures run`() {
     let journal = journal
-    let view = HeadlessHostingView { Text("a").onDisappear { journal.note("one") } }
-    view.update { Text("a").onDisappear { journal.note("two") } }
-    view.update { Text("b").onDisappear { journal.note("three") } }
+    let view = HeadlessHostingView { Text("a").onDisappear { journal.record("one") } }
+    view.update { Text("a").onDisappear { journal.record("two") } }
+    view.update { Text("b").onDisappear { journal.record("three") } }
     view.update {}
-    #expect(journal.all == ["three"])
+    #expect(journal.entries == ["three"])
   }
 
   @Test func `several components under one effect are one`() {
     let journal = journal
     let view = HeadlessHostingView {
       ComponentList([AnyComponent(Text("a")), AnyComponent(Text("b"))])
-        .onAppear { journal.note("appear") }
+        .onAppear { journal.record("appear") }
     }
     #expect(view.texts == ["a", "b"])
-    #expect(journal.all == ["appear"])
-    let second = HeadlessHostingView { ComponentList().onAppear { journal.note("nothing") } }
+    #expect(journal.entries == ["appear"])
+    let second = HeadlessHostingView { ComponentList().onAppear { journal.record("nothing") } }
     #expect(second.texts.isEmpty)
-    #expect(journal.all == ["appear", "nothing"])
+    #expect(journal.entries == ["appear", "nothing"])
   }
 
   @Test func `an effect may change state`() {

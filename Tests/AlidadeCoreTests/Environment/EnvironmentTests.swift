@@ -14,7 +14,7 @@ private struct Reader: Component, Equatable {
   let name: String
   let journal: EventLog
   func body(_ context: Context<NoState>) -> some Component {
-    let _ = journal.note("build \(name)")
+    let _ = journal.record("build \(name)")
     Text("\(name) \(context.environment(Accent.self))")
   }
 }
@@ -119,7 +119,7 @@ private struct Reader: Component, Equatable {
       let reads: Bool
       let journal: EventLog
       func body(_ context: Context<NoState>) -> some Component {
-        let _ = journal.note("build")
+        let _ = journal.record("build")
         Text(reads ? context.environment(Accent.self) : "nothing")
       }
     }

@@ -134,13 +134,13 @@ import Testing
       ErrorBoundary {
         Column { Fragile(name: "f", contexts: contexts) }
       } fallback: { failure in
-        let _ = paths.note(failure.path)
+        let _ = paths.record(failure.path)
         Text("failed")
       }
     }
     fail(view)
     #expect(
-      paths.all == ["ComponentList › ErrorBoundary › ComponentList › Column › Fragile"])
+      paths.entries == ["ComponentList › ErrorBoundary › ComponentList › Column › Fragile"])
   }
 
   @Test func `an environment value that changed in the build that failed is seen afterwards`() {

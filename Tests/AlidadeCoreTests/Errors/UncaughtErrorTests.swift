@@ -91,7 +91,7 @@ import Testing
   @Test func `a new root that fails leaves the old one, and comes when it no longer fails`() {
     let found = reports {
       let view = HeadlessHostingView { counter("a") }
-      journal.note("fails")
+      journal.record("fails")
       view.update { Outer(journal: journal) }
       #expect(view.texts == ["a 0"])
       _ = journal.take()
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a first root that fails shows nothing, is reported once, and can be replaced`() {
     let found = reports {
-      journal.note("fails")
+      journal.record("fails")
       let view = HeadlessHostingView { Outer(journal: journal) }
       #expect(view.host.sizeThatFits(.unbounded) == .zero)
       view.size = Size(width: 100, height: 100)
@@ -140,7 +140,7 @@ import Testing
     }
 
     private func text() throws -> String {
-      guard journal.all.isEmpty else { throw Fragile.Failure(name: "outer", count: 1) }
+      guard journal.entries.isEmpty else { throw Fragile.Failure(name: "outer", count: 1) }
       return "fine"
     }
   }

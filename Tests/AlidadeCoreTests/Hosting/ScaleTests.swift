@@ -22,7 +22,7 @@ import Testing
     let contexts: Contexts
     func initialState() -> Int { 0 }
     func body(_ context: Context<Int>) -> some Component {
-      let _ = journal.note("build \(name)")
+      let _ = journal.record("build \(name)")
       let _ = contexts.set(name, context)
       Cell(value: context.state)
     }

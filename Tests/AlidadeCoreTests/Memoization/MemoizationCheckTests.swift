@@ -84,7 +84,7 @@ import Testing
     struct Sundial: Component, Equatable {
       let journal: EventLog
       var body: some Component {
-        let _ = journal.note("build")
+        let _ = journal.record("build")
         Text("a")
       }
     }
@@ -93,7 +93,7 @@ import Testing
       let view = HeadlessHostingView { Sundial(journal: journal) }
       for _ in 0..<3 { view.update { Sundial(journal: journal) } }
     }
-    #expect(journal.all == ["build"])
+    #expect(journal.entries == ["build"])
   }
 }
 

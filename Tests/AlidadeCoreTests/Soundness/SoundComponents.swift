@@ -31,7 +31,7 @@ enum ThemedMode: CounterMode { static let readsTheme = true }
 enum RiskyMode: CounterMode { static let fails = true }
 
 /// Counts, and has a controller.
-struct SoundCounter<Mode: CounterMode>: ControlledComponent, Equatable {
+struct SoundCounter<Mode: CounterMode>: ControllerProviding, Equatable {
   typealias State = CounterState
   typealias Controller = SoundController<Self>
 
@@ -65,7 +65,7 @@ struct SoundCounter<Mode: CounterMode>: ControlledComponent, Equatable {
 }
 
 /// Shows as many of its children as it has counted.
-struct Nest: ControlledComponent, Equatable {
+struct Nest: ControllerProviding, Equatable {
   typealias State = CounterState
   typealias Controller = SoundController<Nest>
 
@@ -93,7 +93,7 @@ struct Nest: ControlledComponent, Equatable {
 }
 
 /// A view with a controller.
-struct SoundBox: ViewComponent, ControlledComponent, Equatable {
+struct SoundBox: ViewComponent, ControllerProviding, Equatable {
   typealias Controller = SoundController<SoundBox>
 
   let label: Int

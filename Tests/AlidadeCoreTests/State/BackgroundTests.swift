@@ -33,7 +33,7 @@ import Testing
     let view = view { counter("a") }
     contexts.increment("a", priority: .background)
     view.mountHost.runMainWork()
-    #expect(journal.all.isEmpty)
+    #expect(journal.entries.isEmpty)
     view.mountHost.runBackgroundWork()
     #expect(journal.take() == ["build a"])
     #expect(view.texts == ["a 0"])

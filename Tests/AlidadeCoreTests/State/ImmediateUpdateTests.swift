@@ -44,9 +44,9 @@ import Testing
       let journal: EventLog
       func view() -> ViewConfiguration? {
         let attribute = ViewAttribute<any NativeView>("eager", context.state) { _, count in
-          journal.note("mount \(count)")
+          journal.record("mount \(count)")
           if count < 2 { context.updateImmediately { $0 += 1 } }
-          journal.note("mounted \(count)")
+          journal.record("mounted \(count)")
         }
         return ViewConfiguration(.container(), attributes: [attribute])
       }
@@ -60,7 +60,7 @@ import Testing
     }
     let view = HeadlessHostingView { Holder(journal: journal) }
     #expect(
-      journal.all == ["mount 0", "mounted 0", "mount 1", "mounted 1", "mount 2", "mounted 2"])
+      journal.entries == ["mount 0", "mounted 0", "mount 1", "mounted 1", "mount 2", "mounted 2"])
     #expect(view.host.counters.updates == 3)
   }
 

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `so is something told of mounting that changes state each time`() {
-    struct Told: ViewComponent, ControlledComponent, AlwaysRebuilt {
+    struct Told: ViewComponent, ControllerProviding, AlwaysRebuilt {
       let context: Context<Int>
       func view() -> ViewConfiguration? { ViewConfiguration(.container()) }
       final class Controller: ComponentController<Told> {
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `nor is one that changes state for each size, as while a window grows`() {
-    struct Measured: ViewComponent, ControlledComponent, AlwaysRebuilt {
+    struct Measured: ViewComponent, ControllerProviding, AlwaysRebuilt {
       let context: Context<Int>
       func view() -> ViewConfiguration? { ViewConfiguration(.container()) }
       final class Controller: ComponentController<Measured> {

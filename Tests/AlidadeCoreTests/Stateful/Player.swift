@@ -31,7 +31,7 @@ struct Player: StatefulViewComponent, Equatable {
 
     static func configureStatefulView(_ view: PlayerView, for player: Player) {
       view.configurations.append(player.name)
-      player.stage.journal.note("configure \(player.name)")
+      player.stage.journal.record("configure \(player.name)")
     }
 
     static func contextForNewStatefulView(_ player: Player) -> PlayerContext {
@@ -76,7 +76,7 @@ struct Player: StatefulViewComponent, Equatable {
     override func invalidate() { component.stage.controllers[component.name] = nil }
 
     private func note(_ event: String, _ view: PlayerView) {
-      component.stage.journal.note(
+      component.stage.journal.record(
         statefulView === view ? "\(event) \(component.name)" : "\(event) wrong view")
     }
   }

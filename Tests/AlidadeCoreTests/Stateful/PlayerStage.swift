@@ -30,7 +30,7 @@ import Testing
   func made(_ context: String) -> PlayerView {
     let view = PlayerView()
     tracker.track(view)
-    journal.note("make\(context.isEmpty ? "" : " \(context)")")
+    journal.record("make\(context.isEmpty ? "" : " \(context)")")
     return view
   }
 

@@ -38,7 +38,7 @@ import Testing
     #expect(shown(other) === view)
     #expect(view?.position == 7)
     #expect(
-      stage.journal.all == ["make", "configure a", "acquire a", "configure b", "take over b"],
+      stage.journal.entries == ["make", "configure a", "acquire a", "configure b", "take over b"],
       "Nobody lets go.")
     #expect(host.statefulViews.count == 0)
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(view?.configurations.last == "c")
     host.settle()
     #expect(shown(one) === view)
-    #expect(stage.journal.all.allSatisfy { !$0.hasPrefix("relinquish") })
+    #expect(stage.journal.entries.allSatisfy { !$0.hasPrefix("relinquish") })
   }
 
   @Test func `a place without the view takes nothing along`() {
@@ -75,7 +75,7 @@ import Testing
     one.update {}
     host.settle()
     #expect(shown(other) === view)
-    #expect(stage.journal.all.allSatisfy { !$0.hasPrefix("relinquish") })
+    #expect(stage.journal.entries.allSatisfy { !$0.hasPrefix("relinquish") })
   }
 
   @Test func `a view that was let go of waits for its identity before others`() {
@@ -102,7 +102,7 @@ import Testing
     #expect(!tree.mustBeKept)
     #expect(shown(other) === view)
     host.settle()
-    #expect(stage.journal.all.allSatisfy { !$0.hasPrefix("relinquish") })
+    #expect(stage.journal.entries.allSatisfy { !$0.hasPrefix("relinquish") })
   }
 
   @Test func `a component that asks for another context gets a view of its own`() {

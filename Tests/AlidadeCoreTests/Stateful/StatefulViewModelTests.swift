@@ -142,7 +142,7 @@ import Testing
       for tree in trees.values { tree.tearDown() }
       trees = [:]
       host.settle()
-      let entries = stage.journal.all
+      let entries = stage.journal.entries
       let acquired = entries.count { $0.hasPrefix("acquire") }
       #expect(acquired == entries.count { $0.hasPrefix("relinquish") })
       #expect(!entries.contains { $0.contains("wrong") })

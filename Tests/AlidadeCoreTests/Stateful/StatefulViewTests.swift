@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a view is made, configured and announced when its component appears`() {
     let view = hosting { Column(alignment: .start) { player("a") } }
-    #expect(stage.journal.all == ["make", "configure a", "acquire a"])
+    #expect(stage.journal.entries == ["make", "configure a", "acquire a"])
     #expect(players(view).map(\.frame) == [Rect(x: 0, y: 0, width: 40, height: 20)])
     #expect(players(view).first?.superview?.frame.size == Size(width: 40, height: 20))
   }

@@ -21,7 +21,7 @@ import Testing
     let part: @Sendable (Numbers) -> Int
     let journal: EventLog
     func body(_ context: Context<NoState>) -> some Component {
-      let _ = journal.note("\(name) \(context.read(store, part))")
+      let _ = journal.record("\(name) \(context.read(store, part))")
       ComponentList()
     }
   }

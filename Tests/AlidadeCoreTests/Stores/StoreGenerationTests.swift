@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a build sees one snapshot, and what changes meanwhile is shown afterwards`() {
     let (store, moment) = (store, Moment())
-    let tree = ComponentTree(pair(moment)) { [journal] in journal.note("pending \($0)") }
+    let tree = ComponentTree(pair(moment)) { [journal] in journal.record("pending \($0)") }
     moment.set { store.update { $0.a = 1 } }
     tree.build()
     #expect(tree.shown == ["a 0", "b 0"])
@@ -119,7 +119,7 @@ import Testing
     let store: Store<Numbers>
     let journal: EventLog
     func body(_ context: Context<NoState>) -> some Component {
-      let _ = journal.note("build k")
+      let _ = journal.record("build k")
       Text("k \(context.read(store, \.a))")
     }
     static func == (one: Self, other: Self) -> Bool { true }

@@ -61,7 +61,7 @@ import Testing
       let other: Store<[Int]>
       let journal: EventLog
       func body(_ context: Context<NoState>) -> some Component {
-        let _ = journal.note("build")
+        let _ = journal.record("build")
         let sum = context.read(one, \.a) + context.read(one, \.b)
         Text("\(sum + context.read(other, \.count))")
       }
@@ -84,7 +84,7 @@ import Testing
       let reads: Bool
       let journal: EventLog
       func body(_ context: Context<NoState>) -> some Component {
-        let _ = journal.note("build")
+        let _ = journal.record("build")
         Text(reads ? "\(context.read(store, \.a))" : "nothing")
       }
       static func == (one: Self, other: Self) -> Bool { one.reads == other.reads }

@@ -67,7 +67,7 @@ import Testing
       #expect(views.flatMap(\.texts) == ["a 0", "b 0"])
     }
     #expect(views.flatMap(\.texts) == ["a 2", "b 2"])
-    #expect(journal.all == ["build a", "build b", "build a", "build b"])
+    #expect(journal.entries == ["build a", "build b", "build a", "build b"])
   }
 
   @Test func `a change within a task is shown by its own priority`() async {
@@ -85,7 +85,7 @@ import Testing
       let store: Store<Numbers>
       let journal: EventLog
       func body(_ context: Context<NoState>) -> some Component {
-        let _ = journal.note("build form")
+        let _ = journal.record("build form")
         Toggle("one", isOn: context.binding(store, \.isOne))
       }
     }

@@ -17,7 +17,7 @@ struct Fragile: Component {
 
   func body(_ context: Context<Int>) throws -> some Component {
     let _ = contexts.set(name, context)
-    let _ = journal?.note("build \(name)")
+    let _ = journal?.record("build \(name)")
     Text(try text(context.state))
   }
 

@@ -10,12 +10,12 @@ struct Noted: Component, Equatable {
   var content: [AnyComponent] = []
 
   func initialState() -> Int {
-    journal.note("state \(name)")
+    journal.record("state \(name)")
     return 0
   }
 
   func body(_ context: Context<Int>) -> some Component {
-    let _ = journal.note("build \(name)")
+    let _ = journal.record("build \(name)")
     let _ = contexts?.set(name, context)
     Text("\(name) \(context.state)")
     for component in content { component }

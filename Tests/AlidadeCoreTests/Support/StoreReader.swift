@@ -16,7 +16,7 @@ struct StoreReader: Component, AlwaysRebuilt {
   var part: @Sendable (Numbers) -> Int = { $0.a }
 
   func body(_ context: Context<NoState>) -> some Component {
-    let _ = journal.note("build \(name)")
+    let _ = journal.record("build \(name)")
     Text("\(name) \(context.read(store, part))")
   }
 }

@@ -2,7 +2,7 @@ import AlidadeNative
 import AlidadeTesting
 
 /// Shows a view, and has a controller that notes everything it is told.
-struct Watched: ViewComponent, ControlledComponent, Equatable {
+struct Watched: ViewComponent, ControllerProviding, Equatable {
   let name: String
   let journal: EventLog
   var value = 0
@@ -19,7 +19,7 @@ struct Watched: ViewComponent, ControlledComponent, Equatable {
 
   final class Controller: ComponentController<Watched> {
     private func note(_ event: String) {
-      component.journal.note("\(event) \(component.name)")
+      component.journal.record("\(event) \(component.name)")
     }
 
     override func didInit() { note("didInit") }
@@ -30,10 +30,10 @@ struct Watched: ViewComponent, ControlledComponent, Equatable {
     override func willUnmount() { note("willUnmount") }
     override func didUnmount() { note("didUnmount") }
     override func willUpdate(to newer: Watched) {
-      component.journal.note("willUpdate \(component.name) \(component.value) to \(newer.value)")
+      component.journal.record("willUpdate \(component.name) \(component.value) to \(newer.value)")
     }
     override func didUpdate(from older: Watched) {
-      component.journal.note("didUpdate \(component.name) \(older.value) to \(component.value)")
+      component.journal.record("didUpdate \(component.name) \(older.value) to \(component.value)")
     }
     override func didAcquireView(_ view: any NativeView) {
       note(self.view === view ? "didAcquireView" : "wrong view")
@@ -44,7 +44,7 @@ struct Watched: ViewComponent, ControlledComponent, Equatable {
     override func componentTreeWillAppear() { note("treeWillAppear") }
     override func componentTreeDidDisappear() { note("treeDidDisappear") }
     override func invalidate() {
-      component.journal.note("invalidate \(component.name) \(component.value)")
+      component.journal.record("invalidate \(component.name) \(component.value)")
     }
   }
 }
@@ -52,7 +52,7 @@ struct Watched: ViewComponent, ControlledComponent, Equatable {
 extension EventLog {
   /// Whether every call was balanced by its counterpart for each of some names.
   func isBalanced(_ names: [String]) -> Bool {
-    let entries = all
+    let entries = entries
     func count(_ event: String, _ name: String) -> Int {
       entries.count { $0 == "\(event) \(name)" || $0.hasPrefix("\(event) \(name) ") }
     }

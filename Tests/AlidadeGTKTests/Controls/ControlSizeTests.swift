@@ -109,7 +109,7 @@ extension GTKTests {
     @Test func `calendars, whatever the month`() {
       for month in 1...12 {
         expectAgreement(
-          GTKCalendarView(), CalendarContent(), CivilDate(year: 2026, month: month, day: 1))
+          GTKCalendarView(), CalendarContent(), CalendarDate(year: 2026, month: month, day: 1))
       }
     }
 

@@ -142,7 +142,7 @@ extension GTKTests {
 
     @Test func `a calendar tells days of its month and of others`() throws {
       let view = GTKCalendarView()
-      let day = try #require(CivilDate(year: 2026, month: 1, day: 31))
+      let day = try #require(CalendarDate(year: 2026, month: 1, day: 31))
       view.controlValue = day
       #expect(view.shownValue == day)
       var told: [String] = []

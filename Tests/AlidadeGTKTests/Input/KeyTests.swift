@@ -15,7 +15,7 @@ extension GTKTests {
       _ describe: @escaping @MainActor (ViewInputEvent) -> String
     ) {
       let told = told
-      view.listen(for: input, EventHandler { told.note(describe($0)) })
+      view.listen(for: input, EventHandler { told.record(describe($0)) })
     }
 
     /// A window with a view around an entry, which has the focus; the window is active.
@@ -83,11 +83,11 @@ extension GTKTests {
           for: .paste([.text, .files]),
           EventHandler {
             if case .paste(let pasted) = $0 {
-              told.note(pasted == content ? "same" : "\(pasted)")
+              told.record(pasted == content ? "same" : "\(pasted)")
             }
           })
         await InputTool.press("ctrl+v")
-        await MainLoop.run { !told.all.isEmpty }
+        await MainLoop.run { !told.entries.isEmpty }
         #expect(told.take() == ["same"])
       }
     }
@@ -96,9 +96,9 @@ extension GTKTests {
       let window = await TestWindow()
       let told = told
       window.host.copy(.text("words"))
-      let hasSome = window.host.paste(of: [.text, .files]) { told.note("\($0)") }
+      let hasSome = window.host.paste(of: [.text, .files]) { told.record("\($0)") }
       #expect(hasSome)
-      await MainLoop.run { !told.all.isEmpty }
+      await MainLoop.run { !told.entries.isEmpty }
       #expect(told.take() == ["text(\"words\")"])
       #expect(!window.host.paste(of: .files) { _ in })
     }
@@ -120,7 +120,7 @@ extension GTKTests {
       for x in stride(from: 25, through: 140, by: 5) { await InputTool.run("mousemove \(x) 30") }
       await InputTool.run("mousemove 141 31 mouseup 1")
       let told = told
-      await MainLoop.run { told.all.contains("text(\"words\")") }
+      await MainLoop.run { told.entries.contains("text(\"words\")") }
       #expect(told.take().first == "entered")
       source.offer(nil, for: .dragging)
       await InputTool.run("mousemove 20 20 mousedown 1")

@@ -15,7 +15,7 @@ extension GTKTests {
       _ describe: @escaping @MainActor (ViewInputEvent) -> String
     ) {
       let told = told
-      view.listen(for: input, EventHandler { told.note(describe($0)) })
+      view.listen(for: input, EventHandler { told.record(describe($0)) })
     }
 
     @Test func `a click is a tap, a second one a double tap, another button neither`() async {
@@ -59,12 +59,12 @@ extension GTKTests {
       await InputTool.run("mousemove 90 50")
       await InputTool.run("mouseup 1")
       let told = told
-      await MainLoop.run { told.all.last == "ended 30.0 50.0" }
+      await MainLoop.run { told.entries.last == "ended 30.0 50.0" }
       let entries = told.take()
       #expect(entries.first?.hasPrefix("began") == true)
       #expect(entries.dropFirst().dropLast().allSatisfy { $0.hasPrefix("changed") })
       await InputTool.click(40, 50)
-      await MainLoop.run { told.all == ["tap"] }
+      await MainLoop.run { told.entries == ["tap"] }
     }
 
     @Test func `a handler of the end of a drag may remove the view for good`() async {
@@ -76,7 +76,7 @@ extension GTKTests {
         let told = told
         let handler = EventHandler<ViewInputEvent> { [weak view, window] event in
           guard case .drag(let drag) = event, drag.phase == .ended, let view else { return }
-          told.note("ended")
+          told.record("ended")
           window.host.remove(view, from: window.root)
         }
         view.listen(for: .drag, handler)
@@ -88,8 +88,8 @@ extension GTKTests {
       await InputTool.run("mousemove 90 50")
       await InputTool.run("mouseup 1")
       let told = told
-      await MainLoop.run { told.all.contains("ended") && removed == nil }
-      #expect(told.all.contains("ended") && removed == nil)
+      await MainLoop.run { told.entries.contains("ended") && removed == nil }
+      #expect(told.entries.contains("ended") && removed == nil)
     }
 
     @Test func `the innermost view is told, and a pressable keeps its presses`() async {
@@ -102,7 +102,7 @@ extension GTKTests {
       window.host.insert(pressable, into: outer, above: inner)
       window.host.setFrame(Rect(x: 50, y: 0, width: 50, height: 100), of: pressable)
       let told = told
-      pressable.pressHandler = EventHandler { told.note("pressed") }
+      pressable.pressHandler = EventHandler { told.record("pressed") }
       listen(outer, for: .tap(count: 1)) { _ in "outer" }
       listen(inner, for: .tap(count: 1)) { _ in "inner" }
       await InputTool.click(20, 50)
@@ -123,7 +123,7 @@ extension GTKTests {
       window.host.insert(entry, into: outer, above: nil)
       window.host.setFrame(Rect(x: 0, y: 50, width: 200, height: 50), of: entry)
       let told = told
-      pressable.pressHandler = EventHandler { told.note("pressed") }
+      pressable.pressHandler = EventHandler { told.record("pressed") }
       listen(outer, for: .drag) {
         if case .drag(let event) = $0 { "\(event.phase)" } else { "?" }
       }
@@ -147,7 +147,7 @@ extension GTKTests {
       window.host.insert(inner, into: pressable, above: nil)
       window.host.setFrame(Rect(x: 0, y: 0, width: 50, height: 100), of: inner)
       let told = told
-      pressable.pressHandler = EventHandler { told.note("pressed") }
+      pressable.pressHandler = EventHandler { told.record("pressed") }
       listen(inner, for: .tap(count: 1)) { _ in "tap" }
       await InputTool.click(20, 50)
       #expect(told.take() == ["tap"])
@@ -166,10 +166,10 @@ extension GTKTests {
       await InputTool.run("mousemove 150 120")
       _ = told.take()
       await InputTool.run("mousemove 30 30")
-      await MainLoop.run { told.all.last == "20.0" }
+      await MainLoop.run { told.entries.last == "20.0" }
       _ = told.take()
       await InputTool.run("mousemove 150 120")
-      await MainLoop.run { !told.all.isEmpty }
+      await MainLoop.run { !told.entries.isEmpty }
       #expect(told.take() == ["left"])
     }
 
@@ -181,7 +181,7 @@ extension GTKTests {
       window.host.insert(row, into: list, above: nil)
       window.host.setFrame(Rect(x: 0, y: 0, width: 200, height: 150), of: row)
       listen(row, for: .scroll) {
-        if case .scroll(let event) = $0 { "\(event.distance.y)" } else { "?" }
+        if case .scroll(let event) = $0 { "\(event.delta.y)" } else { "?" }
       }
       listen(row, for: .tap(count: 1)) { _ in "tap" }
       listen(row, for: .drag) { _ in "drag" }
@@ -197,11 +197,11 @@ extension GTKTests {
       listen(view, for: .tap(count: 1)) { _ in "tap" }
       await InputTool.run("mousemove 40 50 mousedown 1")
       let told = told
-      await MainLoop.run { !told.all.isEmpty }
+      await MainLoop.run { !told.entries.isEmpty }
       await InputTool.run("mouseup 1")
       #expect(told.take() == ["long"])
       await InputTool.click(40, 50)
-      await MainLoop.run { told.all == ["tap"] }
+      await MainLoop.run { told.entries == ["tap"] }
     }
 
     @Test func `an area larger than the view takes taps beside it`() async {

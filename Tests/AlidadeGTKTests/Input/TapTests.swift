@@ -18,12 +18,12 @@ extension GTKTests {
         EventHandler { event in
           switch event {
           case .tap(let tap):
-            told.note("\(tap.button) \(tap.count) \(tap.modifiers.rawValue)")
+            told.record("\(tap.button) \(tap.count) \(tap.modifiers.rawValue)")
           case .hover(let hover):
-            if hover.isInside { told.note("hover \(hover.modifiers.rawValue)") }
-          case .drag(let drag): told.note("drag \(drag.modifiers.rawValue)")
-          case .scroll(let scroll): told.note("scroll \(scroll.modifiers.rawValue)")
-          default: told.note("?")
+            if hover.isInside { told.record("hover \(hover.modifiers.rawValue)") }
+          case .drag(let drag): told.record("drag \(drag.modifiers.rawValue)")
+          case .scroll(let scroll): told.record("scroll \(scroll.modifiers.rawValue)")
+          default: told.record("?")
           }
         })
     }

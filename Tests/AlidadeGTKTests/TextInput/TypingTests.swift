@@ -26,14 +26,14 @@ extension GTKTests {
         func note(_ text: String) { told.withLock { $0.append(text) } }
       }
 
-      let scroll: ListHandle
+      let scroll: ListController
 
       func initialState() -> State { State() }
 
       func body(_ context: Context<State>) -> some Component {
         handle.note(context)
         let state = context.state
-        return List(state.rows, id: \.self, estimatedRowHeight: 40, handle: scroll) { row in
+        return List(state.rows, id: \.self, estimatedRowHeight: 40, controller: scroll) { row in
           FormRow(row: row, text: state.text, other: state.other) { text in
             context.update { $0.text = text }
           }
@@ -65,7 +65,7 @@ extension GTKTests {
 
     @Test func `two thousand letters arrive in a list that scrolls and changes`() async throws {
       let handle = Form.Handle()
-      let scroll = ListHandle()
+      let scroll = ListController()
       let (window, view) = try await show(Form(handle: handle, scroll: scroll))
       let field = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(field.content)
@@ -94,11 +94,11 @@ extension GTKTests {
     /// Scrolls, inserts rows above and makes updates in the background, again and again.
     @MainActor private final class Disturbance {
       let handle: Form.Handle
-      let scroll: ListHandle
+      let scroll: ListController
       private(set) var count = 0
       private var isRunning = false
 
-      init(handle: Form.Handle, scroll: ListHandle) {
+      init(handle: Form.Handle, scroll: ListController) {
         self.handle = handle
         self.scroll = scroll
       }
@@ -244,7 +244,7 @@ extension GTKTests {
 
     @Test func `a list does not take the keys of a field in it`() async throws {
       let handle = Form.Handle()
-      let scroll = ListHandle()
+      let scroll = ListController()
       let (window, view) = try await show(Form(handle: handle, scroll: scroll))
       let field = try #require(view.root.textInputs.first)
       gtk_widget_grab_focus(field.content)

@@ -13,7 +13,7 @@ import Testing
     let height: Double
   }
 
-  let handle = ListHandle()
+  let controller = ListController()
   let builds = BuildLog()
   let view: HeadlessHostingView
   private(set) var items: [Item]
@@ -25,9 +25,9 @@ import Testing
   ) {
     self.items = items
     self.estimate = estimate
-    let (handle, builds) = (handle, builds)
+    let (controller, builds) = (controller, builds)
     view = HeadlessHostingView(size: size, mountHost: mountHost) {
-      List(items, id: \.id, estimatedRowHeight: estimate, handle: handle) { item in
+      List(items, id: \.id, estimatedRowHeight: estimate, controller: controller) { item in
         ItemRow(item: item, builds: builds)
       }
     }
@@ -46,8 +46,8 @@ import Testing
   }
 
   @ComponentBuilder private var content: ComponentList {
-    let (handle, builds) = (handle, builds)
-    List(items, id: \.id, estimatedRowHeight: estimate, handle: handle) { item in
+    let (controller, builds) = (controller, builds)
+    List(items, id: \.id, estimatedRowHeight: estimate, controller: controller) { item in
       ItemRow(item: item, builds: builds)
     }
   }

@@ -6,7 +6,7 @@ struct ControlsState: Sendable {
   var check = CheckState.mixed
   var size = "m"
   var volume = 6.0
-  var day = CivilDate.epoch
+  var day = CalendarDate.epoch
   var color = RGBA(hex: 0x3584E4)
 
   static let sizes = [

@@ -55,12 +55,12 @@ extension HeadlessControlView where Content: OptionsContent {
   }
 }
 
-extension HeadlessControlView where Content.Value == CivilDate {
+extension HeadlessControlView where Content.Value == CalendarDate {
   /// Selects a date as a user would.
   ///
   /// - Returns: `true` if a user could do so.
   @discardableResult
-  public func select(_ date: CivilDate) -> Bool { choose(date) }
+  public func select(_ date: CalendarDate) -> Bool { choose(date) }
 }
 
 extension HeadlessControlView where Content == ColorPickerContent {

@@ -32,7 +32,7 @@ extension MountPass {
   private func trim(_ container: ViewContainer) {
     for record in container.pools.trim(mounter.poolLimits, pass: number) {
       mounted.discard(record, from: container)
-      mounter.counters.viewsTrimmed += 1
+      mounter.counters.viewsDiscarded += 1
     }
   }
 }

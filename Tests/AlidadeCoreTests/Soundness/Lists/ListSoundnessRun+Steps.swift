@@ -144,7 +144,7 @@ extension ListSoundnessRun {
     case 0:
       let row = random(0...max(0, items.count))
       log("scroll to row \(row)")
-      handle.scroll(toRow: row)
+      controller.scroll(toRow: row)
     case 1:
       let command = ScrollCommand.allCases[random(0...ScrollCommand.allCases.count - 1)]
       log("\(command)")

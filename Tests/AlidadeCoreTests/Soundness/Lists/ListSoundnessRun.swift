@@ -15,7 +15,7 @@ import AlidadeTesting
   var generator: SeededGenerator
   let mountHost = HeadlessMountHost(isRecording: false)
   private(set) var book = RowBook()
-  private(set) var handle = ListHandle()
+  private(set) var controller = ListController()
   private(set) var host: ComponentHost?
   private(set) var root: HeadlessView?
   private(set) var stepCount = 0
@@ -70,7 +70,7 @@ import AlidadeTesting
   // MARK: - Hosts
 
   private func begin() {
-    (book, handle) = (RowBook(), ListHandle())
+    (book, controller) = (RowBook(), ListController())
     (counts, shownCounts, serials, theme) = ([:], [:], [:], 0)
     mountHost.scaleFactor = [1, 1, 1.5, 3][random(0...3)]
     mountHost.measurer = HeadlessMeasurer()
@@ -84,7 +84,7 @@ import AlidadeTesting
   }
 
   private var stage: ListStage {
-    ListStage(items: items, header: header, book: book, handle: handle)
+    ListStage(items: items, header: header, book: book, controller: controller)
   }
 
   /// The host goes away, in the midst of whatever was under way.

@@ -76,7 +76,7 @@ final class RowBook: Sendable {
 }
 
 /// A row that counts, with a controller, an effect, and a view with a controller in it.
-struct SoundRow: ControlledComponent, Equatable {
+struct SoundRow: ControllerProviding, Equatable {
   typealias State = CounterState
   typealias Controller = SoundController<SoundRow>
 
@@ -125,7 +125,7 @@ struct SoundRow: ControlledComponent, Equatable {
 }
 
 /// A view with a controller, inside a row.
-struct SoundRowBox: ViewComponent, ControlledComponent, Equatable {
+struct SoundRowBox: ViewComponent, ControllerProviding, Equatable {
   typealias Controller = SoundController<SoundRowBox>
 
   let number: Int
@@ -149,13 +149,13 @@ struct ListStage: Component, Equatable {
   let items: [SoundItem]
   let header: SoundItem
   let book: RowBook
-  let handle: ListHandle
+  let controller: ListController
 
   var body: some Component {
     let book = book
     Column {
       SoundRow(item: header, book: book).frame(height: ListStage.headerHeight).shrink(0)
-      List(items, id: \.id, estimatedRowHeight: 30, handle: handle) {
+      List(items, id: \.id, estimatedRowHeight: 30, controller: controller) {
         SoundRow(item: $0, book: book)
       }
     }

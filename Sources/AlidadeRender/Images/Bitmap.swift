@@ -5,7 +5,7 @@
 ///
 /// Two images are equal if they are the same object, because comparing pixels would cost more than
 /// showing them.
-public final class PixelImage: Sendable {
+public final class Bitmap: Sendable {
   /// The number of pixels in a row.
   public let width: Int
   /// The number of rows.
@@ -28,9 +28,9 @@ public final class PixelImage: Sendable {
   }
 }
 
-extension PixelImage: Hashable {
+extension Bitmap: Hashable {
   /// Returns `true` if both are the same object.
-  public static func == (one: PixelImage, other: PixelImage) -> Bool { one === other }
+  public static func == (one: Bitmap, other: Bitmap) -> Bool { one === other }
 
   /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -2,7 +2,7 @@
 ///
 /// A view can go to another component or to a pool while the pointer is on it or drags it. Then its
 /// component is told of the end, and the next one hears only of what begins after that.
-@MainActor final class EventCourse<Event> {
+@MainActor final class EventSequence<Event> {
   /// Returns the event that would end the sequence of an event; `nil` if none remains open.
   private let end: @Sendable (Event) -> Event?
   /// Returns `true` if an event is meaningless without a beginning.
@@ -12,7 +12,7 @@
   /// The component that the view shows.
   private var component: UnitIdentity?
   /// The queue for ends that can't be sent during mounting.
-  private var pendingEnds: PendingEnds?
+  private var pendingEnds: PendingEndEvents?
 
   init(
     end: @escaping @Sendable (Event) -> Event?,

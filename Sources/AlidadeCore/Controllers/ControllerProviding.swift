@@ -1,7 +1,7 @@
 /// A component with a controller.
 ///
 /// ```swift
-/// struct Clip: ViewComponent, ControlledComponent, Equatable {
+/// struct Clip: ViewComponent, ControllerProviding, Equatable {
 ///   final class Controller: ComponentController<Clip> {
 ///     override func didMount() { player.prepare(component.url) }
 ///     override func invalidate() { player.stop() }
@@ -11,7 +11,7 @@
 ///   …
 /// }
 /// ```
-public protocol ControlledComponent: Component {
+public protocol ControllerProviding: Component {
   /// The type of the controller.
   associatedtype Controller: ComponentController<Self>
 
@@ -19,7 +19,7 @@ public protocol ControlledComponent: Component {
   @MainActor func makeController(context: Context<State>) -> Controller
 }
 
-extension ControlledComponent {
+extension ControllerProviding {
   /// Creates the controller with its required initializer.
   @MainActor public func makeController(context: Context<State>) -> Controller {
     Controller(self, context: context)

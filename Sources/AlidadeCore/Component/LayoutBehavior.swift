@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 /// Options for the treatment of a component by its parent, independent of its layout.
-public struct LayoutTraits: Hashable, Sendable {
+public struct LayoutBehavior: Hashable, Sendable {
   /// A Boolean value that is `true` if a child that resolves to several components, or to none,
   /// counts as one child, a vertical stack; for a component with a fixed number of children.
   public var keepsGroupsTogether: Bool
@@ -36,7 +36,7 @@ public struct LayoutTraits: Hashable, Sendable {
   /// Returns the traits of a modifier, which keeps groups together.
   ///
   /// - Parameter child: the index of the modified child.
-  public static func modifier(of child: Int = 0) -> LayoutTraits {
-    LayoutTraits(keepsGroupsTogether: true, modifiedChild: child)
+  public static func modifier(of child: Int = 0) -> LayoutBehavior {
+    LayoutBehavior(keepsGroupsTogether: true, modifiedChild: child)
   }
 }

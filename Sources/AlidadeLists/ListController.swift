@@ -1,12 +1,12 @@
 import AlidadeLayout
 
-/// A handle with which code scrolls a ``List`` and reads what it shows.
+/// An object that scrolls a ``List`` and reports what it shows.
 ///
 /// It does nothing while the list is not mounted.
-@MainActor public final class ListHandle {
+@MainActor public final class ListController {
   weak var list: ListMounter?
 
-  /// Creates a handle for one list.
+  /// Creates a controller for one list.
   public nonisolated init() {}
 
   /// The distance of the visible part from the top of the list, in points.
@@ -39,7 +39,9 @@ import AlidadeLayout
   }
 }
 
-extension ListHandle: Equatable {
+extension ListController: Equatable {
   /// Returns `true` if both are the same object.
-  public nonisolated static func == (one: ListHandle, other: ListHandle) -> Bool { one === other }
+  public nonisolated static func == (one: ListController, other: ListController) -> Bool {
+    one === other
+  }
 }

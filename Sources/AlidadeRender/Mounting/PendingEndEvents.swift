@@ -1,6 +1,6 @@
 /// The ends of hovering, drags and the like that components have yet to receive, because their
 /// views went to other components during mounting.
-@MainActor final class PendingEnds {
+@MainActor final class PendingEndEvents {
   private let host: any MountHost
   private var ends: [@MainActor () -> Void] = []
 

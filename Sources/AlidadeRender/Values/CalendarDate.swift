@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, without a time or time zone.
-public struct CivilDate: Hashable, Sendable {
+public struct CalendarDate: Hashable, Sendable {
   /// The supported years, 1 to 9999.
   public static let years = 1...9999
 
@@ -12,8 +12,8 @@ public struct CivilDate: Hashable, Sendable {
 
   /// Makes a date, or returns `nil` if the day doesn't exist.
   public init?(year: Int, month: Int, day: Int) {
-    guard CivilDate.years.contains(year), (1...12).contains(month),
-      (1...CivilDate.dayCount(ofMonth: month, year: year)).contains(day)
+    guard CalendarDate.years.contains(year), (1...12).contains(month),
+      (1...CalendarDate.dayCount(ofMonth: month, year: year)).contains(day)
     else { return nil }
     self.init(known: year, month, day)
   }
@@ -25,7 +25,7 @@ public struct CivilDate: Hashable, Sendable {
   }
 
   /// January 1, 1970.
-  public static let epoch = CivilDate(known: 1970, 1, 1)
+  public static let epoch = CalendarDate(known: 1970, 1, 1)
 
   /// Returns the number of days in a month; 31 for an invalid month.
   public static func dayCount(ofMonth month: Int, year: Int) -> Int {
@@ -41,14 +41,14 @@ public struct CivilDate: Hashable, Sendable {
   }
 }
 
-extension CivilDate: Comparable {
+extension CalendarDate: Comparable {
   /// Returns `true` if one day is before another.
-  public static func < (one: CivilDate, other: CivilDate) -> Bool {
+  public static func < (one: CalendarDate, other: CalendarDate) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
 }
 
-extension CivilDate: CustomStringConvertible {
+extension CalendarDate: CustomStringConvertible {
   /// The date in ISO 8601 format, such as `2026-03-09`.
   public var description: String {
     func padded(_ number: Int, _ length: Int) -> String {

@@ -4,7 +4,7 @@
 /// Nested boxes are solved as one tree, even through components that compose others.
 ///
 /// ```swift
-/// struct Toolbar: BoxComponent {
+/// struct Toolbar: FlexComponent {
 ///   let children: [AnyComponent]
 ///
 ///   var box: FlexBox {
@@ -15,7 +15,7 @@
 ///   }
 /// }
 /// ```
-public protocol BoxComponent: PrimitiveComponent {
+public protocol FlexComponent: PrimitiveComponent {
   /// The box and the roles of the children in it.
   ///
   /// Called on any thread, for each layout. The result must depend only on the component's
@@ -23,7 +23,7 @@ public protocol BoxComponent: PrimitiveComponent {
   var box: FlexBox { get }
 }
 
-extension BoxComponent {
+extension FlexComponent {
   /// Builds the component as a box.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(boxing: self)
