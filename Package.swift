@@ -32,6 +32,7 @@ let package = Package(
   targets: [
     // Layer 0: values and pure functions.
     .target(name: "AlidadeLayout"),
+    .target(name: "AlidadeDiffing"),
 
     // Layer 1: views, attributes, reuse, mounting. Knows no component and no toolkit.
     .target(
@@ -44,7 +45,9 @@ let package = Package(
     // Layer 3: the standard components; lists.
     .target(
       name: "AlidadeComponents", dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore"]),
-    .target(name: "AlidadeLists", dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore"]),
+    .target(
+      name: "AlidadeLists",
+      dependencies: ["AlidadeLayout", "AlidadeDiffing", "AlidadeRender", "AlidadeCore"]),
     .target(
       name: "Alidade",
       dependencies: [
@@ -151,7 +154,8 @@ let package = Package(
     .testTarget(
       name: "AlidadeListsTests",
       dependencies: [
-        "AlidadeNative", "AlidadeLists", "AlidadeCore", "AlidadeRender", "AlidadeHeadless",
+        "AlidadeNative", "AlidadeDiffing", "AlidadeLists", "AlidadeCore", "AlidadeRender",
+        "AlidadeHeadless",
         "AlidadeTesting",
       ]),
     .testTarget(

@@ -41,8 +41,6 @@ public struct List: AlwaysRebuilt {
 
   /// Creates a list of elements that are identified by a property.
   ///
-  /// If the elements are `Equatable`, equal elements are known to make the same rows.
-  ///
   /// - Parameters:
   ///   - data: the elements; indexed from zero.
   ///   - id: a property that no two elements share.
@@ -60,13 +58,9 @@ public struct List: AlwaysRebuilt {
   {
     let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
     self.controller = controller
-    let elements = ListElements(data: data, id: id)
     content = ListContent(
-      elements: elements, count: data.count,
-      estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44,
-      key: { ComponentKey(data[data.startIndex + $0][keyPath: id]) },
-      component: { AnyComponent(row(data[data.startIndex + $0])) },
-      hasSameElements: { elements.isEqual(to: $0) })
+      CollectionRows(data: data, id: id) { AnyComponent(row($0)) },
+      estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44)
   }
 
   /// Creates a list of elements that are identified by a property, with rows that are written with

@@ -1,3 +1,4 @@
+import AlidadeDiffing
 import AlidadeHeadless
 import AlidadeNative
 import Synchronization
@@ -263,18 +264,10 @@ import Testing
     #expect(events.of(0) == ["state", "begin", "mount", "mount", "end"])
   }
 
-  @MainActor private final class Hook {
-    var action: () -> Void = {}
-  }
-
-  private func content(_ count: Int, _ hook: Hook? = nil) -> ListContent {
+  private func content(_ count: Int) -> ListContent {
     ListContent(
-      elements: count, count: count, estimatedRowHeight: 44,
-      key: { row in
-        if let hook { MainActor.assumeIsolated { hook.action() } }
-        return ComponentKey(row)
-      },
-      component: { _ in AnyComponent(Stateful()) }, hasSameElements: { _ in false })
+      CollectionRows(data: Array(0..<count), id: \.self) { _ in AnyComponent(Stateful()) },
+      estimatedRowHeight: 44)
   }
 
   private struct Stateful: Component {
@@ -282,15 +275,35 @@ import Testing
     func body(_ context: Context<Int>) -> some Component { Text("\(context.state)") }
   }
 
-  @Test func `a row that goes far while its id is found to be gone leaves nothing behind`() throws {
+  @Test func `a row that goes far before its id is found to be gone leaves nothing behind`() throws
+  {
     let trees = RowTrees()
-    let (first, _) = trees.show(content(2), parent: nil)
+    let first = trees.show(content(2), parent: nil, nil)
     try #require(trees.tree(of: 1, in: first)).tree.build()
-    let hook = Hook()
-    let (second, hasOtherRows) = trees.show(content(1, hook), parent: nil)
-    #expect(hasOtherRows)
-    hook.action = { _ = trees.keepOnly([], of: second) }
-    trees.forgetRows(missingIn: second)
-    #expect(trees.count == 0 && trees.memoryCount == 0)
+    let removal = OffsetMap(from: 0..<2, to: 0..<1, id: { $0 })
+    let second = trees.show(content(1), parent: nil, removal)
+    #expect(trees.keepOnly([0, 1], of: second).count == 1)
+    #expect(trees.count == 0 && trees.memoryCount == 1)
+    trees.followChanges(through: second)
+    #expect(trees.memoryCount == 0)
+  }
+
+  @Test
+  func `a row that comes back after it was missing is another one, whenever that is found out`()
+    throws
+  {
+    for followsAtOnce in [true, false] {
+      let trees = RowTrees()
+      let first = trees.show(content(2), parent: nil, nil)
+      let former = try #require(trees.tree(of: 1, in: first))
+      let second = trees.show(
+        content(1), parent: nil, OffsetMap(from: 0..<2, to: 0..<1, id: { $0 }))
+      if followsAtOnce { trees.followChanges(through: second) }
+      let third = trees.show(content(2), parent: nil, OffsetMap(from: 0..<1, to: 0..<2, id: { $0 }))
+      #expect(trees.tree(of: 1, in: third) !== former)
+      trees.followChanges(through: second)
+      trees.followChanges(through: third)
+      #expect(trees.row(of: RowName(key: ComponentKey(1)), in: third) == 1)
+    }
   }
 }

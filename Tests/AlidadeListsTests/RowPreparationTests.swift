@@ -15,9 +15,9 @@ import Testing
     let host = HeadlessMountHost()
     let trees = RowTrees()
     let rows = ListContent(
-      elements: 0, count: 100, estimatedRowHeight: 44, key: { ComponentKey($0) },
-      component: { AnyComponent(Text("\($0)")) }, hasSameElements: { _ in false })
-    let (content, _) = trees.show(rows, parent: nil)
+      CollectionRows(data: Array(0..<100), id: \.self) { AnyComponent(Text("\($0)")) },
+      estimatedRowHeight: 44)
+    let content = trees.show(rows, parent: nil, nil)
     let count = Count()
     let preparation = RowPreparation(trees: trees, host: host) { count.value += 1 }
     preparation.setJob(

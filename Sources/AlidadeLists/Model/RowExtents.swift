@@ -3,62 +3,50 @@ import AlidadeLayout
 /// The heights of rows, and their distances from the top.
 ///
 /// Heights are whole pixels and are added as integers, so a distance doesn't depend on how it is
-/// computed. A binary indexed tree (Fenwick 1994) makes sums and changes cost O(log rows),
-/// regardless of the scroll offset.
-///
-/// A class, because changing a height while another reference reads the heights would otherwise
-/// copy all of them.
-// Proof (heights, sums, totalPixels): no method calls outside code while it reads or changes them,
-// and each is one access. A list asks for dozens of heights and distances in a frame.
+/// computed. Looking up and changing heights costs O(log rows), and O(1) near the row that was looked
+/// up last.
+// Proof (heights, place, changed): no method calls outside code while it reads or changes them, and
+// each is one access. A list asks for dozens of heights and distances in a frame.
 final class RowExtents {
-  /// The number of rows.
-  let count: Int
-  /// The pixel grid that the rows are aligned with.
-  let grid: PixelGrid
-  /// The heights of rows, in pixels.
-  @exclusivity(unchecked) private var heights: [Int]
-  /// Partial sums: `sums[i]` is the sum of the heights of the rows from `i - (i & -i)` to `i - 1`.
-  @exclusivity(unchecked) private var sums: [Int]
-  /// The height of all rows, in pixels.
-  @exclusivity(unchecked) private(set) var totalPixels: Int
+  /// The heights as a value.
+  @exclusivity(unchecked) private(set) var heights: RowHeights
+  /// The run of rows of one height that was looked up last.
+  @exclusivity(unchecked) private var place = HeightPlace()
+  /// The rows whose heights have been set since these extents were created.
+  @exclusivity(unchecked) private(set) var changedRows: Set<Int> = []
 
-  /// Creates rows with the given heights in points, rounded up to whole pixels.
+  /// Creates rows with the given heights.
   ///
-  /// - Complexity: O(rows).
-  init(count: Int, grid: PixelGrid = PixelGrid(), height: (Int) -> Double) {
-    self.count = count
-    self.grid = grid
-    // Most rows have the same estimated height, so round it once.
-    var known = (height: Double.nan, pixels: 0)
-    heights = (0..<count).map { row in
-      let height = height(row)
-      if height != known.height { known = (height, RowExtents.pixels(height, grid)) }
-      return known.pixels
-    }
-    totalPixels = heights.reduce(0, +)
-    var sums = [0] + heights
-    for index in stride(from: 1, through: count, by: 1) {
-      let parent = index + (index & -index)
-      if parent <= count { sums[parent] += sums[index] }
-    }
-    self.sums = sums
+  /// - Parameter changedRows: the rows whose heights count as set.
+  init(_ heights: RowHeights, changedRows: Set<Int> = []) {
+    self.heights = heights
+    self.changedRows = changedRows
   }
 
   /// Returns the same rows aligned with another pixel grid.
   ///
-  /// - Complexity: O(rows).
+  /// - Complexity: O(rows of different heights).
   func aligned(with grid: PixelGrid) -> RowExtents {
-    RowExtents(count: count, grid: grid) { height(of: $0) }
+    RowExtents(heights.aligned(with: grid), changedRows: changedRows)
   }
+
+  /// The number of rows.
+  var count: Int { heights.count }
+
+  /// The pixel grid that the rows are aligned with.
+  var grid: PixelGrid { heights.grid }
+
+  /// The height of all rows, in pixels.
+  var totalPixels: Int { heights.tree.sum.pixels }
 
   /// The height of all rows, in points.
   var total: Double { points(totalPixels) }
 
   /// Returns the height of a row, in points.
-  func height(of row: Int) -> Double { points(heights[row]) }
+  func height(of row: Int) -> Double { points(pixelHeight(of: row)) }
 
   /// Returns the height of a row, in pixels.
-  func pixelHeight(of row: Int) -> Int { heights[row] }
+  func pixelHeight(of row: Int) -> Int { seek(toRow: row) ? Int(place.run.height) : 0 }
 
   /// Returns the distance of a row from the top, in points.
   ///
@@ -69,82 +57,67 @@ final class RowExtents {
   ///
   /// If `row` is the number of rows, returns the end of the last row.
   func pixelOffset(of row: Int) -> Int {
-    var index = row
-    var sum = 0
-    while index > 0 {
-      sum += sums[index]
-      index -= index & -index
-    }
-    return sum
+    guard seek(toRow: row) else { return row <= 0 ? 0 : totalPixels }
+    return place.before.pixels + (row - place.before.rows) * Int(place.run.height)
   }
 
   /// Returns the row at a distance from the top, in points; the nearest row if the distance is out
   /// of range, and 0 if there are no rows.
   ///
   /// Of several rows at the same distance, returns the last one.
-  func row(at distance: Double) -> Int { row(atPixel: pixel(at: distance)) }
-
-  /// Returns the row at a distance from the top, in points, searching from another row.
-  ///
-  /// - Complexity: O(log rows). If the row is near `start`, as it is in each frame of a scroll, the
-  ///   search touches little memory.
-  func row(at distance: Double, near start: Int) -> Int {
+  func row(at distance: Double) -> Int {
     let pixel = pixel(at: distance)
-    guard heights.indices.contains(start) else { return row(atPixel: pixel) }
-    var row = start
-    var top = pixelOffset(of: start)
-    for _ in 0..<RowExtents.nearby {
-      if pixel < top, row > 0 {
-        row -= 1
-        top -= heights[row]
-      } else if pixel >= top + heights[row], row + 1 < count {
-        top += heights[row]
-        row += 1
-      } else {
-        return row
-      }
-    }
-    return self.row(atPixel: pixel)
+    if pixel >= totalPixels { return max(0, count - 1) }
+    guard pixel >= 0, totalPixels > 0 else { return 0 }
+    seek(toPixel: pixel)
+    return place.before.rows + (pixel - place.before.pixels) / Int(place.run.height)
   }
-
-  private func row(atPixel pixel: Int) -> Int {
-    var index = 0
-    var remaining = pixel
-    var step = count > 0 ? 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount) : 0
-    while step > 0 {
-      let next = index + step
-      if next <= count, sums[next] <= remaining {
-        index = next
-        remaining -= sums[next]
-      }
-      step >>= 1
-    }
-    return max(0, min(index, count - 1))
-  }
-
-  /// The number of neighbors to check before the search starts from the top.
-  private static let nearby = 8
 
   /// Sets the height of a row, in points, rounded up to whole pixels.
   func setHeight(_ height: Double, of row: Int) {
-    let height = RowExtents.pixels(height, grid)
-    let difference = height - heights[row]
-    guard difference != 0 else { return }
-    heights[row] = height
-    totalPixels += difference
-    var index = row + 1
-    while index <= count {
-      sums[index] += difference
-      index += index & -index
+    let pixels = RowHeights.pixels(height, grid)
+    guard row < count, pixels != pixelHeight(of: row) else { return }
+    // The place retains the leaf, which would be copied.
+    place = HeightPlace()
+    heights.setHeight(pixels, of: row)
+    changedRows.insert(row)
+  }
+
+  // MARK: - Places
+
+  /// Moves the place to the run of a row, and returns `true` if there is such a row.
+  private func seek(toRow row: Int) -> Bool {
+    guard row >= 0, row < count else { return false }
+    if !place.leafContains(row: row) { descend { $0.child(at: row - $1.rows) } }
+    place.step(toRow: row)
+    return true
+  }
+
+  /// Moves the place to the last run at a distance from the top, which is less than the height of
+  /// all rows.
+  private func seek(toPixel pixel: Int) {
+    if !place.leafContains(pixel: pixel) { descend { $0.child(atPixel: pixel - $1.pixels) } }
+    place.step(toPixel: pixel)
+  }
+
+  /// Moves the place to the first run of a leaf.
+  ///
+  /// - Parameter choose: returns a child of a node, and the sum of the children before it, given the
+  ///   sum of the rows before the node.
+  private func descend(
+    _ choose: (BalancedTree<HeightRuns>, RowSum) -> (index: Int, before: RowSum)
+  ) {
+    var node = heights.tree
+    var start = RowSum()
+    while node.level > 0 {
+      let (index, before) = choose(node, start)
+      start += before
+      node = node.children[index]
     }
+    place = HeightPlace(in: node.leaf, from: start, to: start + node.sum)
   }
 
   // MARK: - Pixels
-
-  /// The maximum height of a row, in pixels, so that sums cannot overflow.
-  private static let tallestRow = Double(1 << 32)
-  /// The tolerance for rounding errors at the edge of a pixel, in pixels.
-  private static let tolerance = 0.001
 
   /// Converts a number of pixels to points.
   func points(_ pixels: Int) -> Double { Double(pixels) / grid.scale }
@@ -153,13 +126,8 @@ final class RowExtents {
   ///
   /// A distance out of range gives a pixel outside all rows, and NaN gives 0.
   func pixel(at distance: Double) -> Int {
-    let pixel = (distance * grid.scale + RowExtents.tolerance).rounded(.down)
+    let pixel = (distance * grid.scale + RowHeights.tolerance).rounded(.down)
     guard pixel >= 0 else { return pixel.isNaN ? 0 : -1 }
     return Int(min(pixel, Double(totalPixels)))
-  }
-
-  private static func pixels(_ height: Double, _ grid: PixelGrid) -> Int {
-    let pixels = (height * grid.scale - tolerance).rounded(.up)
-    return pixels > 0 ? Int(min(pixels, tallestRow)) : 0
   }
 }

@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeDiffing
 import AlidadeLayout
 import AlidadeRender
 
@@ -14,24 +15,26 @@ import AlidadeRender
   let scrolled: ScrolledView
   let prepared: PreparedRows
   let roots: RowRoots
-  @exclusivity(unchecked) private(set) var extents: RowExtents
+  @exclusivity(unchecked) var extents: RowExtents
   /// The visible rows.
-  @exclusivity(unchecked) private(set) var visibleRows = 0..<0
-  private(set) var content: ListContent
+  @exclusivity(unchecked) var visibleRows = 0..<0
+  var content: ListContent
   /// The number of changes to the conditions that rows are prepared for: the content, the width and
   /// the measurer.
-  private(set) var revision: Int
+  var revision: Int
 
   @exclusivity(unchecked) private var settled = SettledRows()
   /// The direction of the rows' layout.
-  private var direction: LayoutDirection
+  var direction: LayoutDirection
   /// The revision of the layout conditions that rows are measured under, other than the measurer.
-  private var measuring: LayoutRevision
+  var measuring: LayoutRevision
   private var width = 0.0
   private var builtOnMainCount = 0
-  private var isUpdating = false
-  /// The source to show after the current update.
-  private var waitingSource: ListSource?
+  var isUpdating = false
+  /// The source to show after the current update, or after the change that is being computed.
+  var waitingSource: ListSource?
+  /// The comparison of new rows with the current ones.
+  var comparison = Comparison.none
   /// The anchor of the next update; `nil` to keep the rows that are visible then in place.
   private var waitingAnchor: Anchor?
   private var isScheduled = false
@@ -60,12 +63,20 @@ import AlidadeRender
     }
     direction = source.direction
     measuring = source.measuring
-    let (content, hasOtherRows) = source.trees.show(source.content, parent: source.parent)
-    self.content = content
+    // Rows of a list that was shown before go on where they were.
+    let former = source.trees.content
+    let map = former.flatMap { source.content.rows.immediateChanges(from: $0.rows) }
+    if let former, map == nil {
+      content = source.trees.show(former, parent: former.parent, nil)
+      waitingSource = source
+    } else {
+      content = source.trees.show(source.content, parent: source.parent, map)
+    }
     revision = content.revision
-    extents = RowExtents(count: content.count) { _ in content.estimatedRowHeight }
+    extents = RowExtents(
+      RowHeights(count: content.count, height: content.estimatedRowHeight, grid: PixelGrid()))
     relay.owner = self
-    if hasOtherRows { forgetMissingRows() }
+    if map != nil { followChanges() }
   }
 
   isolated deinit {
@@ -95,6 +106,7 @@ import AlidadeRender
   /// Removes all rows from the view.
   func tearDown() {
     waitingSource = nil
+    comparison = .none
     roots.tearDown()
     prepared.begin(revision: revision, nil)
   }
@@ -123,17 +135,20 @@ import AlidadeRender
 
   // MARK: - Updates
 
-  /// Updates the list to the current state.
+  /// Shows the content that waits, or updates the list to the current state.
   ///
   /// - Parameters:
   ///   - isScroll: `true` if the viewport changed; only then can the end of the list stay in place.
   ///   - anchor: the position to keep; `nil` for the topmost mounted row.
   func update(isScroll: Bool, anchor: Anchor? = nil) {
-    guard let scrollView else { return }
     if isUpdating { return deferUpdate() }
-    if let waiting = waitingSource { return show(waiting) }
-    let size = scrollView.viewportSize
-    guard size.width > 0, size.height > 0 else { return }
+    if scrollView == nil || showWaitingContent() { return }
+    updateRows(isScroll: isScroll, anchor: anchor)
+  }
+
+  /// Measures, mounts and places the visible rows; see ``update(isScroll:anchor:)``.
+  func updateRows(isScroll: Bool, anchor: Anchor?) {
+    guard let size = scrollView?.viewportSize, size.width > 0, size.height > 0 else { return }
     isUpdating = true
     defer { isUpdating = false }
     let anchor = waitingAnchor ?? anchor ?? anchorInSight(isScroll: isScroll)
@@ -162,7 +177,7 @@ import AlidadeRender
   }
 
   /// Schedules an update for the next frame, because one is in progress.
-  private func deferUpdate() {
+  func deferUpdate() {
     ImmediateUpdates.deferrals += 1
     scheduleUpdate()
   }
@@ -201,13 +216,13 @@ import AlidadeRender
 
   // MARK: - Visible rows
 
-  private func anchorInSight(isScroll: Bool) -> Anchor {
+  func anchorInSight(isScroll: Bool) -> Anchor {
     guard let scrollView else { return .row(0, distance: 0) }
     let offset = scrollView.scrollOffset
     let height = scrollView.viewportSize.height
     // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
     if isScroll, offset > 0, offset + height >= extents.total - 0.5 { return .end }
-    let top = extents.row(at: offset, near: visibleRows.lowerBound)
+    let top = extents.row(at: offset)
     return .inSight(of: extents, from: top, offset: offset, height) { roots[$0] != nil }
   }
 
@@ -230,7 +245,7 @@ import AlidadeRender
     from offset: Double, height: Double, _ measured: inout Int
   ) -> Range<Int> {
     guard content.count > 0 else { return 0..<0 }
-    let first = extents.row(at: offset, near: visibleRows.lowerBound)
+    let first = extents.row(at: offset)
     var row = first
     var bottom = extents.offset(of: first)
     while row < content.count, bottom < offset + height {
@@ -253,7 +268,7 @@ import AlidadeRender
   ///
   /// - Returns: `true` if the row was prepared.
   @discardableResult
-  private func prepareNow(_ row: Int) -> Bool {
+  func prepareNow(_ row: Int) -> Bool {
     guard let made = prepared.prepareNow(row) else { return false }
     builtOnMainCount += 1
     take(made)
@@ -291,67 +306,8 @@ import AlidadeRender
     if prepareNow(row) { update(isScroll: false, anchor: anchor) } else { rowBecameStale(name) }
   }
 
-  // MARK: - Changed content
-
-  /// Shows a new source, which may have other rows, other components or other measuring conditions.
-  ///
-  /// Rows that stay keep their views and their old content until the new one is ready. During an
-  /// immediate update, they show the new content at once.
-  func show(_ source: ListSource) {
-    if isUpdating {
-      // A row that is being mounted may change the rows; finish the current update first.
-      waitingSource = source
-      return deferUpdate()
-    }
-    waitingSource = nil
-    // A row that disappears may scroll, while the rows that are prepared are still the former ones.
-    isUpdating = true
-    let formerOffset = scrollView?.scrollOffset
-    direction = source.direction
-    measuring = source.measuring
-    let former = content
-    let hasOtherRows: Bool
-    (content, hasOtherRows) = prepared.trees.show(source.content, parent: source.parent)
-    revision = content.revision
-    // Choose the anchor before the rows are aligned with other pixels, which moves them all.
-    let anchor = (hasOtherRows ? replaceRows(of: former) : nil) ?? anchorInSight(isScroll: false)
-    beginRevision()
-    for row in roots.rows.sorted() {
-      if ImmediateUpdates.isShowing { prepareNow(row) } else { prepared.prepareUrgently(row) }
-    }
-    isUpdating = false
-    let hasScrolled = scrollView?.scrollOffset != formerOffset
-    update(isScroll: hasScrolled, anchor: hasScrolled ? nil : anchor)
-  }
-
-  /// Replaces the rows and returns the anchor; `nil` if no visible row is left.
-  private func replaceRows(of former: ListContent) -> Anchor? {
-    let places = RowPlaces(of: Array(roots.rows), in: former, to: content)
-    let anchor = anchor(among: places)
-    extents = places.extents(
-      from: extents, count: content.count, estimate: content.estimatedRowHeight)
-    roots.renumber(places)
-    forgetMissingRows()
-    return anchor
-  }
-
-  private func forgetMissingRows() {
-    mounter.host.runInBackground { [trees = prepared.trees, content] in
-      trees.forgetRows(missingIn: content)
-    }
-  }
-
-  private func anchor(among places: RowPlaces) -> Anchor? {
-    guard let offset = scrollView?.scrollOffset, offset > 0 else { return .row(0, distance: 0) }
-    for row in visibleRows {
-      guard let place = places[row] else { continue }
-      return .row(place, distance: offset - extents.offset(of: row))
-    }
-    return nil
-  }
-
   /// Discards the prepared rows and sets the job for the new revision.
-  private func beginRevision() {
+  func beginRevision() {
     settled = SettledRows()
     guard width > 0, let scrollView else { return prepared.begin(revision: revision, nil) }
     let grid = PixelGrid(scale: mounter.host.scaleFactor)

@@ -1,3 +1,4 @@
+import AlidadeDiffing
 import AlidadeLayout
 import AlidadeRender
 
@@ -124,9 +125,10 @@ import AlidadeRender
 
   /// Moves roots to the positions of their rows in new content, and retires the roots of rows that
   /// are gone.
-  func renumber(_ places: RowPlaces) {
+  func renumber(_ map: OffsetMap) {
     // Retire these first, because other rows may take their positions.
-    for (row, root) in roots.sorted(by: { $0.key < $1.key }) where places[row] == nil {
+    for (row, root) in roots.sorted(by: { $0.key < $1.key }) where map.newOffset(ofOld: row) == nil
+    {
       retire(root, hasFocus: scrollView?.hasFocus(in: root.view) == true)
     }
     let before = roots.sorted { $0.key < $1.key }
@@ -135,7 +137,7 @@ import AlidadeRender
     var last = -1
     var isInOrder = true
     for (row, root) in before {
-      guard let place = places[row] else { continue }
+      guard let place = map.newOffset(ofOld: row) else { continue }
       root.row = place
       roots[place] = root
       isInOrder = isInOrder && place > last

@@ -10,14 +10,17 @@ final class RowTree: Sendable {
   /// It retains the component and the parent, so that the tree is never the last to release those
   /// it replaces.
   private struct Shown {
-    let content: (revision: Int, row: Int)
+    /// The row, as of the last content in which it was looked for.
+    var place: RowPlace
+    /// The revision of the content that the component belongs to.
+    let revision: Int
     /// The component; `nil` until a tree that was kept for its state gets one.
     let component: AnyComponent?
     let parent: ParentComponent?
 
-    /// Returns `true` if the row belongs to `content` or newer content.
-    func shows(_ content: ListContent) -> Bool {
-      component != nil && self.content.revision >= content.revision
+    /// Returns `true` if the tree has the component of `content`, or follows newer content.
+    func isCurrent(in content: ListContent) -> Bool {
+      component != nil && revision >= content.revision || place.revision > content.revision
     }
   }
 
@@ -42,18 +45,29 @@ final class RowTree: Sendable {
       component, parent: content.parent, showNow: showNow,
       didBecomePending: { _ in didBecomeStale() })
     shown = Mutex(
-      Shown(content: (content.revision, row), component: component, parent: content.parent))
+      Shown(
+        place: RowPlace(revision: content.revision, row: row), revision: content.revision,
+        component: component, parent: content.parent))
   }
 
   /// Creates the tree of a row from its kept state; it shows nothing yet.
   init(_ memory: RowMemory, name: RowName) {
     self.name = name
     tree = memory.tree
-    shown = Mutex(Shown(content: memory.content, component: nil, parent: nil))
+    shown = Mutex(
+      Shown(
+        place: memory.place, revision: memory.place.revision, component: nil, parent: nil))
   }
 
-  /// The revision of the content that the tree shows, and the row in that content.
-  var content: (revision: Int, row: Int) { shown.withLock { $0.content } }
+  /// The row, as of the last content in which it was looked for.
+  var place: RowPlace { shown.withLock { $0.place } }
+
+  /// Notes the position of the row in a later content, whose component the tree may not show yet.
+  func move(to place: RowPlace) {
+    shown.withLock { shown in
+      if shown.place.revision < place.revision { shown.place = place }
+    }
+  }
 
   /// Updates the tree to a row of a content, unless it shows newer content.
   ///
@@ -63,22 +77,23 @@ final class RowTree: Sendable {
   /// Does nothing after the tree is forgotten, because another row tree may use the component tree
   /// then.
   ///
-  /// - Returns: the revision of the content and the row that the tree shows afterwards.
-  func show(_ row: Int, of content: ListContent) -> (revision: Int, row: Int) {
-    let known = shown.withLock { $0.shows(content) ? $0.content : nil }
+  /// - Returns: the place of the row that the tree shows afterwards.
+  func show(_ row: Int, of content: ListContent) -> RowPlace {
+    let known = shown.withLock { $0.isCurrent(in: content) ? $0.place : nil }
     if let known { return known }
     // Application code creates the component, so do it outside the lock.
     let component = content.component(of: row)
     let next = Shown(
-      content: (content.revision, row), component: component, parent: content.parent)
+      place: RowPlace(revision: content.revision, row: row), revision: content.revision,
+      component: component, parent: content.parent)
     let former = shown.withLock { shown -> Shown? in
-      if shown.shows(content) || isForgotten { return nil }
+      if shown.isCurrent(in: content) || isForgotten { return nil }
       defer { shown = next }
       tree.setComponent(component, parent: content.parent)
       return shown
     }
     // Releasing components can run application code, too.
-    return withExtendedLifetime(former) { self.content }
+    return withExtendedLifetime(former) { place }
   }
 
   /// A Boolean value that is `true` if another row tree may have replaced this one, so that its

@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeDiffing
 import AlidadeRender
 import Synchronization
 
@@ -20,8 +21,8 @@ final class RowTrees: Sendable {
     var memories: [RowName: RowMemory] = [:]
     var revision = 0
     var content: ListContent?
-    /// The shown contents whose keys have not been compared with those of the trees.
-    var unchecked: [ListContent] = []
+    /// The changes of rows that not all trees and memories have followed.
+    var history = RowHistory()
     var hasReportedRepetition = false
     var didBecomeStale: @Sendable (RowName) -> Void = { _ in }
     var showNow: @MainActor @Sendable (RowName) -> Void = { _ in }
@@ -47,7 +48,7 @@ final class RowTrees: Sendable {
       guard rows[rowTree.name] === rowTree, !tree.mustBeKept else { return false }
       forget(rowTree)
       if tree.mayRemember {
-        memories[rowTree.name] = RowMemory(tree: tree, content: rowTree.content)
+        memories[rowTree.name] = RowMemory(tree: tree, place: rowTree.place)
       }
       return true
     }
@@ -84,22 +85,25 @@ final class RowTrees: Sendable {
     }
   }
 
+  /// The content that is shown, or was shown last; `nil` if the list has not been shown.
+  var content: ListContent? { contents.withLock { $0.content } }
+
   /// Begins a new revision with new content.
   ///
-  /// - Returns: the content as of that revision, and `true` if it may lack rows of the previous
-  ///   content; then call ``forgetRows(missingIn:)``.
-  func show(_ new: ListContent, parent: ParentComponent?) -> (ListContent, hasOtherRows: Bool) {
-    let former = contents.withLock { $0.content }
-    let hasOtherRows = former.map { !new.isOfSameRows(as: $0) } ?? false
-    let content = contents.withLock { contents in
+  /// - Parameter map: the new offsets of the rows of the previous content, after which
+  ///   ``followChanges(through:)`` must be called; `nil` if all rows have stayed where they were.
+  /// - Returns: the content as of that revision.
+  func show(_ new: ListContent, parent: ParentComponent?, _ map: OffsetMap?) -> ListContent {
+    let (content, former) = contents.withLock { contents in
       contents.revision += 1
+      let former = contents.content
       let content = ListContent(new, parent: parent, revision: contents.revision)
       contents.content = content
-      if hasOtherRows { contents.unchecked.append(content) }
-      return content
+      if let map { contents.history.append(map, revision: contents.revision) }
+      return (content, former)
     }
     // Releasing the previous elements can run application code, so do it outside the lock.
-    return withExtendedLifetime(former) { (content, hasOtherRows) }
+    return withExtendedLifetime(former) { content }
   }
 
   // MARK: - Rows
@@ -120,11 +124,11 @@ final class RowTrees: Sendable {
     of row: Int, _ name: RowName, _ content: ListContent
   ) -> (tree: RowTree, row: Int)? {
     while true {
-      let (found, memory, unchecked) = contents.withLock {
-        ($0.rows[name], $0.memories[name], $0.unchecked)
+      let (found, memory, history) = contents.withLock {
+        ($0.rows[name], $0.memories[name], $0.history)
       }
-      if let known = found?.content ?? memory?.content,
-        !isSameRow(name, known, row, in: content, unchecked)
+      if let known = found?.place ?? memory?.place, known.revision < content.revision,
+        history.row(of: known, name, in: content.revision) == nil
       {
         forget(found, memory, name)
         continue
@@ -154,20 +158,6 @@ final class RowTrees: Sendable {
       didBecomeStale: { [weak self] in self?.becomeStale(name) })
   }
 
-  /// Returns `true` if all contents that were shown between the known revision and `content` have
-  /// the key, too.
-  private func isSameRow(
-    _ name: RowName, _ known: (revision: Int, row: Int), _ row: Int, in content: ListContent,
-    _ unchecked: [ListContent]
-  ) -> Bool {
-    if unchecked.isEmpty { return true }
-    return unchecked.allSatisfy { between in
-      if between.revision <= known.revision || between.revision >= content.revision { return true }
-      let moved = row + between.count - content.count
-      return name.isPresent(in: between, near: [known.row, row, moved])
-    }
-  }
-
   /// The result of inserting a tree.
   private enum Insertion {
     /// The inserted tree, or the one that another thread inserted first. There must be only one,
@@ -192,10 +182,11 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Returns the row with a name, if its tree shows the given content.
+  /// Returns the row with a name; `nil` if it has no tree, or is gone from the content.
   func row(of name: RowName, in content: ListContent) -> Int? {
-    let known = contents.withLock { $0.rows[name] }?.content
-    return known?.revision == content.revision ? known?.row : nil
+    let (rowTree, history) = contents.withLock { ($0.rows[name], $0.history) }
+    guard let place = rowTree?.place, place.revision <= content.revision else { return nil }
+    return history.row(of: place, name, in: content.revision)
   }
 
   // MARK: - Forgetting
@@ -217,17 +208,14 @@ final class RowTrees: Sendable {
   // Not inlined: if this is inlined and the caller only releases the array, Swift 6.3 over-releases
   // its elements.
   @inline(never) @MainActor func keepOnly(_ rows: Set<Int>, of content: ListContent) -> [RowTree] {
-    // Rows of the current content are known by their positions. Only rows of older content need
-    // their keys, which are computed from the elements.
-    let hasOlder = contents.withLock { contents in
-      contents.rows.values.contains { $0.content.revision != content.revision }
-    }
-    let keys = hasOlder ? Set(rows.map(content.key)) : []
-    return contents.withLock { contents in
+    contents.withLock { contents in
       let others = contents.rows.values.filter { rowTree in
-        let known = rowTree.content
-        return known.revision == content.revision
-          ? !rows.contains(known.row) : !keys.contains(rowTree.name.key)
+        guard
+          let row = contents.history.row(of: rowTree.place, rowTree.name, in: content.revision)
+        else {
+          return true
+        }
+        return !rows.contains(row)
       }
       return others.filter { contents.dismiss($0) }
     }
@@ -264,31 +252,50 @@ final class RowTrees: Sendable {
     }
   }
 
-  /// Forgets the rows that are missing in a shown content, with their state.
+  /// Notes the positions of all rows in a shown content, and forgets the rows that are gone, with
+  /// their state.
   ///
-  /// - Complexity: O(rows).
-  func forgetRows(missingIn content: ListContent) {
-    // Keys are computed by application code, so do it outside the lock. A row that is updated to
-    // newer content in the meantime is compared with `content` then.
-    let (rows, memories) = contents.withLock { ($0.rows, $0.memories) }
-    let gone = rows.values.filter { rowTree in
-      rowTree.content.revision < content.revision && !rowTree.name.isPresent(in: content)
-    }
-    let goneMemories = memories.filter { name, memory in
-      memory.content.revision < content.revision && !name.isPresent(in: content)
-    }
-    contents.withLock { contents in
-      for (name, memory) in goneMemories { contents.forgetMemory(of: memory.tree, name) }
-      for rowTree in gone {
-        contents.forget(rowTree)
-        // It may have become a memory in the meantime.
-        contents.forgetMemory(of: rowTree.tree, rowTree.name)
-      }
-      contents.unchecked.removeAll { $0 === content }
-    }
+  /// - Complexity: O(rows with a tree or with state).
+  func followChanges(through content: ListContent) {
+    var gone: [any Sendable] = []
+    while !followChangesOnce(through: content, &gone) {}
     // Releasing components can run application code, so do it outside the lock.
-    withExtendedLifetime((gone, goneMemories)) {}
-    content.forgetKeys()
+    withExtendedLifetime(gone) {}
+  }
+
+  /// - Returns: `true` if all rows have followed.
+  private func followChangesOnce(through content: ListContent, _ gone: inout [any Sendable]) -> Bool
+  {
+    let (rows, memories, history) = contents.withLock { ($0.rows, $0.memories, $0.history) }
+    let revision = content.revision
+    let rowChanges = rows.filter { $0.value.place.revision < revision }
+      .map { name, tree in (tree, history.row(of: tree.place, name, in: revision)) }
+    let memoryChanges = memories.filter { $0.value.place.revision < revision }
+      .map { name, memory in (name, memory, history.row(of: memory.place, name, in: revision)) }
+    gone += rowChanges.map(\.0) as [any Sendable]
+    gone += memoryChanges.map(\.1) as [any Sendable]
+    return contents.withLock { contents in
+      for (rowTree, row) in rowChanges {
+        if let row {
+          rowTree.move(to: RowPlace(revision: revision, row: row))
+        } else {
+          contents.forget(rowTree)
+          // It may have become a memory in the meantime.
+          contents.forgetMemory(of: rowTree.tree, rowTree.name)
+        }
+      }
+      for (name, memory, row) in memoryChanges where contents.memories[name]?.tree === memory.tree {
+        contents.memories[name] = row.map {
+          RowMemory(tree: memory.tree, place: RowPlace(revision: revision, row: $0))
+        }
+      }
+      // A tree that became a memory in the meantime, or the other way round, hasn't followed.
+      let isDone =
+        contents.rows.values.allSatisfy { $0.place.revision >= revision }
+        && contents.memories.values.allSatisfy { $0.place.revision >= revision }
+      if isDone { contents.history.removeChanges(through: revision) }
+      return isDone
+    }
   }
 
   // MARK: - Changes

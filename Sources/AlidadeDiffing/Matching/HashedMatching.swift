@@ -1,0 +1,48 @@
+/// Matches elements in any order with a table of hashed ids.
+@usableFromInline
+enum HashedMatching {
+  /// Returns the pairs of an old and a new element with the same id, ascending by old offset.
+  ///
+  /// Elements that share an id are matched in order of occurrence.
+  ///
+  /// - Complexity: O(n) on average.
+  @inlinable
+  static func pairs<Element, ID: Hashable>(
+    from old: UnsafeBufferPointer<Element>, at oldOffsets: [Int],
+    to new: UnsafeBufferPointer<Element>, at newOffsets: [Int],
+    id: (Element) -> ID, duplicates: inout [Duplicate]
+  ) -> [OffsetMap.Move] {
+    if oldOffsets.isEmpty || newOffsets.isEmpty { return [] }
+    var table = IdentityTable(capacity: oldOffsets.count)
+    // Backward, so that each entry of the table begins with the first occurrence.
+    var position = oldOffsets.count - 1
+    while position >= 0 {
+      let ownID = id(old[oldOffsets[position]])
+      // An id that isn't equal to itself, such as NaN, has no match and would fill up the table.
+      if ownID == ownID {
+        table.insert(position, hash: ownID.hashValue) { id(old[oldOffsets[$0]]) == ownID }
+      }
+      position -= 1
+    }
+    for position in newOffsets.indices {
+      let ownID = id(new[newOffsets[position]])
+      let earlier = table.match(position, hash: ownID.hashValue) {
+        id(old[oldOffsets[$0]]) == ownID
+      }
+      if let earlier, duplicates.count < Duplicate.defaultLimit {
+        duplicates.append(
+          Duplicate(
+            .new, id: String(describing: ownID), firstOffset: newOffsets[earlier],
+            secondOffset: newOffsets[position]))
+      }
+    }
+    for (first, second) in table.duplicates where duplicates.count < Duplicate.defaultLimit {
+      let offset = oldOffsets[first]
+      duplicates.append(
+        Duplicate(
+          .old, id: String(describing: id(old[offset])), firstOffset: offset,
+          secondOffset: oldOffsets[second]))
+    }
+    return table.pairs(oldOffsets: oldOffsets, newOffsets: newOffsets)
+  }
+}

@@ -1,0 +1,73 @@
+/// Finds the elements of two collections that have the same id.
+///
+/// 1. The common prefix and suffix are matched.
+/// 2. The rest is walked in both collections at once. Where the ids differ, the walk looks for the
+///    nearest offsets at which they agree again, and passes over the elements before them. The
+///    effort for searches is limited to a constant for each element, after which the walk ends.
+/// 3. The elements that were passed over, and only they, are matched with a table of hashed ids.
+///
+/// The third step is the symbol table of Heckel 1978, "A Technique for Isolating Differences
+/// Between Files", Communications of the ACM 21(4). The first two do what his last passes do: they
+/// match elements by their neighbors. Doing it first saves the hashing. Because equal ids are the
+/// condition in every step, the steps agree on the result whenever ids are unique.
+@usableFromInline
+enum IdentityMatching {
+  /// Returns the offsets of the elements of `old` in `new`.
+  ///
+  /// - Complexity: O(n) on average, for hash functions that distribute well.
+  @inlinable
+  static func offsetMap<Element, ID: Hashable>(
+    from old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>,
+    id: (Element) -> ID
+  ) -> OffsetMap {
+    let shortest = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shortest, id(old[prefix]) == id(new[prefix]) { prefix += 1 }
+    var suffix = 0
+    while suffix < shortest - prefix,
+      id(old[old.count - 1 - suffix]) == id(new[new.count - 1 - suffix])
+    {
+      suffix += 1
+    }
+    var builder = RunBuilder()
+    var duplicates: [Duplicate] = []
+    builder.append(old: 0, new: 0, count: prefix)
+    if prefix + suffix < shortest {
+      var walk = NeighborWalk(
+        old: prefix..<(old.count - suffix), new: prefix..<(new.count - suffix))
+      walk.run { id(old[$0]) == id(new[$1]) }
+      let pairs = HashedMatching.pairs(
+        from: old, at: walk.passedOld, to: new, at: walk.passedNew, id: id,
+        duplicates: &duplicates)
+      builder.append(walk.runs.finish(), mergedWith: pairs)
+    }
+    builder.append(old: old.count - suffix, new: new.count - suffix, count: suffix)
+    return OffsetMap(
+      oldCount: old.count, newCount: new.count, runs: builder.finish(), duplicates: duplicates)
+  }
+
+  /// Calls a closure with the elements of a collection in contiguous storage.
+  @inlinable
+  static func withStorage<Elements: Collection, Result>(
+    of elements: Elements, _ body: (UnsafeBufferPointer<Elements.Element>) -> Result
+  ) -> Result {
+    if let result = elements.withContiguousStorageIfAvailable({ body($0) }) { return result }
+    return ContiguousArray(elements).withUnsafeBufferPointer { body($0) }
+  }
+}
+
+extension RunBuilder {
+  /// Adds runs and single pairs of offsets, both ascending by old offset.
+  @usableFromInline
+  mutating func append(_ runs: [OffsetMap.Run], mergedWith pairs: [OffsetMap.Move]) {
+    var next = 0
+    for run in runs {
+      while next < pairs.count, pairs[next].oldOffset < run.old.lowerBound {
+        append(old: pairs[next].oldOffset, new: pairs[next].newOffset, count: 1)
+        next += 1
+      }
+      append(old: run.old.lowerBound, new: run.newStart, count: run.count)
+    }
+    for pair in pairs[next...] { append(old: pair.oldOffset, new: pair.newOffset, count: 1) }
+  }
+}

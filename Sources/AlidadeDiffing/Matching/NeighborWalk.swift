@@ -1,0 +1,102 @@
+/// A walk through two collections at once that matches elements as long as they are in order.
+@usableFromInline
+struct NeighborWalk {
+  /// The runs found so far.
+  @usableFromInline var runs = RunBuilder()
+  /// The old offsets of elements without a match, ascending.
+  @usableFromInline var passedOld: [Int] = []
+  /// The new offsets of elements without a match, ascending.
+  @usableFromInline var passedNew: [Int] = []
+
+  @usableFromInline var old: Range<Int>
+  @usableFromInline var new: Range<Int>
+  /// The number of comparisons that searches may still make.
+  @usableFromInline var budget: Int
+
+  /// The distance within which all pairs of offsets are compared.
+  @inlinable static var neighborhood: Int { 4 }
+
+  @inlinable
+  init(old: Range<Int>, new: Range<Int>) {
+    self.old = old
+    self.new = new
+    budget = old.count + new.count
+  }
+
+  /// Walks until one collection ends or the budget is spent.
+  ///
+  /// - Parameter isMatch: Compares an old with a new element, given by their offsets.
+  @inlinable
+  mutating func run(isMatch: (Int, Int) -> Bool) {
+    while !old.isEmpty, !new.isEmpty, budget > 0 {
+      let count = matchingCount(isMatch: isMatch)
+      runs.append(old: old.lowerBound, new: new.lowerBound, count: count)
+      old = (old.lowerBound + count)..<old.upperBound
+      new = (new.lowerBound + count)..<new.upperBound
+      if old.isEmpty || new.isEmpty { break }
+      let (oldDistance, newDistance) =
+        nearMatch(isMatch: isMatch) ?? farMatch(isMatch: isMatch) ?? (1, 1)
+      pass(old: oldDistance, new: newDistance)
+    }
+    pass(old: old.count, new: new.count)
+  }
+
+  /// Returns the number of elements from here that match in order.
+  @inlinable
+  func matchingCount(isMatch: (Int, Int) -> Bool) -> Int {
+    let limit = min(old.count, new.count)
+    var count = 0
+    while count < limit, isMatch(old.lowerBound + count, new.lowerBound + count) { count += 1 }
+    return count
+  }
+
+  /// Returns the distances to the nearest match in the neighborhood.
+  @inlinable
+  mutating func nearMatch(isMatch: (Int, Int) -> Bool) -> (Int, Int)? {
+    for sum in 1...NeighborWalk.neighborhood {
+      for oldDistance in 0...sum {
+        if compare(oldDistance, sum - oldDistance, isMatch) {
+          return (oldDistance, sum - oldDistance)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the distances to the end of a long removal, insertion or replacement.
+  ///
+  /// A search takes at most half of the budget, so that one element without a match doesn't end
+  /// the walk.
+  @inlinable
+  mutating func farMatch(isMatch: (Int, Int) -> Bool) -> (Int, Int)? {
+    let end = min(max(old.count, new.count), budget / 6)
+    var distance = NeighborWalk.neighborhood / 2 + 1
+    while distance < end {
+      if compare(distance, 0, isMatch) { return (distance, 0) }
+      if compare(0, distance, isMatch) { return (0, distance) }
+      if compare(distance, distance, isMatch) { return (distance, distance) }
+      distance += 1
+    }
+    return nil
+  }
+
+  @inlinable
+  mutating func compare(
+    _ oldDistance: Int, _ newDistance: Int, _ isMatch: (Int, Int) -> Bool
+  ) -> Bool {
+    budget -= 1
+    return oldDistance < old.count && newDistance < new.count
+      && isMatch(old.lowerBound + oldDistance, new.lowerBound + newDistance)
+  }
+
+  /// Passes over elements that have no match yet.
+  @inlinable
+  mutating func pass(old oldDistance: Int, new newDistance: Int) {
+    let oldEnd = old.lowerBound + oldDistance
+    let newEnd = new.lowerBound + newDistance
+    passedOld.append(contentsOf: old.lowerBound..<oldEnd)
+    passedNew.append(contentsOf: new.lowerBound..<newEnd)
+    old = oldEnd..<old.upperBound
+    new = newEnd..<new.upperBound
+  }
+}

@@ -1,0 +1,37 @@
+extension OffsetMap {
+  /// Finds the elements of one collection in another by their ids.
+  ///
+  /// Elements that share an id are matched with their neighbors if those stay in place, and in
+  /// order of occurrence otherwise; as many as possible are matched. An id that isn't equal to
+  /// itself, such as NaN, matches nothing.
+  ///
+  /// ```swift
+  /// let map = OffsetMap(from: oldRows, to: newRows, id: \.id)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - old: The old collection. One without contiguous storage is copied.
+  ///   - new: The new collection. One without contiguous storage is copied.
+  ///   - id: Returns the id of an element.
+  /// - Complexity: O(n) on average, for hash functions that distribute well. Elements in order are
+  ///   compared and not hashed.
+  @inlinable
+  public init<Old: Collection, New: Collection, ID: Hashable>(
+    from old: Old, to new: New, id: (Old.Element) -> ID
+  ) where Old.Element == New.Element {
+    self = IdentityMatching.withStorage(of: old) { old in
+      IdentityMatching.withStorage(of: new) { new in
+        IdentityMatching.offsetMap(from: old, to: new, id: id)
+      }
+    }
+  }
+
+  /// Finds the elements of one collection in another by their ids.
+  ///
+  /// See ``init(from:to:id:)``.
+  @inlinable
+  public init<Old: Collection, New: Collection>(from old: Old, to new: New)
+  where Old.Element == New.Element, Old.Element: Identifiable {
+    self.init(from: old, to: new, id: { $0.id })
+  }
+}

@@ -1,0 +1,21 @@
+/// A short piece of a sequence, stored at the bottom of a ``BalancedTree``.
+protocol BalancedTreeLeaf: Sendable {
+  /// Creates an empty leaf.
+  init()
+
+  /// The number of rows and their height.
+  ///
+  /// - Complexity: O(entries).
+  var sum: RowSum { get }
+
+  /// A Boolean value that is `true` if the leaf is at least half full.
+  var isHalfFull: Bool { get }
+
+  /// Returns some rows of the leaf.
+  func slice(_ rows: Range<Int>) -> Self
+
+  /// Appends the rows of another leaf.
+  ///
+  /// - Returns: the rows at the end that don't fit; `nil` if all do.
+  mutating func append(_ other: Self) -> Self?
+}

@@ -1,0 +1,40 @@
+import AlidadeCore
+import AlidadeDiffing
+
+/// The rows of a collection of elements.
+struct CollectionRows<Data: RandomAccessCollection & Sendable, ID: Hashable & Sendable>: ListRows
+where Data.Index == Int {
+  let data: Data
+  /// The property that identifies the elements.
+  let id: KeyPath<Data.Element, ID> & Sendable
+  let row: @Sendable (Data.Element) -> AnyComponent
+
+  var count: Int { data.count }
+
+  func key(of row: Int) -> ComponentKey {
+    ComponentKey(data[data.startIndex + row][keyPath: id])
+  }
+
+  func component(of row: Int) -> AnyComponent { self.row(data[data.startIndex + row]) }
+
+  func knownChanges(from former: any ListRows) -> OffsetMap? {
+    guard let former = former as? CollectionRows, former.id == id, hasSameStorage(as: former)
+    else { return nil }
+    return OffsetMap(identityOf: count)
+  }
+
+  func changes(from former: any ListRows) -> OffsetMap? {
+    guard let former = former as? CollectionRows, former.id == id else { return nil }
+    return OffsetMap(from: former.data, to: data, id: { $0[keyPath: id] })
+  }
+
+  /// Returns `true` if both collections are copies of one array that neither has changed.
+  private func hasSameStorage(as other: CollectionRows) -> Bool {
+    guard count == other.count else { return false }
+    let address = data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) }
+    let otherAddress = other.data.withContiguousStorageIfAvailable {
+      UnsafeRawPointer($0.baseAddress)
+    }
+    return count == 0 || (address != nil && address == otherAddress)
+  }
+}

@@ -1,0 +1,46 @@
+import AlidadeDiffing
+
+/// A change from one content of a list to the next.
+struct ContentChange: Sendable {
+  /// The content to show, and how.
+  let source: ListSource
+  /// The new offsets of the rows.
+  let map: OffsetMap
+  /// The heights of the new rows.
+  let heights: RowHeights
+
+  /// Creates a change whose rows are known.
+  ///
+  /// - Parameter heights: the heights of the former rows.
+  init(to source: ListSource, _ map: OffsetMap, from heights: RowHeights) {
+    self.source = source
+    self.map = map
+    self.heights =
+      map.isIdentity
+      ? heights : heights.moved(by: map, estimate: source.content.estimatedRowHeight)
+  }
+
+  /// Compares all rows.
+  ///
+  /// - Complexity: O(rows).
+  init(to source: ListSource, from former: ListContent, _ heights: RowHeights) {
+    self.init(
+      to: source, source.content.rows.allChanges(from: former.rows), from: heights)
+  }
+
+  /// Returns the extents of the new rows.
+  ///
+  /// - Parameter former: the extents of the former rows, which may have been measured since the
+  ///   change was computed.
+  func extents(from former: RowExtents) -> RowExtents {
+    if map.isIdentity { return former }
+    let extents = RowExtents(
+      heights.grid == former.grid ? heights : heights.aligned(with: former.grid))
+    for row in former.changedRows {
+      if let new = map.newOffset(ofOld: row) {
+        extents.setHeight(former.height(of: row), of: new)
+      }
+    }
+    return extents
+  }
+}

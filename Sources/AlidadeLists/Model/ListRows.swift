@@ -1,0 +1,42 @@
+import AlidadeCore
+import AlidadeDiffing
+
+/// The rows of a list as an immutable value: their number, and the key and component of each row.
+protocol ListRows: Sendable {
+  var count: Int { get }
+
+  /// Returns the key of a row.
+  func key(of row: Int) -> ComponentKey
+
+  /// Returns the component of a row.
+  func component(of row: Int) -> AnyComponent
+
+  /// Returns the new offsets of the rows of `former` if that takes next to no time; otherwise `nil`.
+  func knownChanges(from former: any ListRows) -> OffsetMap?
+
+  /// Returns the new offsets of the rows of `former`; `nil` if those are identified in another way.
+  ///
+  /// - Complexity: O(rows).
+  func changes(from former: any ListRows) -> OffsetMap?
+}
+
+extension ListRows {
+  /// The largest number of rows, in both contents together, that are compared on the main thread.
+  private var immediateCount: Int { 2048 }
+
+  /// Returns the new offsets of the rows of `former`; `nil` if the rows are too many to compare them
+  /// on the main thread.
+  func immediateChanges(from former: any ListRows) -> OffsetMap? {
+    if let known = knownChanges(from: former) { return known }
+    return count + former.count <= immediateCount ? allChanges(from: former) : nil
+  }
+
+  /// Returns the new offsets of the rows of `former`.
+  ///
+  /// - Complexity: O(rows).
+  func allChanges(from former: any ListRows) -> OffsetMap {
+    changes(from: former)
+      ?? OffsetMap(
+        from: (0..<former.count).map(former.key), to: (0..<count).map(key), id: { $0 })
+  }
+}

@@ -1,0 +1,122 @@
+import AlidadeCore
+import AlidadeDiffing
+import AlidadeRender
+
+/// The contents that a list shows one after the other.
+extension ListMounter {
+  /// The state of the comparison of new rows with the current ones.
+  enum Comparison {
+    case none
+    case running
+    /// The change waits for the end of an update.
+    case finished(ContentChange)
+  }
+
+  /// Shows a new source, which may have other rows, other components or other measuring conditions.
+  ///
+  /// If there are many rows, they are compared in the background, and the list shows what it has
+  /// until then.
+  func show(_ source: ListSource) {
+    waitingSource = source
+    // A row that is being mounted may change the rows; finish the current update first.
+    if isUpdating { return deferUpdate() }
+    // Finish what was begun, because more could come before each comparison ends.
+    guard case .none = comparison else { return }
+    waitingSource = nil
+    if let map = source.content.rows.immediateChanges(from: content.rows) {
+      show(ContentChange(to: source, map, from: extents.heights))
+    } else {
+      compare(source)
+    }
+  }
+
+  /// Shows the content that had to wait for an update or a comparison.
+  ///
+  /// - Returns: `true` if there was any, so that the list is up to date.
+  func showWaitingContent() -> Bool {
+    if case .finished(let change) = comparison {
+      comparison = .none
+      show(change)
+      return true
+    }
+    guard case .none = comparison, let source = waitingSource else { return false }
+    show(source)
+    // Unless its rows are being compared, the source is shown.
+    if case .none = comparison { return true }
+    return false
+  }
+
+  /// Compares the rows of a source with the current ones in the background, and shows them then.
+  private func compare(_ source: ListSource) {
+    comparison = .running
+    // Heights that are measured in the meantime are those that change in these extents.
+    extents = RowExtents(extents.heights)
+    let host = mounter.host
+    host.runInBackground { [weak self, content, heights = extents.heights] in
+      let change = ContentChange(to: source, from: content, heights)
+      host.runOnMain {
+        // The view may belong to another list by now.
+        guard let self, self.scrollView?.scrollDelegate === self else { return }
+        self.comparison = .finished(change)
+        self.update(isScroll: false)
+      }
+    }
+  }
+
+  /// Shows changed content.
+  ///
+  /// Rows that stay keep their views and their old content until the new one is ready. During an
+  /// immediate update, they show the new content at once.
+  private func show(_ change: ContentChange) {
+    // A row that disappears may scroll, while the rows that are prepared are still the former ones.
+    isUpdating = true
+    let formerOffset = scrollView?.scrollOffset
+    let source = change.source
+    direction = source.direction
+    measuring = source.measuring
+    let map = change.map.isIdentity ? nil : change.map
+    content = prepared.trees.show(source.content, parent: source.parent, map)
+    revision = content.revision
+    // Choose the anchor before the rows are aligned with other pixels, which moves them all.
+    let anchor = map.map { replaceRows(change, $0) } ?? anchorInSight(isScroll: false)
+    beginRevision()
+    for row in roots.rows.sorted() {
+      if ImmediateUpdates.isShowing { prepareNow(row) } else { prepared.prepareUrgently(row) }
+    }
+    isUpdating = false
+    let hasScrolled = scrollView?.scrollOffset != formerOffset
+    // Content that waits must not be shown before the rows of this one are in place.
+    updateRows(isScroll: hasScrolled, anchor: hasScrolled ? nil : anchor)
+  }
+
+  /// Replaces the rows and returns the anchor.
+  private func replaceRows(_ change: ContentChange, _ map: OffsetMap) -> Anchor {
+    let former = extents
+    extents = change.extents(from: former)
+    let anchor = anchor(after: map, from: former)
+    roots.renumber(map)
+    followChanges()
+    return anchor
+  }
+
+  func followChanges() {
+    mounter.host.runInBackground { [trees = prepared.trees, content] in
+      trees.followChanges(through: content)
+    }
+  }
+
+  /// Returns the position to keep after the rows have changed: that of the first visible row that is
+  /// left, or of the row that is nearest to it.
+  private func anchor(after map: OffsetMap, from former: RowExtents) -> Anchor {
+    guard let offset = scrollView?.scrollOffset, offset > 0 else { return .row(0, distance: 0) }
+    for row in visibleRows {
+      guard let place = map.newOffset(ofOld: row) else { continue }
+      return .row(place, distance: offset - former.offset(of: row))
+    }
+    guard let nearest = map.nearestSurvivor(toOld: visibleRows.lowerBound),
+      let place = map.newOffset(ofOld: nearest)
+    else { return .row(0, distance: 0) }
+    let isAbove = nearest < visibleRows.lowerBound
+    return .row(place, distance: isAbove ? extents.height(of: place) : 0)
+  }
+}

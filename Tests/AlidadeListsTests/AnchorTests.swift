@@ -1,0 +1,121 @@
+import AlidadeHeadless
+import AlidadeNative
+import Testing
+
+@testable import AlidadeLists
+
+/// The row that the reader looks at stays where it is, whatever an update changes.
+@MainActor @Suite struct AnchorTests {
+  /// A list of 5000 rows, in which the reader looks at row 1000.
+  private func reader() -> ListFixture {
+    let list = ListFixture(Item.uneven(0..<5_000))
+    list.controller.scroll(toRow: 1_000)
+    list.scrollView.scroll(by: 13)
+    list.view.settle()
+    return list
+  }
+
+  @Test(arguments: [(3_000, 3), (3, 3_000), (1_100, 1_100), (50_000, 50_000)])
+  func `rows added in front and behind at once leave the reader's row where it is`(
+    _ above: Int, _ below: Int
+  ) {
+    let list = reader()
+    let before = list.sight
+    list.show(Item.uneven(-above..<0) + list.items + Item.uneven(5_000..<(5_000 + below)))
+    list.view.settle()
+    #expect(list.sight == before)
+    list.expectSightIsWhole()
+  }
+
+  @Test func `the reader's row stays where it is while the order is reversed`() throws {
+    let list = reader()
+    let before = list.sight
+    list.show(list.items.reversed())
+    list.view.settle()
+    #expect(list.sight.first == before.first)
+    list.expectSightIsWhole()
+  }
+
+  @Test func `the reader's row stays where it is whatever mix of changes one update holds`() {
+    let list = reader()
+    let before = list.sight
+    var items = list.items
+    items.swapAt(0, 4_999)
+    items.removeSubrange(1_500..<2_500)
+    items.removeSubrange(10..<700)
+    items.insert(contentsOf: Item.uneven(-5_000..<(-1)), at: 4)
+    items[6_000].height = 333
+    for row in 0..<3 { items[row].height = 200 }
+    list.show(items)
+    list.view.settle()
+    #expect(list.sight == before)
+    list.expectSightIsWhole()
+  }
+
+  @Test func `the neighbor of the reader's row takes its place when all visible rows go`() throws {
+    let list = reader()
+    let visible = list.controller.visibleRows
+    var items = list.items
+    items.removeSubrange((visible.lowerBound - 5)..<(visible.upperBound + 2))
+    list.show(items)
+    list.view.settle()
+    let first = try #require(list.sight.first)
+    #expect(first.top == 0)
+    #expect(ItemRow.id(in: first.text) == visible.upperBound + 2)
+    list.expectSightIsWhole()
+  }
+
+  @Test func `what is on the screen stays until many new rows are compared`() {
+    let list = reader()
+    let before = list.sight
+    list.host.holdsBackgroundWork = true
+    list.show(Item.uneven(-3_000..<0) + list.items.dropFirst(900))
+    #expect(list.sight == before)
+    #expect(list.controller.visibleRows.lowerBound == 1_000)
+    // What the reader does in the meantime counts.
+    list.scrollView.scroll(by: 200)
+    let scrolled = list.sight
+    list.host.holdsBackgroundWork = false
+    list.view.settle()
+    #expect(list.sight == scrolled)
+    #expect(list.controller.visibleRows.lowerBound > 3_000)
+    list.expectSightIsWhole()
+  }
+
+  @Test func `content that comes while other content is compared is shown after it`() {
+    let list = reader()
+    list.host.holdsBackgroundWork = true
+    let first = Item.uneven(-1_000..<4_000)
+    list.show(first)
+    list.show(Item.uneven(-2_000..<4_000))
+    list.show(Item.uneven(-2_500..<5_000))
+    let before = list.sight
+    list.host.holdsBackgroundWork = false
+    list.view.settle()
+    #expect(list.sight == before)
+    #expect(list.controller.visibleRows.lowerBound == 3_500)
+    list.expectSightIsWhole()
+  }
+
+  @Test
+  func `a list that comes back with many other rows goes on with the state of those that stay`() {
+    struct Page: Component {
+      let items: [Item]?
+      let builds: BuildLog
+      var body: some Component {
+        if let items { List(items) { ItemRow(item: $0, builds: builds) } } else { Text("empty") }
+      }
+    }
+    let builds = BuildLog()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      Page(items: Item.even(0..<3_000), builds: builds)
+    }
+    view.settle()
+    view.root.descendants.compactMap { $0 as? HeadlessPressableView }.first?.press()
+    view.settle()
+    #expect(view.root.visibleTexts.first == "row 0, 1 presses")
+    view.update { Page(items: Item.even(-2..<3_000), builds: builds) }
+    view.settle()
+    #expect(view.root.visibleTexts.prefix(3).last == "row 0, 1 presses")
+  }
+}
