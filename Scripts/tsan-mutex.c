@@ -1,9 +1,9 @@
-// Teaches the thread sanitizer the contended paths of Swift's `Mutex`, for Scripts/sanitize.
+// Tells the thread sanitizer about the contended paths of Swift's `Mutex`, for Scripts/sanitize.
 //
-// `Mutex.withLock` is inlined into its callers, where the sanitizer sees its atomics, except for
-// waiting for a lock and waking a waiter: these are in libswiftSynchronization, which is not
-// instrumented. So threads that take turns would be reported as racing. The functions here stand in
-// front of those and tell the sanitizer what they establish.
+// `Mutex.withLock` is inlined into its callers, where the sanitizer sees its atomics. But the
+// functions that wait for a lock and wake a waiter are in libswiftSynchronization, which isn't
+// instrumented, so threads that take turns would be reported as racing. The functions here wrap
+// those functions, and tell the sanitizer that they acquire and release the lock.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -21,7 +21,8 @@ SWIFT void lock_slow(uint32_t thread, SELF void *mutex) __asm__(LOCK);
 SWIFT bool try_lock_slow(SELF void *mutex) __asm__(TRY_LOCK);
 SWIFT void unlock_slow(SELF void *mutex) __asm__(UNLOCK);
 
-// Weak: the programs that start the tests inherit the preloading and are not sanitized.
+// Weak, because this library is also preloaded into the programs that start the tests, which aren't
+// sanitized.
 __attribute__((weak)) void __tsan_acquire(void *address);
 __attribute__((weak)) void __tsan_release(void *address);
 

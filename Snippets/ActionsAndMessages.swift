@@ -8,8 +8,8 @@ struct Delete: Sendable { let id: Int }
 
 struct MailRow: Component, Equatable {
   let id: Int
-  // Not a closure, so that rows can be compared: a row that is equal is kept, and its action does
-  // what the newest one does.
+  // An action instead of a closure, so that rows can be compared: an equal row is kept, and its
+  // action runs the newest closure.
   let open: Action<Int>
 
   func body(_ context: Context<NoState>) -> some Component {

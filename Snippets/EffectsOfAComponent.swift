@@ -1,4 +1,4 @@
-// Side effects when a component appears, disappears, or as long as it exists.
+// Side effects when a component appears or disappears, or for as long as it exists.
 
 import Alidade
 import AlidadeHeadless
@@ -13,7 +13,7 @@ struct Profile: Component {
     Text(context.state)
       .onAppear { print("appeared") }
       .onDisappear { print("disappeared") }
-      // Canceled when the profile is gone, and begun anew for another user.
+      // Canceled when the profile disappears, and restarted for another user.
       .task(id: user) { [user, load] in
         let text = await load(user)
         context.update { $0 = text }

@@ -1,4 +1,4 @@
-// A factory makes views whose initializer needs arguments. The position of its declaration in the
+// A factory creates views whose initializer needs arguments. The position of its declaration in the
 // source distinguishes its views from those of other factories.
 
 import AlidadeHeadless

@@ -1,4 +1,4 @@
-// A component with state. With `--show`, in a window of GTK.
+// A component with state, shown in a GTK window with `--show`.
 
 import Alidade
 // snippet.hide

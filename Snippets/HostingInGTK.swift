@@ -1,4 +1,4 @@
-// A component in a window that plain GTK code made, and plain widgets in components.
+// A component in a window that plain GTK code creates, and plain widgets in components.
 
 #if GTK
 import AlidadeGTK
@@ -58,7 +58,7 @@ extension ViewAttribute where View == any NativeView {
 
 // snippet.hide
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The widget as the pointer to another class, as in C's `GTK_BOX(widget)`, which is a macro.
+  /// The widget as a pointer to another class, like the macro `GTK_BOX(widget)` in C.
   func cast<Class>(to type: Class.Type) -> UnsafeMutablePointer<Class> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }

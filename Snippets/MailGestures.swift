@@ -1,4 +1,4 @@
-// What the pointer and the keyboard do with pictures, mails, a split handle and fields.
+// Pointer and keyboard input for pictures, mails, a split handle and fields.
 
 import Alidade
 import AlidadeHeadless

@@ -12,7 +12,7 @@ struct Masonry: LayoutComponent {
   init(
     columnWidth: Double, spacing: Double = 0, @ComponentBuilder children: () -> [AnyComponent]
   ) {
-    // Whatever is given, even NaN and infinity, what is used makes sense.
+    // The values in use are valid, even if the arguments are NaN or infinite.
     self.columnWidth = min(max(1, columnWidth), 10_000)
     self.spacing = min(max(0, spacing), 10_000)
     self.children = children()
@@ -66,7 +66,7 @@ enum Banner: TraitKey {
 }
 
 extension Component {
-  /// Lets the component go over all columns of a `Masonry`.
+  /// Makes the component span all columns of a `Masonry`.
   func banner() -> AnyComponent { trait(Banner.self, true) }
 }
 

@@ -1,5 +1,5 @@
 // Native controls show the value in the state. The user's choice goes to the control's closure;
-// afterwards the control shows the state, which may be a different value.
+// afterward, the control shows the state, which may be a different value.
 
 import Alidade
 import AlidadeHeadless

@@ -1,4 +1,5 @@
-// What a change costs: which components are built and why, and what follows on native views.
+// The cost of a change: the components that are built, with the reasons, and the operations on
+// native views.
 
 import Alidade
 import AlidadeHeadless

@@ -1,4 +1,4 @@
-// A hundred thousand rows, of which only the visible ones have views. Scrolling makes no more
+// A hundred thousand rows, of which only the visible ones have views. Scrolling creates no more
 // views.
 
 import Alidade

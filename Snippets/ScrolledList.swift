@@ -1,5 +1,5 @@
-// What stays when a list scrolls and its elements change: the place that the user looks at, and the
-// state of every row.
+// When a list scrolls and its elements change, the rows that the user looks at stay in place, and
+// every row keeps its state.
 
 import Alidade
 import AlidadeHeadless

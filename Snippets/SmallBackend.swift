@@ -1,4 +1,5 @@
-// A backend for a toolkit of characters: a point is one character, a view a rectangle of them.
+// A backend for a toolkit of characters: a point is one character, and a view is a rectangle of
+// characters.
 
 import AlidadeNative
 import Dispatch
@@ -18,7 +19,7 @@ import Synchronization
   /// The view that holds the children; subclasses may name another one.
   var contentView: any NativeView { self }
 
-  // Characters have no colors, and nobody can click on them.
+  // Characters have no colors, and can't be clicked.
   func apply(_ option: ViewOption) {}
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {}
   func offer(_ content: TransferContent?, for use: TransferUse) {}
@@ -181,7 +182,7 @@ struct GridMeasurer: ContentMeasurer {
     }
   }
 
-  /// The main loop: runs everything that is scheduled, and ends when nothing is.
+  /// Runs everything that is scheduled, as the main loop, and returns when nothing is left.
   func run() {
     while true {
       background.wait()

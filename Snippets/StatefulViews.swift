@@ -42,7 +42,7 @@ if let player = first(PlayerView.self, in: feed) {
   print("\(player.url) is at \(player.seconds) s")
 }
 
-// 2. A picture moves to another window for a while. Meanwhile its controller keeps it, even if the
+// 2. A picture moves to another window for a while. Meanwhile, its controller keeps it, even if the
 //    row that it came from is off screen.
 
 struct Photo: StatefulViewComponent, Equatable {

@@ -1,5 +1,6 @@
 // A state change becomes visible in the next frame, before the call returns, or when another thread
-// has built it. Whatever the priority, changes are applied in the order in which they were made.
+// has built it. Regardless of the priority, changes are applied in the order in which they were
+// made.
 
 import Alidade
 import AlidadeHeadless

@@ -3,7 +3,7 @@
 import AlidadeHeadless
 import AlidadeNative
 
-/// The native view, which knows nothing of components.
+/// The native view, which knows nothing about components.
 final class StarsView: HeadlessView {
   var count = 0 { didSet { didSet("count", to: "\(count)") } }
   var isTwinkling = true { didSet { didSet("isTwinkling", to: "\(isTwinkling)") } }

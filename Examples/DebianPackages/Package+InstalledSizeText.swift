@@ -10,8 +10,8 @@ extension Package {
 
   /// Returns a number of bytes as text for the user, in the form of ``installedSizeText``.
   ///
-  /// - Parameter bytes: Any number; a negative number counts as zero.
-  /// - Returns: A number and its unit, at most eight characters.
+  /// - Parameter bytes: any number; a negative number counts as zero.
+  /// - Returns: a number and its unit, at most eight characters.
   public static func sizeText(ofBytes bytes: Int64) -> String {
     let bytes = UInt64(max(0, bytes))
     let kilobytes = rounded(bytes, by: 1000)

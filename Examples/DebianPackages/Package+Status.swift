@@ -43,7 +43,7 @@ extension Package {
 
     /// Creates a status from the field's value, such as "install ok installed".
     ///
-    /// Returns nil unless there are exactly three words and dpkg knows each of them.
+    /// Returns `nil` unless there are exactly three words and dpkg knows each of them.
     public init?(_ text: String) {
       let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
       guard words.count == 3,

@@ -15,7 +15,7 @@ public struct Package: Hashable, Sendable, Identifiable {
   /// The name: ASCII letters, digits and `+-._`; never empty.
   public let name: String
 
-  /// The version; empty if there is none, as for packages that are not installed or only half
+  /// The version; empty if there is none, as for packages that aren't installed or only half
   /// installed.
   public let version: String
 
@@ -36,7 +36,7 @@ public struct Package: Hashable, Sendable, Identifiable {
   /// A Boolean value that is `true` if removing the package may break the system.
   public let isEssential: Bool
 
-  /// The disk space of the package's files, in bytes, never negative; nil if absent or invalid.
+  /// The disk space of the package's files, in bytes, never negative; `nil` if absent or invalid.
   ///
   /// The stanza counts in KiB, so this is a multiple of 1024.
   public let installedSize: Int64?
@@ -58,7 +58,7 @@ public struct Package: Hashable, Sendable, Identifiable {
   /// The maintainer, usually "Name <address>".
   public let maintainer: String?
 
-  /// The dpkg status of the package; nil if absent or invalid.
+  /// The dpkg status of the package; `nil` if absent or invalid.
   public let status: Status?
 
   /// A Boolean value that is `true` if the package is completely installed, not just its

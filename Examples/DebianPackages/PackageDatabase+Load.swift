@@ -1,16 +1,17 @@
 extension PackageDatabase {
   /// Loads a package database from a file such as `/var/lib/dpkg/status`.
   ///
-  /// Never waits for a pipe or device. Reads the file once and closes it. dpkg replaces its file as
-  /// a whole, so a database is never half old and half new.
+  /// This method never waits for a pipe or device. It reads the file once and closes it. dpkg
+  /// replaces its file as a whole, so a database is never half old and half new.
   ///
   /// - Parameters:
-  ///   - path: The path, absolute or relative to the working directory; "~" is not expanded.
-  ///   - limits: The limits on the file; see ``Limits``.
-  /// - Returns: The database, which has at least one package.
-  /// - Throws: ``LoadError`` if there is no package to show. A partly usable file gives its usable
-  ///   part, with ``problems``.
-  /// - Complexity: O(size of the file). Blocks the thread; use it off the main thread.
+  ///   - path: the path, absolute or relative to the working directory; "~" isn't expanded.
+  ///   - limits: the limits on the file; see ``Limits``.
+  /// - Returns: the database, which has at least one package.
+  /// - Throws: a ``LoadError`` if there are no packages. If a file is only partly usable, the
+  ///   result has its usable packages and its ``problems``.
+  /// - Complexity: O(size of the file). The method blocks the thread, so don't call it on the main
+  ///   thread.
   public static func load(
     from path: String,
     limits: Limits = .standard
@@ -22,7 +23,7 @@ extension PackageDatabase {
     return database
   }
 
-  /// Returns the reason why parsing these bytes gave this database without packages.
+  /// Returns the reason that parsing the bytes produced no packages.
   private func reasonForNoPackages(in bytes: [UInt8]) -> LoadError {
     if let format = FileSignature.format(of: bytes) {
       return .binary(path: file, line: 1, format: format)

@@ -1,5 +1,5 @@
 extension PackageDatabase {
-  /// The reason why a file shows no packages at all.
+  /// The reason that no packages can be loaded from a file.
   public enum LoadError: Error, Hashable, Sendable {
     /// The path is empty or contains a NUL character.
     case unusablePath(path: String)
@@ -7,9 +7,9 @@ extension PackageDatabase {
     case doesNotExist(path: String)
     /// The path leads to a directory.
     case isDirectory(path: String)
-    /// The path leads to a device, pipe or socket, which was not opened.
+    /// The path leads to a device, pipe or socket, which wasn't opened.
     case notARegularFile(path: String, kind: String)
-    /// The user may not read the file, or not enter one of its parent directories.
+    /// The user isn't allowed to read the file or to enter one of its parent directories.
     case permissionDenied(path: String)
     /// The system failed to open or read the file, for the given reason.
     case unreadable(path: String, reason: String)
@@ -17,8 +17,8 @@ extension PackageDatabase {
     case tooLarge(path: String, size: Int, limit: Int)
     /// The file has no bytes.
     case empty(path: String)
-    /// The file isn't text; `line` is the first line that isn't text, `format` the likely format,
-    /// if known.
+    /// The file isn't text; `line` is the first line that isn't text, and `format` is the likely
+    /// format, if known.
     case binary(path: String, line: Int, format: String?)
     /// The file is text, but has no usable stanza; `reason` is the first problem, on line `line`.
     case noPackages(path: String, line: Int, reason: String)

@@ -52,7 +52,7 @@ extension PackageDatabase.Problem {
     /// A value is longer than ``PackageDatabase/Limits/fieldSize``.
     case fieldTooLong
 
-    /// Bytes that are not UTF-8 were replaced by U+FFFD.
+    /// Bytes that aren't valid UTF-8 were replaced by U+FFFD.
     case invalidUTF8
     /// Control characters were replaced by U+FFFD.
     case controlCharacter

@@ -19,7 +19,7 @@ extension PackageDatabase {
 
     /// Returns the name of a section for the user.
     ///
-    /// - Parameter name: A section, such as ``Package/section``.
+    /// - Parameter name: a section, such as ``Package/section``.
     /// - Returns: "Libraries" for "libs"; the name with a capital first letter if Debian has no
     ///   such section.
     public static func title(of name: String) -> String {

@@ -1,7 +1,7 @@
 /// The packages and problems of a Debian package database such as `/var/lib/dpkg/status`.
 ///
-/// Parsing never fails: usable stanzas are in ``packages``, problems are in ``problems``, each with
-/// its line. ``load(from:limits:)`` throws an error if there are no packages.
+/// Parsing never fails: usable stanzas become ``packages``, and ``problems`` lists each problem
+/// with its line. ``load(from:limits:)`` throws an error if there are no packages.
 public struct PackageDatabase: Equatable, Sendable {
   /// The name of the file, as given; used only in messages.
   public let file: String
@@ -29,15 +29,16 @@ public struct PackageDatabase: Equatable, Sendable {
   /// The number of completely installed packages.
   public let installedPackageCount: Int
 
-  /// Parses the text of a package database.
+  /// Creates a database from the text of its file.
   ///
-  /// Accepts any bytes and never traps. The format is that of `deb822(5)`. CRLF line ends, a byte
-  /// order mark and comment lines are accepted silently; other irregularities are in ``problems``.
+  /// Parsing accepts any bytes and never traps. The format is that of `deb822(5)`. CRLF line ends,
+  /// a byte order mark and comment lines are accepted silently; other irregularities are in
+  /// ``problems``.
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8. An array isn't copied.
-  ///   - file: The name of the file for messages.
-  ///   - limits: The limits on the file; see ``Limits``.
+  ///   - bytes: the text in UTF-8. An array isn't copied.
+  ///   - file: the name of the file for messages.
+  ///   - limits: the limits on the file; see ``Limits``.
   /// - Complexity: O(bytes), then O(n log n) in packages; about 10 ms per megabyte when optimized.
   public init(
     parsing bytes: some Collection<UInt8>,
@@ -58,8 +59,8 @@ public struct PackageDatabase: Equatable, Sendable {
 
   /// Returns the packages of a section.
   ///
-  /// - Parameter section: One of ``sections``.
-  /// - Returns: The packages, in order. A section of another database gives the packages in its
+  /// - Parameter section: one of ``sections``.
+  /// - Returns: the packages, in order. A section of another database gives the packages in its
   ///   range.
   public func packages(in section: Section) -> ArraySlice<Package> {
     packages[section.packageRange.clamped(to: packages.indices)]

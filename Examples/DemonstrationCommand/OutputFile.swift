@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes the output files of a command.
+/// Functions that write the output files of a command.
 package enum OutputFile {
-  /// The reason why a file was not written.
+  /// The reason that a file wasn't written.
   package struct Failure: Error, CustomStringConvertible {
     let path: String
     let reason: String
@@ -18,8 +18,8 @@ package enum OutputFile {
   /// Writes bytes to a path.
   ///
   /// A regular file is replaced as a whole, only after all bytes are written, and keeps its
-  /// permissions. A pipe, a terminal, another device, or the target of a symbolic link is not
-  /// replaced but written to. As with a shell's `>`, opening a pipe waits for its reader.
+  /// permissions. A pipe, a terminal, another device, or the target of a symbolic link isn't
+  /// replaced, but written to. As with a shell's `>`, opening a pipe waits for its reader.
   package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
     let bytes = Array(bytes)
     var status = stat()

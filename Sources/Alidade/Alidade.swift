@@ -1,19 +1,21 @@
-// Layout.
+/// Native user interfaces from immutable components, mounted on recycled views.
+///
+/// The module has no declarations of its own. It exports the declarations of its layers that an
+/// application uses. To wrap native views or to write a backend, import `AlidadeNative`, which
+/// exports all declarations of all layers.
+
 @_exported import struct AlidadeComponents.AbsoluteLayout
 @_exported import struct AlidadeComponents.Aligned
 @_exported import enum AlidadeComponents.AllowedLinkSchemes
 @_exported import struct AlidadeComponents.AspectRatio
 @_exported import struct AlidadeComponents.Background
-// Content.
 @_exported import struct AlidadeComponents.Box
 @_exported import struct AlidadeComponents.Button
 @_exported import struct AlidadeComponents.Center
-// Controls.
 @_exported import struct AlidadeComponents.CheckBox
 @_exported import enum AlidadeComponents.CheckState
 @_exported import struct AlidadeComponents.ColorPicker
 @_exported import struct AlidadeComponents.Column
-// Menus.
 @_exported import struct AlidadeComponents.ContextMenu
 @_exported import struct AlidadeComponents.DatePicker
 @_exported import struct AlidadeComponents.Flex
@@ -55,14 +57,8 @@
 @_exported import struct AlidadeComponents.Video
 @_exported import struct AlidadeComponents.Wrap
 @_exported import struct AlidadeComponents.ZStack
-// Actions, environment, errors, controllers.
 @_exported import struct AlidadeCore.Action
-// Rebuilding.
 @_exported import protocol AlidadeCore.AlwaysRebuilt
-/// Native user interfaces from immutable components, mounted on recycled views.
-///
-/// The module has no declarations of its own: it exports those of its layers that an application
-/// uses. `AlidadeNative` exports all of them, for code that wraps native views or writes a backend.
 @_exported import struct AlidadeCore.AnyComponent
 @_exported import struct AlidadeCore.Binding
 @_exported import struct AlidadeCore.Clipboard
@@ -79,7 +75,6 @@
 @_exported import protocol AlidadeCore.EnvironmentKey
 @_exported import struct AlidadeCore.ErrorBoundary
 @_exported import struct AlidadeCore.FlexBox
-// Layouts of one's own.
 @_exported import protocol AlidadeCore.FlexComponent
 @_exported import struct AlidadeCore.FlexItem
 @_exported import struct AlidadeCore.ForEach
@@ -98,7 +93,6 @@
 @_exported import struct AlidadeCore.Trigger
 @_exported import enum AlidadeCore.UpdatePriority
 @_exported import func AlidadeCore.withImmediateUpdates
-// Geometry and the terms of layouts.
 @_exported import struct AlidadeLayout.Alignment
 @_exported import enum AlidadeLayout.Axis
 @_exported import struct AlidadeLayout.EdgeInsets
@@ -123,22 +117,18 @@
 @_exported import struct AlidadeLayout.Size
 @_exported import struct AlidadeLayout.SizeRange
 @_exported import enum AlidadeLayout.VerticalAlignment
-// Lists.
 @_exported import struct AlidadeLists.List
 @_exported import class AlidadeLists.ListController
 @_exported import struct AlidadeLists.ListCounters
-// Accessibility and reports.
 @_exported import struct AlidadeRender.Accessibility
 @_exported import enum AlidadeRender.AccessibilityRole
 @_exported import enum AlidadeRender.AccessibilityValue
 @_exported import class AlidadeRender.Bitmap
-// Styles.
 @_exported import struct AlidadeRender.Border
 @_exported import struct AlidadeRender.CalendarDate
 @_exported import struct AlidadeRender.Color
 @_exported import enum AlidadeRender.ColorScheme
 @_exported import enum AlidadeRender.ContentMode
-// Input.
 @_exported import enum AlidadeRender.Cursor
 @_exported import struct AlidadeRender.Diagnostic
 @_exported import enum AlidadeRender.Diagnostics
@@ -163,7 +153,6 @@
 @_exported import struct AlidadeRender.ScrollEvent
 @_exported import struct AlidadeRender.Shadow
 @_exported import struct AlidadeRender.SourceLocation
-// Text input.
 @_exported import enum AlidadeRender.SubmitKey
 @_exported import struct AlidadeRender.SwipeEvent
 @_exported import struct AlidadeRender.TapEvent

@@ -98,7 +98,7 @@ import Testing
       }
     }
     #expect(reports.all.count == 1, "\(reports.all)")
-    #expect(reports.all.allSatisfy { $0.summary.hasSuffix("an invalid number.") })
+    #expect(reports.all.allSatisfy { $0.summary.hasSuffix("an invalid value.") })
   }
 
   private func collect(_ layout: Layout, at origin: Point, _ frames: inout [Rect]) {

@@ -84,7 +84,7 @@ import Testing
     app.expect("chosen: Copy")
     #expect(
       failures { try app.choose("Green", in: "Color") }.first?
-        .contains("There is no \"Green\" to choose, but only \"Red\", \"Blue\".") == true)
+        .contains("There is no choice \"Green\"; the choices are \"Red\", \"Blue\".") == true)
     #expect(failures { try app.choose("Save", in: "File") }.first?.contains("disabled") == true)
   }
 

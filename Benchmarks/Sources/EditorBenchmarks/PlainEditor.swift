@@ -1,6 +1,6 @@
 import CGTK4
 
-/// Returns a window with an editor as GTK has it.
+/// Returns a window with a plain GTK editor.
 @MainActor func plainEditor(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
   guard let window = gtk_window_new(), let scrolled = gtk_scrolled_window_new(),
     let view = gtk_text_view_new()

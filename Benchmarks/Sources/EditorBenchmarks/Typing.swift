@@ -1,13 +1,13 @@
 import CGTK4
 import Glibc
 
-/// Types into the first editor of a window, and measures what that takes.
+/// A benchmark that types into the first editor of a window, and measures the time.
 @MainActor struct Typing {
   private let window: UnsafeMutablePointer<GtkWidget>
 
   init(in window: UnsafeMutablePointer<GtkWidget>) { self.window = window }
 
-  /// Types, prints what it took, and ends the program.
+  /// Types, prints the times, and ends the program.
   func run(keys: Int) async {
     try? await Task.sleep(for: .seconds(2))
     guard let view = Typing.editor(in: window), let buffer = gtk_text_view_get_buffer(view) else {
@@ -58,7 +58,7 @@ import Glibc
     return nil
   }
 
-  /// The processor time of the main thread in milliseconds.
+  /// Returns the processor time of the main thread, in milliseconds.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

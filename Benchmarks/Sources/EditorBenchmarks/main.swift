@@ -1,10 +1,11 @@
-// EditorBenchmarks [alidade | gtk] [CHARACTERS]: what a key costs in an editor of so many characters.
+// EditorBenchmarks [alidade | gtk] [CHARACTERS]: measures the cost of a key in an editor with that
+// many characters.
 //
 //   GSK_RENDERER=cairo Scripts/with-display Benchmarks/.build/release/EditorBenchmarks alidade 1000000
 //
-// Prints the processor time of the main thread for one key in milliseconds, up to and with the frame
-// that shows it: the median, the 95th percentile and the longest of 100 keys. `gtk` is a GtkTextView in
-// a GtkScrolledWindow, in the same program.
+// Prints the processor time of the main thread for one key, in milliseconds, up to and including
+// the frame that shows the change: the median, the 95th percentile and the maximum of 100 keys.
+// `gtk` is a GtkTextView in a GtkScrolledWindow, in the same program.
 
 import AlidadeGTK
 import AlidadeNative

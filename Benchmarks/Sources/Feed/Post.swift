@@ -1,9 +1,9 @@
 import AlidadeNative
 import CFeedKit
 
-/// One post of the feed.
+/// A post of the feed.
 struct Post: Sendable, Identifiable {
-  /// What a post shows beside who wrote it.
+  /// The content of a post, apart from its author.
   enum Content: Sendable {
     case text(String)
     case photo(color: Int)

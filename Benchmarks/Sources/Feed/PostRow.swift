@@ -37,7 +37,7 @@ struct PostRow: Component {
   ]
 }
 
-/// What is below the name of a post.
+/// The content below the name of a post.
 struct PostContent: Component {
   let post: Post
   let likes: Int

@@ -1,9 +1,9 @@
 import CFeedKit
 
-/// All posts, made when they are asked for.
+/// All posts, which are created on access.
 struct Posts: RandomAccessCollection, Equatable, Sendable {
-  // Proof: the kit makes the posts once, before any thread but the main one runs, and never changes
-  // them.
+  // Proof: the kit creates the posts once, before any thread other than the main thread runs, and
+  // never changes them.
   private nonisolated(unsafe) let items: UnsafePointer<BKItem>
   let count: Int
 

@@ -1,8 +1,8 @@
-// The feed of the comparison, scrolled by the harness that measures the programs in C too.
+// The feed of the comparison, scrolled by the harness that also measures the programs in C.
 //
 //   BENCH_N=100000 GSK_RENDERER=cairo Scripts/with-display .build/release/Feed
 //
-// It prints one line of JSON; Benchmarks/README.md says what is in it.
+// It prints one line of JSON; Benchmarks/README.md describes its contents.
 
 import AlidadeGTK
 import AlidadeNative

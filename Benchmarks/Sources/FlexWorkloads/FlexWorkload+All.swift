@@ -3,7 +3,7 @@ import Foundation
 import LayoutCaseReading
 
 extension FlexWorkload {
-  /// Every workload, from the trees beside the tests.
+  /// Returns all workloads; their trees are fixtures of the tests.
   public static func all() throws -> [FlexWorkload] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Tests/AlidadeLayoutTests/Fixtures").standardizedFileURL
@@ -26,7 +26,8 @@ extension FlexWorkload {
     ]
   }
 
-  /// Rows and columns in turn, of automatic sizes, each with two small boxes beside the next level.
+  /// Returns nested rows and columns in turn, with automatic sizes, each with two small boxes
+  /// beside the next level.
   private static func alternating(_ depth: Int) -> LayoutCase {
     var tree = FlexTree()
     var parent: FlexNode?

@@ -2,9 +2,9 @@ import AlidadeNative
 import Foundation
 import LayoutCaseReading
 
-/// A tree and what is repeated with it.
+/// A set of trees, and the work that is repeated with them.
 public struct FlexWorkload {
-  /// What one repetition does.
+  /// The work of one repetition.
   public enum Kind: Sendable {
     /// Everything is laid out from the beginning.
     case fresh
@@ -14,9 +14,9 @@ public struct FlexWorkload {
     case oneDirtyLeaf
   }
 
-  /// Its name on the command line.
+  /// The name on the command line.
   public let name: String
-  /// What one repetition does.
+  /// The work of one repetition.
   public let kind: Kind
   private let cases: [LayoutCase]
   private let copies: [FlexTree]
@@ -28,12 +28,14 @@ public struct FlexWorkload {
     copies = cases.map(\.tree)
   }
 
-  /// The nodes that one repetition lays out.
+  /// The number of nodes that one repetition lays out.
   public var nodeCount: Int { cases.reduce(0) { $0 + $1.tree.count } }
-  /// The trees that one repetition lays out.
+  /// The number of trees that one repetition lays out.
   public var treeCount: Int { cases.count }
 
-  /// Repeats the workload; the sum of all heights, so that nothing is optimized away.
+  /// Repeats the workload.
+  ///
+  /// - Returns: the sum of all heights, so that nothing is optimized away.
   public func run(_ repetitions: Int) -> Double {
     switch kind {
     case .fresh: return fresh(repetitions)

@@ -1,9 +1,9 @@
 import AlidadeNative
 import Synchronization
 
-/// Counts, shows how often, and takes a while to build.
+/// A counter that shows its count and takes a while to build.
 struct BusyCounter: Component, Equatable {
-  /// What building it takes, in milliseconds of processor time.
+  /// The processor time that building the counter takes, in milliseconds.
   let milliseconds: Double
   let handle: BusyHandle
 
@@ -21,13 +21,13 @@ struct BusyCounter: Component, Equatable {
   }
 }
 
-/// Leads to the state of a counter from outside.
+/// A handle that changes the state of a counter from outside.
 final class BusyHandle: Sendable, Equatable {
   private let context = Mutex<Context<Int>?>(nil)
 
   func keep(_ context: Context<Int>) { self.context.withLock { $0 = context } }
 
-  /// Lets the counter count on, in the next frame.
+  /// Increments the counter in the next frame.
   func increment() { context.withLock { $0 }?.update { $0 += 1 } }
 
   static func == (one: BusyHandle, other: BusyHandle) -> Bool { one === other }

@@ -1,18 +1,18 @@
 import AlidadeHeadless
 import AlidadeNative
 
-/// What one change takes until it is shown, in milliseconds.
+/// The times that one change takes until it is shown, in milliseconds.
 struct FrameSample {
-  /// How long the main thread does nothing else at the start of the frame.
+  /// The time for which the main thread is occupied at the start of the frame.
   var frame: Double
-  /// Processor time of the main thread, from the change until it is shown.
+  /// The processor time of the main thread, from the change until it is shown.
   var processor: Double
-  /// From the start of the frame until the change is shown.
+  /// The time from the start of the frame until the change is shown.
   var latency: Double
 }
 
-/// Shows a counter that takes a while to build, on a toolkit whose background work is done by other
-/// threads.
+/// A stage that shows a counter that takes a while to build, on a toolkit whose background work
+/// runs on other threads.
 @MainActor struct FrameStage {
   private let handle = BusyHandle()
   private let view: HeadlessHostingView
@@ -26,18 +26,18 @@ struct FrameSample {
     ) { BusyCounter(milliseconds: milliseconds, handle: handle) }
   }
 
-  /// How many builds missed their frames.
+  /// The number of builds that missed their frames.
   var missedFrames: Int { view.host.counters.missedFrames }
 
-  /// What is shown.
+  /// The text that is shown.
   var text: String { view.root.visibleTexts.joined() }
 
-  /// Takes one change to the screen, in a frame.
+  /// Shows one change in a frame, and returns the times.
   func showInFrame() -> FrameSample {
     measure { view.mountHost.runFrame() }
   }
 
-  /// Takes one change to the screen with everything on the main thread.
+  /// Shows one change with all work on the main thread, and returns the times.
   func showOnMainThread() -> FrameSample {
     measure { view.host.update() }
   }
@@ -48,11 +48,11 @@ struct FrameSample {
     let (start, processorStart) = (clock.now, ThreadClock.now)
     frame()
     let frameEnd = clock.now
-    // What has missed the frame; waiting takes no processor time.
+    // Finish work that missed the frame; waiting takes no processor time.
     view.mountHost.runBackgroundWork()
     view.mountHost.runMainWork()
     let (end, processorEnd) = (clock.now, ThreadClock.now)
-    // The frame that was asked for meanwhile, if any.
+    // Run the frame that was requested in the meantime, if any.
     view.settle()
     return FrameSample(
       frame: (frameEnd - start) / .milliseconds(1), processor: processorEnd - processorStart,

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The processor time that the current thread has taken, in milliseconds.
+/// A clock of the current thread's processor time, in milliseconds.
 enum ThreadClock {
   static var now: Double {
     var time = timespec()

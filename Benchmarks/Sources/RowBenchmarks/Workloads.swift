@@ -1,22 +1,25 @@
 import AlidadeHeadless
 import AlidadeNative
 
-/// What is repeated: each returns a sum, so that no work can be left out.
+/// The work that is repeated.
+///
+/// Each measured function returns a value that depends on the result, so that no work can be
+/// optimized away.
 enum Workloads {
   static let context = LayoutContext(measurer: HeadlessMeasurer())
 
-  /// Builds a row that was never seen and lays it out.
+  /// Builds a row for the first time, and lays it out.
   static func buildAndLayOut(_ number: Int) -> Double {
     let tree = ComponentTree(FeedRow(number: number)) { _ in }
     return tree.size(in: range(width: 360), context).height
   }
 
-  /// Lays out a row that is built in a width that it was not asked for lately.
+  /// Lays out a row that is already built, at a width that wasn't requested recently.
   static func layOut(_ tree: ComponentTree, _ number: Int) -> Double {
     tree.size(in: range(width: 320 + Double(number % 64)), context).height
   }
 
-  /// Boxes in boxes, rows and columns in turn, all as large as what is in them.
+  /// Returns nested boxes, rows and columns in turn, each as large as its content.
   static func nested(depth: Int) -> AnyComponent {
     var component = AnyComponent(Text("innermost"))
     for level in 0..<depth {

@@ -1,8 +1,8 @@
 import AlidadeNative
 import Foundation
 
-// RowBenchmarks: times what components cost before anything is mounted; the best of seven.
-// `RowBenchmarks scroll 2000` scrolls a list for so many frames instead, to count instructions.
+// RowBenchmarks: measures the cost of components before anything is mounted, as the best of seven
+// runs. `RowBenchmarks scroll 2000` scrolls a list for 2000 frames instead, to count instructions.
 if CommandLine.arguments.dropFirst().first == "scroll" {
   let frames = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 2000
   print("rows mounted: \(ScrollWorkload.scroll(frames: frames))")

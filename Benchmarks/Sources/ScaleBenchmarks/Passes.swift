@@ -2,7 +2,7 @@ import AlidadeHeadless
 import AlidadeNative
 import Glibc
 
-/// A tree, the view that it is mounted in, and what the passes take.
+/// A tree and the view that it is mounted in, with measurements of the passes.
 @MainActor final class Passes {
   /// The times of one update, pass by pass, in microseconds.
   struct Times {
@@ -10,11 +10,11 @@ import Glibc
     var layout = 0.0
     var flatten = 0.0
     var mount = 0.0
-    /// Taking apart what nobody needs any longer.
+    /// The time to release objects that are no longer needed.
     var release = 0.0
-    /// How many components were built.
+    /// The number of components that were built.
     var builtCount = 0
-    /// How many native operations there were.
+    /// The number of native operations.
     var operations = 0
   }
 
@@ -32,7 +32,7 @@ import Glibc
     mounted = MountedTree(in: root, mounter: Mounter(host: host))
   }
 
-  /// Takes one update through all passes.
+  /// Runs all passes for one update, and returns their times.
   func run() -> Times {
     var times = Times()
     let before = mounted.mounter.counters
@@ -51,8 +51,9 @@ import Glibc
   }
 }
 
-/// The processor time of this thread that something takes, in microseconds: other programs on the
-/// machine do not count.
+/// Returns the processor time that a closure takes on this thread, in microseconds.
+///
+/// Other programs on the machine don't affect the result.
 func microseconds(_ body: () -> Void) -> Double {
   let start = processorTime()
   body()

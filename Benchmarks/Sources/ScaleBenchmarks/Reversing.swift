@@ -1,6 +1,7 @@
 import AlidadeNative
 
-/// Siblings with keys in the opposite order, by their number: costs that grow faster than it show.
+/// A benchmark that reverses siblings with keys, to reveal costs that grow faster than the number
+/// of siblings.
 enum Reversing {
   /// Prints the times of the passes, in milliseconds.
   @MainActor static func report() {
@@ -20,7 +21,7 @@ enum Reversing {
 }
 
 extension String {
-  /// Returns the text with spaces before it, so that it has a length.
+  /// Returns the text, padded with leading spaces to a length.
   func leftPadded(to length: Int) -> String {
     String(repeating: " ", count: max(0, length - count)) + self
   }

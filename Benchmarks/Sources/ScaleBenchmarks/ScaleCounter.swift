@@ -1,7 +1,7 @@
 import AlidadeNative
 import Synchronization
 
-/// Counts, and shows how often.
+/// A counter that shows its count.
 struct ScaleCounter: Component, Equatable {
   let number: Int
   let handle: CounterHandle?
@@ -15,7 +15,7 @@ struct ScaleCounter: Component, Equatable {
   }
 }
 
-/// Leads to the state of a counter from outside.
+/// A handle that changes the state of a counter from outside.
 final class CounterHandle: Sendable, Equatable {
   private let kept = Mutex<Context<ScaleCounter.State>?>(nil)
 
@@ -24,7 +24,7 @@ final class CounterHandle: Sendable, Equatable {
 
   func keep(_ context: Context<ScaleCounter.State>) { kept.withLock { $0 = context } }
 
-  /// Lets the counter count on.
+  /// Increments the counter.
   func increment() { context?.update { $0.count += 1 } }
 
   static func == (one: CounterHandle, other: CounterHandle) -> Bool { one === other }

@@ -1,7 +1,7 @@
 import AlidadeHeadless
 import AlidadeNative
 
-/// A long list that is scrolled on the headless backend, 60 points a frame.
+/// A long list that scrolls by 60 points in each frame, on the headless backend.
 enum Scrolling {
   private struct Row: Component {
     let number: Int

@@ -1,16 +1,16 @@
 import AlidadeNative
 
-/// Components side by side, in the kinds that are measured.
+/// Sibling components of the kinds that are measured.
 enum Siblings {
-  /// How many there are.
+  /// The number of siblings.
   static let count = 10_000
 
-  /// Texts, each other than all others.
+  /// Returns texts that all differ.
   static func texts() -> Column {
     Column { for number in 0..<count { Text("\(number)") } }
   }
 
-  /// Views of a size of their own.
+  /// Returns views with sizes of their own.
   static func leaves() -> Column {
     let view = ViewConfiguration(
       .container(), attributes: ViewOptions(backgroundColor: .blue).viewAttributes())
@@ -21,13 +21,13 @@ enum Siblings {
     }
   }
 
-  /// Texts with keys, in their order or in the opposite one.
+  /// Returns texts with keys, in ascending or descending order.
   static func keyed(isReversed: Bool, count: Int = Siblings.count) -> Column {
     let numbers = isReversed ? Array((0..<count).reversed()) : Array(0..<count)
     return Column { for number in numbers { Text("\(number)").key(number) } }
   }
 
-  /// Components with state of their own.
+  /// Returns components with state of their own.
   static func counters(_ handle: CounterHandle) -> Column {
     Column {
       for number in 0..<count {

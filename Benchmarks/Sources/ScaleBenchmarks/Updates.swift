@@ -3,9 +3,10 @@ import AlidadeNative
 import Foundation
 import Glibc
 
-/// Changes of state from many threads, while nothing is built.
+/// A benchmark of state changes from many threads, while nothing is built.
 enum Updates {
-  /// Prints what one update takes, by the number of threads and of components that they share.
+  /// Prints the time of one update, by the number of threads and the number of components that they
+  /// share.
   @MainActor static func report(count: Int) {
     print("µs for one update                            wall  processor")
     for (threads, components) in [(1, 1), (8, 1), (1, 64), (8, 64)] {
@@ -24,7 +25,9 @@ enum Updates {
     }
   }
 
-  /// - Returns: the times of all updates together, in seconds.
+  /// Makes updates from several threads.
+  ///
+  /// - Returns: the total times of all updates, in seconds.
   @MainActor private static func measure(
     count: Int, threads: Int, components: Int
   ) -> (wall: Double, processor: Double) {
@@ -39,7 +42,7 @@ enum Updates {
     let (wall, processor) = (time(CLOCK_MONOTONIC), time(CLOCK_PROCESS_CPUTIME_ID))
     for thread in 0..<threads {
       group.enter()
-      // A queue would not have more threads than the machine has processors.
+      // A queue wouldn't have more threads than the machine has processors.
       Thread.detachNewThread {
         for update in 0..<count / threads {
           contexts[(update + thread) % contexts.count].update { $0.count += 1 }

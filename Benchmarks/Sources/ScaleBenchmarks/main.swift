@@ -1,12 +1,12 @@
 import AlidadeNative
 
-// ScaleBenchmarks: what 10 000 siblings take, pass by pass; for each pass the best of nine.
+// ScaleBenchmarks: measures the time of each pass for 10 000 siblings, as the best of nine runs.
 //
-// `ScaleBenchmarks texts 5` repeats one of the workloads that make everything anew five times, to
-// count instructions under a profiler: `leaves`, `texts` or `counters`. `ScaleBenchmarks scroll 1000`
-// scrolls a list for as many frames, `ScaleBenchmarks updates 200000` makes as many changes of state
-// from one and from eight threads, and `ScaleBenchmarks reversed` puts up to 100 000 siblings into the
-// opposite order.
+// `ScaleBenchmarks texts 5` runs a workload that creates everything five times, to count
+// instructions under a profiler; the workloads are `leaves`, `texts` and `counters`.
+// `ScaleBenchmarks scroll 1000` scrolls a list for 1000 frames, `ScaleBenchmarks updates 200000`
+// makes 200 000 changes of state, from one and from eight threads, and `ScaleBenchmarks reversed`
+// reverses up to 100 000 siblings.
 
 func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
   var best = update()
@@ -29,7 +29,7 @@ func report(_ name: String, built: Int, _ update: () -> Passes.Times) {
       + "   \(best.builtCount) built, \(best.operations) operations")
 }
 
-/// Makes a workload anew and takes it through all passes.
+/// Creates a workload and runs all passes for it.
 @MainActor func run(_ name: String) -> Passes.Times {
   switch name {
   case "leaves": return Passes(Siblings.leaves()).run()

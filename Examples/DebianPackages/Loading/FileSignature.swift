@@ -1,6 +1,6 @@
-/// Recognizes files that people mistake for a package database by their first bytes.
+/// The first bytes of files that are often mistaken for a package database.
 enum FileSignature {
-  /// Returns the likely format of the bytes, as in "this is …"; nil for text and unknown formats.
+  /// Returns the likely format of the bytes, as in "this is …"; `nil` for text and unknown formats.
   static func format(of bytes: [UInt8]) -> String? {
     signatures.first { bytes.starts(with: $0.prefix) }?.format
   }

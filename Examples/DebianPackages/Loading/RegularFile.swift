@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads whole files without ever waiting for another process or a device.
+/// A reader of whole files that never waits for another process or a device.
 enum RegularFile {
   /// Returns the bytes of a file.
   ///
   /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - limit: The maximum number of bytes.
-  /// - Returns: All bytes of the file; may be empty.
-  /// - Throws: The reason why the file can't be read, or that it is larger than the limit.
+  ///   - path: the path of the file.
+  ///   - limit: the maximum number of bytes.
+  /// - Returns: all bytes of the file; may be empty.
+  /// - Throws: an error if the file can't be read or is larger than the limit.
   static func read(
     _ path: String,
     limit: Int
@@ -58,7 +58,7 @@ enum RegularFile {
     }
   }
 
-  /// Reads to the end, which may differ from the reported size.
+  /// Reads a file to its end, regardless of its reported size.
   ///
   /// Files grow, and those of /proc report a size of zero.
   private static func readToEnd(

@@ -9,7 +9,7 @@ struct DescriptionText {
   private var text: [UInt8] = []
   private var verbatimLines: [String] = []
 
-  /// Splits a value into its parts.
+  /// Creates the text from the value of a field.
   init(_ value: ArraySlice<UInt8>) {
     var lines = FieldLines(value)
     summary = String(decoding: lines.next()?.trimmed() ?? [], as: UTF8.self)

@@ -1,4 +1,4 @@
-/// Quotes parts of a file in messages: short and safe to show.
+/// Functions that quote parts of a file in messages, so that they are short and safe to show.
 enum Excerpt {
   /// Returns the beginning of some bytes in quotation marks.
   ///

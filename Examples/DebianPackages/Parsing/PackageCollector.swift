@@ -1,4 +1,5 @@
-/// Reads a whole file, keeps the last stanza of each package, and counts the stanzas.
+/// A collector that reads a whole file, keeps the last stanza of each package, and counts the
+/// stanzas.
 struct PackageCollector {
   /// The packages, in the order of their first stanzas.
   private(set) var packages: [Package] = []

@@ -1,5 +1,5 @@
 extension PackageParser {
-  /// Returns the value of a field, repaired if necessary; nil if the field is absent.
+  /// Returns the value of a field, repaired if necessary; `nil` if the field is absent.
   func value(
     _ name: FieldName,
     of stanza: Stanza,
@@ -27,14 +27,14 @@ extension PackageParser {
     return repair.bytes[...]
   }
 
-  /// Returns the value of a field as one line of text; nil if the field is absent or empty.
+  /// Returns the value of a field as one line of text; `nil` if the field is absent or empty.
   func text(_ name: FieldName, of stanza: Stanza, _ log: inout ProblemLog) -> String? {
     guard let value = value(name, of: stanza, &log) else { return nil }
     let text = FieldLines.joined(value)
     return text.isEmpty ? nil : text
   }
 
-  /// Returns the name of the package; reports a missing or invalid name and returns nil.
+  /// Returns the name of the package; reports a missing or invalid name and returns `nil`.
   func packageName(of stanza: Stanza, _ log: inout ProblemLog) -> String? {
     guard let field = stanza.field(.package, in: bytes) else {
       log.record(
@@ -67,9 +67,9 @@ extension PackageParser {
     }
   }
 
-  /// Returns the status; nil if the field is absent.
+  /// Returns the status; `nil` if the field is absent.
   ///
-  /// Reports an invalid status and returns nil.
+  /// Reports an invalid status and returns `nil`.
   func status(of stanza: Stanza, _ log: inout ProblemLog) -> Package.Status? {
     guard let text = text(.status, of: stanza, &log) else { return nil }
     if let status = Package.Status(text) { return status }
@@ -101,9 +101,9 @@ extension PackageParser {
     }
   }
 
-  /// Returns the installed size in bytes; nil if absent.
+  /// Returns the installed size in bytes; `nil` if absent.
   ///
-  /// Reports an invalid size and returns nil.
+  /// Reports an invalid size and returns `nil`.
   func installedSize(of stanza: Stanza, _ log: inout ProblemLog) -> Int64? {
     guard let text = text(.installedSize, of: stanza, &log) else { return nil }
     // Int64 also accepts a sign, which the field can't have.

@@ -1,4 +1,4 @@
-/// Makes packages of stanzas, and reports problems in their fields.
+/// A parser that creates packages from stanzas, and reports problems in their fields.
 ///
 /// A stanza needs a valid name, and a version unless its status explains why there is none.
 /// Everything else is optional: dpkg itself keeps stanzas without a description for removed
@@ -9,7 +9,7 @@ struct PackageParser {
 
   /// Returns the package of a stanza.
   ///
-  /// Returns nil for an unusable stanza, with exactly one problem that skips it.
+  /// Returns `nil` for an unusable stanza, after reporting exactly one problem that skips it.
   func package(from stanza: Stanza, reporting log: inout ProblemLog) -> Package? {
     guard let name = packageName(of: stanza, &log) else { return nil }
     let status = status(of: stanza, &log)
@@ -41,7 +41,7 @@ struct PackageParser {
       maintainer: maintainer, status: status)
   }
 
-  /// Returns `true` if there must be a version: dpkg has none for packages that were never
+  /// Returns `true` if a package must have a version; dpkg has none for packages that were never
   /// unpacked.
   private func requiresVersion(_ status: Package.Status?) -> Bool {
     switch status?.state {

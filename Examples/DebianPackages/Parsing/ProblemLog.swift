@@ -1,4 +1,4 @@
-/// Collects problems up to a limit, and counts the rest.
+/// A log that records problems up to a limit, and counts the rest.
 struct ProblemLog {
   private let file: String
   private let limit: Int

@@ -66,7 +66,7 @@ struct StanzaDraft {
     }
   }
 
-  /// Returns the field that begins on a line; reports an unusable line and returns nil.
+  /// Returns the field that begins on a line; reports an unusable line and returns `nil`.
   private mutating func field(
     from line: StanzaReader.Line,
     of bytes: [UInt8],

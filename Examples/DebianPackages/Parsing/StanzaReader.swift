@@ -1,7 +1,8 @@
-/// Splits a file into stanzas, and stanzas into fields; reports lines that are neither.
+/// A reader that splits a file into stanzas with their fields, and reports lines that aren't part
+/// of one.
 ///
-/// Knows the syntax of `deb822(5)`, not the meaning of any field. Lines of spaces and tabs separate
-/// stanzas like empty lines, which the syntax permits.
+/// The reader knows the syntax of `deb822(5)`, but not the meaning of any field. Lines of spaces
+/// and tabs separate stanzas like empty lines, which the syntax permits.
 struct StanzaReader {
   /// The bytes of the file.
   let bytes: [UInt8]
@@ -18,7 +19,7 @@ struct StanzaReader {
     self.position = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
   }
 
-  /// Returns the next stanza, which may have no valid field; nil at the end of the file.
+  /// Returns the next stanza, which may have no valid field; `nil` at the end of the file.
   mutating func next(reporting log: inout ProblemLog) -> Stanza? {
     var draft: StanzaDraft?
     while let line = readLine() {

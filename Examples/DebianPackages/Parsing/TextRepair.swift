@@ -1,14 +1,14 @@
-/// Makes bytes of a file safe to show: valid UTF-8 without control characters.
+/// A repair that makes bytes of a file safe to show, as valid UTF-8 without control characters.
 ///
 /// A carriage return becomes a space, which is later trimmed at the end of a line.
 struct TextRepair {
   /// The text, with U+FFFD in place of invalid bytes and control characters.
   private(set) var bytes: [UInt8] = []
 
-  /// The line of the first invalid byte, from zero at the start; nil if all bytes are valid.
+  /// The line of the first invalid byte, from zero at the start; `nil` if all bytes are valid.
   private(set) var invalidUTF8Line: Int?
 
-  /// The line of the first control character, from zero at the start; nil if there is none.
+  /// The line of the first control character, from zero at the start; `nil` if there is none.
   private(set) var controlCharacterLine: Int?
 
   /// Returns `true` if the bytes aren't plain ASCII text.
@@ -26,7 +26,7 @@ struct TextRepair {
     return false
   }
 
-  /// Repairs the bytes.
+  /// Creates a repaired copy of bytes.
   init(_ original: ArraySlice<UInt8>) {
     bytes.reserveCapacity(original.count)
     var line = 0

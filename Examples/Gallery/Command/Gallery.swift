@@ -1,7 +1,7 @@
 import ArgumentParser
 import DemonstrationCommand
 
-/// Shows every layout of Alidade with controls for its parameters.
+/// A command that shows every layout of Alidade with controls for its parameters.
 @main struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",

@@ -6,7 +6,8 @@ struct WindowSize: ExpressibleByArgument, CustomStringConvertible {
   let width: Int
   let height: Int
 
-  /// Smaller windows show nothing; larger ones use too much memory for a demonstration.
+  /// The valid widths and heights; smaller windows show nothing, and larger windows use too much
+  /// memory for a demonstration.
   private static let range = 100...8000
 
   init(width: Int, height: Int) {

@@ -1,6 +1,6 @@
 import Alidade
 
-/// An example in the space it is given, with the size of that space below.
+/// An example in the space of the stage, with the size of that space below.
 struct StageView: Component, Equatable {
   let layout: AnyLayoutPage
   let direction: LayoutDirection

@@ -12,7 +12,7 @@ struct Tile: Component, Equatable {
   /// The background that shows the size of a container of tiles.
   static let ground = Color.accent.opacity(0.14)
 
-  /// Makes a tile.
+  /// Creates a tile.
   ///
   /// - Parameters:
   ///   - title: the label, which also determines the color.
@@ -41,7 +41,7 @@ struct Tile: Component, Equatable {
     }
   }
 
-  // Opaque, so that tiles hide the tiles behind them.
+  // The background is opaque, so that tiles hide the tiles behind them.
   private var ground: Color {
     Color(
       light: Tile.mixed(hue.light, 0.16, with: RGBA(hex: 0xFFFFFF)),

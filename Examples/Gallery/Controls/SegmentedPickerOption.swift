@@ -9,7 +9,7 @@ struct SegmentedChoice: Component, Equatable {
 
   var body: some Component {
     Box(background: SegmentedChoice.trough, cornerRadius: 8) {
-      // Nine options form a map of the space.
+      // Nine options are arranged like the places that they stand for.
       if labels.count == 9 {
         Grid(columns: .equal(3), columnSpacing: 2, rowSpacing: 2) { segments }.padding(2)
       } else {

@@ -6,9 +6,9 @@ struct Control<Page: Sendable>: Sendable {
   let look: ControlAppearance.Look
   /// The names of the values.
   let labels: [String]
-  /// Returns a page's value, as an index into ``labels``.
+  /// A function that returns a page's value, as an index into ``labels``.
   let selection: @Sendable (Page) -> Int
-  /// Sets a page's value.
+  /// A function that sets a page's value.
   let choose: @Sendable (inout Page, Int) -> Void
 
   /// The number of values.
@@ -34,7 +34,7 @@ struct Control<Page: Sendable>: Sendable {
     choose = { page, position in page[keyPath: path] = values[position] }
   }
 
-  /// Makes a control for one of a few named values, all of them visible.
+  /// Creates a control that shows a few named values side by side.
   static func choice<Value>(
     _ title: String, _ path: WritableKeyPath<Page, Named<Value>> & Sendable,
     _ values: [Named<Value>]
@@ -42,14 +42,14 @@ struct Control<Page: Sendable>: Sendable {
     Control(title, .segments, path, values, values.map(\.name))
   }
 
-  /// Makes a control for one of a few numbers, all of them visible, each with a name.
+  /// Creates a control that shows a few numbers side by side, each by its name.
   static func choice(
     _ title: String, _ path: WritableKeyPath<Page, Int> & Sendable, labels: [String]
   ) -> Control {
     Control(title, .segments, path, Array(labels.indices), labels)
   }
 
-  /// Makes a control for a number that changes in steps.
+  /// Creates a control for a number that changes in steps.
   static func number(
     _ title: String, _ path: WritableKeyPath<Page, Double> & Sendable, _ range: ClosedRange<Double>,
     by step: Double
@@ -58,14 +58,14 @@ struct Control<Page: Sendable>: Sendable {
     return Control(title, .stepper, path, values, values.map(Listing.number))
   }
 
-  /// Makes a control for a count that changes by one.
+  /// Creates a control for a count that changes by one.
   static func count(
     _ title: String, _ path: WritableKeyPath<Page, Int> & Sendable, _ range: ClosedRange<Int>
   ) -> Control {
     Control(title, .stepper, path, Array(range), range.map(String.init))
   }
 
-  /// Makes a control for a Boolean value.
+  /// Creates a control for a Boolean value.
   static func check(
     _ title: String, _ path: WritableKeyPath<Page, Bool> & Sendable
   ) -> Control {

@@ -8,7 +8,7 @@ protocol LayoutPage: Equatable, Sendable {
   static var name: String { get }
   /// A description of the layout in one sentence.
   static var summary: String { get }
-  /// The group of layouts it belongs to.
+  /// The group that the layout belongs to.
   static var family: LayoutFamily { get }
   /// The alignment of the example on the stage; `nil` if it fills the stage.
   static var place: Alignment? { get }
@@ -17,7 +17,7 @@ protocol LayoutPage: Equatable, Sendable {
   /// The controls of the parameters.
   static var sections: [ControlSection<Self>] { get }
 
-  /// Makes the initial page.
+  /// Creates the initial page.
   init()
 
   /// The components on the stage.

@@ -1,4 +1,4 @@
-/// Formats Swift code.
+/// Functions that format Swift code.
 enum Listing {
   /// Returns a number in its shortest form.
   static func number(_ value: Double) -> String {

@@ -5,14 +5,14 @@ struct ListingArgument {
   /// The label and the value; `nil` if the argument is omitted.
   let text: String?
 
-  /// Makes a number.
+  /// Creates an argument for a number.
   static func number(
     _ label: String, _ value: Double, default: Double? = 0
   ) -> ListingArgument {
     ListingArgument(text: value == `default` ? nil : "\(label): \(Listing.number(value))")
   }
 
-  /// Makes a member of a type.
+  /// Creates an argument for a member of a type.
   static func member<Value>(
     _ label: String?, _ value: Named<Value>, default: String? = nil
   ) -> ListingArgument {
@@ -20,7 +20,7 @@ struct ListingArgument {
     return ListingArgument(text: value.name == `default` ? nil : "\(prefix).\(value.name)")
   }
 
-  /// Makes a length: a member of a type, or a number.
+  /// Creates an argument for a length: a member of a type, or a number.
   static func length(
     _ label: String?, _ value: Named<FlexLength>, default: String
   ) -> ListingArgument {
@@ -28,11 +28,11 @@ struct ListingArgument {
     return ListingArgument(text: (label.map { "\($0): " } ?? "") + value.expression)
   }
 
-  /// Makes a Boolean value.
+  /// Creates an argument for a Boolean value, which is omitted if it is `false`.
   static func flag(_ label: String, _ value: Bool) -> ListingArgument {
     ListingArgument(text: value ? "\(label): true" : nil)
   }
 
-  /// Makes an argument of any text.
+  /// Creates an argument from any text.
   static func raw(_ text: String) -> ListingArgument { ListingArgument(text: text) }
 }

@@ -24,7 +24,8 @@ struct GTKSession: GallerySession {
 }
 
 extension GTKSession {
-  /// Writes a screenshot of the window to a file when all rows are visible, then quits.
+  /// A task that writes a screenshot of the window to a file when all rows are visible, and then
+  /// quits.
   @MainActor private final class Picture {
     private let path: String
     private(set) var failure: (any Error)?

@@ -10,7 +10,7 @@ public struct CaseFile {
   /// The cases, not parsed yet.
   public let cases: [JSONValue]
 
-  /// Parses the bytes of a file.
+  /// Creates a case file from its bytes.
   ///
   /// - Throws: ``JSONReader/Failure`` or ``StyleFailure``.
   public init(_ bytes: [UInt8]) throws {

@@ -28,6 +28,8 @@ public struct CaseText: Sendable {
     Double(words.reduce(0, +)) * advance + Double(max(0, words.count - 1)) * space
   }
 
+  /// Returns the number of lines at a width.
+  ///
   /// A line may overflow by one sixty-fourth, the layout unit of browsers.
   private func lines(in width: Double) -> Int {
     var lines = 1

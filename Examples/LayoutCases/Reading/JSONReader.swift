@@ -2,7 +2,7 @@
 ///
 /// Escapes beyond the simple ones and nesting deeper than a thousand levels are refused.
 public struct JSONReader {
-  /// The reason why a document can't be parsed, and the offset.
+  /// The reason that a document can't be parsed, and the offset of the error.
   public struct Failure: Error, CustomStringConvertible {
     /// The offset of the byte at which parsing stopped.
     public let offset: Int

@@ -9,7 +9,7 @@ public enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// Returns the first value for a key of an object; nil for any other value.
+  /// Returns the first value for a key of an object; `nil` for any other value.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let pairs) = self else { return nil }
     return pairs.first { $0.key == key }?.value
@@ -27,13 +27,13 @@ public enum JSONValue: Sendable {
     return []
   }
 
-  /// The number; nil for any other value.
+  /// The number; `nil` for any other value.
   public var number: Double? {
     if case .number(let value) = self { return value }
     return nil
   }
 
-  /// The text; nil for any other value.
+  /// The text; `nil` for any other value.
   public var string: String? {
     if case .string(let value) = self { return value }
     return nil

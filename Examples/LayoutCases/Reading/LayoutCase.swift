@@ -8,14 +8,14 @@ public struct LayoutCase: Sendable {
   public let tags: [String]
   /// The tree of nodes with their styles.
   public let tree: FlexTree
-  /// The texts of the measured boxes, by node; nil for other nodes.
+  /// The texts of the measured boxes, by node; `nil` for other nodes.
   public let texts: [CaseText?]
   /// The space offered to the root.
   public let space: FlexSpace
   /// The frames in preorder, each relative to its parent's; empty if they are unknown.
   public let expected: [Rect]
 
-  /// Makes a case without texts and expected frames.
+  /// Creates a case without texts or expected frames.
   public init(id: String, tree: FlexTree, space: FlexSpace) {
     self.init(
       id: id, tags: [], tree: tree, texts: Array(repeating: nil, count: tree.count), space: space,

@@ -153,7 +153,7 @@ extension JSONValue {
   }
 }
 
-/// A property or a value that case files don't use.
+/// The error for a property or value that isn't supported in case files.
 public struct StyleFailure: Error, CustomStringConvertible {
   let key: String
   let value: String

@@ -29,7 +29,7 @@ struct BrowserOptions: ParsableArguments {
 
   @OptionGroup var window: WindowOptions
 
-  /// More rows use too much memory for a demonstration.
+  /// The maximum number of rows; more rows would use too much memory for a demonstration.
   static let rowLimit = 10_000_000
   static let frameLimit = 1_000_000
   static let distanceLimit = 1_000_000.0

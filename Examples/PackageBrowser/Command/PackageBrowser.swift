@@ -2,7 +2,7 @@ import ArgumentParser
 import DebianPackages
 import DemonstrationCommand
 
-/// Browses the packages of a Debian system, as a demonstration of Alidade's lists.
+/// A command that browses the packages of a Debian system, as a demonstration of Alidade's lists.
 @main struct PackageBrowser: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "package-browser",

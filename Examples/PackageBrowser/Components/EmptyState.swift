@@ -1,6 +1,6 @@
 import Alidade
 
-/// A message shown if there are no rows.
+/// A message that is shown if there are no rows.
 struct EmptyState: Component {
   let file: String
 

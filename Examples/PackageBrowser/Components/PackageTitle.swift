@@ -11,7 +11,8 @@ struct PackageTitle: Component {
       Text(package.version).size(13).color(.secondaryText).lineLimit(1).truncation(.middle)
         .shrink(4)
       Spacer(minimum: 4)
-      // One badge in either case: rows of the same structure recycle each other's views.
+      // There is one badge in either case, because rows of the same structure recycle each other's
+      // views.
       if package.isEssential {
         Badge(title: "\(package.section) · essential", hue: .orange)
       } else {

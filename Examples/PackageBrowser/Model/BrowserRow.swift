@@ -12,7 +12,7 @@ struct BrowserRow: Sendable {
 
   /// The index of the row.
   ///
-  /// The ids of packages aren't unique, because the data may be repeated.
+  /// The identifiers of packages aren't unique, because the data may be repeated.
   let id: Int
   let content: Content
 }

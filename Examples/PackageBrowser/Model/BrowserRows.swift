@@ -2,7 +2,7 @@ import DebianPackages
 
 /// The rows of the list: the title and packages of each section, repeated as often as requested.
 ///
-/// Rows are made on access; a million rows take no more memory than the packages.
+/// Rows are created on access, so a million rows take no more memory than the packages.
 struct BrowserRows: RandomAccessCollection, Sendable {
   private enum Entry: Equatable {
     case header(Int)
@@ -13,10 +13,10 @@ struct BrowserRows: RandomAccessCollection, Sendable {
   private let entries: [Entry]
   let count: Int
 
-  /// Makes the rows of a database.
+  /// Creates the rows of a database.
   ///
-  /// - Parameter count: the number of rows, reached by repeating or omitting rows; `nil` for each
-  ///   row once. Zero without packages.
+  /// - Parameter count: the number of rows, for which rows are repeated or omitted; `nil` for each
+  ///   row once. Without packages, there are no rows.
   init(_ database: PackageDatabase, count: Int?) {
     self.database = database
     var entries: [Entry] = []
@@ -45,7 +45,7 @@ struct BrowserRows: RandomAccessCollection, Sendable {
 extension BrowserRows: Equatable {
   /// Returns `true` if the rows are equal.
   ///
-  /// Compares the packages only if they don't share storage.
+  /// The packages are compared one by one only if they don't share storage.
   static func == (one: BrowserRows, other: BrowserRows) -> Bool {
     one.count == other.count && one.entries == other.entries
       && one.database.packages == other.database.packages

@@ -5,7 +5,7 @@ struct Distribution {
   let p99: Double
   let max: Double
 
-  /// Sorts the values; if there are none, all figures are zero.
+  /// Creates the distribution of values; if there are none, all figures are zero.
   init(_ values: [Double]) {
     let sorted = values.sorted()
     func value(at share: Double) -> Double {

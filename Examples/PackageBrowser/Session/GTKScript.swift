@@ -3,7 +3,8 @@ import Alidade
 import AlidadeGTK
 import DemonstrationCommand
 
-/// Runs the tasks on the command line in a window, frame by frame, and collects the figures.
+/// A script that runs the tasks on the command line in a window, frame by frame, and collects the
+/// figures.
 @MainActor final class GTKScript {
   private let options: BrowserOptions
   private let controller: ListController
@@ -27,7 +28,7 @@ import DemonstrationCommand
       controller, frames: options.scrollFrames ?? 0, distance: options.pixelsPerFrame)
   }
 
-  /// Starts after the window has opened.
+  /// Starts the script after the window has opened.
   func begin(_ application: GTKApplication) {
     self.application = application
     guard let window = application.window else { return }

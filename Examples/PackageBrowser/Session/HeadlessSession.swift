@@ -32,7 +32,7 @@ struct HeadlessSession: BrowserSession {
       host.runFrame()
       let spent = ProcessClock.threadTime - before
       frames.append(FrameTimes(update: spent, layout: 0, paint: 0, total: spent))
-      // The work that another thread would do while the frame is on the screen.
+      // On other toolkits, another thread does this work while the frame is on the screen.
       host.runBackgroundWork()
     }
     if let path = options.window.screenshot {

@@ -1,6 +1,6 @@
 import Alidade
 
-/// Scrolls a list by the same distance in each frame, and reverses at its ends.
+/// A script that scrolls a list by the same distance in each frame, and reverses at its ends.
 @MainActor struct ScrollScript {
   private let controller: ListController
   private var distance: Double

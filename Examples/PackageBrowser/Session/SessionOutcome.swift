@@ -18,7 +18,7 @@ struct SessionOutcome {
   /// The peak memory of the process, in megabytes.
   let peakMemory: Double
 
-  /// The number of views made after the first frame was painted.
+  /// The number of views created after the first frame was painted.
   var viewsCreatedAfterFirstFrame: Int {
     counters.viewsCreated - countersAtFirstFrame.viewsCreated
   }

@@ -76,6 +76,6 @@ struct StatisticsReport: Encodable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// Figures are precise to a microsecond.
+  /// Returns a number of milliseconds, rounded to a microsecond.
   private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }

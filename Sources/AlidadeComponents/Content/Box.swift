@@ -8,7 +8,7 @@ public struct Box: ViewComponent, Equatable {
   /// The components in the box, each as large as the box.
   public let children: [AnyComponent]
 
-  /// Makes a box without content; its parent or a frame determines its size.
+  /// Creates a box without content; its parent or a frame determines its size.
   public init(
     background: Color? = nil, border: Border? = nil, cornerRadius: Double = 0,
     shadow: Shadow? = nil
@@ -18,14 +18,14 @@ public struct Box: ViewComponent, Equatable {
       content: {})
   }
 
-  /// Makes a box around components.
+  /// Creates a box around components.
   ///
   /// - Parameters:
   ///   - background: the color behind the content.
   ///   - border: the line around the box, inside its frame.
   ///   - cornerRadius: the radius of the corners, in points.
   ///   - shadow: the shadow of the box.
-  ///   - clips: whether content outside the box is clipped.
+  ///   - clips: `true` if content outside the box is clipped.
   ///   - role: the role of the box for assistive technologies.
   ///   - content: the components in the box, each as large as the box.
   public init(

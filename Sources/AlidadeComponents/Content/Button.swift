@@ -24,13 +24,13 @@ public struct Button: Component, Equatable {
   private let content: [AnyComponent]
   private let action: Action<Void>
 
-  /// Makes a button with a text label.
+  /// Creates a button with a text label.
   ///
   /// - Parameters:
   ///   - label: the text.
   ///   - kind: the prominence of the button.
-  ///   - isEnabled: whether the button can be pressed.
-  ///   - action: called when the user presses the button; on the main thread.
+  ///   - isEnabled: `true` if the button can be pressed.
+  ///   - action: called on the main thread when the user presses the button.
   public init(
     _ label: String, kind: Kind = .standard, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void
@@ -43,13 +43,13 @@ public struct Button: Component, Equatable {
     content = [AnyComponent(Center(isCompact: true) { text })]
   }
 
-  /// Makes a button with custom content.
+  /// Creates a button with custom content.
   ///
   /// - Parameters:
   ///   - label: the name for assistive technologies.
   ///   - kind: the prominence of the button.
-  ///   - isEnabled: whether the button can be pressed.
-  ///   - action: called when the user presses the button; on the main thread.
+  ///   - isEnabled: `true` if the button can be pressed.
+  ///   - action: called on the main thread when the user presses the button.
   ///   - content: the components on the button.
   public init(
     label: String, kind: Kind = .standard, isEnabled: Bool = true,

@@ -4,8 +4,8 @@ import AlidadeRender
 
 /// A picture from a file, an icon of the toolkit's theme, or pixels.
 ///
-/// By default, it is as large as the picture. A picture without a label is decorative, and
-/// assistive technologies skip it.
+/// By default, the component is as large as the picture. A picture without a label is decorative,
+/// and assistive technologies skip it.
 public struct Image: LayoutComponent, Equatable {
   /// The picture, its content mode and its tint.
   public var content: ImageContent
@@ -13,7 +13,7 @@ public struct Image: LayoutComponent, Equatable {
   public var label: String?
   private var wished: ComponentSize
 
-  /// Makes a component that shows a picture.
+  /// Creates a component that shows a picture.
   ///
   /// - Parameters:
   ///   - source: the source of the picture.
@@ -25,12 +25,12 @@ public struct Image: LayoutComponent, Equatable {
     wished = size
   }
 
-  /// Makes a component that shows an icon in a square of `size` points.
+  /// Creates a component that shows an icon in a square of `size` points.
   public init(icon name: String, size: Double = 16, label: String? = nil) {
     self.init(.icon(name), label: label, size: ComponentSize(width: size, height: size))
   }
 
-  /// Makes a component that shows the picture in a file.
+  /// Creates a component that shows the picture in a file.
   public init(file path: String, label: String? = nil, size: ComponentSize = ComponentSize()) {
     self.init(.file(path), label: label, size: size)
   }
@@ -49,7 +49,7 @@ public struct Image: LayoutComponent, Equatable {
     return image
   }
 
-  /// The axes with an exact extent.
+  /// The layout behavior, which fixes the axes with an exact extent.
   public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: wished.fixedAxes) }
 
   /// Returns the configuration of the view that shows the picture.
@@ -72,8 +72,8 @@ public struct Image: LayoutComponent, Equatable {
     let own = range.intersection(wished.range)
     let isFixed = own.min == own.max
     if isFixed, !content.source.isFile { return ComponentLayout(size: own.min) }
-    // A file is asked for even if its size is not needed: that lets the backend decode it before it
-    // is mounted.
+    // Ask for the size of a file even if it isn't needed, so that the backend can decode the file
+    // before it is mounted.
     let natural = context.measurer.naturalSize(of: content.source) ?? .zero
     if isFixed { return ComponentLayout(size: own.min) }
     return ComponentLayout(size: own.clamp(Image.fitted(natural, in: own)))

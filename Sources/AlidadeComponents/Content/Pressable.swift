@@ -3,8 +3,8 @@ import AlidadeRender
 
 /// A component that the user can press with the pointer, the keyboard or assistive technologies.
 ///
-/// It paints only a highlight while the pointer is over it, and a ring while it has the keyboard
-/// focus. ``Button`` is a pressable that looks like a button.
+/// A pressable paints only a highlight while the pointer is over it, and a ring while it has the
+/// keyboard focus. ``Button`` is a pressable that looks like a button.
 public struct Pressable: ViewComponent, Equatable {
   /// The appearance and the role of a pressable.
   public struct Style: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct Pressable: ViewComponent, Equatable {
     /// The text shown while the pointer rests on the pressable.
     public var tooltip: String?
 
-    /// Makes a style.
+    /// Creates a style.
     public init(
       role: AccessibilityRole = .button, background: Color? = nil, border: Border? = nil,
       cornerRadius: Double = 6, highlight: PressHighlight = .standard,
@@ -46,12 +46,12 @@ public struct Pressable: ViewComponent, Equatable {
   /// The content, each component as large as the pressable.
   public let children: [AnyComponent]
 
-  /// Makes components pressable.
+  /// Creates a pressable around components.
   ///
   /// - Parameters:
   ///   - style: the appearance and the role.
-  ///   - isEnabled: whether it can be pressed and focused.
-  ///   - action: called when the user presses it; on the main thread. The closure of the newest
+  ///   - isEnabled: `true` if the pressable can be pressed and focused.
+  ///   - action: called on the main thread when the user presses it. The closure of the newest
   ///     generation is called.
   ///   - content: the content, each component as large as the pressable.
   public init(
@@ -65,11 +65,11 @@ public struct Pressable: ViewComponent, Equatable {
     children = content()
   }
 
-  /// Makes components pressable.
+  /// Creates a pressable around components.
   ///
   /// - Parameters:
   ///   - style: the appearance and the role.
-  ///   - isEnabled: whether it can be pressed and focused.
+  ///   - isEnabled: `true` if the pressable can be pressed and focused.
   ///   - action: performed when the user presses it.
   ///   - content: the content, each component as large as the pressable.
   public init(

@@ -16,26 +16,26 @@ public struct Text: LayoutComponent, Equatable {
   private var role = AccessibilityRole.text
   private var headingLevel: Int?
 
-  /// Makes text in one style.
+  /// Creates text in one style.
   public init(_ text: String, style: TextStyle = TextStyle()) {
     content = TextContent(runs: [TextRun(text, style: style)])
   }
 
-  /// Makes text from text content.
+  /// Creates text from text content.
   public init(_ content: TextContent) {
     self.content = content
   }
 
-  /// Not available: there may be no text.
+  /// Unavailable; the string is optional.
   @available(
     *, unavailable, message: "the String is optional; unwrap it with if let, or append ?? \"…\""
   )
   @_disfavoredOverload
   public init(_ text: String?) { preconditionFailure("unavailable") }
 
-  /// Not available: the value isn't text.
+  /// Unavailable; the value isn't text.
   @available(
-    *, unavailable, message: "this is not a String; write it into one, as in Text(\"\\(value)\")"
+    *, unavailable, message: "this is not a String; interpolate it, as in Text(\"\\(value)\")"
   )
   @_disfavoredOverload
   public init<Value>(_ value: Value) { preconditionFailure("unavailable") }

@@ -15,13 +15,13 @@ public struct CheckBox: Component, Equatable {
   private let isEnabled: Bool
   private let onChange: Action<CheckState>
 
-  /// Makes a check box with two states.
+  /// Creates a check box with two states.
   ///
   /// - Parameters:
   ///   - label: the text next to the box.
-  ///   - isOn: whether the box is checked. The control shows this value until it gets a new one.
-  ///   - isEnabled: whether the user can use it.
-  ///   - onChange: called with the new value when the user clicks; on the main thread.
+  ///   - isOn: `true` if the box is checked. The control shows this value until it gets a new one.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - onChange: called on the main thread with the new value when the user clicks.
   public init(
     _ label: String, isOn: Bool, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (Bool) -> Void
@@ -29,7 +29,9 @@ public struct CheckBox: Component, Equatable {
     self.init(label, state: isOn ? .on : .off, isEnabled: isEnabled) { onChange($0 == .on) }
   }
 
-  /// Makes a check box with a binding; otherwise like the initializer with a closure.
+  /// Creates a check box with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, isOn: Binding<Bool>, isEnabled: Bool = true
   ) {
@@ -38,14 +40,14 @@ public struct CheckBox: Component, Equatable {
     }
   }
 
-  /// Makes a check box with three states.
+  /// Creates a check box with three states.
   ///
   /// - Parameters:
   ///   - label: the text next to the box.
   ///   - state: the state. The control shows this value until it gets a new one.
-  ///   - isEnabled: whether the user can use it.
-  ///   - onChange: called with the new state when the user clicks: `on` or `off`, and `on` after
-  ///     `mixed`; on the main thread.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - onChange: called on the main thread with the new state when the user clicks: `on` or
+  ///     `off`, and `on` after `mixed`.
   public init(
     _ label: String, state: CheckState, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (CheckState) -> Void
@@ -64,7 +66,7 @@ public struct CheckBox: Component, Equatable {
   }
 }
 
-/// The content of a check box besides its state.
+/// The content of a check box, apart from its state.
 public struct CheckBoxContent: ControlContent {
   /// The state of the check box.
   public typealias Value = CheckState
@@ -79,7 +81,7 @@ public struct CheckBoxContent: ControlContent {
   /// The text next to the box, on one line.
   public var label: String
 
-  /// Makes the content.
+  /// Creates the content.
   public init(label: String = "") {
     self.label = label
   }
@@ -111,6 +113,7 @@ public enum CheckState: Hashable, Sendable, CaseIterable {
   case off
   /// Checked.
   case on
-  /// Checked in part, for items of which only some are checked; the user can't choose this state.
+  /// Partly checked, for a group of items of which only some are checked; the user can't choose
+  /// this state.
   case mixed
 }

@@ -10,14 +10,14 @@ public struct ColorPicker: Component, Equatable {
   private let isEnabled: Bool
   private let onChange: Action<RGBA>
 
-  /// Makes a color picker.
+  /// Creates a color picker.
   ///
   /// - Parameters:
   ///   - label: the name of the color, for assistive technologies and as the title of the window.
   ///   - color: the color. The control shows this value until it gets a new one.
-  ///   - hasOpacity: whether the user can choose the opacity, too.
-  ///   - isEnabled: whether the user can use it.
-  ///   - onChange: called when the user chooses a color; on the main thread.
+  ///   - hasOpacity: `true` if the user can choose the opacity, too.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - onChange: called on the main thread when the user chooses a color.
   public init(
     _ label: String, color: RGBA, hasOpacity: Bool = false, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (RGBA) -> Void
@@ -29,7 +29,9 @@ public struct ColorPicker: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
-  /// Makes a color picker with a binding; otherwise like the initializer with a closure.
+  /// Creates a color picker with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, color: Binding<RGBA>, hasOpacity: Bool = false, isEnabled: Bool = true
   ) {
@@ -46,7 +48,7 @@ public struct ColorPicker: Component, Equatable {
   }
 }
 
-/// The content of a color picker besides the color.
+/// The content of a color picker, apart from the color.
 public struct ColorPickerContent: ControlContent {
   /// The color.
   public typealias Value = RGBA
@@ -63,7 +65,7 @@ public struct ColorPickerContent: ControlContent {
   /// A Boolean value that is `true` if the user can choose the opacity, too.
   public var hasOpacity: Bool
 
-  /// Makes the content.
+  /// Creates the content.
   public init(title: String = "", hasOpacity: Bool = false) {
     self.title = title
     self.hasOpacity = hasOpacity

@@ -44,13 +44,13 @@ struct Control<Content: ControlContent>: LayoutComponent, Equatable {
 }
 
 extension Control {
-  /// Makes a control that the user can't change.
+  /// Creates a control that the user can't change.
   init(_ content: Content, value: Content.Value, label: String? = nil) {
     self.init(
       content: content, value: value, options: Control.options(label), onChange: Action { _ in })
   }
 
-  /// Makes a control with a name for assistive technologies.
+  /// Creates a control with a name for assistive technologies.
   init(
     _ content: Content, value: Content.Value, isEnabled: Bool, label: String?,
     onChange: Action<Content.Value>

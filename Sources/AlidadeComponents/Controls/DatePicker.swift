@@ -23,15 +23,15 @@ public struct DatePicker: Component, Equatable {
   private let isEnabled: Bool
   private let onChange: Action<CalendarDate>
 
-  /// Makes a date picker.
+  /// Creates a date picker.
   ///
   /// - Parameters:
   ///   - label: the name of the date, for assistive technologies.
   ///   - date: the date. The control shows this value until it gets a new one.
   ///   - style: the presentation of the calendar.
   ///   - title: the text on the button; by default, the date in ISO 8601 format.
-  ///   - isEnabled: whether the user can use it.
-  ///   - onChange: called when the user chooses a day; on the main thread.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - onChange: called on the main thread when the user chooses a day.
   public init(
     _ label: String, date: CalendarDate, style: Style = .compact, title: String? = nil,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (CalendarDate) -> Void
@@ -44,7 +44,9 @@ public struct DatePicker: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
-  /// Makes a date picker with a binding; otherwise like the initializer with a closure.
+  /// Creates a date picker with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, date: Binding<CalendarDate>, style: Style = .compact, title: String? = nil,
     isEnabled: Bool = true
@@ -68,7 +70,7 @@ public struct DatePicker: Component, Equatable {
   }
 }
 
-/// The content of a button that opens a calendar, besides the date.
+/// The content of a button that opens a calendar, apart from the date.
 public struct DatePickerContent: ControlContent {
   /// The date.
   public typealias Value = CalendarDate
@@ -83,7 +85,7 @@ public struct DatePickerContent: ControlContent {
   /// The text of the button.
   public var label: String
 
-  /// Makes the content.
+  /// Creates the content.
   public init(label: String = "") {
     self.label = label
   }
@@ -116,7 +118,7 @@ public struct CalendarContent: ControlContent {
   /// January 1, 1970.
   public static let initialValue = CalendarDate.epoch
 
-  /// Makes the content.
+  /// Creates the content.
   public init() {}
 
   /// Returns the natural size of the calendar, which can be stretched.

@@ -4,21 +4,21 @@ import AlidadeRender
 
 /// A bar that shows a level, such as the strength of a password.
 ///
-/// It takes all of the offered width.
+/// The bar takes all of the offered width.
 public struct LevelBar: Component, Equatable {
   private let label: String
   private let value: Double
   private let content: LevelBarContent
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameters:
   ///   - label: the name of the level, for assistive technologies.
-  ///   - value: the level. A value outside the range is reported and clamped to it, NaN to the
+  ///   - value: the level. A value outside the range is reported and clamped to it; NaN becomes the
   ///     lower bound.
-  ///   - range: the possible levels, from 0 or more. A range that is infinite, empty or negative is
-  ///     reported and replaced by 0 to 1.
-  ///   - isDiscrete: whether the bar shows blocks, one for each whole number.
+  ///   - range: the possible levels, which can't be negative. A range that is infinite, empty or
+  ///     negative is reported and replaced by 0 to 1.
+  ///   - isDiscrete: `true` if the bar shows blocks, one for each whole number.
   public init(
     _ label: String, value: Double, in range: ClosedRange<Double> = 0...1, isDiscrete: Bool = false
   ) {
@@ -34,7 +34,7 @@ public struct LevelBar: Component, Equatable {
   }
 }
 
-/// The content of a level bar besides the level.
+/// The content of a level bar, apart from the level.
 public struct LevelBarContent: ControlContent {
   /// The level, in the range.
   public typealias Value = Double
@@ -48,12 +48,12 @@ public struct LevelBarContent: ControlContent {
   /// The natural length of a bar, in points.
   public static let length = 160.0
 
-  /// The possible levels; from 0 or more, finite, not empty.
+  /// The possible levels: a range that is finite, and neither empty nor negative.
   public var range: ClosedRange<Double>
   /// A Boolean value that is `true` if the bar shows blocks.
   public var isDiscrete: Bool
 
-  /// Makes the content; the numbers must be valid.
+  /// Creates the content; the numbers must be valid.
   public init(range: ClosedRange<Double> = 0...1, isDiscrete: Bool = false) {
     self.range = range
     self.isDiscrete = isDiscrete

@@ -15,15 +15,15 @@ public struct Link: Component, Equatable {
   private let isEnabled: Bool
   private let action: Action<Void>
 
-  /// Makes a link that the desktop opens with the program for its scheme.
+  /// Creates a link that the desktop opens with the program for its scheme.
   ///
   /// Only addresses with ``AllowedLinkSchemes`` are opened; following another address is reported.
   ///
   /// - Parameters:
   ///   - label: the text.
   ///   - address: the address to open.
-  ///   - isVisited: whether the link looks visited.
-  ///   - isEnabled: whether the user can use it.
+  ///   - isVisited: `true` if the link looks visited.
+  ///   - isEnabled: `true` if the user can use the control.
   public init(
     _ label: String, address: String, isVisited: Bool = false, isEnabled: Bool = true
   ) {
@@ -34,14 +34,14 @@ public struct Link: Component, Equatable {
     action = Action {}
   }
 
-  /// Makes a link within the program.
+  /// Creates a link within the program.
   ///
   /// - Parameters:
   ///   - label: the text.
   ///   - address: the address that the user sees when the pointer rests on the link.
-  ///   - isVisited: whether the link looks visited.
-  ///   - isEnabled: whether the user can use it.
-  ///   - action: called when the user follows the link; on the main thread. Nothing else happens.
+  ///   - isVisited: `true` if the link looks visited.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - action: called on the main thread when the user follows the link. Nothing else happens.
   public init(
     _ label: String, address: String = "", isVisited: Bool = false, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void
@@ -82,7 +82,7 @@ public enum AllowedLinkSchemes: EnvironmentKey {
   public static let defaultValue: Set<String> = ["http", "https", "mailto"]
 }
 
-/// The content of a link besides its visited state.
+/// The content of a link, apart from its visited state.
 public struct LinkContent: ControlContent {
   /// A Boolean value that is `true` if the link was visited; it becomes `true` when the user opens
   /// the link.
@@ -103,7 +103,7 @@ public struct LinkContent: ControlContent {
   /// within the program, whose address is only shown.
   public var allowedSchemes: Set<String>?
 
-  /// Makes the content.
+  /// Creates the content.
   public init(label: String = "", address: String = "", allowedSchemes: Set<String>? = nil) {
     self.label = label
     self.address = address
@@ -112,8 +112,8 @@ public struct LinkContent: ControlContent {
 
   /// Returns the address that the toolkit opens when the user follows the link, or `nil` for none.
   ///
-  /// An address whose scheme isn't allowed is not opened; this is reported once per scheme and
-  /// process. Safe to call from any thread.
+  /// An address whose scheme isn't allowed isn't opened; this is reported once per scheme and
+  /// process. This method can be called on any thread.
   public func addressToOpen() -> String? {
     guard let allowedSchemes, !address.isEmpty else { return nil }
     let scheme = LinkContent.scheme(of: address)
@@ -145,10 +145,10 @@ public struct LinkContent: ControlContent {
         "A link wasn't opened because its scheme isn't allowed.",
         values: ["scheme   \(scheme ?? "none")", "address  \(address)"],
         remedy: """
-          Addresses can come from anywhere, and the desktop runs programs for many schemes, so links open \
-          \(allowed.sorted().joined(separator: ", ")) only. To allow another scheme, use \
-          .environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"])), or give the link an action. This is \
-          reported once for each scheme.
+          Addresses can come from anywhere, and the desktop runs programs for many schemes, so links open only \
+          \(allowed.sorted().joined(separator: ", ")). To allow another scheme, use \
+          .environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"])), or give the link an \
+          action. This is reported once for each scheme.
           """))
   }
 

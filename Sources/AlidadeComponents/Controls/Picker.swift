@@ -10,21 +10,21 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// It is as wide as its widest choice.
+/// The list is as wide as its widest choice.
 public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
   private let selection: Selection<Value>
   private let isSearchable: Bool
 
-  /// Makes a drop-down list.
+  /// Creates a drop-down list.
   ///
   /// - Parameters:
   ///   - label: the name of the choice, for assistive technologies.
-  ///   - selection: the selected value; `nil` for none. A value that is not among the choices is
+  ///   - selection: the selected value; `nil` for none. A value that isn't among the choices is
   ///     reported and counts as `nil`.
   ///   - choices: the choices, in order.
-  ///   - isSearchable: whether the list has a field for searching the choices by text.
-  ///   - isEnabled: whether the user can use it.
-  ///   - onChange: called when the user chooses; on the main thread.
+  ///   - isSearchable: `true` if the list has a field for searching the choices by text.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - onChange: called on the main thread when the user chooses.
   public init(
     _ label: String, selection: Value?, choices: [PickerOption<Value>], isSearchable: Bool = false,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
@@ -35,7 +35,9 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
     self.isSearchable = isSearchable
   }
 
-  /// Makes a drop-down list with a binding; otherwise like the initializer with a closure.
+  /// Creates a drop-down list with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
     isSearchable: Bool = false, isEnabled: Bool = true
@@ -54,7 +56,7 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
   }
 }
 
-/// The content of a drop-down list besides the selection.
+/// The content of a drop-down list, apart from the selection.
 public struct PickerContent: OptionsContent {
   /// The index of the selected option; `nil` for none.
   public typealias Value = Int?
@@ -71,7 +73,7 @@ public struct PickerContent: OptionsContent {
   /// A Boolean value that is `true` if the list has a field for searching the options by text.
   public var isSearchable: Bool
 
-  /// Makes the content.
+  /// Creates the content.
   public init(options: [String] = [], isSearchable: Bool = false) {
     self.options = options
     self.isSearchable = isSearchable

@@ -1,14 +1,14 @@
 import AlidadeCore
 import AlidadeRender
 
-/// A choice: a value and the text that represents it.
+/// A choice in a picker or a radio group: a value and the text that represents it.
 public struct PickerOption<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value of the choice.
   public let value: Value
   /// The text that the user sees.
   public let title: String
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(_ value: Value, _ title: String) {
     self.value = value
     self.title = title
@@ -29,7 +29,7 @@ extension PickerOption {
         ],
         remedy: """
           The selection must be the value of one of the choices, or nil for none. Usually, the choices have changed, \
-          but the selection in state hasn't. Nothing is selected.
+          but the selection in the state hasn't. Until then, nothing is selected.
           """))
     return nil
   }
@@ -53,7 +53,7 @@ struct Selection<Value: Hashable & Sendable>: Equatable {
   ///
   /// - Parameters:
   ///   - owner: the name of the component, for diagnostics.
-  ///   - content: a closure that makes the content from the titles of the choices.
+  ///   - content: a closure that creates the content from the titles of the choices.
   func control<Content: OptionsContent>(
     of owner: String, _ content: ([String]) -> Content
   ) -> Control<Content> {

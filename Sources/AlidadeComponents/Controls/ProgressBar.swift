@@ -4,18 +4,18 @@ import AlidadeRender
 
 /// A bar that shows the progress of a task.
 ///
-/// It takes all of the offered width.
+/// The bar takes all of the offered width.
 public struct ProgressBar: Component, Equatable {
   private let label: String
   private let fraction: Double?
   private let text: String
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameters:
   ///   - label: the name of the task, for assistive technologies.
   ///   - fraction: the completed fraction, from 0 to 1; `nil` if it is unknown, for a bar that
-  ///     moves back and forth. A number outside the range is reported and clamped, NaN to 0.
+  ///     moves back and forth. A number outside the range is reported and clamped; NaN becomes 0.
   ///   - text: the text next to the bar; empty for none.
   public init(_ label: String, fraction: Double?, text: String = "") {
     self.label = label
@@ -29,7 +29,7 @@ public struct ProgressBar: Component, Equatable {
   }
 }
 
-/// The content of a progress bar besides the progress.
+/// The content of a progress bar, apart from the progress.
 public struct ProgressBarContent: ControlContent {
   /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public typealias Value = Double?
@@ -46,7 +46,7 @@ public struct ProgressBarContent: ControlContent {
   /// The text next to the bar; empty for none.
   public var text: String
 
-  /// Makes the content.
+  /// Creates the content.
   public init(text: String = "") {
     self.text = text
   }

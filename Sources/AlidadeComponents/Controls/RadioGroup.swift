@@ -16,16 +16,16 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
   private let selection: Selection<Value>
   private let axis: Axis
 
-  /// Makes a group of buttons.
+  /// Creates a group of buttons.
   ///
   /// - Parameters:
   ///   - label: the name of the choice, for assistive technologies.
-  ///   - selection: the selected value; `nil` for none. A value that is not among the choices is
+  ///   - selection: the selected value; `nil` for none. A value that isn't among the choices is
   ///     reported and counts as `nil`.
   ///   - choices: the choices, in order.
   ///   - axis: the axis along which the buttons are arranged.
-  ///   - isEnabled: whether the user can use them.
-  ///   - onChange: called when the user chooses; on the main thread.
+  ///   - isEnabled: `true` if the user can use the buttons.
+  ///   - onChange: called on the main thread when the user chooses.
   public init(
     _ label: String, selection: Value?, choices: [PickerOption<Value>], axis: Axis = .vertical,
     isEnabled: Bool = true, onChange: @escaping @MainActor @Sendable (Value) -> Void
@@ -36,7 +36,9 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
     self.axis = axis
   }
 
-  /// Makes a group with a binding; otherwise like the initializer with a closure.
+  /// Creates a group with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
     axis: Axis = .vertical,
@@ -54,7 +56,7 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
   }
 }
 
-/// The content of a group of radio buttons besides the selection.
+/// The content of a group of radio buttons, apart from the selection.
 public struct RadioGroupContent: OptionsContent {
   /// The index of the selected button; `nil` for none.
   public typealias Value = Int?
@@ -73,7 +75,7 @@ public struct RadioGroupContent: OptionsContent {
   /// The axis along which the buttons are arranged.
   public var axis: Axis
 
-  /// Makes the content.
+  /// Creates the content.
   public init(options: [String] = [], axis: Axis = .vertical) {
     self.options = options
     self.axis = axis

@@ -4,11 +4,11 @@ import AlidadeRender
 
 /// A line between components, in the style of the toolkit.
 ///
-/// It takes all of the offered length; in a row or column, it spans the cross axis.
+/// The line takes all of the offered length; in a row or column, it spans the cross axis.
 public struct Separator: Component, Equatable {
   private let axis: Axis
 
-  /// Makes a line.
+  /// Creates a line.
   ///
   /// - Parameter axis: the axis along which the line runs.
   public init(_ axis: Axis = .horizontal) {
@@ -25,7 +25,7 @@ public struct Separator: Component, Equatable {
 public struct SeparatorContent: ControlContent {
   /// An empty value.
   public struct Value: Hashable, Sendable {
-    /// Makes the only value.
+    /// Creates the only value.
     public init() {}
   }
 
@@ -39,7 +39,7 @@ public struct SeparatorContent: ControlContent {
   /// The axis along which the line runs.
   public var axis: Axis
 
-  /// Makes the content.
+  /// Creates the content.
   public init(axis: Axis = .horizontal) {
     self.axis = axis
   }

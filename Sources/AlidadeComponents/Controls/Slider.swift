@@ -10,8 +10,8 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// It takes all of the offered length. While the user holds the knob, only changes that `onChange`
-/// makes move it; a value from elsewhere is shown when the user releases the knob.
+/// The slider takes all of the offered length. While the user holds the knob, only changes that
+/// `onChange` makes move it; a value from elsewhere is shown when the user releases the knob.
 public struct Slider: Component, Equatable {
   private let label: String
   private let value: Double
@@ -19,22 +19,22 @@ public struct Slider: Component, Equatable {
   private let isEnabled: Bool
   private let onChange: Action<Double>
 
-  /// Makes a slider.
+  /// Creates a slider.
   ///
   /// - Parameters:
   ///   - label: the name of the number, for assistive technologies.
-  ///   - value: the number. A value outside the range is reported and clamped to it, NaN to the
-  ///     lower bound.
+  ///   - value: the number. A value outside the range is reported and clamped to it; NaN becomes
+  ///     the lower bound.
   ///   - range: the numbers to choose from. A range that is infinite or empty is reported and
   ///     replaced by 0 to 1.
   ///   - step: the distance between the possible numbers, and the change by an arrow key; `nil` for
-  ///     any number, with arrow keys that move by a hundredth of the range. A step that is not
+  ///     any number, with arrow keys that move by a hundredth of the range. A step that isn't
   ///     finite and positive is reported and counts as `nil`.
   ///   - pageStep: the change by Page Up; ten steps by default.
   ///   - marks: the marked values; those outside the range are ignored.
   ///   - axis: the axis of the slider; a vertical one increases upward.
-  ///   - isEnabled: whether the user can use it.
-  ///   - onChange: called when the user moves the knob; on the main thread.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - onChange: called on the main thread when the user moves the knob.
   public init(
     _ label: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     pageStep: Double? = nil, marks: [SliderContent.Mark] = [], axis: Axis = .horizontal,
@@ -53,7 +53,9 @@ public struct Slider: Component, Equatable {
       snapsToSteps: wished == step, marks: marks.filter { range.contains($0.value) }, axis: axis)
   }
 
-  /// Makes a slider with a binding; otherwise like the initializer with a closure.
+  /// Creates a slider with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...1,
     step: Double? = nil, pageStep: Double? = nil, marks: [SliderContent.Mark] = [],
@@ -73,7 +75,7 @@ public struct Slider: Component, Equatable {
   }
 }
 
-/// The content of a slider besides its value.
+/// The content of a slider, apart from its value.
 public struct SliderContent: ControlContent {
   /// The number, in the range.
   public typealias Value = Double
@@ -85,7 +87,7 @@ public struct SliderContent: ControlContent {
     /// The text next to the mark; empty for none.
     public var label: String
 
-    /// Makes a mark.
+    /// Creates a mark.
     public init(_ value: Double, label: String = "") {
       self.value = value
       self.label = label
@@ -101,7 +103,7 @@ public struct SliderContent: ControlContent {
   /// The natural length of a slider, in points.
   public static let length = 160.0
 
-  /// The possible values; finite, not empty.
+  /// The possible values: a range that is finite and not empty.
   public var range: ClosedRange<Double>
   /// The change by an arrow key; more than zero.
   public var step: Double
@@ -114,7 +116,7 @@ public struct SliderContent: ControlContent {
   /// The axis of the slider; a vertical one increases upward.
   public var axis: Axis
 
-  /// Makes the content; the numbers must be valid.
+  /// Creates the content; the numbers must be valid.
   public init(
     range: ClosedRange<Double> = 0...1, step: Double = 0.01, pageStep: Double = 0.1,
     snapsToSteps: Bool = false, marks: [Mark] = [], axis: Axis = .horizontal

@@ -7,11 +7,11 @@ public struct Spinner: Component, Equatable {
   private let label: String
   private let isSpinning: Bool
 
-  /// Makes a spinner.
+  /// Creates a spinner.
   ///
   /// - Parameters:
   ///   - label: the name of the task, for assistive technologies.
-  ///   - isSpinning: whether it spins; if not, nothing is visible.
+  ///   - isSpinning: `true` if the spinner spins; otherwise, nothing is visible.
   public init(_ label: String, isSpinning: Bool = true) {
     self.label = label
     self.isSpinning = isSpinning
@@ -35,7 +35,7 @@ public struct SpinnerContent: ControlContent {
   /// Not spinning.
   public static let initialValue = false
 
-  /// Makes the content.
+  /// Creates the content.
   public init() {}
 
   /// Returns the natural size of the spinner, which can be stretched.

@@ -18,21 +18,21 @@ public struct Stepper: Component, Equatable {
   private let isEnabled: Bool
   private let onChange: Action<Double>
 
-  /// Makes a field for a number.
+  /// Creates a field for a number.
   ///
   /// - Parameters:
   ///   - label: the name of the number, for assistive technologies.
-  ///   - value: the number. A value outside the range is reported and clamped to it, NaN to the
-  ///     lower bound.
+  ///   - value: the number. A value outside the range is reported and clamped to it; NaN becomes
+  ///     the lower bound.
   ///   - range: the numbers to choose from. A range that is infinite or empty is reported and
   ///     replaced by 0 to 1.
-  ///   - step: the change by a button. A step that is not finite and positive is reported and
+  ///   - step: the change by a button. A step that isn't finite and positive is reported and
   ///     replaced by 1.
   ///   - pageStep: the change by Page Up; ten steps by default.
   ///   - fractionDigits: the number of digits after the decimal point, clamped to 0 to 20.
-  ///   - wraps: whether the smallest number follows the largest.
-  ///   - isEnabled: whether the user can use it.
-  ///   - onChange: called when the user chooses a number; on the main thread.
+  ///   - wraps: `true` if the smallest number follows the largest.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - onChange: called on the main thread when the user chooses a number.
   public init(
     _ label: String, value: Double, in range: ClosedRange<Double>, step: Double = 1,
     pageStep: Double? = nil, fractionDigits: Int = 0, wraps: Bool = false, isEnabled: Bool = true,
@@ -51,7 +51,9 @@ public struct Stepper: Component, Equatable {
       wraps: wraps)
   }
 
-  /// Makes a stepper with a binding; otherwise like the initializer with a closure.
+  /// Creates a stepper with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, value: Binding<Double>, in range: ClosedRange<Double>, step: Double = 1,
     pageStep: Double? = nil, fractionDigits: Int = 0, wraps: Bool = false, isEnabled: Bool = true
@@ -70,7 +72,7 @@ public struct Stepper: Component, Equatable {
   }
 }
 
-/// The content of a stepper besides its value.
+/// The content of a stepper, apart from its value.
 public struct StepperContent: ControlContent {
   /// The number.
   public typealias Value = Double
@@ -84,7 +86,7 @@ public struct StepperContent: ControlContent {
   /// The maximum number of digits after the decimal point.
   static let fractionDigitLimit = 20
 
-  /// The possible numbers; finite.
+  /// The possible numbers: a finite range.
   public var range: ClosedRange<Double>
   /// The change by a button or an arrow key; more than zero.
   public var step: Double
@@ -95,7 +97,7 @@ public struct StepperContent: ControlContent {
   /// A Boolean value that is `true` if the smallest number follows the largest.
   public var wraps: Bool
 
-  /// Makes the content; the numbers must be valid.
+  /// Creates the content; the numbers must be valid.
   public init(
     range: ClosedRange<Double> = 0...100, step: Double = 1, pageStep: Double = 10,
     fractionDigits: Int = 0, wraps: Bool = false

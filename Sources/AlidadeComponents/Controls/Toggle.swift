@@ -16,16 +16,16 @@ public struct Toggle: Component, Equatable {
   private let showsLabel: Bool
   private let onChange: Action<Bool>
 
-  /// Makes a switch.
+  /// Creates a switch.
   ///
   /// - Parameters:
   ///   - label: the name of the setting.
-  ///   - isOn: whether the switch is on. The control shows this value until it gets a new one.
-  ///   - isEnabled: whether the user can use it.
-  ///   - showsLabel: whether the label is visible; in any case, it is the name for assistive
+  ///   - isOn: `true` if the switch is on. The control shows this value until it gets a new one.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - showsLabel: `true` if the label is visible; in any case, it is the name for assistive
   ///     technologies.
-  ///   - onChange: called when the user flips the switch; on the main thread. State changes that it
-  ///     makes are shown before it returns to the switch, which then shows `isOn` again.
+  ///   - onChange: called on the main thread when the user flips the switch. State changes that the
+  ///     closure makes are shown immediately afterwards; then the switch shows `isOn` again.
   public init(
     _ label: String, isOn: Bool, isEnabled: Bool = true, showsLabel: Bool = true,
     onChange: @escaping @MainActor @Sendable (Bool) -> Void
@@ -37,7 +37,9 @@ public struct Toggle: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
-  /// Makes a switch with a binding; otherwise like the initializer with a closure.
+  /// Creates a switch with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, isOn: Binding<Bool>, isEnabled: Bool = true, showsLabel: Bool = true
   ) {
@@ -75,7 +77,7 @@ public struct ToggleContent: ControlContent {
   /// Off.
   public static let initialValue = false
 
-  /// Makes the content.
+  /// Creates the content.
   public init() {}
 
   /// Returns the fixed size of the switch.

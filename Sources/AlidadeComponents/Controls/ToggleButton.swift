@@ -16,15 +16,15 @@ public struct ToggleButton: Component, Equatable {
   private let isEnabled: Bool
   private let onChange: Action<Bool>
 
-  /// Makes a button that stays pressed.
+  /// Creates a button that stays pressed.
   ///
   /// - Parameters:
   ///   - label: the text on the button.
   ///   - icon: the name of an icon of the toolkit's theme, shown instead of the text. The text is
   ///     then the name for assistive technologies.
-  ///   - isOn: whether the button is on. The control shows this value until it gets a new one.
-  ///   - isEnabled: whether the user can use it.
-  ///   - onChange: called with the new value when the user presses the button; on the main thread.
+  ///   - isOn: `true` if the button is on. The control shows this value until it gets a new one.
+  ///   - isEnabled: `true` if the user can use the control.
+  ///   - onChange: called on the main thread with the new value when the user presses the button.
   public init(
     _ label: String, icon: String? = nil, isOn: Bool, isEnabled: Bool = true,
     onChange: @escaping @MainActor @Sendable (Bool) -> Void
@@ -36,7 +36,9 @@ public struct ToggleButton: Component, Equatable {
     self.onChange = Action(onChange)
   }
 
-  /// Makes a button with a binding; otherwise like the initializer with a closure.
+  /// Creates a button with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(
     _ label: String, icon: String? = nil, isOn: Binding<Bool>, isEnabled: Bool = true
   ) {
@@ -53,7 +55,7 @@ public struct ToggleButton: Component, Equatable {
   }
 }
 
-/// The content of a toggle button besides its value.
+/// The content of a toggle button, apart from its value.
 public struct ToggleButtonContent: ControlContent {
   /// A Boolean value that is `true` if the button is on.
   public typealias Value = Bool
@@ -70,7 +72,7 @@ public struct ToggleButtonContent: ControlContent {
   /// The name of the icon on the button, shown instead of the text; `nil` for none.
   public var icon: String?
 
-  /// Makes the content.
+  /// Creates the content.
   public init(label: String = "", icon: String? = nil) {
     self.label = label
     self.icon = icon

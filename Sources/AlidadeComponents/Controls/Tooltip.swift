@@ -14,7 +14,7 @@ public struct Tooltip: ViewComponent, Equatable {
     children = [content]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// Returns the configuration of a view that paints nothing.

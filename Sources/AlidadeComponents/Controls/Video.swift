@@ -4,10 +4,11 @@ import AlidadeRender
 
 /// A video player with the controls of the toolkit.
 ///
-/// Playback continues when its row is recycled or moved, because the view stays with the component.
-/// A playing video continues while it is out of view; if more than ``Controller/playingLimit`` do,
-/// those out of view for the longest time are paused. A video that was paused by the user or by
-/// that limit keeps its position until it comes back into view.
+/// Playback continues when the row of the video is recycled or moved, because the view stays with
+/// the component. A playing video continues while it is out of view; if more than
+/// ``Controller/playingLimit`` videos do, those out of view for the longest time are paused. A
+/// video that was paused by the user or by that limit keeps its position until it comes back into
+/// view.
 ///
 /// ```swift
 /// Video(file: clip.path).aspectRatio(16 / 9)
@@ -25,13 +26,13 @@ public struct Video: StatefulViewComponent, Equatable {
   private let playsAtOnce: Bool
   private let label: String?
 
-  /// Makes a player.
+  /// Creates a player.
   ///
   /// - Parameters:
   ///   - file: the path of the video.
   ///   - label: a description of the video.
-  ///   - playsAtOnce: whether the video plays when it is first shown.
-  ///   - loops: whether the video restarts when it ends.
+  ///   - playsAtOnce: `true` if the video plays when it is first shown.
+  ///   - loops: `true` if the video restarts when it ends.
   public init(
     file: String, label: String? = nil, playsAtOnce: Bool = false, loops: Bool = false
   ) {
@@ -42,7 +43,8 @@ public struct Video: StatefulViewComponent, Equatable {
 
   /// Returns this video with an identity.
   ///
-  /// It continues when it is shown with the same identity in another hosting view, window or list.
+  /// Playback continues when the video is shown with the same identity in another hosting view,
+  /// window or list.
   public func viewIdentity(_ identity: StatefulViewIdentity?) -> Video {
     var video = self
     video.viewIdentity = identity
@@ -67,7 +69,7 @@ public struct Video: StatefulViewComponent, Equatable {
 
     private var place: Place?
 
-    /// Makes the toolkit's player.
+    /// Creates the toolkit's player.
     public static func newStatefulView(
       _ context: ViewContext, on host: any MountHost
     ) -> any NativeView {
@@ -139,7 +141,7 @@ public struct VideoContent: ControlContent {
     /// The position, in seconds from the start; not negative.
     public var position: Double
 
-    /// Makes a playback state.
+    /// Creates a playback state.
     public init(isPlaying: Bool = false, position: Double = 0) {
       self.isPlaying = isPlaying
       self.position = position
@@ -158,7 +160,7 @@ public struct VideoContent: ControlContent {
   /// A Boolean value that is `true` if the video restarts when it ends.
   public var loops: Bool
 
-  /// Makes the content.
+  /// Creates the content.
   public init(file: String = "", loops: Bool = false) {
     self.file = file
     self.loops = loops

@@ -13,20 +13,20 @@ import AlidadeLayout
 /// └───────────┘
 /// ```
 ///
-/// A child is as high as its content. If the children don't fit, those that can shrink do so, down
+/// A child is as tall as its content. If the children don't fit, those that can shrink do so, down
 /// to the smallest height of their content. If space is left over, children that grow take it
-/// (``Component/grow(_:)``). Children are as wide as the column unless they have a
-/// width.
+/// (``Component/grow(_:)``). Children are as wide as the column unless they have a width of their
+/// own.
 ///
 /// A column with a child that grows takes all of the offered height, if that is finite; otherwise,
-/// it is as high as its children. Everything else works as in CSS, with one exception: a child that
+/// it is as tall as its children. Everything else works as in CSS, with one exception: a child that
 /// contains scrolling content can shrink to any height.
 public struct Column: FlexComponent, Equatable {
   private let style: FlexStyle
   /// The components in the column.
   public let children: [AnyComponent]
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - spacing: the distance between neighbors, in points; zero or more.

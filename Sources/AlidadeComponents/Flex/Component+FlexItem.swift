@@ -3,10 +3,11 @@ import AlidadeLayout
 
 // Item modifiers affect only the parent if it is a flex container; other parents ignore them. They
 // can be anywhere in a chain: padding, frames, backgrounds, overlays, and components composed of a
-// single one pass on the item values of their content. Values set further out override them. So
-// `Text("a").margin(4).background(.red)` has its margin around the red.
+// single component pass on the item values of their content. Values set further out override those
+// further in. For example, the margin of `Text("a").margin(4).background(.red)` is around the red.
 extension Component {
-  /// Lets the component take a share of the space that is left over along a flex container.
+  /// Lets the component take a share of the space that is left over along the main axis of a flex
+  /// container.
   ///
   /// - Parameter share: the component's share relative to its siblings; zero or more. If all shares
   ///   add up to less than one, the rest of the space stays free.
@@ -14,20 +15,21 @@ extension Component {
     flexItem { $0.grow = share }
   }
 
-  /// Sets how much the component shrinks when space is short along a flex container.
+  /// Sets how much the component shrinks when space is short along the main axis of a flex
+  /// container.
   ///
-  /// - Parameter factor: the weight of its size relative to its siblings; zero or more. Zero keeps
-  ///   its size, and the default is 1.
+  /// - Parameter factor: the weight of the component's size relative to its siblings; zero or more.
+  ///   The default is 1, and a component with a factor of zero keeps its size.
   public func shrink(_ factor: Double) -> AnyComponent {
     flexItem { $0.shrink = factor }
   }
 
-  /// Sets the size along a flex container before growing and shrinking, in points.
+  /// Sets the size along the main axis of a flex container before growing and shrinking, in points.
   public func basis(_ length: Double) -> AnyComponent {
     flexItem { $0.basis = .finite(length) }
   }
 
-  /// Sets the size along a flex container before growing and shrinking.
+  /// Sets the size along the main axis of a flex container before growing and shrinking.
   ///
   /// - Parameter length: points, a percentage of the container, `auto` for its width or height, or
   ///   `content` for the size of its content.
@@ -36,7 +38,8 @@ extension Component {
     flexItem { $0.basis = length }
   }
 
-  /// Aligns the component across a flex container, overriding the container's alignment.
+  /// Aligns the component along the cross axis of a flex container, overriding the container's
+  /// alignment.
   public func alignSelf(_ alignment: FlexAlignment) -> AnyComponent {
     flexItem { $0.alignment = alignment }
   }
@@ -45,8 +48,8 @@ extension Component {
   ///
   /// The order of painting and of accessibility doesn't change.
   ///
-  /// - Parameter place: the sort key; zero unless set. Smaller ones come first, and siblings with
-  ///   equal ones keep their order. Clamped to 16 bits.
+  /// - Parameter place: the sort key, clamped to 16 bits; zero by default. Components with smaller
+  ///   keys come first, and siblings with equal keys keep their order.
   public func order(_ place: Int) -> AnyComponent {
     flexItem { $0.order = Int16(clamping: place) }
   }
@@ -107,8 +110,8 @@ extension Component {
   /// └──────────────────┘
   /// ```
   ///
-  /// If neither of two opposite distances is given, the component is positioned as the only child
-  /// in the flow. If both are given, they determine its size unless it has one.
+  /// If neither of two opposite distances is given, the component is positioned as if it were the
+  /// only child in the flow. If both are given, they determine its size unless it has one.
   ///
   /// - Parameters:
   ///   - top: the distance from the top, in points or as a percentage of the container.

@@ -15,7 +15,7 @@ public struct Flex: FlexComponent, Equatable {
   /// The components in the container.
   public let children: [AnyComponent]
 
-  /// Makes a container with a style.
+  /// Creates a container with a style.
   ///
   /// Margins, insets and other item properties of the style apply only inside another flex
   /// container. Modifiers can set them, too.
@@ -27,11 +27,11 @@ public struct Flex: FlexComponent, Equatable {
   /// A flex container with the style.
   public var box: FlexBox { .container(style) }
 
-  /// Makes a container.
+  /// Creates a container.
   ///
   /// - Parameters:
   ///   - direction: the axis and the order of children.
-  ///   - wrap: whether children continue on another line when one is full.
+  ///   - wrap: the wrapping of children onto another line when one is full.
   ///   - rowGap: the distance between rows, in points or as a percentage of the height.
   ///   - columnGap: the distance between columns, in points or as a percentage of the width.
   ///   - justification: the distribution of space along the main axis that no child takes.

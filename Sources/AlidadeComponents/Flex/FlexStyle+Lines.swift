@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 extension FlexStyle {
-  /// Makes the style of a container that arranges its children along an axis.
+  /// Creates the style of a container that arranges its children along an axis.
   init(
     _ direction: FlexDirection, spacing: Double, alignment: FlexAlignment,
     justification: FlexAlignment

@@ -11,7 +11,8 @@ import AlidadeLayout
 ///
 /// A child is as wide as its content. If the children don't fit, those that can shrink do so, down
 /// to the smallest width of their content. If space is left over, children that grow take it
-/// (``Component/grow(_:)``). Children are as high as the row unless they have a height.
+/// (``Component/grow(_:)``). Children are as tall as the row unless they have a height of their
+/// own.
 ///
 /// A row with a child that grows takes all of the offered width, if that is finite; otherwise, it
 /// is as wide as its children. Everything else works as in CSS; ``Flex`` has all options.
@@ -20,7 +21,7 @@ public struct Row: FlexComponent, Equatable {
   /// The components in the row.
   public let children: [AnyComponent]
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - spacing: the distance between neighbors, in points; zero or more.

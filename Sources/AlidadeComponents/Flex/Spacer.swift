@@ -12,10 +12,10 @@ public struct Spacer: Component, Equatable {
   /// The smallest extent of the spacer, in points.
   public let minimum: Double
 
-  /// Makes a spacer.
+  /// Creates a spacer.
   ///
   /// - Parameter minimum: the smallest extent along the row or column, in points; a negative or
-  ///   nonfinite one counts as zero.
+  ///   nonfinite value counts as zero.
   public init(minimum: Double = 0) {
     self.minimum = minimum.isFinite ? max(0, minimum) : 0
   }

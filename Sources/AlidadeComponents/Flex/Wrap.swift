@@ -17,7 +17,7 @@ public struct Wrap: FlexComponent, Equatable {
   /// The components in the container.
   public let children: [AnyComponent]
 
-  /// Makes a container that wraps.
+  /// Creates a container that wraps.
   ///
   /// - Parameters:
   ///   - spacing: the distance between neighbors in a line, in points; zero or more.

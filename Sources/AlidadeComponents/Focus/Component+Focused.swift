@@ -21,7 +21,7 @@ extension Component {
   /// - Parameters:
   ///   - focus: the state that names the focused field.
   ///   - field: the field that this component represents.
-  ///   - onChange: called with the new state after the user moved the focus; on the main thread.
+  ///   - onChange: called on the main thread with the new state after the user moved the focus.
   public func focused<Field: Hashable & Sendable>(
     _ focus: FocusState<Field>, equals field: Field,
     onChange: @escaping @MainActor @Sendable (FocusState<Field>) -> Void
@@ -34,9 +34,9 @@ extension Component {
   /// Binds the keyboard focus of the component to state.
   ///
   /// - Parameters:
-  ///   - isFocused: whether the component should have the focus.
-  ///   - onChange: called after the user moved the focus into or out of the component; on the main
-  ///     thread.
+  ///   - isFocused: `true` if the component should have the focus.
+  ///   - onChange: called on the main thread after the user moved the focus into or out of the
+  ///     component.
   public func focused(
     _ isFocused: Bool, onChange: @escaping @MainActor @Sendable (Bool) -> Void
   ) -> Focused {

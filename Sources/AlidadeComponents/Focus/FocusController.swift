@@ -14,7 +14,7 @@ public final class FocusController: ComponentController<Focused> {
     (view as? any FocusScopeView)?.focusHandler = handler
   }
 
-  /// Stops observing.
+  /// Stops observing the focus of the view.
   ///
   /// A view that disappears loses the focus, but the user didn't move it.
   public override func willRelinquishView(_ view: any NativeView) {
@@ -22,7 +22,7 @@ public final class FocusController: ComponentController<Focused> {
     (view as? any FocusScopeView)?.focusHandler = nil
   }
 
-  /// Takes the focus if the state says so.
+  /// Takes the focus if the state requires it.
   ///
   /// A component that is mounted again takes it only if no other view has it.
   public override func didMount() {

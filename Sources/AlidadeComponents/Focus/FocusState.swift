@@ -6,12 +6,12 @@
 /// }
 /// ```
 ///
-/// Components are bound to it with ``Component/focused(_:equals:onChange:)``. Setting
-/// the field moves the keyboard focus; when the user moves the focus, the field is set.
+/// Bind components to it with ``Component/focused(_:equals:onChange:)``. Setting the field moves
+/// the keyboard focus; when the user moves the focus, the field is set.
 public struct FocusState<Field: Hashable & Sendable>: Hashable, Sendable {
   /// The field that has the focus; `nil` if none of the bound components has it.
   ///
-  /// Setting it moves the focus, even if the value is the same.
+  /// Setting the field moves the focus, even if the value is the same.
   public var field: Field? {
     didSet { request += 1 }
   }
@@ -19,7 +19,7 @@ public struct FocusState<Field: Hashable & Sendable>: Hashable, Sendable {
   /// A number that distinguishes moves of the focus to the same field.
   private(set) var request = 0
 
-  /// Makes a state; the field gets the focus when its component is mounted.
+  /// Creates a state; `field` gets the focus when its component is mounted.
   public init(_ field: Field? = nil) {
     self.field = field
   }

@@ -24,7 +24,7 @@ public struct Focused: ViewComponent, ControllerProviding, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// Returns the configuration of a view that tracks the focus in its content.

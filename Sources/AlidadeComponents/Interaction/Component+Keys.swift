@@ -21,7 +21,7 @@ extension Component {
   ///   .onKeyPress(.down, phase: .capture) { select(next) }
   /// ```
   ///
-  /// While an input method composes text, the key belongs to it and isn't captured.
+  /// While an input method is composing text, the input method gets the key, which isn't captured.
   ///
   /// - Parameters:
   ///   - key: the key.
@@ -39,7 +39,7 @@ extension Component {
     }
   }
 
-  /// Adds an action for a key press while the component is visible in the active window, whatever
+  /// Adds an action for a key press while the component is visible in the active window, whichever
   /// view has the keyboard focus.
   ///
   /// The focused view handles the key first, so combine keys that type text with Control or Alt.
@@ -60,7 +60,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - kinds: the accepted kinds of content; nothing happens for another kind.
-  ///   - action: called with the content; on the main thread.
+  ///   - action: called on the main thread with the content.
   public func onPaste(
     of kinds: TransferKinds = .text,
     perform action: @escaping @MainActor @Sendable (TransferContent) -> Void
@@ -68,17 +68,17 @@ extension Component {
     interactive.adding(.paste(kinds)) { if case .paste(let content) = $0 { action(content) } }
   }
 
-  /// Lets the user drag content from the component, also to other programs.
+  /// Lets the user drag content from the component, including to other programs.
   public func draggable(_ content: TransferContent) -> Interactive {
     interactive.adding(content, for: .dragging)
   }
 
-  /// Lets the user drop content onto the component, also from other programs.
+  /// Lets the user drop content onto the component, including from other programs.
   ///
   /// - Parameters:
   ///   - kinds: the accepted kinds of content.
-  ///   - action: called when content enters the component, leaves it, or is dropped; on the main
-  ///     thread.
+  ///   - action: called on the main thread when content enters the component, leaves it, or is
+  ///     dropped.
   public func dropTarget(
     for kinds: TransferKinds = .text,
     perform action: @escaping @MainActor @Sendable (DropEvent) -> Void

@@ -11,8 +11,8 @@ extension Component {
   /// ``Pressable``.
   ///
   /// - Parameters:
-  ///   - button: the button; a finger counts as the primary one. Taps of the secondary button count
-  ///     when it goes down, the others when the button goes up.
+  ///   - button: the button; a finger counts as the primary one. A tap of the secondary button
+  ///     counts when the button goes down; other taps count when the button goes up.
   ///   - count: the number of taps in quick succession; less than one counts as one. The action for
   ///     one tap is called for each tap, including those of a double tap.
   ///   - action: called on the main thread.
@@ -23,10 +23,10 @@ extension Component {
     onTap(button: button, count: count) { _ in action() }
   }
 
-  /// Adds an action for a tap or click on the component; the event tells the location in the
+  /// Adds an action for a tap or click on the component; the event contains the location in the
   /// component's coordinates, the button, the modifier keys and the number of taps so far.
   ///
-  /// Otherwise like the modifier whose closure has no parameter.
+  /// Otherwise, this modifier is like the one whose closure has no parameter.
   public func onTap(
     button: PointerButton = .primary, count: Int = 1,
     perform action: @escaping @MainActor @Sendable (TapEvent) -> Void
@@ -35,7 +35,7 @@ extension Component {
       .tap(button: button, count: max(1, count)), Interactive.reportingTap(action))
   }
 
-  /// Adds an action for a finger or the primary button held in one place; the event tells the
+  /// Adds an action for a finger or the primary button held in one place; the event contains the
   /// location in the component's coordinates.
   public func onLongPress(
     perform action: @escaping @MainActor @Sendable (TapEvent) -> Void
@@ -46,7 +46,8 @@ extension Component {
   /// Adds an action for the pointer entering the component, moving over it, or leaving it.
   ///
   /// Ancestors and descendants that listen for hovering get the event, too. It doesn't matter
-  /// whether the pointer or the component moves: rows that scroll under a resting pointer are told.
+  /// whether the pointer or the component moves: rows that scroll under a resting pointer are
+  /// notified.
   public func onHover(
     perform action: @escaping @MainActor @Sendable (HoverEvent) -> Void
   ) -> Interactive {
@@ -55,10 +56,10 @@ extension Component {
 
   /// Adds an action for the pointer moving with the button down, or for a finger moving.
   ///
-  /// A drag begins after ``DragEvent/minimumDistance`` and is then no longer a tap. It is measured
-  /// in the coordinates that the component had when the button went down, so the component may move
-  /// with it. A list that
-  /// contains the component may claim a finger's movement along its axis for scrolling before that.
+  /// A drag begins after ``DragEvent/minimumDistance`` and is then no longer a tap. The drag is
+  /// measured in the coordinates that the component had when the button went down, so the component
+  /// may move with the pointer. A list that contains the component may claim a finger's movement
+  /// along its axis for scrolling before that.
   public func onDrag(
     perform action: @escaping @MainActor @Sendable (DragEvent) -> Void
   ) -> Interactive {
@@ -95,7 +96,7 @@ extension Component {
 
   /// Enlarges the area that reacts to the pointer, for the input modifiers before this one.
   ///
-  /// - Parameter outset: the distance on each side, in points; a nonfinite or negative one counts
+  /// - Parameter outset: the distance on each side, in points; a nonfinite or negative value counts
   ///   as zero. Ancestors that clip limit the area, and views above it get input first.
   public func hitArea(outset: Double) -> Interactive {
     interactive.adding(hitOutset: outset)

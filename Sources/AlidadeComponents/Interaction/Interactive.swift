@@ -4,9 +4,9 @@ import AlidadeRender
 
 /// A component that reacts to user input on its content.
 ///
-/// It is created by modifiers such as `.onTap`, `.onDrag` and `.cursor`. Several of them in a row share one
-/// view. The closures of the newest generation are called, on the main thread; closures are ignored
-/// when components are compared.
+/// Modifiers such as `.onTap`, `.onDrag` and `.cursor` create it. Several of them in a row share
+/// one view. The closures of the newest generation are called on the main thread. Closures are
+/// ignored when components are compared.
 public struct Interactive: ViewComponent, Equatable {
   private struct Listening: Equatable {
     let input: ViewInput
@@ -24,7 +24,7 @@ public struct Interactive: ViewComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// Returns the configuration of a plain view that receives input.

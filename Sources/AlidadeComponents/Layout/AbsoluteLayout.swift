@@ -27,7 +27,7 @@ public struct AbsoluteLayout: LayoutComponent, Equatable {
   /// The components in the container, from back to front.
   public let children: [AnyComponent]
 
-  /// Makes a container of components positioned with ``Component/position(x:y:)``.
+  /// Creates a container of components positioned with ``Component/position(x:y:)``.
   public init(@ComponentBuilder children: () -> [AnyComponent]) {
     self.children = children()
   }
@@ -77,14 +77,14 @@ extension Component {
   /// Sets the position of the component in an ``AbsoluteLayout``.
   ///
   /// - Parameters:
-  ///   - x: the distance from the container's start edge to the component's, in points; negative
-  ///     outside the container. A nonfinite value is reported and replaced by zero.
-  ///   - y: the distance from the container's top edge to the component's, in the same way.
+  ///   - x: the distance from the container's start edge to the component's, in points; a negative
+  ///     distance is outside the container. A nonfinite value is reported and replaced by zero.
+  ///   - y: the distance from the container's top edge to the component's, with the same rules.
   public func position(x: Double, y: Double) -> AnyComponent {
     trait(
       PositionTrait.self,
       Point(
-        x: ParameterCheck.finite(x, "x of a position"),
-        y: ParameterCheck.finite(y, "y of a position")))
+        x: ParameterCheck.finite(x, "The x coordinate of a position"),
+        y: ParameterCheck.finite(y, "The y coordinate of a position")))
   }
 }

@@ -12,9 +12,9 @@ import AlidadeRender
 /// └──────────────────┘
 /// ```
 ///
-/// On an axis with an alignment, it takes all of the offered space, or is as large as the content
-/// if the space is unbounded. On an axis without one, it passes the offered space on to the content
-/// and is as large as it.
+/// On an axis with an alignment, the component takes all of the offered space, or is as large as
+/// the content if the space is unbounded. On an axis without an alignment, it passes the offered
+/// space on to the content and is as large as the content.
 ///
 /// Content that can't shrink enough overflows on the sides that it isn't aligned to. In
 /// right-to-left layout, the start is on the right.
@@ -25,15 +25,15 @@ public struct Aligned: FlexComponent, Equatable {
   public let vertical: VerticalAlignment?
   /// The content.
   public let children: [AnyComponent]
-  /// A Boolean value that is `true` if it is only as large as necessary.
+  /// A Boolean value that is `true` if the component is only as large as necessary.
   private let isCompact: Bool
 
-  /// Aligns content on both axes.
+  /// Creates a component that aligns its content on both axes.
   ///
   /// - Parameters:
   ///   - alignment: the alignment.
-  ///   - isCompact: whether it is no larger than the content unless its parent requires it, instead
-  ///     of taking all of the available space.
+  ///   - isCompact: `true` if the component takes no more space than its content, unless its parent
+  ///     requires it to; `false` if it takes all of the available space.
   ///   - content: the component; several form a column.
   public init(
     _ alignment: Alignment, isCompact: Bool = false,
@@ -44,13 +44,13 @@ public struct Aligned: FlexComponent, Equatable {
       content: content)
   }
 
-  /// Aligns content on the given axes.
+  /// Creates a component that aligns its content on the given axes.
   ///
   /// - Parameters:
   ///   - horizontal: the horizontal alignment; `nil` leaves that axis alone.
   ///   - vertical: the vertical alignment; `nil` leaves that axis alone.
-  ///   - isCompact: whether it is no larger than the content unless its parent requires it, instead
-  ///     of taking all of the available space.
+  ///   - isCompact: `true` if the component takes no more space than its content, unless its parent
+  ///     requires it to; `false` if it takes all of the available space.
   ///   - content: the component; several form a column.
   public init(
     horizontal: HorizontalAlignment? = nil, vertical: VerticalAlignment? = nil,
@@ -71,7 +71,7 @@ public struct Aligned: FlexComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// A box that aligns the content.
@@ -79,12 +79,12 @@ public struct Aligned: FlexComponent, Equatable {
 }
 
 extension Component {
-  /// Aligns the component in all of the available space, in its own size.
+  /// Aligns the component in all of the available space, at its own size.
   public func aligned(_ alignment: Alignment) -> Aligned {
     Aligned(self, horizontal: alignment.horizontal, vertical: alignment.vertical)
   }
 
-  /// Aligns the component on the given axes in all of the available space, in its own size.
+  /// Aligns the component on the given axes in all of the available space, at its own size.
   public func aligned(
     horizontal: HorizontalAlignment? = nil, vertical: VerticalAlignment? = nil
   ) -> Aligned {

@@ -20,7 +20,7 @@ import AlidadeRender
 /// The content keeps its aspect ratio even if the parent requires another size; it is then centered
 /// in that size. To cut off content that overflows with `.fill`, put it into a box that clips.
 public struct AspectRatio: LayoutComponent, Equatable {
-  /// The way content fits into space with another aspect ratio.
+  /// The way in which content fits into a space with a different aspect ratio.
   public enum ContentMode: Hashable, Sendable {
     /// The whole content is inside the space; some space may be left over.
     case fit
@@ -30,19 +30,19 @@ public struct AspectRatio: LayoutComponent, Equatable {
 
   /// The width divided by the height; `nil` if the given value is invalid.
   private let ratio: Double?
-  /// The way content fits into space with another aspect ratio.
+  /// The way in which content fits into a space with a different aspect ratio.
   public let contentMode: ContentMode
   /// The content.
   public let children: [AnyComponent]
-  /// The traits of a container for one component.
+  /// The layout behavior of a container for one component.
   public let layoutBehavior = LayoutBehavior(keepsGroupsTogether: true)
 
-  /// Gives content an aspect ratio.
+  /// Creates a component that gives its content an aspect ratio.
   ///
   /// - Parameters:
-  ///   - ratio: the width divided by the height. A value that is not finite and positive is
+  ///   - ratio: the width divided by the height. A value that isn't finite and positive is
   ///     reported, and the content then keeps its natural shape.
-  ///   - contentMode: the way content fits into space with another aspect ratio.
+  ///   - contentMode: the way in which content fits into a space with a different aspect ratio.
   ///   - content: the component; several form a column.
   public init(
     _ ratio: Double, contentMode: ContentMode = .fit,
@@ -53,7 +53,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
 
   init<Content: Component>(_ content: Content, _ ratio: Double, _ contentMode: ContentMode) {
     self.ratio = ParameterCheck.positive(
-      ratio, "AspectRatio", otherwise: "The component has the shape it likes until then.")
+      ratio, "AspectRatio", otherwise: "Until then, the content keeps its natural shape.")
     self.contentMode = contentMode
     children = [AnyComponent(content)]
   }
@@ -113,9 +113,9 @@ extension Component {
   /// Gives the component an aspect ratio.
   ///
   /// - Parameters:
-  ///   - ratio: the width divided by the height. A value that is not finite and positive is
+  ///   - ratio: the width divided by the height. A value that isn't finite and positive is
   ///     reported, and the content then keeps its natural shape.
-  ///   - contentMode: the way content fits into space with another aspect ratio.
+  ///   - contentMode: the way in which content fits into a space with a different aspect ratio.
   public func aspectRatio(
     _ ratio: Double, contentMode: AspectRatio.ContentMode = .fit
   ) -> AspectRatio {

@@ -17,11 +17,11 @@ public struct Background: FlexComponent, Equatable {
   /// The alignment of the component behind; `nil` makes it exactly as large as the one in front.
   public let alignment: Alignment?
 
-  /// Puts a component behind `content`.
+  /// Creates a component with another component behind `content`.
   ///
   /// - Parameters:
   ///   - content: the component in front, which determines the size.
-  ///   - alignment: the alignment of the component behind, in its own size; `nil` makes it exactly
+  ///   - alignment: the alignment of the component behind, at its own size; `nil` makes it exactly
   ///     as large as `content`.
   ///   - background: the component behind; if there are several, each covers the whole area.
   public init<Content: Component>(
@@ -32,7 +32,7 @@ public struct Background: FlexComponent, Equatable {
     children = [AnyComponent(Single(background())), AnyComponent(content)]
   }
 
-  /// The traits of a modifier of the main component.
+  /// The layout behavior of a modifier of the main component.
   public var layoutBehavior: LayoutBehavior { .modifier(of: 1) }
 
   /// The box of the component in front, with the one behind as a layer.
@@ -45,10 +45,10 @@ extension Component {
     Background(behind: self, background: background)
   }
 
-  /// Puts another component behind this one, in its own size.
+  /// Puts another component behind this one, at its own size.
   ///
-  /// It takes no space: a component larger than this one overflows on the sides that it isn't
-  /// aligned to.
+  /// The background takes no space: if it is larger than this component, it overflows on the sides
+  /// that it isn't aligned to.
   public func background(
     alignment: Alignment, @ComponentBuilder _ background: () -> ComponentList
   ) -> Background {

@@ -14,21 +14,21 @@ import AlidadeRender
 public struct Center: FlexComponent, Equatable {
   /// The centered content.
   public let children: [AnyComponent]
-  /// A Boolean value that is `true` if it is only as large as necessary.
+  /// A Boolean value that is `true` if the component is only as large as necessary.
   private let isCompact: Bool
 
-  /// Centers content.
+  /// Creates a component that centers its content.
   ///
   /// - Parameters:
-  ///   - isCompact: whether it is no larger than the content unless its parent requires it, instead
-  ///     of taking all of the available space.
+  ///   - isCompact: `true` if the component takes no more space than its content, unless its parent
+  ///     requires it to; `false` if it takes all of the available space.
   ///   - content: the component to center; several form a column.
   public init(isCompact: Bool = false, @ComponentBuilder content: () -> ComponentList) {
     self.isCompact = isCompact
     children = [AnyComponent(oneOf: content())]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// A box that centers the content.

@@ -18,7 +18,7 @@ struct Directed: FlexComponent, Equatable {
   /// The content.
   let children: [AnyComponent]
 
-  /// Sets the layout direction of content.
+  /// Creates a component that sets the layout direction of its content.
   ///
   /// - Parameters:
   ///   - direction: the layout direction.
@@ -33,7 +33,7 @@ struct Directed: FlexComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// The box of the content, with a direction.

@@ -18,10 +18,10 @@ public struct Hidden: FlexComponent, Equatable {
   /// The content.
   public let children: [AnyComponent]
 
-  /// Keeps the space of content without showing it.
+  /// Creates a component that keeps the space of its content without showing it.
   ///
   /// - Parameters:
-  ///   - isHidden: whether the component is hidden.
+  ///   - isHidden: `true` if the component is hidden.
   ///   - content: the component; several form a column.
   public init(_ isHidden: Bool = true, @ComponentBuilder content: () -> ComponentList) {
     self.isHidden = isHidden
@@ -33,7 +33,7 @@ public struct Hidden: FlexComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// The box of the content, visible or hidden.
@@ -41,11 +41,11 @@ public struct Hidden: FlexComponent, Equatable {
 }
 
 extension Component {
-  /// Keeps the space of the component without showing it.
+  /// Hides the component, but keeps its space.
   ///
   /// The component keeps its state while it is hidden. To remove it with its space, use `if`.
   ///
-  /// - Parameter isHidden: whether the component is hidden.
+  /// - Parameter isHidden: `true` if the component is hidden.
   public func hidden(_ isHidden: Bool = true) -> Hidden {
     Hidden(self, isHidden: isHidden)
   }

@@ -12,15 +12,15 @@ import AlidadeRender
 /// └──────────────────┘
 /// ```
 ///
-/// It is never smaller than its padding, unless that is negative. Negative padding lets the content
-/// overflow; a nonfinite distance counts as zero.
+/// The component is never smaller than its padding, unless the padding is negative. Negative
+/// padding lets the content overflow; a nonfinite distance counts as zero.
 struct Inset: FlexComponent, Equatable {
   /// The distances, in points.
   let insets: EdgeInsets
   /// The content.
   let children: [AnyComponent]
 
-  /// Adds padding around content.
+  /// Creates a component with padding around its content.
   init(_ insets: EdgeInsets, @ComponentBuilder content: () -> ComponentList) {
     self.insets = insets
     children = [AnyComponent(oneOf: content())]
@@ -31,7 +31,7 @@ struct Inset: FlexComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// A box with padding or, if a distance is negative, margins around the content.

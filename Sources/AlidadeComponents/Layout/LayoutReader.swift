@@ -9,22 +9,24 @@ import AlidadeLayout
 /// }
 /// ```
 ///
-/// The content is built during layout, on the thread of the layout, once for each range that the
-/// parent requests. A parent may request several ranges before it decides, and a bound may be zero
-/// or infinite: compare bounds, and check them before you calculate with them.
+/// The content is built during layout, on the thread that performs the layout, once for each range
+/// that the parent requests. A parent may request several ranges before it decides, and a bound may
+/// be zero or infinite: compare bounds, and check them before you calculate with them.
 ///
-/// Components in the content keep their identity and state across ranges: those with the same type,
-/// key and occurrence are the same in all contents. State of components that are in no content of a
-/// generation is discarded with the next generation.
+/// Components in the content keep their identity and state across ranges: two components are the
+/// same if their types, their keys and their indices among siblings of that type and key are equal.
+/// If no content of a generation contains a component, its state is discarded with the next
+/// generation.
 ///
-/// Each content has its own nested readers, so the number of builds multiplies.
+/// Each content has its own nested readers, so nesting multiplies the number of builds.
 ///
-/// It is as large as its content. In a row, text in the content doesn't limit how narrow it can
-/// become, because content is built for any width; its smallest height is that of its content.
+/// A reader is as large as its content. In a row, text in the content doesn't limit how narrow the
+/// reader can become, because content is built for any width. Its smallest height is that of its
+/// content.
 public struct LayoutReader: DeferredComponent {
   private let make: @Sendable (SizeRange) -> ComponentList
 
-  /// Makes a component whose content depends on the space it gets.
+  /// Creates a component whose content depends on the space it gets.
   ///
   /// - Parameter content: returns the content for a range of sizes; several components form a
   ///   column. It must depend only on the range and the captured values.

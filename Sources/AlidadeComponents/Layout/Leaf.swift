@@ -16,7 +16,7 @@ public struct Leaf: ViewComponent, Equatable {
   /// The components inside the view, each as large as the view.
   public let children: [AnyComponent]
 
-  /// Makes a component without children.
+  /// Creates a component without children.
   ///
   /// - Parameters:
   ///   - view: the view configuration; `nil` or `.none` for no view.
@@ -27,7 +27,7 @@ public struct Leaf: ViewComponent, Equatable {
     children = []
   }
 
-  /// Makes a component with children, each as large as the component.
+  /// Creates a component with children, each as large as the component.
   public init(
     view: ViewConfiguration? = nil, size: ComponentSize = ComponentSize(),
     @ComponentBuilder children: () -> [AnyComponent]

@@ -17,11 +17,11 @@ public struct Overlay: FlexComponent, Equatable {
   /// The alignment of the component above; `nil` makes it exactly as large as the one below.
   public let alignment: Alignment?
 
-  /// Puts a component over `content`.
+  /// Creates a component with another component over `content`.
   ///
   /// - Parameters:
   ///   - content: the component below, which determines the size.
-  ///   - alignment: the alignment of the component above, in its own size; `nil` makes it exactly
+  ///   - alignment: the alignment of the component above, at its own size; `nil` makes it exactly
   ///     as large as `content`.
   ///   - overlay: the component above; if there are several, each covers the whole area.
   public init<Content: Component>(
@@ -32,7 +32,7 @@ public struct Overlay: FlexComponent, Equatable {
     children = [AnyComponent(content), AnyComponent(Single(overlay()))]
   }
 
-  /// The traits of a modifier of the main component.
+  /// The layout behavior of a modifier of the main component.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// The box of the component below, with the one above as a layer.
@@ -45,10 +45,10 @@ extension Component {
     Overlay(on: self, overlay: overlay)
   }
 
-  /// Puts another component over this one, in its own size, such as a badge.
+  /// Puts another component over this one, at its own size; for example, a badge.
   ///
-  /// It takes no space: a component larger than this one overflows on the sides that it isn't
-  /// aligned to. To move it outside on purpose, give it a negative `padding`.
+  /// The overlay takes no space: if it is larger than this component, it overflows on the sides
+  /// that it isn't aligned to. To move it outside on purpose, give it a negative `padding`.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of the component above.

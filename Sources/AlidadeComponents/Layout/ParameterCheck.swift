@@ -24,7 +24,7 @@ enum ParameterCheck {
   /// Returns a count that must be at least one.
   static func count(_ value: Int, _ name: String) -> Int {
     if value >= 1 { return value }
-    report(name, "\(value)", "It must be at least 1, which is used in its place.")
+    report(name, "\(value)", "It must be at least 1; 1 is used instead.")
     return 1
   }
 
@@ -37,7 +37,7 @@ enum ParameterCheck {
       && range.lowerBound < range.upperBound && range.lowerBound >= least
     if isUsable { return range }
     let rule = least.isFinite ? "finite, not empty and not below \(least)" : "finite and not empty"
-    report(name, "\(range)", "The range must be \(rule). 0 to 1 is used in its place.")
+    report(name, "\(range)", "The range must be \(rule). 0 to 1 is used instead.")
     return 0...1
   }
 
@@ -46,7 +46,8 @@ enum ParameterCheck {
     if range.contains(value) { return value }
     let nearest = value > range.lowerBound ? range.upperBound : range.lowerBound
     return replaced(
-      value, name, by: nearest, "It must be from \(range.lowerBound) to \(range.upperBound).")
+      value, name, by: nearest,
+      "It must be in the range \(range.lowerBound) to \(range.upperBound).")
   }
 
   /// Returns a step that must be finite and positive.
@@ -64,16 +65,17 @@ enum ParameterCheck {
   private static func replaced(
     _ value: Double, _ name: String, by other: Double, _ rule: String
   ) -> Double {
-    report(name, "\(value)", "\(rule) \(other) is used in its place.")
+    report(name, "\(value)", "\(rule) \(other) is used instead.")
     return other
   }
 
   private static func report(_ name: String, _ value: String, _ rule: String) {
     Diagnostics.report(
       Diagnostic(
-        "\(name) was given an invalid number.", values: ["value  \(value)"],
+        "\(name) has an invalid value.", values: ["value  \(value)"],
         remedy: """
-          \(rule) NaN and infinity usually come from a division by zero, or from arithmetic with an unbounded range.
+          \(rule) A NaN or infinite number usually comes from a division by zero, or from arithmetic with an unbounded \
+          range.
           """))
   }
 }

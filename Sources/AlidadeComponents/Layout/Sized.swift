@@ -17,7 +17,7 @@ struct Sized: FlexComponent, Equatable {
     children = [AnyComponent(content)]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// A box with a size.
@@ -25,8 +25,8 @@ struct Sized: FlexComponent, Equatable {
 }
 
 extension Component {
-  /// Gives the component a size, in points; the content and the parent determine extents that are
-  /// not given.
+  /// Gives the component a size, in points; the content and the parent determine extents that
+  /// aren't given.
   public func frame(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
@@ -38,14 +38,14 @@ extension Component {
 
   /// Gives the component a size, in points or as percentages of the parent.
   ///
-  /// The content and the parent determine extents that are not given.
+  /// The content and the parent determine extents that aren't given.
   ///
   /// ```swift
   /// Text("half").frame(width: .percent(50), minHeight: 20)
   /// ```
   ///
   /// Percentages refer to the enclosing flex container. Backgrounds and overlays pass them outward;
-  /// padding doesn't, so apply a frame in percent after padding.
+  /// padding doesn't, so apply a frame with percentages after padding.
   @_disfavoredOverload
   public func frame(
     width: FlexLength = .auto, height: FlexLength = .auto, minWidth: FlexLength = .auto,

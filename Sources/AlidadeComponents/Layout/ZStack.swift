@@ -12,7 +12,7 @@ import AlidadeRender
 /// └────────────────────┘
 /// ```
 ///
-/// Each child has its own size; the stack is as wide as the widest child and as high as the highest
+/// Each child has its own size; the stack is as wide as the widest child and as tall as the tallest
 /// one, as far as its parent allows. To make one component as large as another, use ``Overlay`` or
 /// ``Background``.
 public struct ZStack: LayoutComponent, Equatable {
@@ -21,7 +21,7 @@ public struct ZStack: LayoutComponent, Equatable {
   /// The components in the stack, from back to front.
   public let children: [AnyComponent]
 
-  /// Makes a stack.
+  /// Creates a stack.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of each child in the stack.

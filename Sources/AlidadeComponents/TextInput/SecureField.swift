@@ -19,6 +19,6 @@ public struct SecureField: TextInputComponent {
   /// The configuration of the field.
   public var configuration: TextInputConfiguration
 
-  /// Makes a field with a configuration.
+  /// Creates a field with a configuration.
   public init(configuration: TextInputConfiguration) { self.configuration = configuration }
 }

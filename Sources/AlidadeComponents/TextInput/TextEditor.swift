@@ -9,10 +9,9 @@ import AlidadeRender
 /// .lines(2...8)
 /// ```
 ///
-/// By default, the field has room for three lines and grows to at most ten; ``lines(_:)`` changes
-/// that. Return inserts a line break; Control-Return submits;
-/// ``submitKey(_:)`` changes that. See ``TextInputComponent`` for the
-/// behavior and the modifiers of all fields.
+/// By default, the field has room for three lines and grows to at most ten; to change that, use
+/// ``lines(_:)``. Return inserts a line break, and Control-Return submits; to change that, use
+/// ``submitKey(_:)``. See ``TextInputComponent`` for the behavior and the modifiers of all fields.
 public struct TextEditor: TextInputComponent {
   /// Any number of lines.
   public static var kind: TextInputKind { .multiLine }
@@ -20,7 +19,7 @@ public struct TextEditor: TextInputComponent {
   /// The configuration of the field.
   public var configuration: TextInputConfiguration
 
-  /// Makes a field with a configuration.
+  /// Creates a field with a configuration.
   public init(configuration: TextInputConfiguration) { self.configuration = configuration }
 
   /// Returns this field with a minimum and a maximum number of visible lines; additional lines
@@ -32,11 +31,12 @@ public struct TextEditor: TextInputComponent {
     return with { $0.options.lines = least...max(least, lines.upperBound) }
   }
 
-  /// Returns this field with another key that submits; it has an effect together with
-  /// ``TextInputComponent/onSubmit(_:)``.
+  /// Returns this field with another key that submits.
   ///
-  /// With ``SubmitKey/enter``, Shift-Return breaks the line. While an input method composes text,
-  /// the key belongs to it.
+  /// The key has an effect only together with ``TextInputComponent/onSubmit(_:)``.
+  ///
+  /// With ``SubmitKey/enter``, Shift-Return inserts a line break. While an input method is
+  /// composing text, the input method gets the key.
   public func submitKey(_ key: SubmitKey) -> TextEditor {
     with { $0.options.submitKey = key }
   }

@@ -2,8 +2,10 @@ import AlidadeCore
 import AlidadeRender
 
 extension TextInputComponent {
-  /// Returns this field with an action for Return, or for Control-Return if it has several lines
-  /// (``TextEditor/submitKey(_:)`` changes that); called on the main thread.
+  /// Returns this field with an action that is called on the main thread when the user submits.
+  ///
+  /// A single-line field submits with Return. A ``TextEditor`` submits with Control-Return unless
+  /// ``TextEditor/submitKey(_:)`` sets another key.
   public func onSubmit(_ action: @escaping @MainActor @Sendable () -> Void) -> Self {
     with { $0.onSubmit = Action(action) }
   }
@@ -17,11 +19,11 @@ extension TextInputComponent {
   /// `TextReplacement(from:to:)` maps positions to the new text.
   ///
   /// A position beyond the end of the text counts as the end, and one inside a character as the
-  /// position before it. While an input method composes text, the selection is not applied.
+  /// position before it. While an input method is composing text, the selection isn't applied.
   ///
   /// - Parameters:
   ///   - selection: the selection, in Unicode scalars; `nil` leaves it to the user.
-  ///   - onChange: called with the user's selection; on the main thread.
+  ///   - onChange: called on the main thread with the user's selection.
   public func selection(
     _ selection: TextSelection?, onChange: @escaping @MainActor @Sendable (TextSelection) -> Void
   ) -> Self {
@@ -31,17 +33,19 @@ extension TextInputComponent {
     }
   }
 
-  /// Returns this field with an action for selection changes by the user and caret moves by typing;
-  /// called on the main thread, after the action for the text.
+  /// Returns this field with an action for selection changes by the user and for caret moves while
+  /// typing; called on the main thread, after the action for the text.
   public func onSelectionChange(
     _ action: @escaping @MainActor @Sendable (TextSelection) -> Void
   ) -> Self {
     with { $0.onSelectionChange = Action(action) }
   }
 
-  /// Returns this field with a maximum number of characters for the user's input; `nil` for any.
+  /// Returns this field with a maximum number of characters for the user's input; `nil` for any
+  /// number.
   ///
-  /// Text of the state is not truncated. A negative number is reported and counts as zero.
+  /// Text from the program's state isn't truncated. A negative number is reported and counts as
+  /// zero.
   public func maximumLength(_ count: Int?) -> Self {
     let checked = count.map { count in
       count < 0

@@ -5,9 +5,10 @@ import AlidadeRender
 ///
 /// The text is part of the program's state: the field shows the text it is given. Each edit is
 /// passed to `onChange` immediately; when that returns, the field shows the text that the state
-/// then has. So a closure that changes the edited text works as a filter or a mask, and one that
-/// does nothing leaves the text as it is. Change the state in the closure itself, not in a task
-/// that it starts: an edit that is not in the state when the closure returns counts as rejected.
+/// then has. Therefore, a closure that changes the edited text works as a filter or a mask, and one
+/// that does nothing leaves the text as it is. Change the state in the closure itself, not in a
+/// task that it starts: an edit that isn't in the state when the closure returns counts as
+/// rejected.
 ///
 /// ```swift
 /// TextField("Name", text: context.state.name) { name in
@@ -26,17 +27,17 @@ public protocol TextInputComponent: Component, Equatable where State == String {
   /// The configuration of the field.
   var configuration: TextInputConfiguration { get set }
 
-  /// Makes a field with a configuration.
+  /// Creates a field with a configuration.
   init(configuration: TextInputConfiguration)
 }
 
 extension TextInputComponent {
-  /// Makes a field that shows a text of the program's state.
+  /// Creates a field that shows text from the program's state.
   ///
   /// - Parameters:
   ///   - placeholder: the text shown while the field is empty.
   ///   - text: the text.
-  ///   - onChange: called with the text after the user's edit; on the main thread.
+  ///   - onChange: called on the main thread with the text after the user's edit.
   public init(
     _ placeholder: String = "", text: String,
     onChange: @escaping @MainActor @Sendable (String) -> Void
@@ -47,17 +48,19 @@ extension TextInputComponent {
         options, .state(text, TextVersion(), Action(onChange))))
   }
 
-  /// Makes a field with a binding; otherwise like the initializer with a closure.
+  /// Creates a field with a binding.
+  ///
+  /// The other parameters are those of the initializer with a closure.
   public init(_ placeholder: String = "", text: Binding<String>) {
     self.init(placeholder, text: text.value) { text.set($0) }
   }
 
-  /// Makes a field that keeps its own text.
+  /// Creates a field that keeps its own text.
   ///
   /// - Parameters:
   ///   - placeholder: the text shown while the field is empty.
   ///   - initialText: the initial text.
-  ///   - onChange: called with the text after the user's edit; on the main thread.
+  ///   - onChange: called on the main thread with the text after the user's edit.
   public init(
     _ placeholder: String = "", initialText: String = "",
     onChange: @escaping @MainActor @Sendable (String) -> Void = { _ in }

@@ -6,8 +6,9 @@ import AlidadeRender
 ///
 /// The component's text is the source of truth. The program is notified of an edit during the
 /// widget's own notification, and the resulting updates are shown before that returns. Then the
-/// field shows the component's text, whether or not the user typed it. A component made before an
-/// edit that newer ones reflect no longer changes the text, however late it arrives.
+/// field shows the component's text, whether or not the user typed it. A component that was created
+/// before an edit no longer changes the text once newer components reflect that edit, however late
+/// it arrives.
 final class TextInputController: PortableStatefulViewComponentController<TextInput> {
   private let willChangeHandler = EventHandler<Void>()
   private let changeHandler = EventHandler<String>()
@@ -38,7 +39,7 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
   ) -> any TextInputView {
     let viewClass = PortableViewClass(kind.viewKind, role: kind.role)
     guard let view = host.makeView(viewClass) as? any TextInputView else {
-      preconditionFailure("The backend made a view for text that is no TextInputView.")
+      preconditionFailure("makeView(_:) of the backend must return a TextInputView for \(kind).")
     }
     return view
   }
@@ -201,7 +202,8 @@ final class TextInputController: PortableStatefulViewComponentController<TextInp
     }
   }
 
-  /// Ignores components made before a change from now on, if a newer one exists.
+  /// Makes the field ignore components that were created before a change, if a newer component
+  /// exists.
   private func noteBarrier(_ change: Int) {
     if component.version.number > change { barrier = change }
   }

@@ -8,7 +8,7 @@ struct TextVersion: Equatable, Sendable {
 
   private static let last = Atomic<Int>(0)
 
-  /// Makes a version later than all others; safe to call from any thread.
+  /// Creates a version later than all others; safe to call from any thread.
   init() {
     number = TextVersion.last.wrappingAdd(1, ordering: .relaxed).newValue
   }

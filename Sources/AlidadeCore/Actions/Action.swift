@@ -1,13 +1,14 @@
 import Synchronization
 
-/// A closure in a component that can still be compared: the actions of two generations are equal.
+/// A closure that can be compared, so that components that hold one can be compared, too.
 ///
-/// A component that holds closures can't be compared, and is rebuilt with its parent. With actions
-/// instead, it is compared by its other properties. If it is equal and kept, its actions run the
-/// closures of the newer component from then on. So the newest closure always runs, and no older
-/// one is kept alive.
+/// A component that holds plain closures can't be compared, and is rebuilt with its parent. With
+/// actions instead, the component is compared by its other properties, because the actions of two
+/// generations are equal. If it is equal and kept, its actions run the closures of the newer
+/// component from then on. Therefore, the newest closure always runs, and no older one is kept
+/// alive.
 ///
-/// Create an action where you pass it on. You can also pass on an action that is stored, such as in
+/// Create an action where you pass it on. You can also pass on a stored action, for example from
 /// state. But if a component gets a stored action, and later in the same place a newly created one,
 /// the stored action runs the closure of the new one.
 ///
@@ -22,7 +23,7 @@ import Synchronization
 /// }
 /// ```
 public struct Action<Input: Sendable>: Sendable {
-  /// The meaning of an action: a closure, or the meaning of a newer action.
+  /// The storage of an action: a closure, or a reference to a newer action.
   final class Box: ActionBox {
     private enum Meaning {
       case closure(@MainActor @Sendable (Input) -> Void)
@@ -82,7 +83,8 @@ public struct Action<Input: Sendable>: Sendable {
 }
 
 extension Action {
-  /// Creates an action from a closure of several arguments, whose tuple is the input.
+  /// Creates an action from a closure with several arguments; the input is the tuple of the
+  /// arguments.
   ///
   /// ```swift
   /// let move: Action<(Int, String)>
@@ -125,7 +127,7 @@ extension Action: Equatable {
   }
 }
 
-/// An action with any type of input.
+/// The storage of an action, for any type of input.
 protocol ActionBox: AnyObject, Sendable {
   /// A number larger than those of all actions created before.
   var number: Int { get }

@@ -1,7 +1,7 @@
 /// A component that receives messages of one type from its descendants.
 ///
-/// Created with ``Component/onMessage(_:perform:)``. The build treats it as a component that
-/// provides its action to its descendants.
+/// Create a handler with ``Component/onMessage(_:perform:)``. The build treats it as a component
+/// that provides its action to its descendants.
 public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable {
   /// The key under which actions for the messages are provided.
   enum Key {}
@@ -18,10 +18,10 @@ public struct MessageHandler<Message: Sendable>: EnvironmentProvider, Equatable 
     return true
   }
 
-  /// There is no body.
+  /// `Never`, because this component has no body.
   public typealias Body = Never
 
-  /// Builds the component as one of its kind.
+  /// Builds the component.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(providing: self)
   }
@@ -43,7 +43,7 @@ extension Component {
 extension Context {
   /// Sends a message to the nearest ancestor that receives messages of its type.
   ///
-  /// - Returns: `true` if there is one.
+  /// - Returns: `true` if there is such an ancestor.
   @discardableResult
   @MainActor public func send<Message: Sendable>(_ message: Message) -> Bool {
     let key = ObjectIdentifier(MessageHandler<Message>.Key.self)

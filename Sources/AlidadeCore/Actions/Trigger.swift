@@ -24,7 +24,7 @@ public struct Trigger<Input: Sendable>: Sendable, Hashable {
 
   /// Performs the actions of all receivers, in the order in which they subscribed.
   ///
-  /// - Returns: `true` if there is a receiver.
+  /// - Returns: `true` if there is at least one receiver.
   @discardableResult
   @MainActor public func fire(_ input: Input) -> Bool {
     let receivers = core.receivers

@@ -97,7 +97,7 @@ struct Attempt {
       componentType: ComponentType(type(of: inputs.component.base)), size: range.min)
   }
 
-  /// Lays out the built components in several ranges; the last one counts.
+  /// Lays out the built components in several ranges; the layout in the last range is the result.
   ///
   /// - Returns: the layout in the last range, and the sizes in the others; no sizes if an error has
   ///   changed the components.

@@ -1,6 +1,7 @@
 /// The condition under which a piece of work on a tree gives way.
 struct BuildInterruption: Sendable {
-  /// Lets tests force work below immediate priority to give way; called wherever it may.
+  /// A closure with which tests force work below immediate priority to give way; called wherever
+  /// the work may give way.
   @TaskLocal static var isForced: (@Sendable () -> Bool)?
 
   private let turn: BuildTurn
@@ -13,7 +14,7 @@ struct BuildInterruption: Sendable {
     isForced = priority == .immediate ? nil : BuildInterruption.isForced
   }
 
-  /// A Boolean value that is `true` if more urgent work waits.
+  /// A Boolean value that is `true` if more urgent work is waiting.
   var isDue: Bool {
     if let isForced, isForced() { return true }
     return turn.hasWaiting(above: priority)

@@ -29,9 +29,9 @@ extension BuildPass {
         "Two siblings share the key \"\(key)\": \(type) in \(path.trail).",
         values: ["first   \(sibling), child \(first)", "second  \(sibling), child \(second)"],
         remedy: """
-          State and recycled views follow keys, so after a reorder, these two could swap theirs. Usually, the ids \
-          of the items aren't unique, or the key was made from something that isn't an id, such as a title. Give each \
-          sibling a key of its own. Until then, they are told apart by their order.
+          State and views follow keys, so these two could swap theirs when siblings are reordered. Usually, the ids of \
+          the elements aren't unique, or the key was made from something that isn't an id, such as a title. Give \
+          each sibling a key of its own. Until then, they are told apart by their order.
           """))
   }
 }

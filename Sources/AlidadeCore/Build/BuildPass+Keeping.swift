@@ -122,7 +122,7 @@ extension BuildPass {
       isBoundary: C.self == ErrorBoundary.self)
   }
 
-  /// Not inlined into generic code, where reading a slot involves the runtime.
+  /// Creates a scope; not inlined into generic code, where reading a slot involves the runtime.
   @inline(never) private func makeScope(
     _ slot: BuildSlot, state: (any AnyStateCell)?, controller: (any ControllerRecord)?,
     isBoundary: Bool

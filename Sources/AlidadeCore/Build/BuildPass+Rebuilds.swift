@@ -33,8 +33,8 @@ extension BuildPass {
           "to    \(path.suffix(8).map(\.name).joined(separator: " › "))",
         ],
         remedy: """
-          Usually, a component contains itself endlessly. Show deeply nested data in a list, with a row for each \
-          element. Deeper components are left out.
+          Usually, the body of a component contains the component itself, and nothing ends the recursion. Show deeply \
+          nested data in a list, with a row for each element. Until then, deeper components are left out.
           """))
   }
 
@@ -48,9 +48,9 @@ extension BuildPass {
           "builds  \(UpdateCause.limit) in a row, each caused by the one before",
         ],
         remedy: """
-          Usually a body, or code that runs during mounting, changes the state each time: that of its own component or \
-          of an ancestor. Make the change in an action or a task, or only if the value differs. A value that follows \
-          from properties or from other state needs no state: compute it in the body. Until then, the updates \
+          Usually, a body, or code that runs during mounting, changes the state of its own component or of an ancestor \
+          each time it runs. Make the change in an action or a task, or only if the value differs. If the value \
+          follows from properties or other state, don't store it: compute it in the body. Until then, the updates \
           continue, with one build in each frame.
           """))
   }
@@ -70,8 +70,8 @@ extension BuildPass {
         "\(slot.type.name) isn't Equatable, so it is rebuilt with its parent.", severity: .notice,
         values: ["in    \(path.trail)", "cost  \(count) components were built for it"],
         remedy: """
-          Conform it to Equatable. If closures keep the compiler from synthesizing the comparison, use an Action in \
-          their place. If the component should be rebuilt each time, conform it to AlwaysRebuilt.
+          Conform it to Equatable. If a closure keeps the compiler from synthesizing the comparison, use an Action \
+          instead. If the component should be rebuilt each time, conform it to AlwaysRebuilt.
           """))
     #endif
   }

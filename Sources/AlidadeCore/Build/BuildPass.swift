@@ -2,14 +2,13 @@ import AlidadeRender
 
 typealias BuildPass = _BuildPass
 
-/// A pass that gets the bodies of components and gives each component its identity.
+/// A pass that evaluates the bodies of components and gives each component its identity.
 ///
 /// A clean component that is equal to the one in its place in the previous generation is kept with
 /// all its descendants. If the state of a component changed, only the nodes of its ancestors are
 /// created again; other subtrees aren't visited.
 ///
-/// Public only because a requirement of ``Component`` names it, which the kinds of components
-/// implement.
+/// This type is public only because a requirement of ``Component`` names it.
 public struct _BuildPass {
   /// The result of building a component.
   public struct Result {
@@ -18,7 +17,7 @@ public struct _BuildPass {
 
   /// The maximum nesting depth of components.
   ///
-  /// Every level takes stack space on the thread that builds, lays out, or releases them.
+  /// Every level takes stack space on the thread that builds, lays out or releases the components.
   static let depthLimit = 1000
   /// The number of needlessly rebuilt components that is worth a notice.
   static let notableCost = 32
@@ -135,7 +134,8 @@ public struct _BuildPass {
     }
   }
 
-  /// Not inlined, so that the context is released when this returns, unless the body has kept it.
+  /// Returns the components in the body of a component; not inlined, so that the context is
+  /// released when this method returns, unless the body has kept it.
   @inline(never) private static func content<C: Component>(
     of component: C, _ state: C.State, _ reference: ScopeReference
   ) -> Swift.Result<[AnyComponent], any Error> {
@@ -299,7 +299,7 @@ public struct _BuildPass {
 
   // MARK: - Walking
 
-  /// Calls a function in the path and the environment inside a node.
+  /// Calls a function with the path and the environment inside a node.
   mutating func within<Result>(
     _ node: ComponentNode, _ body: (inout BuildPass) -> Result
   ) -> Result {

@@ -1,7 +1,7 @@
 import AlidadeRender
 
-/// A piece of work on a tree: takes a generation and inputs, and collects the parts of the next
-/// generation besides its nodes.
+/// A piece of work on a tree, which takes a generation and inputs, and collects the parts of the
+/// next generation other than its nodes.
 ///
 /// The collected parts become visible only when the generation is published.
 // Proof: only the thread that created the session uses it, as long as its token is open; a layout
@@ -14,7 +14,7 @@ import AlidadeRender
 final class BuildSession: @unchecked Sendable {
   /// The reason for ending the build.
   enum Stop {
-    /// More urgent work waits.
+    /// More urgent work is waiting.
     case interrupted
     /// A body threw an error that no boundary has caught yet.
     case failed(any Error, path: [ComponentType])
@@ -73,7 +73,7 @@ final class BuildSession: @unchecked Sendable {
   ///   - stores: the stores that components read.
   ///   - changes: the components whose state changed.
   ///   - causeCount: the number of consecutive builds that led to this one.
-  ///   - interruption: tells whether more urgent work waits.
+  ///   - interruption: the condition under which the work gives way.
   init(
     _ base: TreeState.Base, _ updates: PendingUpdates, _ stores: StoreSnapshots,
     _ changes: [TreeInputs.Change],
@@ -154,10 +154,10 @@ final class BuildSession: @unchecked Sendable {
     return (error, path, reads(inside: boundary))
   }
 
-  /// Returns `true` if a boundary has to catch the error of a deferred content inside it.
+  /// Returns `true` if a boundary has to catch the error of deferred content inside it.
   func hasFailure(at boundary: Scope) -> Bool { failures[ObjectIdentifier(boundary)] != nil }
 
-  /// Passes the error of a deferred content to the nearest enclosing boundary, which has to be
+  /// Passes the error of deferred content to the nearest enclosing boundary, which has to be
   /// rebuilt.
   ///
   /// - Returns: `true` if there is a boundary that hasn't caught an error of this layout before.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A token of one piece of work on a tree, which tells whether code runs within it: on its thread,
-/// and before its end.
+/// A token that identifies one piece of work on a tree, and determines if code runs within the
+/// work: on its thread, and before its end.
 ///
 /// A task started within the work inherits its task-local values, and a closure can keep values
 /// from it; neither passes this test.

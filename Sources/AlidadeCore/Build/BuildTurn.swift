@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The order of the pieces of work on one tree, the more urgent first.
+/// The order of the pieces of work on one tree, with the most urgent one first.
 ///
 /// The order is an optimization, not a lock: it avoids doing work twice. Work that has waited too
 /// long goes ahead in parallel; of two generations built from the same one, the first to be
@@ -27,14 +27,14 @@ final class BuildTurn: Sendable {
     var waiting: [Waiting] = []
   }
 
-  /// The number of pieces of work with immediate priority that wait or are under way.
+  /// The number of pieces of work with immediate priority that are waiting or in progress.
   let urgentCount = Atomic<Int>(0)
-  /// The number of pieces of work for frames that wait or are under way.
+  /// The number of pieces of work for frames that are waiting or in progress.
   let frameCount = Atomic<Int>(0)
 
   private let contents = Mutex(Contents())
 
-  /// Returns `true` if work of a higher priority waits.
+  /// Returns `true` if work of a higher priority is waiting or in progress.
   func hasWaiting(above priority: BuildPriority) -> Bool {
     switch priority {
     case .immediate: false
@@ -99,7 +99,7 @@ final class BuildTurn: Sendable {
     if semaphore.wait(timeout: BuildTurn.limit(of: priority)) == .success { return true }
     return contents.withLock { contents in
       let place = contents.waiting.firstIndex { $0.semaphore === semaphore }
-      // If it is no longer there, it got the turn at the last moment.
+      // If the work is no longer waiting, it got the turn at the last moment.
       guard let place else { return true }
       contents.waiting.remove(at: place)
       contents.workers.append(thread)

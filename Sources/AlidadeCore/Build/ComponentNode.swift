@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A generation shares unchanged nodes with the previous one.
 final class ComponentNode: Sendable {
-  /// The component of a node, and its part in a layout.
+  /// The component of a node, and its role in a layout.
   enum Kind: Sendable {
     /// A group: its content takes its place.
     case group(any Component)
@@ -23,7 +23,7 @@ final class ComponentNode: Sendable {
     case deferred(any DeferredComponent, DeferredContent)
   }
 
-  /// The part of a node in a layout, without its component.
+  /// The role of a node in a layout, without its component.
   enum Role: Sendable {
     case group
     case layout
@@ -32,12 +32,12 @@ final class ComponentNode: Sendable {
 
   // The properties that each layout reads come first, so that they are close in memory.
 
-  /// The part in a layout; cheaper than reading the kind.
+  /// The role in a layout; cheaper than reading the kind.
   let role: Role
   /// A Boolean value that is `true` if the node is a group of exactly one component.
   let composesOne: Bool
-  /// A Boolean value that is `true` if the node is such a group without a controller: its layouts
-  /// are those of its content.
+  /// A Boolean value that is `true` if the node is a group of exactly one component without a
+  /// controller: its layouts are those of its content.
   let isTransparent: Bool
   /// A Boolean value that is `true` if the node, or the content it composes or modifies, has
   /// traits.
@@ -58,7 +58,7 @@ final class ComponentNode: Sendable {
   /// together.
   let placed: [ComponentNode]
   let cache: LayoutCache
-  /// The layout traits of a primitive component.
+  /// The layout behavior of a primitive component.
   let placing: LayoutBehavior
   let kind: Kind
   /// The identity of the scope, copied because a layout doesn't otherwise need the scope.
@@ -158,7 +158,7 @@ final class ComponentNode: Sendable {
     return placed.count == 1 ? 0 : nil
   }
 
-  /// Creates another generation of a node in which only single children differ, and these have the
+  /// Creates another generation of a node in which only some children differ, and these have the
   /// same effect on the node.
   private init(_ former: ComponentNode, exchanging children: [ComponentNode]) {
     kind = former.kind
@@ -188,7 +188,7 @@ final class ComponentNode: Sendable {
 
   /// Returns the node with some children replaced.
   ///
-  /// - Complexity: O(children), with next to nothing for each unless groups among them are
+  /// - Complexity: O(children), with next to no cost for each unless groups among the children are
   ///   resolved.
   func exchanging(_ replacements: [(place: Int, node: ComponentNode)]) -> ComponentNode {
     var others = children

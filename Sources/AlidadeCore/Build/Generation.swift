@@ -1,4 +1,4 @@
-/// One finished build of a tree; a value.
+/// One complete build of a tree, as a value.
 ///
 /// A build takes a generation and inputs, and returns a generation.
 struct Generation: Sendable {

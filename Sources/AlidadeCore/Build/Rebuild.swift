@@ -4,17 +4,17 @@ public struct Rebuild: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// The component is new.
     case firstTime
-    /// Its state changed.
+    /// The component's state changed.
     case state
-    /// A part of a store that it reads changed.
+    /// A part of a store that the component reads changed.
     case store
-    /// Some of its properties changed; the names of the properties.
+    /// Some of the component's properties changed; the associated value contains their names.
     case properties([String])
-    /// An environment value that it reads changed.
+    /// An environment value that the component reads changed.
     case environment
-    /// The range in which it is laid out changed, on which its content depends.
+    /// The range in which the component is laid out changed, and its content depends on the range.
     case size
-    /// It isn't `Equatable`, so it is rebuilt with its parent.
+    /// The component isn't `Equatable`, so it is rebuilt with its parent.
     case notComparable
     /// Everything was rebuilt.
     case reload
@@ -22,10 +22,11 @@ public struct Rebuild: Sendable, Hashable {
 
   /// The type of the component, without its module.
   public let component: String
-  /// The types of its ancestors, from the root.
+  /// The types of the component's ancestors, from the root.
   public let path: [String]
-  /// The key that distinguishes it from siblings of its type; `nil` if its position does.
+  /// The key that distinguishes the component from siblings of its type; `nil` if its position
+  /// does.
   public let key: ComponentKey?
-  /// The reason for building it.
+  /// The reason for building the component.
   public let reason: Reason
 }

@@ -40,7 +40,8 @@ struct SiblingMatcher {
   ///   - previous: the siblings of the previous generation.
   ///   - parent: the parent of the siblings.
   ///   - relatives: the nodes in which to look up siblings that `previous` doesn't have.
-  ///   - countsOccurrences: `true` if the caller looks up siblings that neither has.
+  ///   - countsOccurrences: `true` if the caller looks up siblings that neither `previous` nor
+  ///     `relatives` contains.
   init(
     _ previous: [ComponentNode], parent: Scope?, relatives: DeferredRelatives?,
     countsOccurrences: Bool

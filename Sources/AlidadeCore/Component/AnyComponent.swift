@@ -1,13 +1,15 @@
-/// A component of any type, with its key and its traits.
+/// A type-erased component, with its key and its traits.
 public struct AnyComponent: Component {
   let base: any Component
   /// The key that distinguishes the component from siblings of the same type; `nil` if its position
   /// does.
   public var key: ComponentKey?
-  /// The values for the component that places this one.
+  /// The values that this component passes to the component that places it.
   public var traits: Traits
 
-  /// Wraps a component; returns a component that is already wrapped unchanged.
+  /// Creates a type-erased component.
+  ///
+  /// If `component` is already an `AnyComponent`, the result is a copy of it.
   public init<C: Component>(_ component: C) {
     if C.self == AnyComponent.self {
       // Proof: the types are the same. A cast would check at run time what the compiler knows.
@@ -19,14 +21,14 @@ public struct AnyComponent: Component {
     }
   }
 
-  /// Wraps components that are stacked vertically.
+  /// Creates one component from a list, whose components are stacked vertically.
   init(grouping list: ComponentList) {
     base = list
     key = nil
     traits = Traits()
   }
 
-  /// There is no body.
+  /// `Never`, because this component has no body.
   public typealias Body = Never
 
   /// Builds the wrapped component.
@@ -56,7 +58,7 @@ extension Component {
 }
 
 extension AnyComponent: Equatable {
-  /// Returns `true` if both are equal; components that can't be compared are not equal.
+  /// Returns `true` if both components are equal; components that can't be compared aren't equal.
   public static func == (one: AnyComponent, other: AnyComponent) -> Bool {
     guard one.key == other.key, one.traits == other.traits else { return false }
     switch ComponentComparison.compare(one.base, other.base) {

@@ -1,5 +1,7 @@
-/// A description of a part of a user interface: an immutable value, created again for every
-/// generation.
+/// A description of a part of a user interface.
+///
+/// A component is an immutable value. It is created again for every generation, which is one
+/// complete build of a tree of components.
 ///
 /// Most components only compose other components in ``body-swift.property``, or in ``body(_:)`` if
 /// they have state or read the environment. A few place their children themselves
@@ -24,10 +26,10 @@
 /// The framework keeps the `State` of a component for as long as its identity lives: its type, its
 /// key, and its position among the siblings that share both.
 ///
-/// All requirements may be called on any thread, and more often than a change becomes visible. The
+/// All requirements may be called on any thread, and more than once for each visible change. The
 /// results must depend only on the component's properties and the context.
 public protocol Component: Sendable {
-  /// The state that the component keeps between generations; none by default.
+  /// The type of the state that the component keeps between generations; no state by default.
   associatedtype State: Sendable = NoState
 
   /// The type of the component's content.
@@ -35,8 +37,8 @@ public protocol Component: Sendable {
 
   /// Returns the initial state of the component.
   ///
-  /// Called once for each identity. If two builds overlap because one takes long, both may call it;
-  /// the result of the build that is shown is used.
+  /// This method is called once for each identity. If two builds overlap because one takes a long
+  /// time, both may call it; the result from the build that is shown is used.
   func initialState() -> State
 
   /// The content of a component without state.
@@ -49,18 +51,18 @@ public protocol Component: Sendable {
   ///
   /// The default implementation returns ``body-swift.property``.
   ///
-  /// - Parameter context: the state, and the way to change it.
+  /// - Parameter context: the state and a way to change it.
   /// - Throws: an error, for which the nearest enclosing ``ErrorBoundary`` shows its fallback.
   @ComponentBuilder func body(_ context: Context<State>) throws -> Body
 
-  /// The factory that makes the component's controller; `nil` for most components.
+  /// The factory that creates the component's controller; `nil` for most components.
   ///
   /// Implemented by ``ControllerProviding``; don't implement it yourself.
   static var _controllerFactory: _ControllerFactory<Self>? { get }
 
-  /// Builds the component as one of its kind.
+  /// Builds the component.
   ///
-  /// Implemented by the kinds of components; don't implement it yourself.
+  /// Each kind of component implements this method; don't implement it yourself.
   func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result
 }
 
@@ -73,16 +75,18 @@ extension Component where State == NoState {
 }
 
 extension Component {
-  /// A default that traps; the component implements ``body(_:)`` instead, or isn't composed of
-  /// others.
+  /// A default implementation that traps; the component implements ``body(_:)`` instead, or has no
+  /// body.
   public var body: Body {
-    get throws { preconditionFailure("\(Self.self) has no body that can do without a context.") }
+    get throws {
+      preconditionFailure("\(Self.self) has no body property; call body(_:) if it composes others.")
+    }
   }
 
   /// `nil`; by default, a component has no controller.
   public static var _controllerFactory: _ControllerFactory<Self>? { nil }
 
-  /// Builds the component as one of its kind.
+  /// Builds the component.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(composing: self)
   }

@@ -1,4 +1,5 @@
-/// A result builder that lists components from top to bottom, with `if`, `switch` and `for`.
+/// A result builder that collects components from top to bottom, and supports `if`, `switch` and
+/// `for`.
 @resultBuilder public enum ComponentBuilder {
   /// Returns one component.
   public static func buildExpression<C: Component>(_ component: C) -> [AnyComponent] {

@@ -1,7 +1,9 @@
 /// A value that distinguishes a component from siblings of the same type.
 public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
-  /// The most common kinds of keys have their own cases: comparing and hashing an `AnyHashable`
-  /// takes several times as long, and lists look up their rows in every frame.
+  /// The value of a key, with cases for the most common types.
+  ///
+  /// Comparing and hashing an `AnyHashable` takes several times as long, and lists look up their
+  /// rows in every frame.
   private enum Value: Hashable, Sendable {
     case integer(Int)
     case text(String)
@@ -10,7 +12,7 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
 
   /// A value of any other type; an object, so that copying a key doesn't inspect its value.
   private final class Other: Hashable, Sendable {
-    // Proof: the value put in is Sendable, and never changed.
+    // Proof: the stored value is Sendable and never changes.
     nonisolated(unsafe) let value: AnyHashable
 
     init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }

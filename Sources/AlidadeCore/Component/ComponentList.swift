@@ -1,14 +1,14 @@
-/// Components that take the place of the list in its parent.
+/// A list of components that take its place in the parent.
 public struct ComponentList: Component, Equatable {
-  /// The components.
+  /// The components of the list.
   public let components: [AnyComponent]
 
-  /// Groups components.
+  /// Creates a list of components.
   public init(_ components: [AnyComponent] = []) {
     self.components = components
   }
 
-  /// There is no body.
+  /// `Never`, because this component has no body.
   public typealias Body = Never
 
   /// Builds the components.

@@ -2,7 +2,7 @@ import AlidadeLayout
 
 /// The preferred size of a component for each axis, in points; `nil` leaves an axis to the content.
 ///
-/// As in CSS, a minimum beats a maximum, and both beat the exact extent.
+/// As in CSS, a minimum overrides a maximum, and both override the exact extent.
 public struct ComponentSize: Hashable, Sendable {
   /// The exact width.
   public var width: Double?
@@ -31,7 +31,7 @@ public struct ComponentSize: Hashable, Sendable {
     self.maxHeight = maxHeight
   }
 
-  /// Creates a preference for exactly `size`.
+  /// Creates a preferred size that is exactly `size`.
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }

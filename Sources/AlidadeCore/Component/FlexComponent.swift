@@ -1,5 +1,6 @@
-/// A component that is a box of the flexbox solver; its layout and its smallest extents follow from
-/// the box and its children.
+/// A component that the flexbox solver lays out as a box.
+///
+/// The layout of the component and its smallest extents follow from the box and its children.
 ///
 /// Nested boxes are solved as one tree, even through components that compose others.
 ///
@@ -16,10 +17,10 @@
 /// }
 /// ```
 public protocol FlexComponent: PrimitiveComponent {
-  /// The box and the roles of the children in it.
+  /// The box, with the roles of the children in it.
   ///
-  /// Called on any thread, for each layout. The result must depend only on the component's
-  /// properties.
+  /// This property is read on any thread, for each layout. The result must depend only on the
+  /// component's properties.
   var box: FlexBox { get }
 }
 

@@ -1,4 +1,4 @@
-/// A component for each element of a sequence, identified by the id of the element.
+/// A group of components, one for each element of a sequence, identified by the elements' ids.
 public struct ForEach: Component, Equatable {
   private let components: [AnyComponent]
 
@@ -25,7 +25,7 @@ public struct ForEach: Component, Equatable {
     components = data.map { content($0).key($0.id) }
   }
 
-  /// Creates components from elements that a property identifies, with content written with `if`,
+  /// Creates components from elements that a property identifies, with content that can use `if`,
   /// `switch` and `for`.
   @_disfavoredOverload
   public init<Data: Sequence, ID: Hashable & Sendable>(
@@ -35,7 +35,7 @@ public struct ForEach: Component, Equatable {
     components = data.map { content($0).key($0[keyPath: id]) }
   }
 
-  /// Creates components from identifiable elements, with content written with `if`, `switch` and
+  /// Creates components from identifiable elements, with content that can use `if`, `switch` and
   /// `for`.
   @_disfavoredOverload
   public init<Data: Sequence>(
@@ -44,7 +44,7 @@ public struct ForEach: Component, Equatable {
     components = data.map { content($0).key($0.id) }
   }
 
-  /// There is no body.
+  /// `Never`, because this component has no body.
   public typealias Body = Never
 
   /// Builds the components.

@@ -1,15 +1,17 @@
 import AlidadeLayout
 
-/// Options for the treatment of a component by its parent, independent of its layout.
+/// Options for how a parent treats a component, independent of the component's layout.
 public struct LayoutBehavior: Hashable, Sendable {
   /// A Boolean value that is `true` if a child that resolves to several components, or to none,
-  /// counts as one child, a vertical stack; for a component with a fixed number of children.
+  /// counts as one child, a vertical stack.
+  ///
+  /// Set this property for a component with a fixed number of children.
   public var keepsGroupsTogether: Bool
 
   /// The index of the child that the component modifies, as padding does; `nil` if the component
   /// isn't a modifier.
   ///
-  /// A modifier passes on that child's ``Traits`` and its fixed axes to its parent.
+  /// A modifier passes that child's ``Traits`` and its fixed axes on to the modifier's own parent.
   public var modifiedChild: Int?
 
   /// A Boolean value that is `true` if the component scrolls its content, so that it and its
@@ -22,7 +24,7 @@ public struct LayoutBehavior: Hashable, Sendable {
   /// can be omitted.
   public var fixedAxes: Axis.Set
 
-  /// Creates traits; every default means no special treatment.
+  /// Creates options; the defaults mean no special treatment.
   public init(
     keepsGroupsTogether: Bool = false, modifiedChild: Int? = nil, scrolls: Bool = false,
     fixedAxes: Axis.Set = []
@@ -33,7 +35,7 @@ public struct LayoutBehavior: Hashable, Sendable {
     self.fixedAxes = fixedAxes
   }
 
-  /// Returns the traits of a modifier, which keeps groups together.
+  /// Returns the options of a modifier, which keeps groups together.
   ///
   /// - Parameter child: the index of the modified child.
   public static func modifier(of child: Int = 0) -> LayoutBehavior {

@@ -1,13 +1,16 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component that measures and places its children itself, or that is measured, like text.
+/// A component that measures and places its children itself, or that is measured itself, as text
+/// is.
 ///
-/// The contract, which `expectLayoutContract` of `AlidadeTesting` checks: the size is in the range
-/// and finite; the result depends only on the component, the range and the context; children are
-/// placed where they were laid out; the smallest extents don't exceed the component's size.
+/// A layout must keep these rules, which `expectLayoutContract` of `AlidadeTesting` checks: the
+/// size is finite and in the range; the result depends only on the component, the range and the
+/// context; the smallest extents don't exceed the component's size; children are inside the
+/// component if there is room; and the layout from right to left is the mirror image of the layout
+/// from left to right.
 public protocol LayoutComponent: PrimitiveComponent {
-  /// Returns the view of the component; `nil` by default, for no view.
+  /// Returns the configuration of the component's view, or `nil`, the default, for no view.
   ///
   /// If the view depends on the result of the layout, return it in ``ComponentLayout/view``
   /// instead.
@@ -15,7 +18,7 @@ public protocol LayoutComponent: PrimitiveComponent {
 
   /// Measures and places the children.
   ///
-  /// Called on any thread, once for each range that the parent proposes.
+  /// This method is called on any thread, once for each range that the parent proposes.
   ///
   /// - Parameters:
   ///   - children: the children, with groups resolved to the components in them unless they are
@@ -29,13 +32,14 @@ public protocol LayoutComponent: PrimitiveComponent {
   /// Returns the smallest extent along an axis that the content can have without being clipped, in
   /// points.
   ///
-  /// Shrinking stops there. The default is the largest value among the children.
+  /// The component isn't shrunk below this extent. The default is the largest value among the
+  /// children.
   ///
   /// - Parameters:
   ///   - children: the children, as for the layout.
   ///   - axis: the axis.
-  ///   - across: the extent across the axis, in points; infinite if it isn't known. Narrow text
-  ///     needs more height.
+  ///   - across: the extent along the other axis, in points; infinite if it isn't known. Narrow
+  ///     text needs more height.
   ///   - context: the means to measure text and pictures.
   func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double,
@@ -55,7 +59,7 @@ extension LayoutComponent {
     children.reduce(0) { max($0, $1.minimumExtent(along: axis, across: across)) }
   }
 
-  /// Builds the component as one that is measured.
+  /// Builds the component.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(placing: self)
   }

@@ -1,6 +1,7 @@
 import AlidadeRender
 
-/// A component that isn't composed of other components but laid out, with its children.
+/// A component that is laid out itself, with its children, instead of being composed of other
+/// components.
 ///
 /// Conform to one of its two kinds: a box, which the flexbox solver lays out (``FlexComponent``), or
 /// a component that measures and places its children itself (``LayoutComponent``).
@@ -8,7 +9,7 @@ public protocol PrimitiveComponent: Component where Body == Never {
   /// The children, from back to front; none by default.
   var children: [AnyComponent] { get }
 
-  /// The options for the treatment by the parent; read once, when the component is built.
+  /// The options for how the parent treats the component; read once, when the component is built.
   ///
   /// No special treatment by default.
   var layoutBehavior: LayoutBehavior { get }
@@ -24,7 +25,7 @@ extension PrimitiveComponent {
   // swift-format-ignore: OmitExplicitReturns
   /// Traps: a primitive component isn't composed of other components.
   public func body(_ context: Context<State>) -> Never {
-    return preconditionFailure("\(Self.self) has no body; it is laid out itself.")
+    return preconditionFailure("\(Self.self) is a primitive component, which has no body.")
   }
 }
 
@@ -32,6 +33,6 @@ extension PrimitiveComponent where State == NoState {
   // swift-format-ignore: OmitExplicitReturns
   /// Traps: a primitive component isn't composed of other components.
   public func body(_ context: Context<NoState>) -> Never {
-    return preconditionFailure("\(Self.self) has no body; it is laid out itself.")
+    return preconditionFailure("\(Self.self) is a primitive component, which has no body.")
   }
 }

@@ -8,8 +8,8 @@ public protocol TraitKey {
 
 /// The values that a component sets for its parent, such as its share of free space.
 public struct Traits: Sendable {
-  /// The values; an object, so that empty traits, as nearly all components have, cost next to
-  /// nothing.
+  /// The storage of the values; an object, so that empty traits, which nearly all components have,
+  /// cost next to nothing.
   final class Storage: Sendable {
     /// An array, because the few components that have traits have few.
     let values: [(key: ObjectIdentifier, value: any Sendable)]
@@ -73,7 +73,7 @@ public struct Traits: Sendable {
 }
 
 extension Traits: Equatable {
-  /// Returns `true` if both have the same values.
+  /// Returns `true` if both traits have the same values.
   public static func == (one: Traits, other: Traits) -> Bool {
     if one.storage === other.storage { return true }
     return one.flexItem == other.flexItem && one.values.count == other.values.count

@@ -1,8 +1,10 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component that shows a native view: a configuration, a size, and optionally children inside
-/// the view.
+/// A component that shows a native view.
+///
+/// The component provides the configuration of the view, a preferred size, and optionally children
+/// inside the view.
 ///
 /// ```swift
 /// struct Swatch: ViewComponent {
@@ -15,10 +17,10 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// It is a box of its preferred size, and each child fills it. If the size of a view has to be
-/// measured, use a ``LayoutComponent`` with a view.
+/// The component is laid out as a box of its preferred size, and each child fills the box. If the
+/// size of a view has to be measured, use a ``LayoutComponent`` with a view.
 public protocol ViewComponent: FlexComponent {
-  /// Returns the view; `nil` or `.none` for no view.
+  /// Returns the configuration of the view; `nil` or `.none` for no view.
   func view() -> ViewConfiguration?
 
   /// The preferred size of the component.
@@ -32,7 +34,7 @@ extension ViewComponent {
   /// A box of the preferred size; along other axes as small as the children allow.
   public var box: FlexBox { FlexBox(size) }
 
-  /// Builds the component as one of its kind.
+  /// Builds the component.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(showing: self)
   }

@@ -2,11 +2,11 @@ import AlidadeLayout
 import AlidadeRender
 
 /// An object that accompanies a component through all its generations: it observes when the
-/// component appears, changes and disappears, and has its view.
+/// component appears, changes and disappears, and has access to its view.
 ///
 /// There is one controller for each identity. It is created on the main thread when the first
-/// generation of its component is about to be shown. It ends when a generation without the
-/// component has been shown, or with the host.
+/// generation of its component is about to be shown. It is invalidated when a generation without
+/// the component has been shown, or when the host goes away.
 ///
 /// The calls are balanced, whatever happens between them:
 ///
@@ -16,7 +16,7 @@ import AlidadeRender
 /// | it appears | `willMount`, `didAcquireView`, `didMount` |
 /// | it stays, with a newer component | `willUpdate`, `willRemount`, `didRemount`, `didUpdate` |
 /// | it stays unchanged in a newer generation of its ancestors | `willRemount`, `didRemount` |
-/// | it gets another view meanwhile | `willRelinquishView`, `didAcquireView` between the two |
+/// | it gets another view in the meantime | `willRelinquishView`, `didAcquireView` between the two |
 /// | it disappears | `willUnmount`, `willRelinquishView`, `didUnmount` |
 /// | the hosting view or the enclosing row becomes visible | `componentTreeWillAppear` |
 /// | it is no longer visible | `componentTreeDidDisappear` |
@@ -35,7 +35,7 @@ import AlidadeRender
   /// The view of the component, while it has one.
   public internal(set) weak var view: (any NativeView)?
 
-  /// The state of the component and the way to change it, as in a body.
+  /// The state of the component and a way to change it, as in a body.
   public let context: Context<Controlled.State>
 
   /// Creates the controller of a component.
@@ -64,7 +64,7 @@ import AlidadeRender
   open func willUpdate(to newer: Controlled) {}
   /// Called when a newer component has replaced the mounted one, and is mounted itself.
   open func didUpdate(from older: Controlled) {}
-  /// Called when the component has got a view; its attributes and its frame are set.
+  /// Called when the component has acquired a view, whose attributes and frame are already set.
   open func didAcquireView(_ view: any NativeView) {}
   /// Called when the component is about to lose its view.
   open func willRelinquishView(_ view: any NativeView) {}
@@ -72,7 +72,7 @@ import AlidadeRender
   open func componentTreeWillAppear() {}
   /// Called when the hosting view, or the row of a list, is no longer visible.
   open func componentTreeDidDisappear() {}
-  /// Called when the component is gone; the last call.
+  /// Called when the component has been removed; no other method is called afterwards.
   open func invalidate() {}
 
   // MARK: For kinds of controllers

@@ -33,8 +33,7 @@ extension ControllerProviding {
 
 /// A factory that creates the controller of a component.
 ///
-/// Public only because a requirement of ``Component`` names it, which the kinds of components
-/// implement.
+/// This type is public only because a requirement of ``Component`` names it.
 public struct _ControllerFactory<Controlled: Component>: Sendable {
   let makeRecord: @Sendable () -> any ControllerRecord
 }

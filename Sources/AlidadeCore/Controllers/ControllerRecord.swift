@@ -6,7 +6,7 @@ import AlidadeRender
 @MainActor protocol ControllerRecord: MountObserver {
   /// Prepares the controller for another component that is about to be shown.
   func prepare(_ component: any Component, in scope: Scope)
-  /// Ends the controller: its component is gone, and unmounted.
+  /// Invalidates the controller, whose component is unmounted and has been removed.
   func invalidate()
   /// Notes that the hosting view is about to become visible, or is no longer visible.
   func setTreeVisible(_ isVisible: Bool)

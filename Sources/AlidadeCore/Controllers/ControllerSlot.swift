@@ -5,7 +5,7 @@ import AlidadeRender
   private var controller: Controlled.Controller?
   /// The component that the next mount shows.
   private var next: Controlled?
-  /// The component shown before, during an update.
+  /// During an update, the component that was shown before it.
   private var previous: Controlled?
   private var isMounted = false
   private var isTreeVisible = false

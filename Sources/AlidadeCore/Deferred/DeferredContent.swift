@@ -8,7 +8,7 @@ final class DeferredContent: Sendable {
   struct Variant {
     let range: SizeRange
     let node: ComponentNode
-    /// The parts of stores that the closure which creates the content has read.
+    /// The parts of stores that were read by the closure that creates the content.
     let reads: [StoreRead]
   }
 
@@ -21,8 +21,8 @@ final class DeferredContent: Sendable {
 
   /// The number of contents that are kept.
   ///
-  /// A layout proposes few ranges. A content that is needed again after its eviction is rebuilt, as
-  /// the same components.
+  /// A layout proposes few ranges. Content that is needed again after its eviction is rebuilt with
+  /// the same identities.
   fileprivate static let capacity = 4
 
   private let content: @Sendable (SizeRange) -> ComponentList
@@ -32,7 +32,8 @@ final class DeferredContent: Sendable {
   private let environment: Environment
   /// The keys of the environment values that have changed since the previous generation.
   private let changedKeys: Set<ObjectIdentifier>
-  /// A Boolean value that is `true` if everything in it is built, even if it is equal.
+  /// A Boolean value that is `true` if all components in the content are built, even if they are
+  /// equal.
   private let rebuildsAll: Bool
   private let family: DeferredFamily
   private let contents = Mutex(Variants())
@@ -80,7 +81,7 @@ final class DeferredContent: Sendable {
     while true {
       let previous = family.previous(in: session)
       let variant = build(range, session, previous)
-      // Unfinished content is useless.
+      // Unfinished content isn't stored.
       if session.isStopped { return variant.node }
       if family.add(variant.node, in: scope, comparedWith: previous) { return store(variant) }
       if let known = known(in: range) { return known }

@@ -79,8 +79,8 @@ final class DeferredFamily: Sendable {
   /// - Parameters:
   ///   - root: the content of the component with the scope `parent`.
   ///   - previous: the nodes that it was compared with.
-  /// - Returns: `false` if other content was added meanwhile, so that this content may have other
-  ///   identities.
+  /// - Returns: `false` if other content was added in the meantime, so that the identities in this
+  ///   content may be wrong.
   /// - Complexity: O(components).
   func add(_ root: ComponentNode, in parent: Scope, comparedWith previous: Previous) -> Bool {
     built.withLock { built in

@@ -1,4 +1,4 @@
-/// The place at which a closure creates content during a build: that of a deferred component, or a
+/// The place for which a closure creates content during a build: a deferred component or a
 /// fallback.
 ///
 /// The closure may read the environment and stores through the context of an ancestor, whose body
@@ -28,7 +28,7 @@ struct DeferredReading: Sendable {
     return (content, reads)
   }
 
-  /// Returns the place at which this code creates content, as a body, if it is inside a component.
+  /// Returns the place for which this code creates content, if the place is inside a component.
   static func active(around scope: Scope) -> ScopeReference? {
     guard let current, current.token.isHere, current.scope.isInside(scope) else { return nil }
     return current.reference

@@ -22,7 +22,7 @@ enum Iteration {
           values: ["error     \(error)", "sequence  \(Elements.self)"],
           remedy: """
             The iteration has ended. Catch the error in the sequence and turn it into an element, so that it can be \
-            shown; or iterate again: a component does with another id, a store with another update(from:).
+            shown. To iterate again, change the id of .onReceive, or call update(from:) on the store again.
             """))
     }
   }

@@ -12,12 +12,13 @@ extension Component {
   /// }
   /// ```
   ///
-  /// The iteration is canceled when the component is removed, and no action is performed afterwards.
-  /// A component that only scrolls out of sight keeps it. An error of the sequence ends it, and is
-  /// reported (``Diagnostics``).
+  /// The iteration is canceled when the component is removed, and no action is performed
+  /// afterwards. It continues while the component is only scrolled out of sight. An error that the
+  /// sequence throws ends the iteration, and is reported (see ``Diagnostics``).
   ///
-  /// A part of an `@Observable` model is such a sequence, `Observations { model.title }`. Make it
-  /// where the model is accessible, such as on the main actor, and pass it to the component.
+  /// To observe a part of an `@Observable` model, use the sequence `Observations { model.title }`.
+  /// Create it where the model is accessible, such as on the main actor, and pass it to the
+  /// component.
   ///
   /// - Parameters:
   ///   - sequence: the sequence; only that of the generation in which the iteration begins is used,

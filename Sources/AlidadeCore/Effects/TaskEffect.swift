@@ -5,11 +5,11 @@ struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProvid
   let id: ID
   let priority: TaskPriority?
   let work: Work
-  /// Receives the results of the task.
+  /// The action that receives the results of the task.
   var action: Action<Element>?
   let content: AnyComponent
 
-  /// The work of the task; always equal, because a running task isn't replaced.
+  /// The work of a task; all values are equal, because a running task isn't replaced.
   struct Work: Equatable, Sendable {
     /// - Parameter send: passes on a result of the task.
     let run: @Sendable (_ send: @escaping @MainActor @Sendable (Element) -> Void) async -> Void
@@ -64,8 +64,8 @@ struct TaskEffect<ID: Equatable & Sendable, Element: Sendable>: ControllerProvid
 extension Component {
   /// Runs a task when the component first appears, and replaces it when `id` changes.
   ///
-  /// The task is canceled when the component is removed. A component that only scrolls out of sight
-  /// keeps its task.
+  /// The task is canceled when the component is removed. The task keeps running while the component
+  /// is only scrolled out of sight.
   ///
   /// - Parameters:
   ///   - id: the subject of the task.

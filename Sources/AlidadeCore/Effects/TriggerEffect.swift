@@ -1,4 +1,4 @@
-/// A component that listens to a trigger as long as it lives.
+/// A component that listens to a trigger for as long as it exists.
 struct TriggerEffect<Input: Sendable>: ControllerProviding, Equatable {
   let trigger: Trigger<Input>
   let action: Action<Input>
@@ -49,7 +49,7 @@ extension Component {
     TriggerEffect(trigger: trigger, action: Action(action), content: AnyComponent(self))
   }
 
-  /// Performs an action of several arguments when a trigger is fired.
+  /// Performs an action with several arguments when a trigger is fired.
   public func onTrigger<each Argument: Sendable>(
     _ trigger: Trigger<(repeat each Argument)>,
     perform action: @escaping @MainActor @Sendable (repeat each Argument) -> Void

@@ -6,7 +6,8 @@ import AlidadeRender
 /// Button("Copy the address") { context.clipboard.copy(.text(address)) }
 /// ```
 ///
-/// A clipboard can be kept. It doesn't keep the toolkit alive, and does nothing once that is gone.
+/// A clipboard can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit
+/// is gone.
 public struct Clipboard: Sendable, Equatable {
   private let reference: Reference?
 
@@ -23,8 +24,8 @@ public struct Clipboard: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - kinds: the kinds of content to accept.
-  ///   - finish: called once with the content, later if it belongs to another program; never, if
-  ///     the clipboard has none of these kinds.
+  ///   - finish: called once with the content, later if the content belongs to another program;
+  ///     never called if the clipboard has none of these kinds.
   @MainActor public func paste(
     of kinds: TransferKinds = .text,
     _ finish: @escaping @MainActor @Sendable (TransferContent) -> Void
@@ -37,7 +38,7 @@ public struct Clipboard: Sendable, Equatable {
     one.reference === other.reference
   }
 
-  // An object, for the reason that `ScopeReference` gives.
+  // An object, for the reason given in `ScopeReference`.
   private final class Reference: Sendable {
     // Proof: set in the initializer and never again; reading a weak reference is safe on any
     // thread.

@@ -40,7 +40,7 @@ struct Environment: Sendable {
   /// - Complexity: O(values).
   func value(_ key: ObjectIdentifier) -> (any Sendable)? { first { $0.key == key }?.value }
 
-  /// Returns a value as the component of an enclosing scope sees it.
+  /// Returns the value for a key that the component of an enclosing scope sees.
   func value(_ key: ObjectIdentifier, seenFrom scope: Scope) -> (any Sendable)? {
     first { entry in
       guard entry.key == key else { return false }
@@ -52,7 +52,7 @@ struct Environment: Sendable {
   /// Returns `true` if both environments are the same list.
   static func === (one: Environment, other: Environment) -> Bool { one.nearest === other.nearest }
 
-  /// Returns the environment with a value of the whole tree replaced.
+  /// Returns a copy of the environment with a new value for the whole tree.
   func setting(_ key: ObjectIdentifier, _ value: any Sendable) -> Environment {
     var others: [Entry] = []
     var environment = self

@@ -14,7 +14,7 @@ protocol EnvironmentProvider: Component where Body == Never {
 
 /// A component that provides a value for a key to its descendants.
 ///
-/// Created with ``Component/environment(_:_:)``.
+/// Create an override with ``Component/environment(_:_:)``.
 public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equatable {
   let value: Key.Value
   let content: AnyComponent
@@ -26,10 +26,10 @@ public struct EnvironmentOverride<Key: EnvironmentKey>: EnvironmentProvider, Equ
     (former as? Key.Value) == value
   }
 
-  /// There is no body.
+  /// `Never`, because this component has no body.
   public typealias Body = Never
 
-  /// Builds the component as one of its kind.
+  /// Builds the component.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(providing: self)
   }

@@ -1,7 +1,8 @@
-/// The pseudo keys that components can read besides those of single values.
+/// The pseudo keys that components can read in addition to the keys of single values.
 enum EnvironmentReads {
   private enum Anything {}
 
-  /// Read by components that contain trees, which may read any value; changes with any of them.
+  /// The key that stands for all values; read by components that contain trees, which may read any
+  /// value.
   static let anything = ObjectIdentifier(Anything.self)
 }

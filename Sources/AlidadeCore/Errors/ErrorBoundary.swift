@@ -11,17 +11,17 @@
 ///
 /// The content keeps the state it had before it failed. All of it is rebuilt when ``Failure/retry``
 /// is called, when the boundary itself is rebuilt, and when a part of a ``Store`` that a component
-/// in it has read gets another value. Content that failed in its first build, and
-/// so was never shown, starts with its initial state. An error in the fallback goes on to the next
-/// enclosing boundary. Without a boundary the host reports the error, keeps showing the last
-/// generation that succeeded, and tries again with the next change.
+/// in the content has read changes. Content that failed in its first build, and so was never shown,
+/// starts with its initial state. An error in the fallback propagates to the next enclosing
+/// boundary. Without a boundary, the host reports the error, keeps showing the last generation that
+/// succeeded, and tries again with the next change.
 public struct ErrorBoundary: Component {
   /// An error that a body threw, with an action to retry.
   public struct Failure: Sendable {
     /// The error.
     public let error: any Error
-    /// The types of the ancestors of the component that threw and its own, from the outermost to
-    /// the innermost, joined by arrows.
+    /// The types of the component that threw and of its ancestors, from the outermost to the
+    /// innermost, joined by arrows.
     public let path: String
     /// Builds the failed components again.
     public let retry: Action<Void>
@@ -30,7 +30,7 @@ public struct ErrorBoundary: Component {
   let content: AnyComponent
   let fallback: @Sendable (Failure) -> AnyComponent
 
-  /// Guards components.
+  /// Creates an error boundary around components.
   ///
   /// - Parameters:
   ///   - content: the components that may fail.
@@ -43,10 +43,10 @@ public struct ErrorBoundary: Component {
     self.fallback = { AnyComponent(fallback($0)) }
   }
 
-  /// There is no body.
+  /// `Never`, because this component has no body.
   public typealias Body = Never
 
-  /// Builds the component as one of its kind.
+  /// Builds the component.
   public func _accept(_ pass: inout _BuildPass) -> _BuildPass.Result {
     pass.visit(guarding: self)
   }

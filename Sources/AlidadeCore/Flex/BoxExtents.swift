@@ -46,8 +46,8 @@ struct BoxExtents {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Returns the bounds of an extent; as in CSS, a minimum beats a maximum, and both beat the exact
-  /// extent.
+  /// Returns the bounds of an extent; as in CSS, a minimum overrides a maximum, and both override
+  /// the exact extent.
   private static func bounds(
     _ wished: FlexLength, _ minimum: FlexLength, _ maximum: FlexLength, of base: Double
   ) -> (least: Double, most: Double) {

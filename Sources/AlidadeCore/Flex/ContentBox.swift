@@ -4,8 +4,8 @@ import AlidadeRender
 /// A box around content, with the other children of its component as layers behind and in front of
 /// it.
 ///
-/// By itself, it passes the range on to its content. In a flexbox it is a box of the solved tree
-/// or, if it is the box of its content, not a box at all.
+/// Outside of a flexbox, it passes the range on to its content. In a flexbox, it is a box of the
+/// solved tree; if it adds nothing to the box of its content, it has no box of its own.
 struct ContentBox {
   private let node: ComponentNode
   private let box: FlexBox
@@ -30,7 +30,7 @@ struct ContentBox {
     self.context = context.facing(box.style.direction.resolved(in: context.direction))
   }
 
-  /// The content, if the box always has the same size.
+  /// The content, if the box always has the size of the content; otherwise, `nil`.
   private var decorated: ComponentNode? { box.isDecoration ? node.modified : nil }
 
   // MARK: - Alone
@@ -124,7 +124,7 @@ struct ContentBox {
     return node.layout(size: size, baseline: baseline.map { $0 + position.y }, children: children)
   }
 
-  /// Returns a layer in front of or behind the box: in the size of the box, or aligned in its own
+  /// Returns a layer in front of or behind the box: at the size of the box, or aligned at its own
   /// size, which exceeds the box only if its content would otherwise be clipped.
   private func layer(_ layer: ComponentNode, over size: Size) -> Layout.Child {
     guard let alignment = box.layerAlignment else {

@@ -8,7 +8,7 @@ public struct FlexBox: Sendable, Equatable {
     case items
     /// The content, which determines the size, with layers behind and in front of it.
     ///
-    /// The content is the child that the component modifies; in other components every child is
+    /// The content is the child that the component modifies; in other components, every child is
     /// content, and fills the box.
     case content(ContentPlacement)
   }
@@ -17,9 +17,9 @@ public struct FlexBox: Sendable, Equatable {
   struct ContentPlacement: Sendable, Equatable {
     /// The space around the content, in points; may be negative, unlike padding.
     var margin = FlexEdges.zero
-    /// The horizontal alignment of the content in its own size; `nil` fills the box.
+    /// The horizontal alignment of the content at its own size; `nil` fills the box.
     var horizontal: HorizontalAlignment?
-    /// The vertical alignment of the content in its own size; `nil` fills the box.
+    /// The vertical alignment of the content at its own size; `nil` fills the box.
     var vertical: VerticalAlignment?
     /// A Boolean value that is `true` if the box of aligned content is only as large as the
     /// content, unless it has to be larger.
@@ -37,12 +37,12 @@ public struct FlexBox: Sendable, Equatable {
   /// The style of the box and, for items, of their arrangement.
   public let style: FlexStyle
   let arrangement: Arrangement
-  /// The alignment of layers in their own sizes; `nil` gives each the size of the box.
+  /// The alignment of layers at their own sizes; `nil` gives each the size of the box.
   let layerAlignment: Alignment?
   /// A Boolean value that is `true` if the content takes up space but isn't shown.
   let hidesContent: Bool
-  /// A Boolean value that is `true` if the box of a modifier is that of its content: it sets
-  /// nothing itself, and adds no space around the content.
+  /// A Boolean value that is `true` if the box of a modifier is that of its content: the modifier
+  /// sets nothing itself, and adds no space around the content.
   let isDecoration: Bool
 
   private init(
@@ -61,8 +61,10 @@ public struct FlexBox: Sendable, Equatable {
     FlexBox(style, .items, isDecoration: false)
   }
 
-  /// Returns a box that its content fills, except along axes on which the content has a fixed
-  /// extent; there it is placed at the start.
+  /// Returns a box that its content fills.
+  ///
+  /// Along axes on which the content has a fixed extent, it is placed at the start of the box
+  /// instead.
   ///
   /// The content is the child that the component modifies (``LayoutBehavior/modifiedChild``). The
   /// other children are layers behind and in front of it, with the size of the box. If the
@@ -94,7 +96,7 @@ public struct FlexBox: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - layerAlignment: the alignment of the other children; `nil` gives each the size of the box.
-  ///   - direction: the direction of lines in the content.
+  ///   - direction: the layout direction of the content.
   ///   - hidesContent: `true` if the content takes up space but isn't shown.
   package static func decoration(
     layerAlignment: Alignment? = nil, direction: FlexTextDirection = .inherit,

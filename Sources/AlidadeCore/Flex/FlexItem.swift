@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 /// The properties that a component sets for its flex container; `nil` and ``FlexLength/unset``
-/// leave a property to the component's own style, and then to the initial value of CSS.
+/// leave a property to the component's own style, and otherwise to the initial value of CSS.
 public struct FlexItem: Hashable, Sendable {
   /// Lengths for four edges, some of which may be unset.
   public struct Edges: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct FlexItem: Hashable, Sendable {
   public var shrink: Double?
   /// The size along the main axis before growing and shrinking.
   public var basis: FlexLength = .unset
-  /// The alignment across the main axis.
+  /// The alignment along the cross axis.
   public var alignment: FlexAlignment?
   /// The order among the siblings; siblings with equal values keep the order of the source.
   public var order: Int16?

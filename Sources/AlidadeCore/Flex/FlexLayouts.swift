@@ -22,7 +22,7 @@ struct FlexLayouts {
     memory.workspace.frame(of: FlexNode(rawValue: Int32(index)))
   }
 
-  /// Creates the layout of a member whose children have theirs.
+  /// Creates the layout of a member whose children already have layouts.
   private func finish(_ index: Int) {
     guard memory.members[index].style.display == .flex else { return }
     let size = frame(index).size
@@ -83,7 +83,7 @@ struct FlexLayouts {
     return placements
   }
 
-  /// Returns the layout of a measured component in its final size: the measured layout, if the size
+  /// Returns the layout of a measured component at its final size: the measured layout, if the size
   /// is the same.
   private func measuredLayout(_ index: Int, _ node: ComponentNode, _ size: Size) -> Layout {
     if let measured = memory.members[index].layout, measured.size.width == size.width {
@@ -130,7 +130,7 @@ struct FlexLayouts {
 }
 
 extension Layout {
-  /// Returns the layout with another size, so similar that the content needn't change.
+  /// Returns the layout with a slightly different size, for which the content needn't change.
   func resized(to size: Size) -> Layout {
     Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,

@@ -1,17 +1,18 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A component as a box of the solved tree.
+/// A component that is a box of the solved tree.
 struct FlexMember {
   // Proof (node, written): the component that is laid out retains all its descendants, and is
-  // retained until its layout is made.
+  // retained until its layout is created.
 
   /// The component.
   unowned(unsafe) let node: ComponentNode
-  /// The child of the parent that `node` stands for: it composes the component, or modifies it with
-  /// a box that is the component's own, directly or through others.
+  /// The child of the parent that `node` stands for: the component itself, or one that composes it
+  /// or modifies it without adding a box, directly or through others.
   unowned(unsafe) let written: ComponentNode
-  /// A Boolean value that is `true` if something between the two appears in the layout.
+  /// A Boolean value that is `true` if something between `written` and `node` appears in the
+  /// layout.
   let isWrapped: Bool
   /// The index of the parent among the members; negative for the root.
   let parent: Int
@@ -24,7 +25,7 @@ struct FlexMember {
   var style: FlexStyle
   /// The index of the first child among the members; the other children follow it.
   var firstChild = 0
-  /// The direction of lines in the member.
+  /// The layout direction in the member.
   var direction = LayoutDirection.leftToRight
   /// The axes along which the box takes all available space.
   var fills: Axis.Set = []
@@ -36,7 +37,7 @@ struct FlexMember {
   /// The final layout; before it is known, the last layout of a measured component at an exact
   /// width.
   var layout: Layout?
-  /// The size of that layout.
+  /// The size of the last measured layout.
   var measuredSize: Size?
   var baseline: Double?
 
@@ -90,8 +91,8 @@ struct FlexMember {
     children = []
   }
 
-  /// Sets the direction of lines in the member; its item properties still follow the direction of
-  /// the container.
+  /// Sets the layout direction in the member; its item properties still follow the direction of the
+  /// container.
   mutating func face(_ direction: FlexTextDirection, in container: LayoutDirection) {
     if style.direction == .inherit { style.direction = direction }
     guard direction.resolved(in: container) != container else { return }
@@ -116,7 +117,7 @@ extension FlexStyle {
 }
 
 extension FlexTextDirection {
-  /// Returns the direction of lines in a box that is inside another one.
+  /// Returns the layout direction in a box that is inside another box.
   func resolved(in outer: LayoutDirection) -> LayoutDirection {
     switch self {
     case .inherit: outer

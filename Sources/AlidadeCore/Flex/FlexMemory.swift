@@ -11,7 +11,8 @@ final class FlexMemory {
 
   /// The unused memories.
   ///
-  /// A layout takes one; a measured component in it that contains flexboxes takes the next.
+  /// A layout takes one of them. If a measured component in the layout contains flexboxes, their
+  /// layout takes another.
   private static let waiting = Mutex<[Ownership]>([])
   private static let waitingLimit = 16
   /// The number of boxes beyond which a memory isn't reused.
@@ -19,7 +20,8 @@ final class FlexMemory {
 
   private init() {}
 
-  /// Calls a function with a memory that no other code uses meanwhile; any thread.
+  /// Calls a function with a memory that no other code uses during the call; can be called on any
+  /// thread.
   static func withMemory<Result>(_ body: (FlexMemory) -> Result) -> Result {
     let memory = waiting.withLock { $0.popLast() }?.memory ?? FlexMemory()
     defer { memory.giveBack() }

@@ -3,9 +3,10 @@ import AlidadeRender
 
 /// The layout of one flex container with all nested flexboxes, as one tree.
 ///
-/// The steps: collect the components that become boxes, level by level; resolve the parts of their
-/// styles that depend on their content and their parents (``FlexStyles``); solve; create the
-/// layouts from the frames (``FlexLayouts``). No step recurses, so depth uses no stack space.
+/// The pass collects the components that become boxes, level by level; resolves the parts of their
+/// styles that depend on their content and their parents (``FlexStyles``); solves the tree; and
+/// creates the layouts from the frames (``FlexLayouts``). No step recurses, so depth uses no stack
+/// space.
 struct FlexPass {
   private let memory: FlexMemory
   /// The context around the container.

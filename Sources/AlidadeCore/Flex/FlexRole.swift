@@ -4,7 +4,7 @@ import AlidadeLayout
 enum FlexRole {
   /// A box of its own.
   case box(FlexBox)
-  /// Measured, with fixed extents along some axes.
+  /// A measured component, with fixed extents along some axes.
   case measured(fixed: Axis.Set)
 
   /// Determines the role of a component.

@@ -19,9 +19,9 @@ extension FlexStyle {
         "\(name) has an invalid size or factor: \(path() ?? name).",
         values: problems,
         remedy: """
-          The number was given to a component or to a modifier, such as .frame. To fill the available space, write \
-          .grow() in place of an infinite width or height. Otherwise, such a number usually comes from a division by \
-          zero, or from arithmetic with an unbounded size.
+          The number was given to the component or to one of its modifiers, such as .frame. To fill the available \
+          space, write .grow() instead of an infinite width or height. Otherwise, such a number usually comes from a \
+          division by zero, or from arithmetic with an unbounded size.
           """))
     #endif
   }

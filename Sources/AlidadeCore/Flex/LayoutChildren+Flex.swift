@@ -21,7 +21,7 @@ extension LayoutChildren {
   /// - Parameters:
   ///   - box: the container.
   ///   - axis: the axis.
-  ///   - across: the extent across the axis, in points; infinite if it isn't known.
+  ///   - across: the extent along the other axis, in points; infinite if it isn't known.
   func minimumExtent(of box: FlexBox, along axis: Axis, across: Double) -> Double {
     FlexMemory.withMemory { memory in
       let pass = FlexPass(box, self, in: memory)

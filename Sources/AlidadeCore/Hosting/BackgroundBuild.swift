@@ -30,7 +30,7 @@ final class BackgroundBuild: Sendable {
     phase = Mutex(priority == .nextFrame ? .awaited : .late)
   }
 
-  /// Hands over the result; on the thread that built it.
+  /// Hands over the result; called on the thread that built it.
   ///
   /// - Returns: `true` if no frame waits for it anymore.
   func end(with result: ComponentTree.Result?) -> Bool {

@@ -1,9 +1,9 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A host that shows a component in a view of a toolkit and keeps the view up to date.
+/// An object that shows a component in a native view and keeps the view up to date.
 ///
-/// Backends create one for each hosting view. A state change becomes visible according to its
+/// Backends create a host for each hosting view. A state change becomes visible according to its
 /// priority:
 ///
 /// | priority | built and laid out | mounted |
@@ -12,11 +12,12 @@ import AlidadeRender
 /// | ``UpdatePriority/nextFrame`` | on another thread, once for all changes before a frame | in that frame, or as soon as that is done |
 /// | ``UpdatePriority/background`` | on another thread | as soon as that is done |
 ///
-/// At the start of a frame the main thread waits for the build of that frame, but no longer than
+/// At the start of a frame, the main thread waits for the build of that frame, but no longer than
 /// ``ComponentHost/framePatience``. A build that takes longer misses the frame: the previous
-/// content stays on the screen, and reacts and scrolls, until the build is done. Changes made
-/// meanwhile share one further build. The first content, and changes caused by another size of the
-/// root view, are built on the main thread, so that no frame is painted without them.
+/// content stays on the screen, and continues to respond and to scroll, until the build is done.
+/// Changes made in the meantime share one further build. The first content, and changes caused by
+/// another size of the root view, are built on the main thread, so that no frame is painted without
+/// them.
 ///
 /// Whatever the priorities, changes are applied in the order in which they were made, each build
 /// shows all changes made before it, and an older result never replaces a newer one. Work on other
@@ -44,16 +45,16 @@ import AlidadeRender
   /// The time that the main thread waits at the start of a frame for the build of that frame: a
   /// quarter of a frame at 60 frames per second.
   ///
-  /// For nested updates in the same frame it waits half as long, then half of that, and so on: at
+  /// For nested updates in the same frame, it waits half as long, then half of that, and so on: at
   /// most twice as long in total.
   public nonisolated static let framePatience = Duration.milliseconds(4)
 
-  /// Called when the component would now choose another size than it returned before; a hosting
-  /// view then requests a new size from its superview.
+  /// A closure that is called when the component would now choose a different size than before; a
+  /// hosting view then requests a new size from its superview.
   public var didInvalidateSize: (@MainActor () -> Void)?
   /// The counters of the host's work so far.
   public internal(set) var counters = Counters()
-  /// The object that mounts, and counts its work.
+  /// The object that mounts views, and counts its work.
   public let mounter: Mounter
   /// The mounted tree.
   public let mountedTree: MountedTree
@@ -70,8 +71,8 @@ import AlidadeRender
   private var mountedRevision = -1
   /// The generation whose size the superview knows.
   private var knownGeneration = 0
-  /// A Boolean value that is `true` if the same generation may choose other sizes, because the
-  /// means of measuring have changed.
+  /// A Boolean value that is `true` if the same generation may choose other sizes, because fonts or
+  /// the scale of the display have changed.
   private var mayChooseOtherSizes = false
 
   /// The sizes returned to the superview.
@@ -125,7 +126,7 @@ import AlidadeRender
     }
   }
 
-  /// The direction of lines.
+  /// The layout direction of the component.
   public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { setNeedsLayout() } }
   }
@@ -139,7 +140,7 @@ import AlidadeRender
   /// Replaces the component and shows it in the next frame or, with background priority, when it is
   /// ready.
   ///
-  /// State inside is preserved if type and key are the same.
+  /// The state inside it is preserved if the type and the key are the same.
   ///
   /// - Parameter priority: when the component becomes visible.
   public func setComponent<C: Component>(_ component: C, priority: UpdatePriority = .nextFrame) {
@@ -156,8 +157,8 @@ import AlidadeRender
 
   /// Returns the size that the component would choose in a range.
   ///
-  /// Builds pending changes; mounts nothing. To get the height for a width, or the width for a
-  /// height, pass a range that is fixed on one axis and unbounded on the other.
+  /// This method builds pending changes, but mounts nothing. To get the height for a width, or the
+  /// width for a height, pass a range that is fixed on one axis and unbounded on the other.
   ///
   /// The host remembers the size: when an update changes it, ``didInvalidateSize`` is called.
   public func sizeThatFits(_ range: SizeRange) -> Size {
@@ -168,7 +169,7 @@ import AlidadeRender
     return size
   }
 
-  /// Requests that the views are brought up to date at the start of the next frame.
+  /// Requests that the views be brought up to date at the start of the next frame.
   public func setNeedsUpdate() {
     if isTornDown { return }
     tree.updates.request(.nextFrame)
@@ -180,17 +181,17 @@ import AlidadeRender
   /// changed.
   ///
   /// Rows of lists are included; visible rows keep their positions. Only layouts that differ are
-  /// mounted. Backends call it when they provide another ``ContentMeasurer``.
+  /// mounted. Backends call this method when they provide a new ``ContentMeasurer``.
   public func setNeedsLayout() {
     tree.invalidateLayout()
     mayChooseOtherSizes = true
     if size == nil { compareAnswers([]) } else { setNeedsUpdate() }
   }
 
-  /// Brings the views up to date before it returns; builds and lays out on the main thread.
+  /// Brings the views up to date before returning; builds and lays out on the main thread.
   ///
   /// A call during an update, for example by a controller that observes mounting, only makes
-  /// another update follow. After a few consecutive updates the rest waits for the next frame, and
+  /// another update follow. After a few consecutive updates, the rest waits for the next frame, and
   /// the loop is reported. After a call by a body or a layout, the next frame shows the changes.
   public func update() {
     if isTornDown { return }
@@ -240,8 +241,8 @@ import AlidadeRender
   /// A Boolean value that is `true` while the views are brought up to date.
   var isUpdating: Bool { activity != .idle }
 
-  /// Unmounts everything, ends all controllers and tasks, and removes all mounted views from the
-  /// root view.
+  /// Unmounts everything, invalidates all controllers, ends all tasks, and removes all mounted
+  /// views from the root view.
   public func tearDown() {
     isTornDown = true
     size = nil
@@ -286,7 +287,8 @@ import AlidadeRender
       tree.didMount()
     }
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {
-      // Together with its layouts, and the components that aren't in a newer generation.
+      // Release it together with its layouts, and with the components that aren't in a newer
+      // generation.
       let retired = result.retired
       host.runInBackground { withExtendedLifetime((before, retired)) {} }
     }
@@ -329,8 +331,8 @@ import AlidadeRender
       Diagnostic(
         "An update caused another update \(ComponentHost.updateLimit) times in a row.",
         remedy: """
-          A mounting callback changes the mounted content each time it is called. Make the change only if there is \
-          something to change. The remaining updates wait for the next frame.
+          Code that runs during mounting, such as .onAppear or a controller's didMount, makes a change each time it \
+          runs. Make the change only if the value differs. The remaining updates wait for the next frame.
           """))
   }
 }

@@ -22,14 +22,15 @@ extension ComponentTree {
       scopes: RememberedScopes.scopes(of: root, in: treeScope), generation: generation.number)
   }
 
-  /// Returns `true` if the tree has had no other generation since a memory was made.
+  /// Returns `true` if the tree has had no other generation since a memory was created.
   public func isCurrent(_ memory: Memory) -> Bool { memory.generation == generation }
 
   /// Forgets the newest generation and the component, with all nodes, layouts and environment
   /// values, but keeps the components' state and controllers.
   ///
-  /// Nothing is built until there is a component again. Components that it has in common with the
-  /// former one then have their former state, with all changes made in the meantime.
+  /// Nothing is built until there is a component again. Components that the new component has in
+  /// common with the former one then have their former state, with all changes made in the
+  /// meantime.
   ///
   /// - Parameter memory: the memory of the newest generation; if there is a newer generation,
   ///   nothing happens.

@@ -2,13 +2,12 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// The generations of one tree of components: the tree is built, laid out and flattened on any
-/// thread.
+/// A tree of components, which can be built, laid out and flattened on any thread.
 ///
-/// Generations are values: work on a tree takes the newest generation and the current inputs, and
-/// publishes the next generation when it is done. Pieces of work on one tree follow each other, and
-/// background work gives way to the main thread, but no thread depends on another to finish.
-/// Changing an input never blocks.
+/// Generations, the complete builds of a tree, are values: work on a tree takes the newest
+/// generation and the current inputs, and publishes the next generation when it is done. Pieces of
+/// work on one tree take turns, and background work gives way to the main thread, but no thread
+/// depends on another to finish. Changing an input never blocks.
 public final class ComponentTree: Sendable {
   /// The result of one build and layout.
   public struct Result: Sendable {
@@ -101,8 +100,8 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Discards all layouts, because the means of measuring have changed; identities and state are
-  /// preserved.
+  /// Discards all layouts, because fonts or the scale of the display have changed; identities and
+  /// state are preserved.
   public func invalidateLayout() {
     updates.change(priority: .nextFrame) { $0.invalidateLayout() }
   }
@@ -140,8 +139,8 @@ public final class ComponentTree: Sendable {
   /// The components of the last build, with the reasons, if these are recorded.
   public var rebuilds: [Rebuild] { state.withLock { $0.rebuilds } }
 
-  /// Returns the components of all builds that were collected, and goes on with `others`; `nil`
-  /// collects none.
+  /// Returns the components of all builds collected so far, and continues the collection from
+  /// `others`; `nil` stops collecting.
   package func exchangeRebuilds(for others: [Rebuild]?) -> [Rebuild]? {
     state.withLock { state in
       defer { state.collectedRebuilds = others }
@@ -168,7 +167,7 @@ public final class ComponentTree: Sendable {
     return result ?? flatten(nestedWork(range), context, isIncremental)
   }
 
-  /// Renders the tree in a known size, unless more urgent work interrupts it.
+  /// Renders the tree at a known size, unless more urgent work interrupts it.
   ///
   /// - Parameters:
   ///   - ranges: further ranges to measure; the sizes are of the same states.
@@ -209,8 +208,8 @@ public final class ComponentTree: Sendable {
     return layout ?? nestedWork(range).outcome
   }
 
-  /// Builds pending changes without laying out the tree: the first part of the next
-  /// ``render(in:_:isIncremental:)``, ahead of time.
+  /// Builds pending changes without laying out the tree, so that the next
+  /// ``render(in:_:isIncremental:)`` has less to do.
   public func build() {
     _ = turn.work(.immediate) {
       _ = work(.immediate) { $0.build() }
@@ -276,7 +275,7 @@ public final class ComponentTree: Sendable {
     }
   }
 
-  /// Publishes the parts of a generation besides its nodes.
+  /// Publishes the parts of a generation other than its nodes.
   private func publish(_ attempt: Attempt) {
     let session = attempt.session
     session.links.follow()
@@ -315,8 +314,9 @@ public final class ComponentTree: Sendable {
       Diagnostic(
         "A component asked for the layout of its own tree while it was being built.",
         remedy: """
-          The size of the tree isn't known while a body runs or components are laid out. Ask for it in an action, or \
-          use a LayoutReader for content that depends on the available space. The previous layout was returned.
+          The size of a tree isn't known while its bodies run or its components are laid out. Ask for it in an \
+          action, or use a LayoutReader for content that depends on the available space. The previous layout was \
+          returned.
           """))
     let (generation, last) = state.withLock { ($0.generation, $0.flattened?.layout) }
     let layout =
@@ -333,8 +333,8 @@ public final class ComponentTree: Sendable {
         "A component threw an error outside of any error boundary.",
         values: ["error  \(error)", "in     \(path.trail)"],
         remedy: """
-          Put an ErrorBoundary with a fallback around what may fail. The previous content stays on the screen; the \
-          build is tried again with the next change.
+          Put an ErrorBoundary with a fallback around the component that can fail. Until then, the previous content \
+          stays on the screen, and the build is tried again with the next change.
           """))
   }
 }
@@ -352,8 +352,8 @@ extension ComponentTree {
 
   /// Mounts a generation or a later change of its tree.
   ///
-  /// If the generation is mounted for the first time, state changes made meanwhile count as caused
-  /// by it.
+  /// If the generation is mounted for the first time, state changes made in the meantime count as
+  /// caused by it.
   ///
   /// - Parameter mount: calls ``willMount(generation:)`` first.
   @MainActor public func mounting(generation: Int, _ mount: () -> Void) {
@@ -372,15 +372,15 @@ extension ComponentTree {
     if newest.number == generation { updates.didShow(newest.revision) }
   }
 
-  /// Ends the controllers whose components are no longer mounted.
+  /// Invalidates the controllers whose components have been removed from the tree.
   @MainActor public func didMount() { controllers.sweep() }
 
   /// Notifies controllers that the hosting view is about to become visible, or is no longer
   /// visible.
   @MainActor public func setVisible(_ isVisible: Bool) { controllers.isVisible = isVisible }
 
-  /// Ends all controllers, and releases all components and their state; call it after everything
-  /// was unmounted.
+  /// Invalidates all controllers, and releases all components and their state; call it after
+  /// everything has been unmounted.
   ///
   /// Nothing is built afterwards: every result is empty.
   @MainActor public func tearDown() {

@@ -16,7 +16,7 @@ package struct MountedComponentTree {
   /// The tree.
   package let tree: ComponentTree
 
-  /// Describes a mounted tree.
+  /// Creates a description of a mounted tree.
   package init(rootView: any NativeView, key: ComponentKey, tree: ComponentTree) {
     self.rootView = rootView
     self.key = key

@@ -1,7 +1,8 @@
-/// A component as the parent of a tree that it mounts itself, as a list mounts its rows.
+/// A reference to a component as the parent of a tree that it mounts itself, as a list mounts its
+/// rows.
 ///
 /// The tree inherits the environment of its parent, and its messages reach the parent's ancestors.
-/// Two values are equal if they stand for the same component with the same environment.
+/// Two values are equal if they refer to the same component with the same environment.
 public struct ParentComponent: Sendable, Equatable {
   private let reference: ScopeReference
   /// The environment of the component, in the generation that the value was created in.
@@ -15,14 +16,15 @@ public struct ParentComponent: Sendable, Equatable {
   /// The scope of the component; `nil` if it is gone.
   var scope: Scope? { reference.scope }
 
-  /// Returns `true` if both are the same component, with the same environment.
+  /// Returns `true` if both values refer to the same component, with the same environment.
   public static func == (one: ParentComponent, other: ParentComponent) -> Bool {
     one.environment === other.environment && one.scope === other.scope
   }
 }
 
 extension Context {
-  /// The component as the parent of trees that it mounts itself; `nil` outside of its body.
+  /// A reference to the component as the parent of trees that it mounts itself; `nil` outside of
+  /// its body.
   ///
   /// A component that reads this property is rebuilt when anything in its environment changes.
   public var asParent: ParentComponent? {

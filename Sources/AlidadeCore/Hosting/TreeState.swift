@@ -33,9 +33,9 @@ struct TreeState {
   /// The outcome of an attempt.
   enum Outcome {
     case published(Generation)
-    /// Another generation was published meanwhile.
+    /// Another generation was published in the meantime.
     case overtaken
-    /// More urgent work waits.
+    /// More urgent work is waiting.
     case interrupted
     case failed(any Error, path: [ComponentType])
   }
@@ -53,8 +53,9 @@ struct TreeState {
   private var stores: [ObjectIdentifier: SubscribedStore] = [:]
   /// The number of times that work has changed `stores`.
   ///
-  /// Work that finds another number than it began with isn't alone. The stores themselves don't
-  /// tell: they may be the same as before, although other contents were made from older states.
+  /// If the number has changed since work began, other work has ended in the meantime. Comparing
+  /// the stores isn't enough: they may be the same as before, although that work created contents
+  /// from older states.
   private var storesChangeCount = 0
   /// The revision of the newest inputs that were taken into account, successfully or not.
   private(set) var attemptedRevision = 0
@@ -62,7 +63,7 @@ struct TreeState {
   private(set) var isClosed = false
   var recordsRebuilds = false
   private(set) var rebuilds: [Rebuild] = []
-  /// The components of all builds, for a test that takes them; `nil` if nobody does.
+  /// The components of all builds, for a test that takes them; `nil` if none does.
   var collectedRebuilds: [Rebuild]?
   /// The changes that controllers haven't been notified of yet.
   private(set) var lifecycle: [TreeLifecycle] = []
@@ -79,8 +80,8 @@ struct TreeState {
       recordsRebuilds: recordsRebuilds, isClosed: isClosed)
   }
 
-  /// The reads that tell whether a change of a store makes a difference: of a build that failed, or
-  /// else of the newest generation.
+  /// The reads that decide if a change of a store requires a build: those of the last build if it
+  /// failed; otherwise, those of the newest generation.
   var readers: (failed: [StoreRead], root: ComponentNode?) {
     failedRevision == nil ? ([], generation.root) : (failedReads, nil)
   }
@@ -162,7 +163,7 @@ struct TreeState {
     let former = stores
     stores = attempt.session.stores.stores
     if storesChangeCount != attempt.base.storesChangeCount {
-      // Other work ended meanwhile, and may have left contents made from other states.
+      // Other work ended in the meantime, and may have left contents created from other states.
       stores.merge(former) { own, _ in own }
       forgetStoreRevisions()
     } else if !attempt.agreesWithStores {
@@ -177,8 +178,8 @@ struct TreeState {
     stores = stores.filter { keys.contains($0.key) }
   }
 
-  /// Stays subscribed to the stores of work that isn't published: it may have left deferred contents
-  /// in the newest generation, and reads that have to be tried again.
+  /// Stays subscribed to the stores of work that isn't published: the work may have left deferred
+  /// contents in the newest generation, and reads that have to be tried again.
   private mutating func keepStores(of session: BuildSession) {
     if isClosed || session.readings.isEmpty { return }
     stores.merge(session.stores.stores) { $1 }
@@ -186,7 +187,7 @@ struct TreeState {
     storesChangeCount += 1
   }
 
-  /// Makes the next work compare all that was read.
+  /// Makes the next work compare all reads.
   private mutating func forgetStoreRevisions() {
     for identity in stores.keys { stores[identity]?.revision = nil }
   }

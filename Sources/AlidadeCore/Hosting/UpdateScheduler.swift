@@ -4,12 +4,12 @@ import AlidadeRender
 /// The schedule of one host's updates: it decides when they are built, and in which frame they are
 /// shown.
 ///
-/// It doesn't record pending updates: these follow from the inputs of the tree and the mounted
-/// revision.
+/// The scheduler doesn't record pending updates: these follow from the inputs of the tree and the
+/// mounted revision.
 @MainActor final class UpdateScheduler {
   /// The next step of a host.
   enum State {
-    /// There is none.
+    /// There is no next step.
     case idle
     /// The next frame shows all updates.
     case scheduled
@@ -37,7 +37,7 @@ import AlidadeRender
   ///
   /// - Parameter priority: the most urgent priority of the latest updates.
   func request(_ priority: UpdatePriority) {
-    // An update under way ends by checking for pending updates again.
+    // An update in progress ends by checking for pending updates again.
     guard !host.isUpdating, host.pendingPriority != nil else { return }
     switch (state, priority) {
     case (.idle, .nextFrame):
@@ -52,7 +52,8 @@ import AlidadeRender
     }
   }
 
-  /// Notes that everything pending was shown, so builds under way are useless.
+  /// Notes that everything pending was shown, so that the results of builds in progress aren't
+  /// needed.
   func didShowEverything() {
     switch state {
     case .idle, .scheduled: break

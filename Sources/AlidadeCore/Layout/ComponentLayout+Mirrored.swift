@@ -5,8 +5,8 @@ extension ComponentLayout {
   /// distance of each child from the left becomes its distance from the right.
   ///
   /// A component that places its children from left to right, and ends with this call, is correct
-  /// in both directions. The insides of the children aren't mirrored: they follow the direction
-  /// themselves.
+  /// in both directions. The contents of the children aren't mirrored, because the children follow
+  /// the direction themselves.
   ///
   /// - Complexity: O(children) from right to left, otherwise O(1).
   public consuming func mirrored(for direction: LayoutDirection) -> ComponentLayout {

@@ -26,8 +26,8 @@ extension ComponentLayout {
         values: ["size   \(size)", "range  \(range.min) to \(range.max)"],
         remedy: """
           Clamp the size with `range.clamp(_:)`, which also handles NaN. On an unbounded axis, `range.max` is \
-          infinite, so choose an extent of your own. The nearest size in the range is used; for an infinite or NaN \
-          extent, the smallest.
+          infinite, so choose a finite extent. Until then, the nearest size in the range is used, and the smallest \
+          extent in place of an infinite or NaN one.
           """))
     return range.clamp(
       Size(
@@ -41,8 +41,8 @@ extension ComponentLayout {
       Diagnostic(
         "\(type.name) placed a child at an invalid position.", values: ["position  \(position)"],
         remedy: """
-          A coordinate is infinite or NaN, which usually comes from arithmetic with an unbounded size range. Zero is \
-          used instead.
+          A coordinate is infinite or NaN, usually because of arithmetic with an unbounded size range. Zero is used \
+          instead.
           """))
     return Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
   }

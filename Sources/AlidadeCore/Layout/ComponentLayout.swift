@@ -16,7 +16,7 @@ public struct ComponentLayout: Sendable {
   /// The view, if it depends on the result of the layout; `nil` uses the result of `view()`.
   public var view: ViewConfiguration?
 
-  /// Creates a result.
+  /// Creates the result of a layout.
   public init(
     size: Size, baseline: Double? = nil, placements: [Placement] = [],
     view: ViewConfiguration? = nil
@@ -29,7 +29,7 @@ public struct ComponentLayout: Sendable {
 }
 
 extension Layout.Child {
-  /// Places a child.
+  /// Creates a placement of a child.
   ///
   /// - Parameters:
   ///   - layout: the result of laying out the child.

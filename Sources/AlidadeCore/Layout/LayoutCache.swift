@@ -2,24 +2,24 @@ import AlidadeLayout
 import AlidadeRender
 import Synchronization
 
-/// The known layouts of one node, by the conditions under which they were found.
+/// A cache of the layouts of one node, with the conditions under which they were computed.
 ///
-/// A node is laid out in few ranges: without bounds, in each width that the rounds of an outer
-/// layout try, in its final size, and in the same ranges again after an update elsewhere. The least
+/// A node is laid out in few ranges: without bounds, at each width that the rounds of an outer
+/// layout try, at its final size, and in the same ranges again after an update elsewhere. The least
 /// recently used layout is evicted first. The capacity suffices for everything that one layout
-/// needs, because a layout evicted during a layout pass is made again at each level.
+/// needs, because a layout evicted during a layout pass is computed again at each level.
 ///
-/// A node that is kept across generations keeps its cache, as long as the means of measuring don't
-/// change.
+/// A node that is kept across generations keeps its cache, as long as the `LayoutRevision`
+/// doesn't change.
 final class LayoutCache: Sendable {
-  /// A layout, with the conditions under which it was found.
+  /// A layout, with the conditions under which it was computed.
   struct Entry {
     let range: SizeRange
     let direction: LayoutDirection
     var layout: Layout
   }
 
-  /// A smallest extent, with the conditions under which it was found.
+  /// A smallest extent, with the conditions under which it was computed.
   struct Minimum {
     let axis: Axis
     let across: Double
@@ -33,14 +33,14 @@ final class LayoutCache: Sendable {
   }
 
   private struct Contents {
-    /// The most recently used layout; apart from the others, because most nodes are laid out in one
-    /// range.
+    /// The most recently used layout; stored apart from the others, because most nodes are laid out
+    /// in one range.
     var newest: Entry?
     /// The layouts used before, the most recent last.
     var older: [Entry] = []
     var minimums: [Minimum] = []
     var hasCheckedStyle: Bool
-    /// The revision of the means with which the entries were measured.
+    /// The revision for which the entries were measured.
     var revision: LayoutRevision?
     /// A Boolean value that is `true` if a result was evicted.
     var hasForgotten = false
@@ -80,7 +80,8 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// The cache of all nodes whose layouts are those of their only content, and known there.
+  /// The cache shared by all nodes whose layouts are those of their only content, which caches them
+  /// itself.
   static let unused = LayoutCache(after: nil)
 
   private static let layoutCapacity = 8
@@ -94,7 +95,7 @@ final class LayoutCache: Sendable {
     contents = Mutex(Contents(hasCheckedStyle: hasCheckedStyle))
   }
 
-  /// Returns the layout for a range, if it is known; any thread.
+  /// Returns the layout for a range, if it is known; can be called on any thread.
   func layout(in range: SizeRange, _ context: LayoutContext) -> Layout? {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
@@ -102,8 +103,8 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Returns the layout for a range, if it is known, otherwise, once, the node in the previous
-  /// generation.
+  /// Returns the layout for a range if it is known; otherwise, removes and returns the node in the
+  /// previous generation.
   func layoutOrPredecessor(
     in range: SizeRange, _ context: LayoutContext
   ) -> (layout: Layout?, predecessor: ComponentNode?) {
@@ -115,7 +116,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Stores a layout; any thread.
+  /// Stores a layout; can be called on any thread.
   func store(_ layout: Layout, in range: SizeRange, _ context: LayoutContext) {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
@@ -123,7 +124,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Returns the smallest extent along an axis, if it is known; any thread.
+  /// Returns the smallest extent along an axis, if it is known; can be called on any thread.
   func minimum(along axis: Axis, across: Double, _ context: LayoutContext) -> Double? {
     contents.withLock { contents in
       contents.keepOnly(context.revision)
@@ -131,7 +132,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Stores a smallest extent; any thread.
+  /// Stores a smallest extent; can be called on any thread.
   func store(
     minimum extent: Double, along axis: Axis, across: Double, _ context: LayoutContext
   ) {
@@ -179,7 +180,7 @@ final class LayoutCache: Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// Returns the node in the previous generation, once.
+  /// Removes and returns the node in the previous generation.
   func takePredecessor() -> ComponentNode? {
     contents.withLock { contents in
       defer { contents.predecessor = nil }

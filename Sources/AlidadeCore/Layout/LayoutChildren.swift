@@ -3,7 +3,7 @@ import AlidadeRender
 
 /// The children that a component places, in the order of the source.
 public struct LayoutChildren: RandomAccessCollection, Sendable {
-  /// The component that places them.
+  /// The component that places the children.
   let owner: ComponentNode
   let context: LayoutContext
 
@@ -25,7 +25,7 @@ public struct LayoutChildren: RandomAccessCollection, Sendable {
   }
 }
 
-/// A child to place.
+/// A child that a component places.
 public struct LayoutChild: Sendable {
   let node: ComponentNode
   let context: LayoutContext
@@ -40,7 +40,7 @@ public struct LayoutChild: Sendable {
   ///
   /// - Parameters:
   ///   - axis: the axis.
-  ///   - across: the extent across the axis, in points; infinite if it isn't known.
+  ///   - across: the extent along the other axis, in points; infinite if it isn't known.
   /// - Returns: zero or more.
   public func minimumExtent(along axis: Axis, across: Double = .infinity) -> Double {
     node.minimumExtent(along: axis, across: max(0, across), context)

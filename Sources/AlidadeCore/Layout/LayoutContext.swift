@@ -1,7 +1,8 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// The context of a layout, besides its component and its range.
+/// The inputs of a layout other than its component and its range: the measurer, the pixel grid and
+/// the direction.
 public struct LayoutContext: Sendable {
   /// The part of the context that no component changes for its descendants; shared, because each
   /// component gets a context.
@@ -31,11 +32,11 @@ public struct LayoutContext: Sendable {
   public var measurer: any ContentMeasurer { surroundings.measurer }
   /// The pixel grid that frames are aligned to.
   public var grid: PixelGrid { surroundings.grid }
-  /// The direction of lines.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// A number that grows when a host is notified of a change that layouts depend on.
+  /// A number that increases when a host is notified of a change that layouts depend on.
   package var measuringRevision = 0
-  /// The revision of the means of measuring.
+  /// The revision of everything that measurements depend on.
   package var revision: LayoutRevision {
     LayoutRevision(grid: grid, measurer: surroundings.measurerRevision, number: measuringRevision)
   }
@@ -71,6 +72,7 @@ public struct LayoutContext: Sendable {
     return session
   }
 
-  /// A Boolean value that is `true` if the layout is useless, because its work is abandoned.
+  /// A Boolean value that is `true` if the layout isn't needed, because the work that it is part of
+  /// is abandoned.
   var isGivenUp: Bool { session?.isStopped ?? false }
 }

@@ -1,12 +1,13 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Takes over the layouts of the previous generation, with the changed parts replaced.
+/// An operation that takes over the layouts of the previous generation, with the changed parts
+/// replaced.
 ///
 /// If some members of a flexbox changed, and these return the same sizes as before, the flexbox has
-/// the same layout: the solver sees only the styles of the boxes and these sizes. So its layout is
-/// the former one with the layouts of those members replaced, and nothing is solved. A component
-/// that isn't a flexbox may depend on its children in other ways, and is laid out.
+/// the same layout: the solver sees only the styles of the boxes and these sizes. Therefore, its
+/// layout is the former one with the layouts of those members replaced, and nothing is solved. A
+/// component that isn't a flexbox may depend on its children in other ways, and is laid out again.
 struct LayoutExchange {
   /// The difference between two generations of a component, as far as a layout shows it.
   private indirect enum Difference {
@@ -112,7 +113,7 @@ struct LayoutExchange {
     if case .nothing = difference { return former }
     var (before, after, inner) = (old, new, former)
     while before.composesOne {
-      // A controller in between has a layout of its own.
+      // A component with a controller in between has a layout of its own.
       if before.hasController {
         guard let inside = inner.children.first?.layout else { return nil }
         inner = inside

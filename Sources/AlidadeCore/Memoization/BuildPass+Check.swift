@@ -10,7 +10,7 @@ extension BuildPass {
     else { return }
     let state: C.State = previous.scope.state(for: component)
     let reference = ScopeReference(inBodyOf: previous.scope, environment, session.stores)
-    // The values read here are no reason to rebuild it.
+    // Values read only for this check don't cause a rebuild.
     defer { _ = reference.endBody(isShared: true) }
     guard let body = try? component.body(Context(state: state, reference: reference)) else {
       return
@@ -26,12 +26,12 @@ extension BuildPass {
     else { return }
     Diagnostics.report(
       Diagnostic(
-        "\(previous.type.name) was kept because it is equal, but its body has changed.",
+        "\(previous.type.name) was kept because it is equal, but its body now returns something else.",
         values: ["in  \(path.trail)"],
         remedy: """
-          The body reads something that is neither a property nor state nor environment, such as a global variable, \
-          the time or a mutable object. Pass it in as a property, or keep it in state. Until then, the component shows \
-          its previous body.
+          The body reads something that isn't a property, state or the environment, such as a global variable, the \
+          time or a mutable object. Pass it in as a property, or keep it in state. Until then, the component keeps \
+          showing its previous content.
           """))
     #endif
   }
@@ -49,9 +49,9 @@ extension ComponentNode {
 }
 #endif
 
-/// Settings of the check for kept components that would be built differently, in debug builds.
+/// Settings of the check that, in debug builds, finds kept components whose bodies have changed.
 public enum RebuildCheck {
-  /// The number of kept components of which one is built for comparison; less than one disables the
-  /// check.
+  /// The number of kept components per component that is rebuilt for comparison; a value less than
+  /// one disables the check.
   @TaskLocal public static var interval = 64
 }

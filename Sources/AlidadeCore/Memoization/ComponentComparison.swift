@@ -4,7 +4,7 @@ enum ComponentComparison {
   case equal
   /// A property differs.
   case different
-  /// The type is not `Equatable`.
+  /// The type isn't `Equatable`.
   case impossible
 
   /// Compares a component with another one of any type.

@@ -1,4 +1,4 @@
-/// A value that a control shows and edits, together with the way to change it.
+/// A value that a control shows and edits, together with a way to change it.
 ///
 /// ```swift
 /// struct Profile: Component {
@@ -16,7 +16,7 @@
 /// ```
 ///
 /// Bindings from the bodies of two generations are equal if their values are equal, as with
-/// ``Action``. So a component with a binding can be compared, and kept.
+/// ``Action``. Therefore, a component with a binding can be compared, and kept if it is equal.
 public struct Binding<Value: Sendable>: Sendable {
   /// The value in this generation.
   public let value: Value
@@ -41,7 +41,7 @@ extension Binding: Equatable where Value: Equatable {}
 extension Context {
   /// Returns a binding to a part of the state.
   ///
-  /// Changes are applied as by ``update(priority:_:)``: they become visible in the next frame, or
+  /// Changes are applied as with ``update(priority:_:)``: they become visible in the next frame, or
   /// at once if a control or a text field makes them.
   ///
   /// - Parameter part: the key path from the state to the part, such as `\.name`.
@@ -53,7 +53,7 @@ extension Context {
 }
 
 extension Context {
-  /// Not available: a constant can't be bound.
+  /// Unavailable; a constant can't be bound.
   @available(
     *, unavailable, message: "a binding changes this part of the state; declare the property as var"
   )

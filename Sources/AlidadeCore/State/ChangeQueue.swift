@@ -2,8 +2,8 @@ import Synchronization
 
 /// A queue of changes that wait to be applied, in the order in which they were added.
 ///
-/// Usable on any thread without blocking: under contention, a lock is handed from one sleeping
-/// thread to the next, which takes many times as long as a change.
+/// The queue can be used on any thread and never blocks. A lock under contention would be handed
+/// from one sleeping thread to the next, which takes many times as long as a change.
 struct ChangeQueue: ~Copyable {
   /// The change added last, which links to the one before it; the queue retains all of them.
   private let newest = Atomic<Unmanaged<PendingChange>?>(nil)

@@ -1,8 +1,8 @@
-/// The state of a component, the way to change it, and the environment values around it; passed to
-/// its body.
+/// The state of a component, a way to change it, and access to the environment; passed to the
+/// component's body.
 ///
-/// A context can be kept, for example by closures. It doesn't keep the component alive, and updates
-/// to an unmounted component are ignored.
+/// A context can be stored, for example captured by closures. It doesn't keep the component alive,
+/// and updates to a component that has been removed are ignored.
 public struct Context<State: Sendable>: Sendable {
   @usableFromInline let generationState: State
   let reference: ScopeReference
@@ -12,7 +12,7 @@ public struct Context<State: Sendable>: Sendable {
     @inlinable get { generationState }
     @available(
       *, unavailable,
-      message: "the state of a generation never changes; write context.update { $0.… = … }"
+      message: "the state in a body cannot be changed in place; write context.update { $0.… = … }"
     )
     nonmutating set { preconditionFailure("unavailable") }
   }
@@ -29,16 +29,17 @@ public struct Context<State: Sendable>: Sendable {
 
   /// The current state: the result of all changes so far, including those that aren't visible yet.
   ///
-  /// For closures, which run after the generation that created them was built. Any thread. During a
-  /// change of this state, the state before that change.
+  /// Use this property in closures, which run after the generation that created them was built. It
+  /// can be read on any thread. During a change of this state, it is the state before that change.
   public var currentState: State { reference.scope.flatMap { cell(of: $0) }?.state ?? state }
 
   /// Changes the state; the result becomes visible in the next frame or, with background priority,
   /// when it is ready.
   ///
-  /// Callable on any thread and at any time. Changes are applied in the order of the calls,
-  /// whatever their priorities, each to the result of the previous one. All changes before a frame
-  /// share one build. Inside ``withImmediateUpdates(_:)`` the priority has no effect.
+  /// This method can be called on any thread and at any time. Changes are applied in the order of
+  /// the calls, whatever their priorities, each to the result of the previous one. All changes
+  /// before a frame share one build. Inside ``withImmediateUpdates(_:)``, the priority has no
+  /// effect.
   ///
   /// - Parameters:
   ///   - priority: when the result becomes visible.
@@ -56,22 +57,22 @@ public struct Context<State: Sendable>: Sendable {
 
   /// Changes the state, and shows the result before the call returns.
   ///
-  /// Interrupts work of other priorities on the tree; its changes are shown, too. Everything is
-  /// built, laid out and mounted on the main thread, so use it for direct manipulation, such as
-  /// typing.
+  /// This method interrupts work of other priorities on the tree; the changes of that work are
+  /// shown, too. Everything is built, laid out and mounted on the main thread, so use this method
+  /// only for direct manipulation, such as typing.
   ///
-  /// During a build, a mount, or another change of the same state, the result is shown when that
-  /// ends.
+  /// If the method is called during a build, a mount, or another change of the same state, the
+  /// result is shown when that ends.
   @MainActor public func updateImmediately(_ change: @escaping @Sendable (inout State) -> Void) {
     guard let scope = reference.scope, let cell = cell(of: scope) else { return }
     cell.enqueue(change, .nextFrame)
-    // A change of the same state that is under way is followed by this one.
+    // If another change of the same state is in progress, this one follows it.
     guard cell.settleNow({ _ in }) else { return }
     scope.updates.insertAndShow(scope)
   }
 
-  /// Shows all pending updates of this tree and of the trees around it before it returns; costs
-  /// next to nothing if there are none.
+  /// Shows all pending updates of this tree and of the trees around it before returning; costs next
+  /// to nothing if there are none.
   @MainActor package func flushPendingUpdates() {
     var trees: [PendingUpdates] = []
     var scope = reference.scope
@@ -84,7 +85,7 @@ public struct Context<State: Sendable>: Sendable {
 
   private func cell(of scope: Scope) -> StateCell<State>? {
     guard let cell = scope.state else { return nil }
-    // Proof: a context is made for the component of its scope, whose type made the cell.
+    // Proof: a context is created for the component of its scope, whose type created the cell.
     return unsafeDowncast(cell, to: StateCell<State>.self)
   }
 }

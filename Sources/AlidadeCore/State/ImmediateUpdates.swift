@@ -1,9 +1,11 @@
 import Synchronization
 
-/// Shows all state changes made in `body` before it returns, whatever their priorities.
+/// Calls a closure and shows all state changes made in it before returning, whatever their
+/// priorities.
 ///
-/// For direct manipulation, such as typing or dragging a slider: the handlers needn't know that
-/// their caller can't wait. Text fields and controls call their handlers this way.
+/// Use this function for direct manipulation, such as typing or dragging a slider: the handlers
+/// needn't know that their caller can't wait. Text fields and controls call their handlers this
+/// way.
 ///
 /// ```swift
 /// withImmediateUpdates { onChange(text) }
@@ -12,8 +14,8 @@ import Synchronization
 /// Each changed tree, in any window, is built, laid out and mounted once, on the main thread, when
 /// `body` returns or throws. Pending changes of other priorities in these trees are shown, too. New
 /// components and environment values of a ``ComponentHost`` count as changes. A nested call shows
-/// its own changes when it ends. While views are being mounted, the result is shown when that ends.
-/// Changes made later, by tasks started in `body`, keep their own priorities.
+/// its own changes when it ends. If views are being mounted, the result is shown when mounting
+/// ends. Changes made later, by tasks started in `body`, keep their own priorities.
 ///
 /// - Parameter body: makes the changes.
 /// - Returns: the result of `body`.
@@ -26,7 +28,7 @@ import Synchronization
   return try ImmediateUpdates.$current.withValue(updates) { try body() }
 }
 
-/// The trees changed during a call of ``withImmediateUpdates(_:)``, shown when it ends.
+/// The trees changed during a call of ``withImmediateUpdates(_:)``, shown when the call ends.
 package final class ImmediateUpdates: Sendable {
   private struct Contents {
     var isOpen = true

@@ -6,7 +6,8 @@ import Synchronization
 /// inputs, and its result shows all changes up to their revision. Changes are removed only when a
 /// generation shows them, so a failed build has nothing to restore.
 ///
-/// Any thread; no call waits for a build.
+/// Members that aren't isolated to the main actor can be used on any thread, and don't wait for a
+/// build.
 final class PendingUpdates: Sendable {
   private struct Contents {
     var inputs: TreeInputs
@@ -33,12 +34,12 @@ final class PendingUpdates: Sendable {
 
   /// The record of a component's latest state change.
   private struct Note {
-    /// The revision of its entry.
+    /// The revision of the change's entry in the inputs.
     let revision: Int
     /// A Boolean value that is `true` if that revision is requested for the next frame.
     let isForNextFrame: Bool
-    /// A Boolean value that is `true` if a build causes it, so that a change with another cause has
-    /// to be noted, too.
+    /// A Boolean value that is `true` if a build caused the change, so that a change with another
+    /// cause has to be noted, too.
     let isCausedByBuild: Bool
 
     init(revision: Int, isForNextFrame: Bool, isCausedByBuild: Bool) {
@@ -81,23 +82,23 @@ final class PendingUpdates: Sendable {
 
   // MARK: - Changes
 
-  /// Notes that a component has to be built, and announces it.
+  /// Notes that a component has to be built, and announces the change.
   func insert(_ scope: Scope, _ priority: UpdatePriority) {
     if note(scope, priority) { didBecomePending(priority) }
   }
 
-  /// Notes that the state in a component's cell changed, and announces it.
+  /// Notes that the state in a component's cell changed, and announces the change.
   ///
-  /// Takes no lock if an earlier change is noted that no build has taken, so that threads that
-  /// constantly change one state don't wait for each other.
+  /// This method takes no lock if an earlier change is noted that no build has taken, so that
+  /// threads that constantly change one state don't wait for each other.
   func insertChanged(_ scope: Scope, _ priority: UpdatePriority) {
     if !isNoted(scope, priority) { insert(scope, priority) }
   }
 
-  /// Returns `true` if an earlier change of a component is noted, with at least this priority, that
-  /// no build has taken.
+  /// Returns `true` if an earlier change of a component is noted with at least this priority, and
+  /// no build has taken it.
   ///
-  /// Takes no lock.
+  /// This method takes no lock.
   func isNoted(_ scope: Scope, _ priority: UpdatePriority) -> Bool {
     let note = Note(of: scope)
     let isNoted =
@@ -124,7 +125,7 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Notes that the state of a component changed, and shows it before it returns.
+  /// Notes that the state of a component changed, and shows the change before returning.
   @MainActor func insertAndShow(_ scope: Scope) {
     _ = note(scope, .nextFrame)
     ImmediateUpdates.showing(showNow)
@@ -156,7 +157,8 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Changes the inputs without announcing it: the caller makes sure that they are shown.
+  /// Changes the inputs without announcing the change; the caller makes sure that the inputs are
+  /// shown.
   ///
   /// - Parameters:
   ///   - priority: the priority.
@@ -218,7 +220,7 @@ final class PendingUpdates: Sendable {
     }
   }
 
-  /// Shows everything that isn't known to be on the screen, before it returns.
+  /// Shows everything that isn't known to be on the screen before returning.
   @MainActor func flush() {
     let isHidden = contents.withLock {
       max($0.nextFrameRevision, $0.backgroundRevision) > $0.shownRevision && !$0.isClosed
@@ -234,12 +236,12 @@ final class PendingUpdates: Sendable {
   /// A Boolean value that is `true` if a controller has a view that would be lost with the tree.
   var isHeld: Bool { contents.withLock { $0.holdCount > 0 } }
 
-  /// Notes that a controller has such a view, or no longer has it.
+  /// Notes that a controller has a view that would be lost with the tree, or no longer has one.
   func hold(_ isHolding: Bool) {
     contents.withLock { $0.holdCount += isHolding ? 1 : -1 }
   }
 
-  /// Releases the inputs until there is another component; changes of state and pending requests
+  /// Releases the inputs until the tree gets another component; state changes and pending requests
   /// remain.
   ///
   /// - Returns: the former inputs, to be released by the caller.

@@ -3,16 +3,16 @@ import Synchronization
 /// A reference to a scope, weak except while the body of the component runs.
 ///
 /// While the body runs, it also holds the environment and the stores of the generation being built,
-/// and collects what the body reads of them.
+/// and records which parts of them the body reads.
 ///
-/// An object, because a value that holds a weak reference makes optimized closures around it crash
-/// when they are released (Swift 6.3.1, `weak let` in a captured struct).
+/// The reference is an object, because a value that holds a weak reference makes optimized closures
+/// around it crash when they are released (Swift 6.3.1, `weak let` in a captured struct).
 final class ScopeReference: Sendable {
   private let lock = Mutex<Void>(())
   /// A Boolean value that is `true` once no body uses the reference.
   private let isEnded: Atomic<Bool>
-  // Proof (kept, target, environment, stores, reads): used only by initializers and while `lock` is locked;
-  // in addition, `target` is read once `isEnded` is set, after which nothing changes it.
+  // Proof (kept, target, environment, stores, reads): used only by initializers and while `lock` is
+  // locked; in addition, `target` is read once `isEnded` is set, after which nothing changes it.
 
   /// The scope, while the body runs.
   ///
@@ -61,7 +61,7 @@ final class ScopeReference: Sendable {
     return lock.withLock { _ in kept ?? target }
   }
 
-  /// Returns the environment in the body while the body runs, otherwise `nil`.
+  /// Returns the environment of the body while the body runs; otherwise, `nil`.
   ///
   /// - Parameter key: the key that is read.
   func environmentInBody(reading key: ObjectIdentifier) -> Environment? {
@@ -72,7 +72,7 @@ final class ScopeReference: Sendable {
     }
   }
 
-  /// The stores in the body while the body runs, otherwise `nil`.
+  /// The snapshots of the stores for the body while the body runs; otherwise, `nil`.
   var storesInBody: StoreSnapshots? { lock.withLock { _ in stores } }
 
   /// Notes that the body reads a part of a store.

@@ -21,8 +21,8 @@ final class StateCell<State: Sendable>: AnyStateCell {
   private let applier = Atomic<UInt>(0)
   /// Guards the value.
   ///
-  /// Separate from it, because a lock around a type that depends on `State` would make the runtime
-  /// look up that type for each cell.
+  /// The lock is separate from the value, because a lock around a type that depends on `State`
+  /// would make the runtime look up that type for each cell.
   ///
   /// A build that reads the value before a change has held this lock before the thread that applied
   /// the change; ``PendingUpdates/insertChanged(_:_:)`` relies on that.

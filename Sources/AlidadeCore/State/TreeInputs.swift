@@ -1,4 +1,4 @@
-/// All inputs of a build besides the previous generation; a value.
+/// All inputs of a build other than the previous generation, as a value.
 struct TreeInputs: Sendable {
   /// A change of the state of a component.
   struct Change: Sendable {
@@ -15,11 +15,11 @@ struct TreeInputs: Sendable {
   private(set) var component: AnyComponent
   /// The environment around the root component.
   private(set) var environment: Environment
-  /// A number that grows whenever the means of measuring change.
+  /// A number that increases whenever all layouts have to be measured again.
   private(set) var measuringRevision = 0
   /// The components whose state changed since the newest generation was built.
   private(set) var changes: [Change] = []
-  /// The revision of the component.
+  /// The revision in which the root component was set.
   private(set) var componentRevision = 0
   /// The revision of the newest change that may require a build.
   private(set) var buildRevision = 0
@@ -37,7 +37,7 @@ struct TreeInputs: Sendable {
     causes = min(causes ?? count, count)
   }
 
-  /// Starts to collect causes again, because the inputs were taken.
+  /// Clears the causes, because the inputs were taken.
   mutating func clearCauses() {
     causes = nil
   }
@@ -81,9 +81,9 @@ struct TreeInputs: Sendable {
     return former
   }
 
-  /// Releases the component and the environment, until there is another component.
+  /// Releases the component and the environment until there is another component.
   ///
-  /// Changes of state stay: a build under way may not show them.
+  /// State changes remain, because a build in progress may not show them.
   ///
   /// - Returns: the former inputs, to be released by the caller.
   mutating func clear() -> TreeInputs {

@@ -6,14 +6,14 @@
 struct UpdateCause: Sendable {
   /// The number of consecutive builds, each caused only by the previous one, that count as a loop.
   ///
-  /// Far more than any chain that ends by itself.
+  /// The limit is far larger than the length of any chain that ends by itself.
   static let limit = 32
 
   /// The enclosing work; inherited by tasks started in it.
   @TaskLocal private static var current: UpdateCause?
 
   private let token: BuildToken
-  /// The number of builds before it, each of which caused the next.
+  /// The number of builds before this work, each of which caused the next.
   private let count: Int
 
   /// The number of consecutive builds that would lead to a change made here, each caused by the
@@ -26,7 +26,7 @@ struct UpdateCause: Sendable {
   /// Performs work that is the cause of all changes made on its thread before it ends.
   ///
   /// - Parameters:
-  ///   - count: the number of builds before it, each of which caused the next.
+  ///   - count: the number of builds before the work, each of which caused the next.
   ///   - token: identifies code that is part of the work.
   static func causing<Result>(
     after count: Int, _ token: BuildToken, _ work: () -> Result

@@ -4,7 +4,7 @@
 public enum UpdatePriority: Hashable, Sendable, Comparable {
   /// Built and laid out off the main thread, and mounted when that is done.
   ///
-  /// For changes that may take a while to build and that no one waits for.
+  /// Use this priority for changes that may take a while to build and that no one is waiting for.
   case background
   /// Shown in the next frame; all changes before it share one build.
   case nextFrame

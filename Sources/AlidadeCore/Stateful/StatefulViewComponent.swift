@@ -36,14 +36,14 @@ where Controller: StatefulViewProvider, Controller.Controlled == Self {
 
   /// The common attributes of the wrapper around the view.
   ///
-  /// If the set of options changes, the view moves to another wrapper, which is cheap; their values
-  /// may change freely.
+  /// If the set of options changes, the view moves to another wrapper, which is cheap; the values
+  /// of the options may change freely.
   var wrapperOptions: ViewOptions { get }
 
-  /// Returns a size in a range, which is within the preferred size.
+  /// Returns the size of the component in a range, which is already limited to the preferred size.
   ///
-  /// Called on any thread. By default, takes all available space, or the minimum on an unbounded
-  /// axis.
+  /// This method is called on any thread. By default, the component takes all available space, or
+  /// the minimum on an unbounded axis.
   ///
   /// - Parameters:
   ///   - range: the range of permitted sizes.
@@ -81,7 +81,7 @@ extension StatefulViewComponent {
       height: range.max.height.isFinite ? range.max.height : range.min.height)
   }
 
-  /// The traits, with the axes along which the preferred size is exact.
+  /// The layout behavior, which fixes the axes along which the preferred size is exact.
   public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: size.fixedAxes) }
 
   /// Returns the measured size, within the preferred size.

@@ -1,7 +1,7 @@
-/// A controller of a component with a stateful view, which it has.
+/// A controller that owns the stateful view of a component.
 ///
-/// Inherit from it and implement the methods that create and configure a view; everything else is
-/// optional. The type of the view is inferred from them.
+/// Inherit from this type and implement the methods that create and configure a view; everything
+/// else is optional. The type of the view is inferred from these methods.
 ///
 /// ```swift
 /// final class Controller: StatefulViewComponentController<Clip> {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A combination of the class ``StatefulViewController`` and the requirements of
+/// The type is a combination of the class ``StatefulViewController`` and the requirements of
 /// ``NativeStatefulViewProvider``, so that a controller compiles only if it creates its views.
 public typealias StatefulViewComponentController<Controlled: StatefulViewComponent> =
   StatefulViewController<Controlled> & NativeStatefulViewProvider

@@ -15,7 +15,7 @@ import AlidadeRender
 /// |---|---|
 /// | a view is acquired | `newStatefulView` unless one is pooled, `configureStatefulView`, `didAcquireStatefulView` |
 /// | the component is replaced | `configureStatefulView` |
-/// | the component was unmounted, and has not been mounted since | `willRelinquishStatefulView` |
+/// | the component was unmounted, and hasn't been mounted since | `willRelinquishStatefulView` |
 /// | too many refuse (`maximumRefusalCount`) | the same; the view is discarded if the controller still refuses then |
 /// | the component is gone | the same, even if ``canRelinquishStatefulView`` is `false`; the view is then discarded |
 /// | the view comes from another place with the same ``StatefulViewIdentity`` | `configureStatefulView`, `didTakeOverStatefulView`; none on the other side |
@@ -75,9 +75,9 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// Called when the view was taken over from another place with the same ``StatefulViewIdentity``
   /// and configured, and is about to be shown.
   ///
-  /// The other controller no longer has a view, and isn't notified. By default, calls
-  /// ``didAcquireStatefulView(_:)``. Override the method if that would start over, or if the
-  /// controller has more state of the view.
+  /// The other controller no longer has a view, and isn't notified. By default, this method calls
+  /// ``didAcquireStatefulView(_:)``. Override it if that would start something over, or if the
+  /// controller holds additional state of the view.
   open func didTakeOverStatefulView(
     _ statefulView: Controlled.Controller.StatefulView, from former: Controlled.Controller
   ) {
@@ -94,7 +94,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// A Boolean value that is `true` if the controller has information as valuable as state, so that
   /// a list keeps the row even after the view was relinquished; `false` by default.
   ///
-  /// Read after the view was relinquished.
+  /// This property is read after the view was relinquished.
   open var hasSomethingToRemember: Bool { false }
 
   /// Notes that ``canRelinquishStatefulView`` may have changed.
@@ -122,7 +122,7 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
   /// Takes back a lent view, which must have no superview, and puts it into its wrapper if the
   /// component is mounted.
   ///
-  /// Does nothing if no view is lent.
+  /// This method does nothing if no view is lent.
   public final func takeBackStatefulView() {
     guard isLent else { return }
     isLent = false
@@ -227,17 +227,18 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     Diagnostics.report(
       Diagnostic(
         "The stateful view of \(Controlled.self) isn't a native view.",
-        values: ["the view is a \(Swift.type(of: view))"],
+        values: ["view  \(Swift.type(of: view))"],
         remedy: """
-          `newStatefulView` must return a view that conforms to NativeView; wrap a stock widget of a toolkit in a view \
-          of its backend. Nothing is shown.
+          `newStatefulView` must return a view that conforms to NativeView. To show a stock widget of a toolkit, wrap \
+          it in a view of its backend. Until then, nothing is shown.
           """))
     return nil
   }
 
-  /// Relinquishes a view that was created for another context than that of the current component.
+  /// Relinquishes a view that was created for a different context than that of the current
+  /// component.
   ///
-  /// - Returns: `true` if it did.
+  /// - Returns: `true` if the view was relinquished.
   private final func letGoForOtherContext(_ mounter: Mounter) -> Bool {
     guard let holding, needsConfiguration else { return false }
     let wanted = Controlled.Controller.contextForNewStatefulView(component)
@@ -278,8 +279,8 @@ open class StatefulViewController<Controlled: StatefulViewComponent>:
     return takeOver(from: holder)
   }
 
-  /// - Returns: `true` if it did: the other controller has a view for the same context and toolkit,
-  ///   which isn't lent.
+  /// - Returns: `true` if the view was taken over: the other controller had a view for the same
+  ///   context and toolkit, and hadn't lent it.
   private final func takeOver(from former: StatefulViewController<Controlled>) -> Bool {
     guard former !== self, former.pool === pool, !former.isLent, let taken = former.holding,
       taken.viewContext == Controlled.Controller.contextForNewStatefulView(component),

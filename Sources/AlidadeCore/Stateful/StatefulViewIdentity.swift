@@ -19,7 +19,7 @@ import AlidadeRender
 ///
 /// An identity serves one type of component and one toolkit; elsewhere it has no effect.
 public final class StatefulViewIdentity: Sendable {
-  /// A weak reference.
+  /// A weak reference to a controller.
   private struct Claimant {
     weak var controller: AnyObject?
   }

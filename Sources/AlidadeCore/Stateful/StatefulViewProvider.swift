@@ -3,8 +3,8 @@ import AlidadeRender
 /// The requirements of a controller type: it creates and configures stateful views, and limits the
 /// number of pooled views.
 ///
-/// Inherit from ``StatefulViewComponentController``, which includes it. The types of the view and
-/// of its context are inferred from the methods.
+/// Inherit from ``StatefulViewComponentController``, which includes these requirements. The types
+/// of the view and of its context are inferred from the methods.
 @MainActor public protocol StatefulViewProvider: AnyObject {
   /// The type of the component.
   associatedtype Controlled
@@ -21,7 +21,7 @@ import AlidadeRender
 
   /// Creates a stateful view with a toolkit.
   ///
-  /// Called if no view that was created for an equal context is pooled.
+  /// This method is called if no pooled view was created for an equal context.
   ///
   /// - Parameters:
   ///   - context: the purpose of the view.
@@ -30,10 +30,11 @@ import AlidadeRender
   ///   shown.
   static func newStatefulView(_ context: ViewContext, on host: any MountHost) -> StatefulView
 
-  /// Makes a view show a component.
+  /// Configures a view to show a component.
   ///
-  /// Called once when a view is acquired, before it is shown, and then each time the component is
-  /// replaced; not when the component is mounted elsewhere or gets another size.
+  /// This method is called once when a view is acquired, before it is shown, and then each time the
+  /// component is replaced. It isn't called when the component is mounted elsewhere or gets another
+  /// size.
   static func configureStatefulView(_ view: StatefulView, for component: Controlled)
 
   /// Returns the purpose that the view of a component is created for.
@@ -81,11 +82,11 @@ extension StatefulViewProvider where ViewContext == Never? {
 
 /// The requirements of a controller type for views of one toolkit.
 ///
-/// Inherit from ``StatefulViewComponentController``, which includes it.
+/// Inherit from ``StatefulViewComponentController``, which includes these requirements.
 @MainActor public protocol NativeStatefulViewProvider: StatefulViewProvider {
   /// Creates a stateful view.
   ///
-  /// Called if no view that was created for an equal context is pooled.
+  /// This method is called if no pooled view was created for an equal context.
   ///
   /// - Parameter context: the purpose of the view.
   /// - Returns: a view without a superview. A view that isn't a native view is reported and not

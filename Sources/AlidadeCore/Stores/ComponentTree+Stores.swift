@@ -1,7 +1,7 @@
 // Changes of stores that components read.
 extension ComponentTree {
   /// Requests an update for a change to a store, if a part that a component read now has a
-  /// different value; any thread.
+  /// different value; can be called on any thread.
   func show(_ snapshot: AnyStoreSnapshot, _ priority: UpdatePriority) {
     // A build that hasn't begun sees the change anyway.
     if updates.isNoted(treeScope, priority) || !isOutdated(by: snapshot) { return }

@@ -6,13 +6,14 @@ extension Context {
   /// let unread = context.read(store) { $0.messages.count { !$0.isRead } }
   /// ```
   ///
-  /// A component that reads a part in its body is rebuilt when the part has another value, whichever
-  /// thread has changed the store; other changes don't rebuild it. All components of a generation
-  /// see the same state of a store. Closures that create content during a build, as those of a
-  /// `LayoutReader`, count as part of a body; the closures that create rows of a list don't, so read
-  /// in the body of a row's component instead.
+  /// A component that reads a part in its body is rebuilt when the value of the part changes,
+  /// whichever thread changes the store; other changes don't rebuild it. All components of a
+  /// generation see the same state of a store. Closures that create content during a build, such as
+  /// those of a `LayoutReader`, count as part of a body; the closures that create rows of a list
+  /// don't, so read in the body of a row's component instead.
   ///
-  /// Outside of a body, such as in an action, returns the part of the current state. Any thread.
+  /// Outside of a body, such as in an action, this method returns the part of the current state. It
+  /// can be called on any thread.
   ///
   /// - Parameters:
   ///   - store: the store.
@@ -31,8 +32,9 @@ extension Context {
 
   /// Returns a binding to a part of a store, for a control or a text field.
   ///
-  /// Reads the part, as ``read(_:_:)`` does. Changes are applied as by ``Store/update(priority:_:)``:
-  /// they become visible in the next frame, or at once if a control or a text field makes them.
+  /// This method reads the part, as ``read(_:_:)`` does. Changes are applied as with
+  /// ``Store/update(priority:_:)``: they become visible in the next frame, or at once if a control
+  /// or a text field makes them.
   ///
   /// - Parameters:
   ///   - store: the store.
@@ -47,7 +49,8 @@ extension Context {
 }
 
 extension ScopeReference {
-  /// The scope of the body, or of the closure that creates content during a build, that is running.
+  /// The reference of the running body, or of the running closure that creates content during a
+  /// build.
   fileprivate var reader: ScopeReference? {
     if storesInBody != nil { return self }
     return scope.flatMap { DeferredReading.active(around: $0) }

@@ -5,15 +5,16 @@ extension Store {
   /// inbox.update(from: server.messages) { $0.messages.append($1) }
   /// ```
   ///
-  /// A part of an `@Observable` model is such a sequence:
+  /// A part of an `@Observable` model can be such a sequence:
   ///
   /// ```swift
   /// settings.update(from: Observations { model.isDark }) { $0.isDark = $1 }
   /// ```
   ///
   /// The iteration runs in a task off the main thread until the sequence ends, the store goes away,
-  /// or the returned task is canceled. It doesn't keep the store alive. An error of the sequence ends
-  /// it, and is reported (``Diagnostics``), unless the task is canceled.
+  /// or the returned task is canceled. The task doesn't keep the store alive. An error that the
+  /// sequence throws ends the iteration, and is reported (see ``Diagnostics``) unless the task is
+  /// canceled.
   ///
   /// - Parameters:
   ///   - sequence: the sequence.
@@ -27,7 +28,7 @@ extension Store {
     priority: UpdatePriority = .nextFrame,
     _ change: @escaping @Sendable (inout State, Elements.Element) -> Void
   ) -> Task<Void, Never> where Elements.Element: Sendable {
-    // Not the priority of the main thread, which the task would inherit.
+    // Don't use the priority of the main thread, which the task would inherit.
     let receive: @Sendable (Elements.Element) -> Bool = { [weak self] element in
       guard let self else { return false }
       update(priority: priority) { change(&$0, element) }

@@ -23,11 +23,11 @@ import Synchronization
 /// ```
 ///
 /// Components name the parts that they read (``Context/read(_:_:)``). A change rebuilds only the
-/// components for which a part has another value now.
+/// components that read a part whose value has changed.
 ///
 /// All members can be used on any thread. A store doesn't keep trees or components alive; those
-/// that read it keep it alive. A model that is an `@Observable` object is bridged by its
-/// asynchronous sequence `Observations { … }`; see ``update(from:priority:_:)``.
+/// that read it keep it alive. To bridge an `@Observable` model to a store, use its asynchronous
+/// sequence `Observations { … }`; see ``update(from:priority:_:)``.
 public final class Store<State: Sendable>: AnyStore {
   private let cell: StateCell<StoreContent<State>>
   let subscribers = StoreSubscribers()
@@ -46,18 +46,19 @@ public final class Store<State: Sendable>: AnyStore {
 
   /// The state after all changes so far, including those that aren't visible yet.
   ///
-  /// For code outside of bodies, such as actions and tasks: a component that reads it in its body
-  /// isn't rebuilt when it changes. During a change, the state before that change.
+  /// Use this property outside of bodies, such as in actions and tasks: a component that reads it
+  /// in its body isn't rebuilt when the state changes. During a change, it is the state before that
+  /// change.
   ///
-  /// - Complexity: O(1); never blocks.
+  /// - Complexity: O(1); doesn't wait for changes in progress.
   public var state: State { cell.state.state }
 
   /// Changes the state; the result becomes visible in the next frame or, with background priority,
   /// when it is ready.
   ///
   /// Changes are applied in the order of the calls, whatever their priorities, each to the result
-  /// of the previous one. Changes made in `change` itself follow. Inside
-  /// ``withImmediateUpdates(_:)`` the priority has no effect.
+  /// of the previous one. Changes made in `change` itself are applied after it. Inside
+  /// ``withImmediateUpdates(_:)``, the priority has no effect.
   ///
   /// - Parameters:
   ///   - priority: when the result becomes visible.
@@ -93,7 +94,8 @@ public final class Store<State: Sendable>: AnyStore {
 }
 
 extension Store: Hashable {
-  /// Returns `true` if both are the same store, so that components with a store can be compared.
+  /// Returns `true` if both values are the same store, so that components with a store can be
+  /// compared.
   public static func == (one: Store, other: Store) -> Bool { one === other }
 
   /// Hashes the identity of the store.

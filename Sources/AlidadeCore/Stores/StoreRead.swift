@@ -19,7 +19,7 @@ struct StoreRead: Sendable {
   }
 }
 
-/// The values that a body has read besides its properties and its state.
+/// The values that a body has read, apart from its properties and its state.
 struct BodyReads: Sendable {
   /// The keys of the environment values, and the identities of the stores.
   var keys: Set<ObjectIdentifier> = []

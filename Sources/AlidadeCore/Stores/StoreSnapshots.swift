@@ -18,10 +18,10 @@ final class StoreSnapshots: Sendable {
 
   private let contents: Mutex<Contents>
 
-  /// Takes snapshots.
+  /// Creates snapshots of stores.
   ///
-  /// Called after the inputs of the work are taken, so a change that isn't in the snapshots finds
-  /// the tree waiting for it (``PendingUpdates/isNoted(_:_:)``).
+  /// The inputs of the work must have been taken before, so that a change that isn't in the
+  /// snapshots finds no earlier change noted (``PendingUpdates/isNoted(_:_:)``).
   ///
   /// - Parameters:
   ///   - stores: the stores that the previous generation reads.
@@ -35,7 +35,8 @@ final class StoreSnapshots: Sendable {
     contents = Mutex(Contents(tree: tree, entries: entries))
   }
 
-  /// Releases the tree and the snapshots, which other code may keep alive with the work.
+  /// Releases the tree and the snapshots, because other code may keep this object alive with the
+  /// work.
   func end() {
     let former = contents.withLock { contents in
       defer { contents = Contents(tree: nil, entries: [:]) }

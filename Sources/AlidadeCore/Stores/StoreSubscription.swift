@@ -1,12 +1,12 @@
 /// The subscription of a tree to a store; ends when it is released.
 ///
-/// The generation that reads the store holds it, so it needs no other end than that generation's.
+/// The generation that reads the store holds the subscription, so the subscription ends with it.
 final class StoreSubscription: Sendable {
   /// The store; `nil` if it has been released, as has everything that reads it.
   // Proof: set only by the initializer.
   private(set) nonisolated(unsafe) weak var store: (any AnyStore)?
-  /// The subscribers of the store, stored here because the store must not be released where a
-  /// subscription is.
+  /// The subscribers of the store, stored here so that releasing a subscription never releases the
+  /// store.
   private let subscribers: StoreSubscribers
   private let number: Int
 

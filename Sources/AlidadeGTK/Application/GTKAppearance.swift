@@ -20,7 +20,7 @@ import CGTK
 
   /// The color scheme that the program prefers; `nil` follows the desktop's settings.
   ///
-  /// Stock widgets follow too.
+  /// Stock widgets follow it, too.
   public static var preferred: ColorScheme? {
     didSet {
       guard preferred != oldValue, let settings else { return }
@@ -77,8 +77,8 @@ import CGTK
     }
   }
 
-  /// Marks every widget, because GTK keeps what it painted of a view until the view asks to be
-  /// redrawn.
+  /// Marks a widget and all its descendants for redrawing, because GTK caches the painted content
+  /// of each.
   private static func repaint(_ widget: UnsafeMutablePointer<GtkWidget>) {
     gtk_widget_queue_draw(widget)
     var next = gtk_widget_get_first_child(widget)

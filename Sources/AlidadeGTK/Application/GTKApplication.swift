@@ -5,7 +5,7 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-/// A program with windows.
+/// An application with windows.
 ///
 /// ```swift
 /// import Alidade
@@ -15,7 +15,7 @@ import CGTK
 /// ```
 ///
 /// GLib's main loop also runs the main actor. Therefore `main` must be synchronous: top-level code,
-/// or `@main` with a `static func main()` that is not `async`.
+/// or `@main` with a `static func main()` that isn't `async`.
 @MainActor public final class GTKApplication {
   /// The open windows, in the order in which they were opened.
   public private(set) var windows: [GTKWindow] = []
@@ -39,9 +39,9 @@ import CGTK
   ///   - identifier: a name for the desktop, such as `org.example.Mail`; a malformed one is
   ///     reported and ignored.
   ///   - colorScheme: the color scheme of the program; `nil` follows the desktop.
-  ///   - didLaunch: called once the window is open.
-  ///   - content: the component; several are stacked vertically. Called once, when the window is
-  ///     made.
+  ///   - didLaunch: a closure that is called once the window is open.
+  ///   - content: the component; several are stacked vertically. The closure is called once, when
+  ///     the window is created.
   /// - Returns: 0, or 1 if there is no display, which is reported.
   @discardableResult
   public static func run(
@@ -115,9 +115,9 @@ import CGTK
       Diagnostic(
         "GTKApplication isn't running on the main thread.",
         remedy: """
-          This happens if main is asynchronous: the runtime then keeps the main actor's queue for itself, and nothing \
-          that is sent to the main actor ever runs. Make main synchronous, and start asynchronous work in a Task. The \
-          program continues without such work.
+          This happens if main is asynchronous: the runtime then keeps the main actor's queue for itself, and work for \
+          the main actor never runs. Make main synchronous, and start asynchronous work in a Task. Until then, the \
+          program continues without that work.
           """))
   }
 

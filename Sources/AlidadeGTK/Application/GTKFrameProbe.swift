@@ -4,7 +4,8 @@ import Glibc
 
 /// A probe that measures the main thread's work in each frame of a window.
 ///
-/// Times are processor times in seconds, so other programs do not affect them.
+/// Times are processor times in seconds, so other programs don't affect them, except for
+/// ``GTKFrameProbe/Frame/wall``.
 @MainActor public final class GTKFrameProbe {
   /// The times of one frame, in seconds.
   public struct Frame: Hashable, Sendable {
@@ -20,7 +21,7 @@ import Glibc
     public var wall = 0.0
   }
 
-  /// The frames since the probe was made or reset.
+  /// The frames since the probe was created or reset.
   public private(set) var frames: [Frame] = []
 
   private let clock: OpaquePointer
@@ -30,7 +31,8 @@ import Glibc
   private var lap = 0.0
   private var wallStart = 0.0
 
-  /// Observes the window of a widget; `nil` if the widget is in no realized window.
+  /// Creates a probe for the window of a widget, or returns `nil` if the widget isn't in a realized
+  /// window.
   public init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
     self.clock = clock

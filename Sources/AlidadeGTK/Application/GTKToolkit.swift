@@ -6,12 +6,12 @@ import CGTK
 @MainActor public enum GTKToolkit {
   private static var isStarted: Bool?
 
-  /// Starts GTK, once.
+  /// Starts GTK; later calls do nothing.
   ///
-  /// Everything in this module that needs GTK calls it; a program may call it earlier.
+  /// Everything in this module that needs GTK calls this method; a program may call it earlier.
   ///
-  /// - Returns: `true` if there is a display. If there is none, it is reported, and using views
-  ///   would end the program.
+  /// - Returns: `true` if there is a display. A missing display is reported, and using views
+  ///   without one ends the program.
   @discardableResult
   public static func start() -> Bool {
     if let isStarted { return isStarted }
@@ -23,7 +23,7 @@ import CGTK
           "GTK can't open a display.",
           remedy: """
             Neither WAYLAND_DISPLAY nor DISPLAY names a display that responds. On a machine without a screen, run the \
-            program under xvfb-run, or use the headless backend. No window can be shown.
+            program with xvfb-run, or use the headless backend. No windows are shown.
             """))
     }
     return hasDisplay

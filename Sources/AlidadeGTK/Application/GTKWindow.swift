@@ -6,14 +6,14 @@ import CGTK
 
 /// A window that shows a component.
 ///
-/// The window has the desktop's border and buttons. Main thread only.
+/// The window has the desktop's border and buttons. Use it only on the main thread.
 @MainActor public final class GTKWindow {
   /// The `GtkWindow`; this object keeps it alive even after the window is closed.
   public let widget: UnsafeMutablePointer<GtkWidget>
   /// The view that shows the component and fills the window.
   public let hostingView: GTKHostingView
 
-  /// A closure called after the user or the program has closed the window.
+  /// A closure that is called after the user or the program has closed the window.
   public var didClose: (@MainActor () -> Void)?
   /// A closure that removes the window from the application's list of windows.
   var didLeaveApplication: (@MainActor () -> Void)?
@@ -37,7 +37,7 @@ import CGTK
     gtk_window_set_default_size(
       widget.window, max(1, wholePoints(size.width)), max(1, wholePoints(size.height)))
     gtk_window_set_child(widget.window, hostingView.widget)
-    // A window that is still referenced is not destroyed when it is closed, but it is always
+    // A window that is still referenced isn't destroyed when it is closed, but it is always
     // unrealized.
     connect(widget, "unrealize", isAfter: true) { [weak self] _ in
       // The application may hold the last reference.

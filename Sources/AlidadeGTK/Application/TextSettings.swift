@@ -50,8 +50,8 @@ import CGTK
     for entry in entries { entry.host?.setNeedsLayout() }
   }
 
-  /// Updates once in a later turn: settings often change several at a time, and widgets must have
-  /// processed them before they are measured.
+  /// Schedules one update in a later turn, because several settings often change at once, and
+  /// widgets must process the changes before they are measured.
   private static func schedule() {
     if isScheduled { return }
     isScheduled = true

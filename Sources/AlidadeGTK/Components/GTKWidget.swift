@@ -13,10 +13,10 @@ import CGTK
 ///
 /// Widgets can be measured only on the main thread, so the widget is measured when it is mounted or
 /// changed, and when it requests another size by itself. If the layout assumed another size, it is
-/// done again before the frame is painted. Sizes are remembered by class and attributes, so the
-/// next such widget has its size at once, on any thread.
+/// repeated before the frame is painted. Sizes are cached by class and attributes, so the size of a
+/// similar widget is known at once, on any thread.
 public struct GTKWidget: Component, AlwaysRebuilt {
-  /// The size that the widget requested, and the attributes it had then.
+  /// The size that the widget requested, and the attributes that it had at that time.
   public struct State: Sendable {
     var extents: WidgetExtents?
     var configuration: ViewConfiguration?
@@ -28,22 +28,22 @@ public struct GTKWidget: Component, AlwaysRebuilt {
   /// Creates a component for a widget of a type.
   ///
   /// - Parameters:
-  ///   - typeName: the name of the type, as in C. If it names no widget type, it is reported and
-  ///     nothing is shown.
-  ///   - attributes: the properties and signals of the widget; `nil` is left out.
+  ///   - typeName: the name of the type, as in C. A name that isn't a widget type's is reported,
+  ///     and nothing is shown.
+  ///   - attributes: the properties and signals of the widget; `nil` values are ignored.
   public init(_ typeName: String, _ attributes: ViewAttribute<GTKWidgetView>?...) {
     className = typeName
     configuration = ViewConfiguration(.widget(typeName), attributes: attributes)
   }
 
-  /// Creates a component for a widget that a function makes.
+  /// Creates a component for a widget that a closure creates.
   ///
   /// - Parameters:
-  ///   - name: a name for these widgets; it must be used with one function only.
-  ///   - attributes: the properties and signals of the widget; `nil` is left out.
+  ///   - name: a name for these widgets; use it with only one closure.
+  ///   - attributes: the properties and signals of the widget; `nil` values are ignored.
   ///   - fileID: the file of the call, for reports.
   ///   - line: the line of the call, for reports.
-  ///   - make: makes a widget that has no parent; called on the main thread.
+  ///   - make: a closure that creates a widget without a parent; it is called on the main thread.
   public init(
     _ name: String, _ attributes: ViewAttribute<GTKWidgetView>?...,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -70,7 +70,8 @@ public struct GTKWidget: Component, AlwaysRebuilt {
         ? state.extents : WidgetSizes.extents(of: className, configuration)
     ) { extents in
       WidgetSizes.set(extents, of: className, configuration)
-      // During mounting, so that it is laid out again before the frame is painted.
+      // This runs during mounting, so that the component is laid out again before the frame is
+      // painted.
       context.updateImmediately {
         $0.extents = extents
         $0.configuration = configuration

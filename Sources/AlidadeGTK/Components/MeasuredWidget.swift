@@ -3,13 +3,13 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A widget in the size that was last measured, which reports when the widget requests another
-/// size.
+/// A component that shows a widget in its last measured size, and reports when the widget requests
+/// another size.
 struct MeasuredWidget: LayoutComponent, ControllerProviding, AlwaysRebuilt {
   let configuration: ViewConfiguration
   /// The size that the widget requested; `nil` if no similar widget was measured.
   let extents: WidgetExtents?
-  /// A closure called when the widget requests another size.
+  /// A closure that is called when the widget requests another size.
   let didMeasure: @MainActor @Sendable (WidgetExtents) -> Void
 
   func view() -> ViewConfiguration? { configuration }

@@ -12,33 +12,33 @@ struct WidgetExtents: Hashable, Sendable {
   /// The required heights, by width.
   var heights: [Double: Double]
 
-  /// Returns the height in a width: that of the nearest known width.
+  /// Returns the height at the known width that is nearest to `width`.
   func height(in width: Double) -> Double {
     if let known = heights[width] { return known }
     let nearest = heights.min { abs($0.key - width) < abs($1.key - width) }
     return nearest?.value ?? 0
   }
 
-  /// The maximum number of widths that are kept.
+  /// The maximum number of widths that are cached.
   static let heightLimit = 16
 }
 
-/// A cache of size requests by widget class and attributes, so that the next widget like a measured
-/// one has its size at once.
+/// A cache of size requests by widget class and attributes, so that the size of the next similar
+/// widget is known at once.
 ///
-/// Any thread.
+/// It can be used on any thread.
 enum WidgetSizes {
   private struct Entry {
     let configuration: ViewConfiguration
     var extents: WidgetExtents
   }
 
-  /// The maximum number of configurations that are kept for each class.
+  /// The maximum number of configurations that are cached for each class.
   private static let limit = 32
   private static let known = Mutex<[String: [Entry]]>([:])
 
-  /// Returns the size that a widget of a class requested with these attributes, or else the last
-  /// size requested by any widget of the class.
+  /// Returns the size that a widget of a class requested with a configuration, or else the last
+  /// size that any widget of the class requested.
   static func extents(of className: String, _ configuration: ViewConfiguration) -> WidgetExtents? {
     known.withLock { known in
       guard let entries = known[className] else { return nil }

@@ -2,7 +2,7 @@
 import CGTK
 
 /// The GObject class of check boxes and radio buttons: a `GtkCheckButton` that assistive
-/// technologies can press, because GTK 4.8 has no action for it.
+/// technologies can press, because GTK 4.8 has no action for pressing one.
 enum CheckButtonWidgetType {
   static let type: GType = {
     var parent = GTypeQuery()

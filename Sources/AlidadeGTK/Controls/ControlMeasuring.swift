@@ -13,7 +13,11 @@ import CGTK
   /// The sample text.
   static let sample = "Aa"
 
-  /// - Parameter textScale: the size of letters relative to the size in their styles.
+  /// Creates a measurer.
+  ///
+  /// - Parameters:
+  ///   - shapers: the shapers that measure text.
+  ///   - textScale: the factor applied to the font sizes of styles.
   init(_ shapers: TextShaperPool, textScale: Double) {
     self.shapers = shapers
     self.textScale = textScale
@@ -21,7 +25,7 @@ import CGTK
 
   /// Returns the sizes of all controls.
   ///
-  /// Must be called only once.
+  /// Call it only once.
   func metrics() -> ControlMetrics {
     defer { gtk_window_destroy(window.window) }
     var measures: GTKControls.Measures = [:]
@@ -31,7 +35,7 @@ import CGTK
     return ControlMetrics(measures)
   }
 
-  /// Returns the size of a control that does not depend on text.
+  /// Returns the size of a control that doesn't depend on text.
   func fixed(_ view: GTKWidgetView) -> Measure {
     Measure(minimum: size(of: view))
   }

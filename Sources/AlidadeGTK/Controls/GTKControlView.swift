@@ -5,10 +5,11 @@ import CGTK
 
 /// A native control: a stock widget that shows a value and lets the user change it.
 ///
-/// Each kind of content has its subclass. The value that was set is authoritative: a change by the
-/// user is sent to the handler, and then the widget shows the set value again.
+/// Each kind of content has its own subclass. The value that the program sets is authoritative: a
+/// change by the user is sent to the handler, and then the widget shows the value of the program
+/// again.
 class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
-  /// The content beside the value, such as a label.
+  /// The content besides the value, such as a label.
   final var controlContent = Content.initial {
     didSet {
       guard controlContent != oldValue else { return }
@@ -17,17 +18,17 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
     }
   }
 
-  /// The value that the widget shows while the user does not hold it.
+  /// The value that the widget shows while the user doesn't hold it.
   final var controlValue = Content.initialValue {
     didSet { if !isHeld || isTelling { showValue() } }
   }
 
-  /// The handler of changes by the user; read at the moment of the event.
+  /// The handler of changes by the user.
   final var changeHandler: EventHandler<Content.Value>?
 
   /// A Boolean value that is `true` if the user can use the widget.
   ///
-  /// A disabled one looks faded and takes no focus.
+  /// A disabled control looks faded and can't be focused.
   final var isEnabled = true {
     didSet { if isEnabled != oldValue { gtk_widget_set_sensitive(content, isEnabled ? 1 : 0) } }
   }
@@ -51,8 +52,8 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// Creates a view around a widget.
   ///
   /// - Parameters:
-  ///   - make: makes the widget, which shows the initial content and value; called after the
-  ///     toolkit is started.
+  ///   - make: an expression that creates the widget with the initial content and value; it is
+  ///     evaluated after the toolkit is started.
   ///   - isAroundButton: `true` if the widget only contains a button; assistive technologies then
   ///     see the button.
   init(_ make: @autoclosure () -> UnsafeMutablePointer<GtkWidget>, isAroundButton: Bool = false) {
@@ -87,11 +88,11 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
   /// Returns `true` if the value must be shown again after the content has changed.
   func needsValue(after old: Content) -> Bool { true }
 
-  /// Returns the value that the user chose when the widget shows `value`.
+  /// Returns the value that the user chose if the widget shows `value`.
   func chosen(_ value: Content.Value) -> Content.Value { value }
 
-  /// A Boolean value that is `true` while the user holds the widget, so that it must not move by
-  /// itself.
+  /// A Boolean value that is `true` while the user holds the widget, which must not move by itself
+  /// then.
   var isHeld: Bool { false }
 
   /// Sends the value that the user chose, then shows the current value.
@@ -134,12 +135,12 @@ class GTKControlView<Content: ControlContent>: GTKWidgetView, GTKControl {
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
 
-  /// The button inside a widget that contains one; it takes the focus.
+  /// The button that takes the focus: the one inside the widget, or the widget itself.
   final var innerButton: UnsafeMutablePointer<GtkWidget> {
     content.first(of: gtk_button_get_type()) ?? content
   }
 
-  /// Describes the value to assistive technologies, for widgets whose focused part does not.
+  /// Describes the value to assistive technologies, for widgets whose focused part doesn't.
   final func describeValue(_ text: String?) {
     innerButton.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
@@ -162,7 +163,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 
-  /// The widget as a pointer to a class whose fields GTK hides.
+  /// The widget as an opaque pointer, for classes whose fields GTK hides.
   @inline(__always) var opaque: OpaquePointer { OpaquePointer(self) }
 
   /// Returns the first widget of a type in this one, including itself.

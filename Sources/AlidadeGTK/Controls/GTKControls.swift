@@ -8,7 +8,7 @@ import AlidadeRender
 }
 
 extension GTKControl {
-  /// Returns no measures: the size does not depend on a widget.
+  /// Returns no measures, because the size doesn't depend on a widget.
   static func measures(_ measuring: ControlMeasuring) -> GTKControls.Measures { [:] }
 
   fileprivate static var kind: ControlKind { ControlKind(Content.self) }
@@ -46,14 +46,15 @@ extension GTKControl {
 
   /// Creates a control of a kind.
   ///
-  /// A kind that the backend does not have is reported, and an empty control takes its place.
+  /// A kind that the backend doesn't have is reported, and an empty control is created instead.
   static func makeView(_ kind: ControlKind) -> GTKView {
     if let known = classes[kind] { return known.init() }
     Diagnostics.report(
       Diagnostic(
         "GTK has no control of the kind \(kind).",
         remedy: """
-          The content of a control must be of one of Alidade's own types. An empty view is shown.
+          The GTK backend supports only the controls that come with Alidade. Use GTKWidget for any other widget. Until \
+          then, an empty view is shown.
           """))
     return makeEmpty(kind.content)
   }

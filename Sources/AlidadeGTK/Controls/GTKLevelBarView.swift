@@ -28,7 +28,7 @@ final class GTKLevelBarView: GTKControlView<LevelBarContent> {
   override func show(_ value: Double) { gtk_level_bar_set_value(content.opaque, value) }
 
   override func update(_ new: LevelBarContent, from old: LevelBarContent) {
-    // In this order, the bounds are never reversed, whatever the old range.
+    // In this order, the bounds are never reversed, regardless of the old range.
     gtk_level_bar_set_min_value(content.opaque, 0)
     gtk_level_bar_set_max_value(content.opaque, new.range.upperBound)
     gtk_level_bar_set_min_value(content.opaque, new.range.lowerBound)

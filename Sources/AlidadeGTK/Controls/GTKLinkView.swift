@@ -11,7 +11,8 @@ final class GTKLinkView: GTKControlView<LinkContent> {
     content.keepSize()
     AlidadeGTK.connect(content, "activate-link") { [weak self] _ in
       self?.follow()
-      // Otherwise the widget would open the address itself, whatever the component wants.
+      // Otherwise, the widget would open the address itself, regardless of the component's
+      // settings.
       return .bool(true)
     }
   }

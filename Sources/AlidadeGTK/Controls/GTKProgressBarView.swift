@@ -46,7 +46,7 @@ final class GTKProgressBarView: GTKControlView<ProgressBarContent> {
     gtk_progress_bar_set_text(content.opaque, new.text.isEmpty ? nil : new.text)
   }
 
-  /// Moves the bar back and forth only while it can be seen.
+  /// Starts or stops moving the bar, which moves only while it is visible.
   private func updatePulse() {
     let isNeeded = isPulsing && gtk_widget_get_mapped(content) != 0
     guard isNeeded != (tick != 0) else { return }

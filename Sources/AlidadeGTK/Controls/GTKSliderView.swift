@@ -40,7 +40,8 @@ final class GTKSliderView: GTKControlView<SliderContent> {
   private var scale: UnsafeMutablePointer<GtkScale> { content.cast(to: GtkScale.self) }
   private var range: UnsafeMutablePointer<GtkRange> { content.cast(to: GtkRange.self) }
 
-  /// GTK adds a style class to a slider while the user drags it.
+  /// A Boolean value that is `true` while the user drags the slider, which GTK marks with a style
+  /// class.
   override var isHeld: Bool { gtk_widget_has_css_class(content, "dragging") != 0 }
 
   override var shownValue: Double { gtk_range_get_value(range) }
@@ -75,7 +76,7 @@ final class GTKSliderView: GTKControlView<SliderContent> {
   }
 }
 
-/// The escaping of mark labels, which GTK parses as markup.
+/// Escaping for mark labels, which GTK parses as markup.
 enum SliderMarkup {
   static func escaped(_ text: String) -> String {
     guard let escaped = g_markup_escape_text(text, -1) else { return "" }

@@ -4,7 +4,7 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-/// A spinner, which turns while work is in progress: a `GtkSpinner`.
+/// A spinner that turns while work is in progress: a `GtkSpinner`.
 final class GTKSpinnerView: GTKControlView<SpinnerContent> {
   /// Creates a spinner that stands still.
   required init() {
@@ -20,7 +20,8 @@ final class GTKSpinnerView: GTKControlView<SpinnerContent> {
 
   override var shownValue: Bool { isSpinning }
 
-  /// Turns the spinner only while it can be seen; otherwise GTK would paint its frames for nothing.
+  /// Starts or stops the spinner, which turns only while it is visible, to avoid painting frames in
+  /// vain.
   private func updateSpinning() {
     let isNeeded = isSpinning && gtk_widget_get_mapped(content) != 0
     gtk_spinner_set_spinning(content.opaque, isNeeded ? 1 : 0)

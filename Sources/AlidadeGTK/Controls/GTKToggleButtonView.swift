@@ -7,7 +7,7 @@ import CGTK
 final class GTKToggleButtonView: GTKControlView<ToggleButtonContent> {
   /// Creates a button without text.
   required init() {
-    // It has a label from the start, because a button without one has different padding.
+    // The button gets a label at the start, because a button without one has different padding.
     super.init(gtk_toggle_button_new_with_label(""))
     content.keepSize(horizontal: false)
     observe("toggled")
@@ -30,7 +30,9 @@ final class GTKToggleButtonView: GTKControlView<ToggleButtonContent> {
 
   override func show(_ value: Bool) { gtk_toggle_button_set_active(button, value ? 1 : 0) }
 
-  /// The name is set for icons only: a button also named by its text would be read out twice.
+  /// The label for assistive technologies, which is set only for icons.
+  ///
+  /// A button with both a text and a label would be read out twice.
   override var shownLabel: String? { controlContent.icon == nil ? controlContent.label : nil }
 
   override func update(_ new: ToggleButtonContent, from old: ToggleButtonContent) {

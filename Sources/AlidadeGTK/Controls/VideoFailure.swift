@@ -2,7 +2,7 @@
 import AlidadeRender
 import CGTK
 
-/// The diagnostic and the placeholder for a video that cannot be played.
+/// The diagnostic and the placeholder for a video that can't be played.
 @MainActor enum VideoFailure {
   /// Returns `true` if a stream is the placeholder that GTK uses without a media module.
   static func isPlaceholder(_ stream: UnsafeMutablePointer<GtkMediaStream>) -> Bool {
@@ -24,7 +24,7 @@ import CGTK
       """
     Diagnostics.report(
       Diagnostic(
-        isWithoutModule ? "Videos cannot be played." : "A video cannot be played.",
+        isWithoutModule ? "Videos can't be played." : "A video can't be played.",
         values: ["file     \(file)", "message  \(message)"],
         remedy: remedy + " The name of the file is shown in place of the video."))
   }

@@ -11,14 +11,15 @@ import CGTK
 /// gtk_box_append(box, view.widget)
 /// ```
 ///
-/// The view lives as long as it is referenced or its widget is in another widget. Main thread only.
+/// The view lives as long as it is referenced or its widget is in another widget. Use it only on
+/// the main thread.
 @MainActor public final class GTKHostingView {
   /// The size that a hosting view requests from its parent.
   public enum Sizing: Hashable, Sendable {
-    /// The size that the component chooses: as wide as it prefers if there is space, and as high as
-    /// it needs in that width.
+    /// The size that the component chooses: its preferred width if there is space, and the height
+    /// that it needs at that width.
     case content
-    /// No more than ``GTKHostingView/minimumSize``; for a view that fills its window.
+    /// Only ``GTKHostingView/minimumSize``, for a view that fills its window.
     case fill
   }
 
@@ -75,7 +76,7 @@ import CGTK
     host.setComponent(content())
   }
 
-  /// The counters of mounting so far.
+  /// The counts of mounting operations so far.
   public var counters: MountCounters { host.mounter.counters }
 
   private func observe() {
@@ -109,7 +110,9 @@ import CGTK
     host.size = size
   }
 
-  /// Returns the size request along an axis for the extent across it, or -1 if that is unknown.
+  /// Returns the size request along an axis.
+  ///
+  /// - Parameter other: the extent across the axis; -1 if it is unknown.
   func extents(along axis: Axis, other: Int32) -> (minimum: Int32, natural: Int32) {
     let least = wholePoints(minimumSize[axis])
     guard sizing == .content else { return (least, least) }
@@ -118,8 +121,8 @@ import CGTK
       min: Size(along: axis, main: 0, cross: across ?? 0),
       max: Size(along: axis, main: .infinity, cross: across ?? .infinity))
     let natural = max(least, wholePoints(host.sizeThatFits(range)[axis]))
-    // The width can be less than the component prefers, because text wraps; the height for a width
-    // cannot.
+    // The width can be less than the component prefers, because text wraps; the height at a width
+    // can't.
     return axis == .horizontal ? (least, natural) : (natural, natural)
   }
 

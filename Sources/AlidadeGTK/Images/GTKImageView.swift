@@ -3,11 +3,11 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A view that shows a file, an icon of the theme, or pixels in memory.
+/// A view that shows a picture: a file, an icon of the theme, or pixels in memory.
 public final class GTKImageView: GTKView, ImageView {
   /// The picture; `nil` shows nothing.
   ///
-  /// A file that cannot be read is reported once and shows nothing. A missing icon shows the
+  /// A file that can't be read is reported once, and nothing is shown. A missing icon shows the
   /// theme's picture for missing icons.
   public var imageContent: ImageContent? {
     didSet {
@@ -20,7 +20,7 @@ public final class GTKImageView: GTKView, ImageView {
   /// The way in which the picture fits into the view.
   public var contentMode: ContentMode { mode ?? imageContent?.mode ?? .fit }
 
-  /// The mode that replaces that of the content; `nil` for none.
+  /// The content mode that replaces the picture's own; `nil` if there is none.
   private var mode: ContentMode?
   private var texture: Texture?
 
@@ -120,7 +120,7 @@ public final class GTKImageView: GTKView, ImageView {
         "A picture can't be read.", values: ["file   \(path)", "error  \(error.message)"],
         remedy: """
           Check that the file exists, that the program may read it, and that a GdkPixbuf loader for its format is \
-          installed. Nothing is shown in its place. This is reported once for each path.
+          installed. Until then, nothing is shown. This is reported once for each path.
           """))
   }
 }

@@ -58,8 +58,8 @@ import CGTK
         "The icon theme has no icon \"\(name)\".",
         values: near.isEmpty ? [] : ["similar  \(near.joined(separator: ", "))"],
         remedy: """
-          Check the spelling, or whether only another theme has the icon. The theme's picture for missing icons is \
-          shown. This is reported once for each name.
+          Check the spelling. If only another theme has the icon, choose a name that all themes have. Until then, the \
+          theme's picture for missing icons is shown. This is reported once for each name.
           """))
   }
 

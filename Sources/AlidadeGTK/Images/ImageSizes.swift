@@ -5,7 +5,7 @@ import Synchronization
 
 /// A cache of the natural sizes of pictures.
 ///
-/// Any thread.
+/// It can be used on any thread.
 final class ImageSizes: Sendable {
   /// The default extent of an icon, in points.
   static let iconExtent = 16.0
@@ -17,7 +17,7 @@ final class ImageSizes: Sendable {
 
   private let files = Mutex<[String: Entry]>([:])
 
-  /// Returns the size of a picture in points, or `nil` if it cannot be read.
+  /// Returns the size of a picture in points, or `nil` if it can't be read.
   func naturalSize(of source: ImageSource) -> Size? {
     switch source {
     case .icon: Size(width: ImageSizes.iconExtent, height: ImageSizes.iconExtent)

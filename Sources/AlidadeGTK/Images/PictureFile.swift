@@ -14,16 +14,15 @@ struct PictureFile: ~Copyable {
 
   /// Reads the width and height in pixels from the file's header.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   ///
-  /// - Throws: the reason, if the format is unknown or the picture has more pixels than are
-  ///   decoded.
+  /// - Throws: a failure if the format is unknown or the picture has too many pixels to decode.
   func extent() throws(RegularFile.Failure) -> (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
-    // Uses the descriptor, because the path may now name another file.
+    // This uses the descriptor, because the path may refer to another file by now.
     let isKnown = gdk_pixbuf_get_file_info("/dev/fd/\(file.descriptor)", &width, &height) != nil
     guard isKnown, width > 0, height > 0 else {
-      throw RegularFile.Failure(message: "It is no picture of a format that can be read.")
+      throw RegularFile.Failure(message: "It isn't a picture, or its format isn't supported.")
     }
     guard Int(width) * Int(height) <= ImageSource.maximumPixelCount else {
       throw RegularFile.Failure(

@@ -29,7 +29,7 @@ final class Texture: @unchecked Sendable {
 
   /// Reads a file within the limits that ``ImageSource`` documents.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   static func read(_ path: String) -> Result<Texture, RegularFile.Failure> {
     Result { () throws(RegularFile.Failure) in
       let file = try PictureFile(path)
@@ -41,7 +41,7 @@ final class Texture: @unchecked Sendable {
       guard let texture = gdk_texture_new_from_bytes(bytes, &error) else {
         defer { g_clear_error(&error) }
         let message = error.map { String(cString: $0.pointee.message) }
-        throw RegularFile.Failure(message: message ?? "It cannot be read.")
+        throw RegularFile.Failure(message: message ?? "It can't be decoded.")
       }
       return Texture(texture)
     }

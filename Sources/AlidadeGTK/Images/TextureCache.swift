@@ -3,9 +3,9 @@ import AlidadeRender
 import Dispatch
 import Synchronization
 
-/// A cache of the most recently shown pictures, up to a number of bytes.
+/// A cache of the most recently shown pictures, with a limit on their size in bytes.
 ///
-/// Any thread.
+/// It can be used on any thread.
 ///
 /// A file is decoded in the background as soon as a layout asks for its size, so it is usually
 /// ready when it is mounted. If it isn't, it is decoded at once, so that a picture never appears

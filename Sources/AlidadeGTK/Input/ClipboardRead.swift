@@ -10,15 +10,16 @@ import CGTK
   }
 
   /// The formats in which other programs offer text.
-  // Proof: never changed after it was made, and never freed.
+  // Proof: the formats never change after they are created, and are never freed.
   nonisolated(unsafe) private static let textFormats: OpaquePointer? = {
     gdk_content_formats_union_deserialize_gtypes(
       gdk_content_formats_new_for_gtype(FundamentalType.string))
   }()
 
-  /// Reads the first of some kinds of content that the clipboard of a widget's display has.
+  /// Reads content from the clipboard of a widget's display, in the first of several kinds that it
+  /// has.
   ///
-  /// - Returns: `true` if the clipboard has one of them.
+  /// - Returns: `true` if the clipboard has content of one of the kinds.
   static func start(
     in widget: UnsafeMutablePointer<GtkWidget>, _ kinds: TransferKinds,
     _ finish: @escaping @MainActor (TransferContent) -> Void
@@ -43,7 +44,7 @@ import CGTK
       clipboard, type, Int32(G_PRIORITY_DEFAULT), nil,
       { clipboard, result, request in
         guard let request else { return }
-        // Proof: GLib calls on the thread that made the request, and the pointers do not leave this
+        // Proof: GLib calls on the thread that made the request, and the pointers don't leave this
         // call.
         nonisolated(unsafe) let (clipboard_, result_, request_) = (clipboard, result, request)
         onMainThread { ClipboardRead.end(clipboard_, result_, request_) }

@@ -2,17 +2,18 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A movement with the button down that recognizes a drag and its speed.
+/// The course of the pointer while a button is down, from which a drag and its velocity are
+/// recognized.
 struct DragCourse {
   private let start: Point
   private var isRecognized = false
   private var translation = Point.zero
-  /// The modifier keys held when the pointer was last seen.
+  /// The modifier keys that were held at the last event.
   var modifiers: KeyModifiers = []
   /// The recent translations, with their times in seconds.
   private var samples: [(time: Double, translation: Point)] = []
 
-  /// The time span in which movement counts for the speed, in seconds.
+  /// The time span in which movement counts toward the velocity, in seconds.
   private static let memory = 0.15
 
   init(start: Point) {

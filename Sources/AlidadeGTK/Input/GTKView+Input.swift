@@ -5,12 +5,12 @@ import CGTK
 
 // Input handlers, offered content and hit testing.
 extension GTKView {
-  /// Sends the user's input on the view to a handler; `nil` stops it.
+  /// Sets the handler of an input; `nil` removes it.
   public final func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
     ensuredInputs.listen(for: input, handler)
   }
 
-  /// Offers content for dragging or copying; `nil` offers nothing.
+  /// Offers content for dragging or copying; `nil` withdraws the offer.
   public final func offer(_ content: TransferContent?, for use: TransferUse) {
     switch use {
     case .dragging: ensuredInputs.setDragContent(content)
@@ -52,9 +52,10 @@ extension GTKView {
     return false
   }
 
-  /// Returns `true` if something in the view handles a drag that begins at a point itself: a view
-  /// that listens for drags, or a widget of the toolkit in which the user selects text or moves a
-  /// slider.
+  /// Returns `true` if a subview handles a drag that begins at a point itself.
+  ///
+  /// Such a subview listens for drags, or is a widget of the toolkit in which the user selects text
+  /// or moves a slider.
   final func isDragTaken(at point: Point) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {

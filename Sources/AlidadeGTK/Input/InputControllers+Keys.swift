@@ -21,7 +21,7 @@ extension InputControllers {
   /// Handles a key before the focused widget does, unless it belongs to a composition with an input
   /// method.
   ///
-  /// - Returns: `true` if the key is handled here.
+  /// - Returns: `true` if the view used the key.
   private func capture(_ combination: KeyCombination) -> Bool {
     UnfinishedInput.view?.containsFocus != true && send(combination, .capture)
   }
@@ -31,14 +31,14 @@ extension InputControllers {
     return send(.key(combination, phase: phase), .key(press)) && press.isHandled
   }
 
-  /// - Returns: `true` if the key is handled here.
+  /// - Returns: `true` if the view used the key.
   private func use(_ combination: KeyCombination) -> Bool {
     if send(combination, .bubble) { return true }
     if combination == .copy, let copyContent { return copyContent.copy(from: view.widget) }
     return combination == .paste && paste()
   }
 
-  /// Requests the content of the clipboard if a handler takes it; the content arrives later.
+  /// Requests the content of the clipboard if a handler accepts it; the content arrives later.
   private func paste() -> Bool {
     let kinds = handlers.keys.compactMap { if case .paste(let kinds) = $0 { kinds } else { nil } }
     return kinds.sorted { $0.rawValue < $1.rawValue }.contains { kinds in
@@ -56,7 +56,7 @@ extension InputControllers {
     let action = gtk_callback_action_new(
       { _, _, listener in
         guard let listener else { return 0 }
-        // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+        // Proof: GTK calls on the main thread, and the pointer doesn't leave this call.
         nonisolated(unsafe) let pointer = listener
         return onMainThread {
           Unmanaged<ShortcutListener>.fromOpaque(pointer).takeUnretainedValue().perform() ? 1 : 0

@@ -13,7 +13,7 @@ extension InputControllers {
     if gtk_event_controller_get_current_event(controller) != nil {
       return KeyModifiers(state: gtk_event_controller_get_current_event_state(controller).rawValue)
     }
-    // The pointer enters a widget without an event of its own.
+    // There is no event when the pointer enters a widget.
     guard let seat = gdk_display_get_default_seat(gtk_widget_get_display(view.widget)),
       let keyboard = gdk_seat_get_keyboard(seat)
     else { return [] }
@@ -24,7 +24,7 @@ extension InputControllers {
     guard let gesture = gtk_gesture_click_new() else { return nil }
     gtk_gesture_single_set_button(gesture, button.number)
     var start = Point.zero
-    // A secondary tap counts when the button goes down, as for the menus of the toolkit.
+    // A secondary tap counts when the button goes down, as it does for the toolkit's menus.
     let isForPresses = button == .secondary
     let take = { (inputs: InputControllers, number: Int, point: Point) in
       guard inputs.tap(button, number, at: point, inputs.modifiers(of: gesture)) else { return }
@@ -104,12 +104,14 @@ extension InputControllers {
     return motion
   }
 
-  /// Lets a gesture see movements before the subviews, so that a drag can begin on a button, which
-  /// is then not pressed.
+  /// Lets a gesture see movements before the subviews do, so that a drag can begin on a button
+  /// without pressing it.
   ///
   /// Movements that a subview handles itself are left alone.
   ///
-  /// - Parameter begin: called with the point where a movement begins.
+  /// - Parameters:
+  ///   - gesture: the gesture.
+  ///   - begin: a closure that is called with the point where a movement begins.
   func goFirst(_ gesture: OpaquePointer, _ begin: @escaping @MainActor (Point) -> Void = { _ in }) {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
@@ -130,7 +132,7 @@ extension InputControllers {
     goFirst(gesture)
     let time = { Double(gtk_event_controller_get_current_event_time(gesture)) / 1000 }
     var course: DragCourse?
-    // In the window, because the view may move with the drag.
+    // The point is in the window, because the view may move with the drag.
     var begin = Point.zero
     receive("drag-begin", of: gesture) { _, arguments in
       guard let point = Point(arguments[...]), let place = Point(inWindowOf: gesture) else {
@@ -153,7 +155,7 @@ extension InputControllers {
     }
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
       receive(signal, of: gesture) { inputs, _ in
-        // A canceled drag ends, too; it has no course by then.
+        // A canceled drag ends, too, but has no course by then.
         let event = course?.end(phase, at: time())
         course = nil
         if let event { inputs.endDrag(event) }
@@ -236,7 +238,7 @@ extension Point {
     self.init(x: x, y: y)
   }
 
-  /// Creates the point of the last event of a gesture, in the coordinates of its window.
+  /// Creates a point at the last event of a gesture, in the coordinates of its window.
   fileprivate init?(inWindowOf gesture: OpaquePointer) {
     let sequence = gtk_gesture_single_get_current_sequence(gesture)
     var (x, y) = (0.0, 0.0)

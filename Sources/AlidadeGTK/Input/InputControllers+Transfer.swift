@@ -38,7 +38,7 @@ extension InputControllers {
 
 /// A listener for drops.
 ///
-/// The content is a value of any type, which other connections do not pass on.
+/// The content is a value of any type, which other connections don't pass on.
 @MainActor private final class DropListener {
   private weak var inputs: InputControllers?
   private let kinds: TransferKinds
@@ -54,7 +54,7 @@ extension InputControllers {
         UnsafeMutableRawPointer?, UnsafePointer<GValue>?, Double, Double, UnsafeMutableRawPointer?
       ) -> gboolean = { _, value, x, y, listener in
         guard let value, let listener else { return 0 }
-        // Proof: GTK calls on the main thread, and the pointers do not leave this call.
+        // Proof: GTK calls on the main thread, and the pointers don't leave this call.
         nonisolated(unsafe) let (value_, listener_) = (value, listener)
         return onMainThread {
           Unmanaged<DropListener>.fromOpaque(listener_).takeUnretainedValue()

@@ -3,12 +3,12 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The event controllers of a view, made when they are first needed.
+/// The event controllers of a view, which are created when they are first needed.
 @MainActor final class InputControllers {
   /// The view, which is the only owner of this object; the controllers' signals reference it
   /// weakly.
   unowned let view: GTKView
-  /// The handlers, by the input they listen for.
+  /// The handlers, by the input that they handle.
   private(set) var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
   /// The content offered for copying.
   var copyContent: TransferContent?
@@ -32,13 +32,13 @@ import CGTK
     self.view = view
   }
 
-  /// Sends the user's input to a handler; `nil` stops it.
+  /// Sets the handler of an input; `nil` removes it.
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
     handlers[input] = handler
     update(InputControllers.kind(of: input))
   }
 
-  /// Offers content for dragging; `nil` offers nothing.
+  /// Offers content for dragging; `nil` withdraws the offer.
   func setDragContent(_ content: TransferContent?) {
     guard let content else { return remove(.dragSource) }
     let source = controllers[.dragSource] ?? add(.dragSource, makeDragSource())
@@ -47,7 +47,7 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(provider))
   }
 
-  /// Offers content for copying; `nil` offers nothing.
+  /// Offers content for copying; `nil` withdraws the offer.
   func setCopyContent(_ content: TransferContent?) {
     copyContent = content
     update(.keys)
@@ -78,12 +78,14 @@ import CGTK
     controllers[.drag] != nil || controllers[.dragSource] != nil
   }
 
-  /// A Boolean value that is `true` while the view is dragged, or may be about to be.
+  /// A Boolean value that is `true` while the view is being dragged, or a drag may be about to
+  /// begin.
   var isDragging: Bool { controllers[.drag].map { gtk_gesture_is_active($0) != 0 } ?? false }
 
-  /// Resets gestures because the current press is no longer theirs.
+  /// Resets gestures that no longer handle the current press.
   ///
-  /// Gestures that have seen its start could otherwise take its end as their own, or never see it.
+  /// Otherwise, gestures that have seen the start of the press could handle its end, or wait for it
+  /// forever.
   func forgetPress(_ kinds: Kind...) {
     for gesture in kinds.compactMap({ controllers[$0] }) { gtk_event_controller_reset(gesture) }
   }
@@ -92,8 +94,8 @@ import CGTK
 
   /// Connects a handler to a signal of a controller, for as long as the view exists.
   ///
-  /// The view is retained until the handler returns, because the application may remove it in
-  /// response to an event, and with it the controllers.
+  /// The view is retained until the handler returns, because the application may remove the view
+  /// and its controllers in response to an event.
   func receive(
     _ signal: String, of controller: OpaquePointer,
     _ handler: @escaping @MainActor (InputControllers, [GObjectValue]) -> GObjectValue
@@ -120,7 +122,8 @@ import CGTK
     }
   }
 
-  /// Makes the controller of a kind when there is a handler, and removes it when there is none.
+  /// Creates the controller of a kind if there is a handler for it, and removes the controller if
+  /// there is none.
   private func update(_ kind: Kind) {
     let isNeeded =
       handlers.keys.contains { InputControllers.kind(of: $0) == kind }
@@ -142,7 +145,7 @@ import CGTK
     }
   }
 
-  /// Adds a controller to the widget, which takes ownership.
+  /// Adds a controller to the widget, which takes ownership of it.
   @discardableResult
   private func add(_ kind: Kind, _ controller: OpaquePointer?) -> OpaquePointer? {
     guard let controller else { return nil }

@@ -3,8 +3,8 @@ import AlidadeRender
 import CGTK
 
 extension KeyCombination {
-  /// Creates the combination of a GDK key event; `nil` for a key without a meaning here, such as
-  /// Shift itself.
+  /// Creates the combination of a GDK key event, or returns `nil` for a key that `Key` doesn't
+  /// include, such as Shift itself.
   init?(keyval: guint, state: guint) {
     guard let key = Key(keyval: keyval) else { return nil }
     self.init(key, KeyModifiers(state: state))

@@ -5,7 +5,7 @@ import CGTK
 extension TransferContent {
   /// Creates a provider that passes the content to GDK.
   ///
-  /// The caller releases it.
+  /// The caller owns the provider.
   func makeProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
     var value = GValue()
     defer { g_value_unset(&value) }
@@ -27,7 +27,7 @@ extension TransferContent {
 
   /// Puts the content on the clipboard of a widget's display.
   ///
-  /// - Returns: `true` if that was possible.
+  /// - Returns: `true` if the clipboard accepted the content.
   @discardableResult
   func copy(from widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let provider = makeProvider() else { return false }
@@ -35,9 +35,9 @@ extension TransferContent {
     return gdk_clipboard_set_content(gtk_widget_get_clipboard(widget), provider) != 0
   }
 
-  /// Creates the content of a value from GDK; `nil` if the value has another type.
+  /// Creates content from a GDK value, or returns `nil` if the value has another type.
   ///
-  /// Files that are not local are left out.
+  /// Files that aren't local are left out.
   init?(_ value: UnsafePointer<GValue>) {
     if value.pointee.g_type == FundamentalType.string, let text = g_value_get_string(value) {
       self = .text(String(cString: text))
@@ -61,7 +61,7 @@ extension TransferContent {
 }
 
 extension TransferKinds {
-  /// The types of GDK values, the more specific ones first.
+  /// The types of the corresponding GDK values, the more specific types first.
   var types: [GType] {
     (contains(.files) ? [gdk_file_list_get_type()] : [])
       + (contains(.text) ? [FundamentalType.string] : [])

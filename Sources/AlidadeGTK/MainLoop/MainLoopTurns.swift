@@ -1,8 +1,9 @@
 #if GTK
 import CGTK
 
-/// A queue of actions for later turns of GLib's main loop, called in the order in which they were
-/// added.
+/// A queue of actions for later turns of GLib's main loop.
+///
+/// Actions of equal priority are called in the order in which they were added.
 @MainActor enum MainLoopTurns {
   private final class Box {
     let action: @MainActor () -> Void
@@ -19,7 +20,7 @@ import CGTK
       priority,
       { box in
         guard let box else { return 0 }
-        // Proof: GLib calls on the thread of the default main context, which is the main one.
+        // Proof: GLib calls on the thread of the default main context, which is the main thread.
         nonisolated(unsafe) let pointer = box
         onMainThread { Unmanaged<Box>.fromOpaque(pointer).takeUnretainedValue().action() }
         return 0

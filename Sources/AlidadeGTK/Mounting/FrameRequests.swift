@@ -14,8 +14,7 @@ import CGTK
 
   /// Calls `action` once in the next frame, before layout and painting.
   ///
-  /// While the view is in no realized window, the action is called in a later turn of the main
-  /// loop.
+  /// If the view isn't in a realized window, the action is called in a later turn of the main loop.
   func add(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     guard !isScheduled else { return }
@@ -31,7 +30,7 @@ import CGTK
     gtk_widget_add_tick_callback(
       widget,
       { _, _, request in
-        // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+        // Proof: GTK calls on the main thread, and the pointer doesn't leave this call.
         nonisolated(unsafe) let request = request
         onMainThread {
           guard let request else { return }

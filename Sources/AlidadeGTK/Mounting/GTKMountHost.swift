@@ -9,7 +9,7 @@ import Dispatch
   private weak var root: GTKView?
   private let frames: FrameRequests
 
-  /// Creates a host for the views mounted in `root`, which it does not retain.
+  /// Creates a host for the views mounted in `root`, which it doesn't retain.
   public init(root: GTKView) {
     self.root = root
     frames = FrameRequests(root)
@@ -34,7 +34,7 @@ import Dispatch
     }
   }
 
-  /// Inserts a view into another; it is painted once it has a frame.
+  /// Inserts a view into another; the view is painted once it has a frame.
   public func insert(
     _ view: any NativeView, into parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -46,7 +46,7 @@ import Dispatch
     }
   }
 
-  /// Moves a view among its siblings; it keeps the focus.
+  /// Moves a view among its siblings; the view keeps the focus.
   public func move(
     _ view: any NativeView, in parent: any NativeView, above sibling: (any NativeView)?
   ) {
@@ -66,19 +66,20 @@ import Dispatch
     if view.mountRecord == nil { view.leaveForAnotherPlace() } else { view.removeFromSuperview() }
   }
 
-  /// Returns `true` if a view is a direct subview of `parent` and its widget is in the parent's.
+  /// Returns `true` if a view is a direct subview of `parent`, and so is its widget in the parent's
+  /// container.
   public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
     guard let view = view as? GTKView, let parent = parent as? GTKView else { return false }
     return view.superview === parent && gtk_widget_get_parent(view.widget) == parent.container
   }
 
-  /// Moves a view to another superview, which may be in another window; it keeps the focus.
+  /// Moves a view to another superview, which may be in another window; the view keeps the focus.
   public func transfer(_ view: any NativeView, into newParent: any NativeView) {
     guard let view = gtk(view), let newParent = gtk(newParent) else { return }
     newParent.adopt(view)
   }
 
-  /// Sets the frame of a view, without a layout phase.
+  /// Sets the frame of a view, without a layout phase of GTK.
   public func setFrame(_ frame: Rect, of view: any NativeView) {
     gtk(view)?.setFrame(frame)
   }
@@ -91,12 +92,12 @@ import Dispatch
   /// The measurer, which uses Pango and GdkPixbuf.
   public var measurer: any ContentMeasurer { GTKContentMeasurer.shared }
 
-  /// The number of pixels in a point of the root's display.
+  /// The number of pixels in a point on the root's display.
   public var scaleFactor: Double {
     root.map { Double(gtk_widget_get_scale_factor($0.widget)) } ?? 1
   }
 
-  /// The process's stateful views that wait for a component.
+  /// The pool of the process's stateful views that aren't mounted.
   public var statefulViews: StatefulViewPool { GTKMountHost.pool }
 
   private static let pool = StatefulViewPool()
@@ -127,14 +128,14 @@ import Dispatch
 
   /// Calls `action` on the main thread soon.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async(execute: action)
   }
 
   /// Calls `work` on a thread that runs no tasks.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     BackgroundThreads.run(work)
   }
@@ -146,17 +147,16 @@ import Dispatch
     BackgroundThreads.run(waitingUpTo: limit, work)
   }
 
-  /// Returns a view as a `GTKView`, as are all views of this backend; any other is a programming
-  /// error.
+  /// Returns a view as a `GTKView`; `nil` for a view of another backend, which is reported.
   private func gtk(_ view: any NativeView) -> GTKView? {
     if let view = view as? GTKView { return view }
     Diagnostics.report(
       Diagnostic(
         "A view of another toolkit was mounted on GTK.",
-        values: ["the view is a \(type(of: view))"],
+        values: ["view  \(type(of: view))"],
         remedy: """
-          View classes used with GTK must make subclasses of GTKView; wrap a stock widget in a GTKWidgetView. The view \
-          is left out.
+          View classes for GTK must create subclasses of GTKView; to show a stock widget, wrap it in a GTKWidgetView. \
+          Until then, the view is left out.
           """))
     return nil
   }

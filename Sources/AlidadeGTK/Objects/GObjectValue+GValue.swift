@@ -2,7 +2,7 @@
 import CGTK
 
 extension GObjectValue {
-  /// Reads a value of any type.
+  /// Creates a value from a `GValue` of any type.
   init(_ value: UnsafePointer<GValue>) {
     let type = value.pointee.g_type
     switch g_type_fundamental(type) {
@@ -32,12 +32,12 @@ extension GObjectValue {
     }
   }
 
-  /// A number; a fractional one if it is greater than an integer can be.
+  /// Creates an integer, or a floating-point number if the value doesn't fit `Int`.
   private init(_ number: UInt64) {
     self = Int(exactly: number).map { .int($0) } ?? .double(Double(number))
   }
 
-  /// Stores the value in `target`, which was initialized with its type.
+  /// Stores the value in `target`, which is already initialized with its type.
   ///
   /// - Returns: `true` if the type of `target` can hold the value; otherwise nothing is stored.
   func store(in target: UnsafeMutablePointer<GValue>) -> Bool {

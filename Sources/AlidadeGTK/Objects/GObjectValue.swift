@@ -1,16 +1,16 @@
 #if GTK
 /// A value of a property, or an argument of a signal, as it is passed between GObject and Swift.
 ///
-/// Attributes take and give plain Swift types; a type of your own is converted to and from this by
+/// Attributes use plain Swift types. To use a type of your own, conform it to
 /// ``GObjectValueConvertible``.
 public enum GObjectValue: Hashable, Sendable {
-  /// No value, or one that cannot be represented.
+  /// No value, or a value that can't be represented.
   case none
-  /// A boolean.
+  /// A Boolean value.
   case bool(Bool)
   /// An integer of any width, or the raw value of an enumeration or a set of flags.
   case int(Int)
-  /// A floating point number of any width.
+  /// A floating-point number of any width.
   case double(Double)
   /// Text.
   ///
@@ -18,7 +18,8 @@ public enum GObjectValue: Hashable, Sendable {
   case string(String)
   /// The address of an object or a structure, which is valid while a signal's closure runs.
   ///
-  /// It can only be received: a property doesn't take it, because nothing would retain the object.
+  /// An address can only be received. It can't be set as a property, because nothing would retain
+  /// the object.
   case address(UInt)
 
   /// The Boolean value, or `nil` for another type.
@@ -31,7 +32,7 @@ public enum GObjectValue: Hashable, Sendable {
     if case .int(let value) = self { value } else { nil }
   }
 
-  /// The number, if the value is a floating point number or an integer.
+  /// The number, if the value is a floating-point number or an integer; otherwise, `nil`.
   public var doubleValue: Double? {
     switch self {
     case .double(let value): value
@@ -52,7 +53,7 @@ public enum GObjectValue: Hashable, Sendable {
 }
 
 extension GObjectValue: CustomStringConvertible {
-  /// The value as written in Swift.
+  /// The value as it is written in Swift.
   public var description: String {
     switch self {
     case .none: "nil"

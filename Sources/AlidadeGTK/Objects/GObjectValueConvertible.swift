@@ -4,31 +4,31 @@ import CGTK
 /// A type whose values can be values of properties and arguments of signals.
 ///
 /// `Bool`, `Int`, `Int32`, `UInt32`, `Double`, `Float`, `String`, `OpaquePointer`,
-/// `UnsafeMutablePointer` and optionals of these conform. An enumeration with raw values
-/// needs only to declare the conformance; its raw values are the numbers or the nicknames of a
+/// `UnsafeMutablePointer` and optionals of these conform. An enumeration with raw values only needs
+/// to declare the conformance. Its raw values are the numbers or the nicknames of the members of a
 /// GObject enumeration.
 ///
 /// ```swift
 /// enum Axis: String, GObjectValueConvertible { case horizontal, vertical }
 /// ```
 public protocol GObjectValueConvertible {
-  /// The value in the form that properties take.
+  /// The value in the form that properties accept.
   var gObjectValue: GObjectValue { get }
 
-  /// Reads a value; `nil` if this type has no such value.
+  /// Creates a value from a GObject value, or returns `nil` if this type can't represent it.
   init?(gObjectValue value: GObjectValue)
 
   /// Returns `true` if this type can hold values of a GObject type.
   ///
-  /// It is asked when a signal is connected, so that a closure with arguments of other types is
-  /// reported before the widget sends the signal.
+  /// The method is called when a signal is connected, so that a closure with arguments of
+  /// unsuitable types is reported before the widget sends the signal.
   static func represents(_ type: GType) -> Bool
 }
 
 extension GObjectValue: GObjectValueConvertible {
   /// The value itself.
   public var gObjectValue: GObjectValue { self }
-  /// Copies a value.
+  /// Creates a copy of a value.
   public init?(gObjectValue value: GObjectValue) { self = value }
   /// Returns `true`.
   public static func represents(_ type: GType) -> Bool { true }
@@ -37,12 +37,12 @@ extension GObjectValue: GObjectValueConvertible {
 extension Bool: GObjectValueConvertible {
   /// The Boolean value.
   public var gObjectValue: GObjectValue { .bool(self) }
-  /// Reads a Boolean value.
+  /// Creates a Boolean value; `nil` for other types.
   public init?(gObjectValue value: GObjectValue) {
     guard let value = value.boolValue else { return nil }
     self = value
   }
-  /// Returns `true` for Booleans.
+  /// Returns `true` for Boolean types.
   public static func represents(_ type: GType) -> Bool {
     g_type_fundamental(type) == FundamentalType.boolean
   }
@@ -51,7 +51,7 @@ extension Bool: GObjectValueConvertible {
 extension Int: GObjectValueConvertible {
   /// The integer.
   public var gObjectValue: GObjectValue { .int(self) }
-  /// Reads an integer.
+  /// Creates an integer; `nil` for other types and for numbers that are out of range.
   public init?(gObjectValue value: GObjectValue) {
     guard let value = value.intValue else { return nil }
     self = value
@@ -67,12 +67,12 @@ extension Int: GObjectValueConvertible {
 extension Int32: GObjectValueConvertible {
   /// The integer.
   public var gObjectValue: GObjectValue { .int(Int(self)) }
-  /// Reads an integer.
+  /// Creates an integer; `nil` for other types and for numbers that are out of range.
   public init?(gObjectValue value: GObjectValue) {
     guard let value = value.intValue.flatMap(Int32.init(exactly:)) else { return nil }
     self = value
   }
-  /// Returns `true` for integers of up to 32 bits with a sign, and enumerations.
+  /// Returns `true` for signed integers of up to 32 bits and enumerations.
   public static func represents(_ type: GType) -> Bool {
     let fundamental = g_type_fundamental(type)
     return FundamentalType.smallIntegers.contains(fundamental)
@@ -83,12 +83,12 @@ extension Int32: GObjectValueConvertible {
 extension UInt32: GObjectValueConvertible {
   /// The integer.
   public var gObjectValue: GObjectValue { .int(Int(self)) }
-  /// Reads an integer.
+  /// Creates an integer; `nil` for other types and for numbers that are out of range.
   public init?(gObjectValue value: GObjectValue) {
     guard let value = value.intValue.flatMap(UInt32.init(exactly:)) else { return nil }
     self = value
   }
-  /// Returns `true` for integers of up to 32 bits without a sign, enumerations and flags.
+  /// Returns `true` for unsigned integers of up to 32 bits, enumerations and flags.
   public static func represents(_ type: GType) -> Bool {
     let fundamental = g_type_fundamental(type)
     return fundamental == FundamentalType.unsignedInt || fundamental == FundamentalType.unsignedChar
@@ -99,7 +99,7 @@ extension UInt32: GObjectValueConvertible {
 extension Double: GObjectValueConvertible {
   /// The number.
   public var gObjectValue: GObjectValue { .double(self) }
-  /// Reads a number.
+  /// Creates a number from an integer or a floating-point number; `nil` for other types.
   public init?(gObjectValue value: GObjectValue) {
     guard let value = value.doubleValue else { return nil }
     self = value
@@ -115,7 +115,7 @@ extension Double: GObjectValueConvertible {
 extension Float: GObjectValueConvertible {
   /// The number.
   public var gObjectValue: GObjectValue { .double(Double(self)) }
-  /// Reads a number.
+  /// Creates a number from an integer or a floating-point number; `nil` for other types.
   public init?(gObjectValue value: GObjectValue) {
     guard let value = value.doubleValue else { return nil }
     self = Float(value)
@@ -127,7 +127,7 @@ extension Float: GObjectValueConvertible {
 extension String: GObjectValueConvertible {
   /// The text.
   public var gObjectValue: GObjectValue { .string(self) }
-  /// Reads a text, or the nickname of a member of an enumeration.
+  /// Creates a string from text or the nickname of an enumeration's member; `nil` for other types.
   public init?(gObjectValue value: GObjectValue) {
     guard let value = value.stringValue else { return nil }
     self = value
@@ -142,7 +142,7 @@ extension String: GObjectValueConvertible {
 extension OpaquePointer: GObjectValueConvertible {
   /// The address.
   public var gObjectValue: GObjectValue { .address(UInt(bitPattern: self)) }
-  /// Reads the address of an object or a structure; nothing retains it.
+  /// Creates a pointer to an object or a structure, which isn't retained; `nil` for other types.
   public init?(gObjectValue value: GObjectValue) {
     guard let address = value.addressValue else { return nil }
     self.init(bitPattern: address)
@@ -154,7 +154,8 @@ extension OpaquePointer: GObjectValueConvertible {
 extension UnsafeMutablePointer: GObjectValueConvertible {
   /// The address.
   public var gObjectValue: GObjectValue { .address(UInt(bitPattern: self)) }
-  /// Reads the address of an object or a structure; nothing retains it, and its class is unchecked.
+  /// Creates a pointer to an object or a structure, which isn't retained and whose type isn't
+  /// checked; `nil` for other types.
   public init?(gObjectValue value: GObjectValue) {
     guard let address = value.addressValue else { return nil }
     self.init(bitPattern: address)
@@ -166,7 +167,7 @@ extension UnsafeMutablePointer: GObjectValueConvertible {
 extension Optional: GObjectValueConvertible where Wrapped: GObjectValueConvertible {
   /// The value, or ``GObjectValue/none``.
   public var gObjectValue: GObjectValue { self?.gObjectValue ?? .none }
-  /// Reads a value that may be absent.
+  /// Creates a value that may be absent, or returns `nil` if the wrapped type can't represent it.
   public init?(gObjectValue value: GObjectValue) {
     if value == .none {
       self = .none
@@ -182,7 +183,7 @@ extension Optional: GObjectValueConvertible where Wrapped: GObjectValueConvertib
 extension GObjectValueConvertible where Self: RawRepresentable, RawValue: GObjectValueConvertible {
   /// The raw value.
   public var gObjectValue: GObjectValue { rawValue.gObjectValue }
-  /// Reads a raw value.
+  /// Creates a value from its raw value; `nil` if there is no such value.
   public init?(gObjectValue value: GObjectValue) {
     guard let value = RawValue(gObjectValue: value) else { return nil }
     self.init(rawValue: value)
@@ -192,8 +193,9 @@ extension GObjectValueConvertible where Self: RawRepresentable, RawValue: GObjec
 }
 
 extension GObjectValueConvertible {
-  /// Reads a value that came from a GObject type; for an enumeration or flags, from the number or
-  /// the nickname of a member.
+  /// Creates a value from one with a GObject type.
+  ///
+  /// For an enumeration or flags, the value can be the number or the nickname of a member.
   init?(_ value: GObjectValue, of type: GType) {
     if let read = Self(gObjectValue: value) {
       self = read

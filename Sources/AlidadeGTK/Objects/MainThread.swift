@@ -1,13 +1,13 @@
 #if GTK
 /// Runs `body` isolated to the main actor.
 ///
-/// GTK calls back on the main thread only, but through C functions that are not isolated. This is
-/// `MainActor.assumeIsolated` without its cost in release builds; debug builds check.
+/// GTK calls back only on the main thread, but through C functions that aren't isolated. This
+/// function is like `MainActor.assumeIsolated`, but checks the thread only in debug builds.
 @inline(__always)
 func onMainThread<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   assert(isMainActor(), "GTK called back on a thread that is not the main one")
   return try withoutActuallyEscaping(body) { body in
-    // Proof: a function isolated to the main actor has the same representation as one that is not;
+    // Proof: a function isolated to the main actor has the same representation as one that isn't;
     // the isolation is a promise about the thread, which the toolkit keeps.
     try unsafeBitCast(body, to: (() throws -> Result).self)()
   }

@@ -1,7 +1,7 @@
 #if GTK
 /// A search for names that may have been intended.
 enum NearNames {
-  /// Returns up to `limit` of `names` that are similar to `name`, nearest first.
+  /// Returns up to `limit` of the names that are similar to `name`, the most similar first.
   ///
   /// - Complexity: O(names × length²).
   static func nearest(to name: String, among names: [String], limit: Int = 4) -> [String] {

@@ -4,7 +4,7 @@ import CGTK
 /// The nicknames of the members of GObject enumerations and flags.
 enum Nicknames {
   /// Returns the nickname of a member, or the nicknames of several flags separated by bars; `nil`
-  /// for any other type, and for a number without a member.
+  /// for other types, and for numbers without a member.
   static func nickname(of value: GObjectValue, in type: GType) -> String? {
     let fundamental = g_type_fundamental(type)
     guard FundamentalType.nicknamed.contains(fundamental), let number = value.intValue,

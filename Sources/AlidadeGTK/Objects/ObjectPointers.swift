@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-// The casts that GTK's macros do in C. They are unchecked.
+// Unchecked casts, as the macros of GTK perform them in C.
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// The widget as the pointer that functions of `GObject` take.
@@ -30,7 +30,7 @@ extension UnsafeMutableRawPointer {
   }
 }
 
-/// The values of GLib macros that Swift cannot import.
+/// The types that GLib defines as macros, which Swift can't import.
 enum FundamentalType {
   static let none = GType(1 << 2)
   static let interface = GType(2 << 2)
@@ -71,7 +71,7 @@ enum FundamentalType {
   static func isAddress(_ type: GType) -> Bool { addresses.contains(g_type_fundamental(type)) }
 }
 
-/// The flags of a `GParamSpec` that Swift cannot import.
+/// The flags of a `GParamSpec`, which Swift can't import.
 enum ParameterFlag {
   static let readable: Int32 = 1 << 0
   static let writable: Int32 = 1 << 1

@@ -8,7 +8,8 @@ import CGTK
 @MainActor enum ObjectProperty {
   /// Sets a property.
   ///
-  /// A property that does not exist, cannot be set or has another type is reported and left alone.
+  /// A property that doesn't exist, can't be set or has another type is reported and left
+  /// unchanged.
   static func set(_ name: String, to value: GObjectValue, of object: UnsafeMutablePointer<GObject>)
   {
     guard let specification = specification(of: name, of: object, value: value) else { return }
@@ -27,18 +28,23 @@ import CGTK
     g_object_set_property(object, name, &boxed)
   }
 
-  /// Returns the value of a property, or ``GObjectValue/none`` if it cannot be read, is an address
-  /// or does not exist; the last is reported.
+  /// Returns the value of a property, or ``GObjectValue/none`` if the property can't be read, is an
+  /// address or doesn't exist.
   ///
-  /// Nothing retains what an address refers to, so read it with ``withValue(_:of:_:)``.
+  /// A property that doesn't exist is reported.
+  ///
+  /// Nothing retains the object at an address, so read an address with ``withValue(_:of:_:)``.
   static func value(_ name: String, of object: UnsafeMutablePointer<GObject>) -> GObjectValue {
     withValue(name, of: object) { $0.addressValue == nil ? $0 : .none }
   }
 
-  /// Calls a closure with the value of a property, or ``GObjectValue/none`` if it cannot be read or
-  /// does not exist; the latter is reported.
+  /// Calls a closure with the value of a property, or ``GObjectValue/none`` if the property can't
+  /// be read or doesn't exist.
   ///
-  /// An address is valid until the closure returns: it is that of a copy or of a retained object.
+  /// A property that doesn't exist is reported.
+  ///
+  /// An address is valid until the closure returns, because it refers to a copy or a retained
+  /// object.
   static func withValue<Result>(
     _ name: String, of object: UnsafeMutablePointer<GObject>, _ body: (GObjectValue) -> Result
   ) -> Result {
@@ -52,9 +58,9 @@ import CGTK
     return body(GObjectValue(&boxed))
   }
 
-  /// Returns the value of a property in a type; `nil` if it is absent.
+  /// Returns the value of a property as a Swift type; `nil` if there is none.
   ///
-  /// A property that does not exist, or whose type is another or that of pointers, is reported.
+  /// A property is reported if it doesn't exist, has another type, or is a pointer.
   static func value<Value: GObjectValueConvertible>(
     _ name: String, as type: Value.Type, of object: UnsafeMutablePointer<GObject>
   ) -> Value? {
@@ -67,7 +73,7 @@ import CGTK
     return Value(value(name, of: object), of: propertyType)
   }
 
-  /// Returns `true` if a property has a value, or if the two cannot be compared.
+  /// Returns `true` if a property has the given value, or if the two can't be compared.
   static func isShown(
     _ value: GObjectValue, as name: String, of object: UnsafeMutablePointer<GObject>
   ) -> Bool {
@@ -145,8 +151,8 @@ extension ObjectProperty {
         "The property \"\(name)\" of \(ObjectType.name(of: object)) can't be read as \(wanted).",
         values: ["type  \(typeName)"],
         remedy: """
-          Read it as a type that can hold its values. A pointer is given only to a closure for "notify::", because \
-          nothing would retain what it refers to. Nothing is read.
+          Read it as a type that can hold its values. A pointer can be read only in a closure for "notify::", because \
+          elsewhere, nothing would retain its object. Nothing is read.
           """))
   }
 
@@ -159,7 +165,7 @@ extension ObjectProperty {
         "The property \"\(name)\" of \(ObjectType.name(of: object)) can't hold this value.",
         values: ["value  \(value)", "type   \(typeName)"],
         remedy: """
-          Give a value of that type: a number in its range, or the nickname of a member for enumerations and flags. \
+          Pass a value of that type: a number in its range or, for enumerations and flags, the nickname of a member. \
           The attribute is skipped.
           """))
   }

@@ -18,7 +18,7 @@ enum ObjectType {
       ?? "?"
   }
 
-  /// Looks up a signal by its name, optionally with a detail as in `notify::active`; `nil` if the
+  /// Returns the signal with a name, optionally with a detail as in `notify::active`; `nil` if the
   /// object has no such signal.
   static func signal(
     _ name: String, of object: UnsafeMutablePointer<GObject>
@@ -48,8 +48,8 @@ enum ObjectType {
     return names
   }
 
-  /// Returns the type with a name, or `nil` if neither a registered type nor a type of a loaded
-  /// library has it.
+  /// Returns the type with a name; `nil` if neither a registered type nor a type of a loaded
+  /// library has that name.
   ///
   /// A library's type is found as in `GtkBuilder`: `gtk_switch_get_type` returns `GtkSwitch`.
   static func named(_ name: String) -> GType? {
@@ -63,8 +63,8 @@ enum ObjectType {
 
   /// Returns the name of the function that returns a type.
   ///
-  /// Words begin at capitals; in a run of capitals, the last one begins a word if a small letter
-  /// follows, as in `GtkGLArea`, `gtk_gl_area_get_type`.
+  /// Words begin at capitals; in a run of capitals, the last one begins a word if a lowercase
+  /// letter follows. For example, the function for `GtkGLArea` is `gtk_gl_area_get_type`.
   static func functionName(of name: String) -> String {
     let letters = Array(name)
     var words = ""

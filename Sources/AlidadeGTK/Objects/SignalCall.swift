@@ -2,9 +2,9 @@
 import AlidadeRender
 import CGTK
 
-/// One emission of a signal, to be passed to a closure with typed arguments.
+/// An emission of a signal that is passed to a closure with typed arguments.
 @MainActor final class SignalCall {
-  /// The result that the closure gave; ``GObjectValue/none`` for the signal's default result.
+  /// The result that the closure returned; ``GObjectValue/none`` for the signal's default result.
   var result = GObjectValue.none
   private let name: String
   private let values: [GObjectValue]
@@ -20,7 +20,9 @@ import CGTK
     self.types = types
   }
 
-  /// Reads the next argument; a value that the type can't represent is reported once.
+  /// Returns the next argument.
+  ///
+  /// A value that the type can't represent is reported once.
   func next<Value: GObjectValueConvertible>(_ type: Value.Type) throws -> Value {
     guard index < values.count, index < types.count else { throw Unreadable() }
     defer { index += 1 }
@@ -30,8 +32,8 @@ import CGTK
         "The signal \"\(name)\" sent a value that its closure's argument can't hold.",
         values: ["value     \(values[index])", "argument  \(type)"],
         remedy: """
-          Take an optional for text and objects that may be absent, a wider type for numbers, and an enumeration \
-          that has all the members. The closure was not called.
+          Declare the argument as an optional if the text or object can be absent, as a wider type for a number, or \
+          as an enumeration with all members. The closure wasn't called.
           """))
     throw Unreadable()
   }

@@ -16,7 +16,7 @@ import CGTK
   /// - Parameters:
   ///   - object: the object, which takes ownership of the closure.
   ///   - signal: the name of the signal, optionally with a detail as in `notify::active`.
-  ///   - isAfter: `true` if the handler runs after the object's own.
+  ///   - isAfter: `true` to call the handler after the object's own.
   ///   - handler: the handler.
   /// - Returns: the closure; `nil` if the object has no such signal.
   static func connect(
@@ -30,7 +30,7 @@ import CGTK
     return closure
   }
 
-  /// Creates a floating closure around `handler`, which is released with it.
+  /// Creates a floating closure around `handler`, which is released with the closure.
   private static func make(_ handler: @escaping Handler) -> UnsafeMutablePointer<GClosure> {
     let box = Unmanaged.passRetained(Box(handler)).toOpaque()
     let closure: UnsafeMutablePointer<GClosure> = g_closure_new_simple(
@@ -41,7 +41,7 @@ import CGTK
     }
     g_closure_set_marshal(closure) { closure, result, count, arguments, _, _ in
       guard let closure, let arguments else { return }
-      // Proof: the pointers are used before this function returns, on the thread it was called on.
+      // Proof: the pointers are used before this function returns, on the calling thread.
       nonisolated(unsafe) let (closure_, result_, arguments_) = (closure, result, arguments)
       onMainThread {
         SignalClosure.call(closure_, result: result_, arguments: arguments_, count: Int(count))

@@ -1,17 +1,17 @@
 #if GTK
 import CGTK
 
-/// A closure that is connected to a signal of an object while this value is alive.
+/// A connection of a closure to a signal of an object, which ends when this value is released.
 ///
 /// The connection ends with its last reference, with ``disconnect()`` or with the object, whichever
-/// comes first. It does not retain the object or store a pointer to it: GLib disconnects a closure
-/// that is invalidated. So the connection's owner and the object may be released in any order, and
-/// the closure never runs after its owner is released.
+/// comes first. It doesn't retain the object or store a pointer to it, because GLib disconnects a
+/// closure that is invalidated. Therefore, the connection's owner and the object may be released in
+/// any order, and the closure never runs after its owner is released.
 @MainActor final class SignalConnection {
   private let closure: UnsafeMutablePointer<GClosure>
 
-  /// Connects `handler` to a signal, optionally with a detail as in `notify::active`; `nil` if
-  /// there is no such signal.
+  /// Connects `handler` to a signal, optionally with a detail as in `notify::active`, or returns
+  /// `nil` if there is no such signal.
   init?(
     _ signal: String, of object: UnsafeMutablePointer<GObject>, isAfter: Bool = false,
     _ handler: @escaping SignalClosure.Handler
@@ -35,8 +35,8 @@ import CGTK
 
 /// Connects `handler` to a signal that is known to exist, for as long as the object lives.
 ///
-/// Use it for objects that live as long as their handlers need them; a handler references anything
-/// else weakly. If the receiver may be released before the object, keep a ``SignalConnection``
+/// Use it for objects that live as long as their handlers need them. A handler references other
+/// objects weakly. If the receiver may be released before the object, keep a ``SignalConnection``
 /// instead.
 @MainActor func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, isAfter: Bool = false,
@@ -46,8 +46,9 @@ import CGTK
     object.assumingMemoryBound(to: GObject.self), signal, isAfter: isAfter, handler)
 }
 
-/// Calls `handler` with `true` when a widget is mapped and with `false` when it is unmapped, also
-/// because an ancestor is hidden or removed from its window.
+/// Calls `handler` with `true` when a widget is mapped and with `false` when it is unmapped.
+///
+/// A widget is also unmapped when an ancestor is hidden or removed from its window.
 @MainActor func connectVisibility(
   of widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping @MainActor (Bool) -> Void
 ) {

@@ -3,7 +3,7 @@ import CGTK
 
 /// The types of the arguments and the result of an object's signal.
 ///
-/// The argument of `notify::` with the name of a property is the property's value.
+/// For `notify::` with the name of a property, the argument is the property's value.
 struct SignalSignature {
   /// The types of the arguments after the object itself.
   let arguments: [GType]
@@ -14,8 +14,8 @@ struct SignalSignature {
 
   private static let notify = "notify::"
 
-  /// Looks up a signal, optionally with a detail; `nil` if the object has no such signal or
-  /// property.
+  /// Creates the signature of a signal, optionally with a detail, or returns `nil` if the object
+  /// has no such signal or property.
   init?(_ signal: String, of object: UnsafeMutablePointer<GObject>) {
     if signal.hasPrefix(SignalSignature.notify) {
       let name = String(signal.dropFirst(SignalSignature.notify.count))
@@ -37,7 +37,7 @@ struct SignalSignature {
     property = nil
   }
 
-  /// Removes the bit that says that values need not be copied.
+  /// Returns a type without the bit that marks values that don't need to be copied.
   private static func withoutScope(_ type: GType) -> GType { type & ~1 }
 
   /// Returns `true` if a closure with arguments and a result of these types can handle the signal.
@@ -48,7 +48,7 @@ struct SignalSignature {
     result resultType: (any GObjectValueConvertible.Type)?
   ) -> Bool {
     if let resultType {
-      // Nothing would retain the result that a pointer refers to.
+      // Nothing would retain an object that is returned as a pointer.
       if result == FundamentalType.none || FundamentalType.isAddress(result) { return false }
       if !resultType.represents(result) { return false }
     }

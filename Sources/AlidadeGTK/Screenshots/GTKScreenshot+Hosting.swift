@@ -4,9 +4,9 @@ extension GTKScreenshot {
   ///
   /// - Parameters:
   ///   - view: a hosting view in a mapped window.
-  ///   - scale: pixels in a point; positive and finite.
+  ///   - scale: the number of pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
-  /// - Throws: ``Failure``.
+  /// - Throws: a ``Failure``.
   public static func png(of view: GTKHostingView, scale: Double = 1) throws -> [UInt8] {
     try png(of: view.root, scale: scale)
   }
@@ -15,9 +15,9 @@ extension GTKScreenshot {
   ///
   /// - Parameters:
   ///   - window: a mapped window.
-  ///   - scale: pixels in a point; positive and finite.
+  ///   - scale: the number of pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
-  /// - Throws: ``Failure``.
+  /// - Throws: a ``Failure``.
   public static func png(of window: GTKWindow, scale: Double = 1) throws -> [UInt8] {
     try png(ofWidget: window.widget, scale: scale)
   }

@@ -3,19 +3,19 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-/// Pictures of views, made inside the program.
+/// Functions that take pictures of views from inside the program.
 ///
-/// Cairo paints into memory what GTK would paint: without a graphics card, at any scale, and with
-/// the same result each time. The view must be in a mapped window. A picture of a view or window
-/// that has changed since its last frame shows it as it is now.
+/// Cairo paints the content in memory, without a graphics card, at any scale, and with the same
+/// result each time. The view must be in a mapped window. If a view or window has changed since its
+/// last frame, the picture shows the current content.
 @MainActor public enum GTKScreenshot {
-  /// The reason why no picture could be made.
+  /// The reason that no picture could be taken.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The view has no extent or is not mapped.
+    /// The view has no extent or isn't mapped.
     case nothingToPaint
-    /// The picture is too large, or the scale is not positive and finite.
+    /// The picture is too large, or the scale isn't positive and finite.
     case unusableSize(width: Double, height: Double)
-    /// The picture could not be encoded or written.
+    /// The picture couldn't be encoded or written.
     case notWritten(String)
 
     /// A description of the error and its remedy.
@@ -26,8 +26,8 @@ import CGTK
         Nothing was painted. The view must have a size and be in a window that is shown.
         """
       case .unusableSize(let width, let height):
-        "A picture of \(width) by \(height) pixels cannot be made. Give a positive scale that keeps it under 32768."
-      case .notWritten(let reason): "The picture could not be written: \(reason)."
+        "A picture of \(width) by \(height) pixels can't be created. Use a positive scale that keeps both under 32768."
+      case .notWritten(let reason): "The picture couldn't be written: \(reason)."
       }
     }
   }
@@ -36,14 +36,14 @@ import CGTK
   ///
   /// - Parameters:
   ///   - view: a hosting view or any other view.
-  ///   - scale: pixels in a point; positive and finite.
+  ///   - scale: the number of pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
-  /// - Throws: ``Failure``.
+  /// - Throws: a ``Failure``.
   /// - Complexity: O(pixels).
   public static func png(of view: GTKView, scale: Double = 1) throws -> [UInt8] {
     try png(ofWidget: view.widget, scale: scale) { snapshot in
-      // Views inserted since the last frame still wait for GTK's layout, and GTK would not paint
-      // them.
+      // Views inserted since the last frame haven't been laid out by GTK yet, and GTK wouldn't
+      // paint them.
       view.didAllocate(
         width: gtk_widget_get_width(view.widget), height: gtk_widget_get_height(view.widget))
       view.paint(snapshot)
@@ -52,14 +52,14 @@ import CGTK
 
   /// Returns a PNG picture of a widget and its descendants, such as a whole window.
   ///
-  /// GTK provides the last painted content. It has none if the widget has changed since then, as in
-  /// a window that changes in each frame; the pending frame is then painted first.
+  /// The picture shows the content that GTK painted last. If the widget has changed since then, as
+  /// in a window that changes in each frame, the pending frame is painted first.
   ///
   /// - Parameters:
   ///   - widget: any widget.
-  ///   - scale: pixels in a point; positive and finite.
+  ///   - scale: the number of pixels in a point; positive and finite.
   /// - Returns: the bytes of a PNG file.
-  /// - Throws: ``Failure``.
+  /// - Throws: a ``Failure``.
   /// - Complexity: O(pixels).
   public static func png(
     ofWidget widget: UnsafeMutablePointer<GtkWidget>, scale: Double = 1
@@ -72,7 +72,7 @@ import CGTK
     }
   }
 
-  /// Returns a picture of what GTK has painted of a widget.
+  /// Returns a picture of the content that GTK painted last for a widget.
   private static func png(
     ofPainted widget: UnsafeMutablePointer<GtkWidget>, scale: Double
   ) throws -> [UInt8] {

@@ -21,7 +21,10 @@ enum FontDescription {
 
   /// Creates a description that the caller owns.
   ///
-  /// - Parameter textScale: the size of letters relative to the size in their styles.
+  /// - Parameters:
+  ///   - key: the properties of the style.
+  ///   - systemFamily: the font family that stands for the system font.
+  ///   - textScale: the factor applied to the font sizes of styles.
   static func make(_ key: Key, systemFamily: String, textScale: Double) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
     let family =
@@ -39,13 +42,13 @@ enum FontDescription {
     return description
   }
 
-  /// Sets an absolute size, in points of the layout, whatever the resolution of the display.
+  /// Sets an absolute size in layout points, regardless of the display's resolution.
   private static func setSize(_ size: Double, of description: OpaquePointer) {
     pango_font_description_set_absolute_size(
       description, min(size, maximumSize) * Double(PANGO_SCALE))
   }
 
-  /// Returns the description that reloads a font with its variations and the requested size, in
+  /// Returns a description with which a font can be loaded again, with its variations and at `size`
   /// points.
   ///
   /// A bitmap font, such as emoji, describes itself by the unscaled size of its bitmaps.

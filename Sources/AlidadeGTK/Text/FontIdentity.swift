@@ -4,18 +4,18 @@ import Synchronization
 
 /// A concrete font, independent of the font map that loaded it.
 ///
-/// Glyphs shaped with one map need it to be drawn with another.
+/// Glyphs that were shaped with one font map need the identity to be drawn with another.
 struct FontIdentity: Hashable, Sendable {
   fileprivate let index: Int32
 
   /// The properties that identify a font.
   struct Facts: Hashable, Sendable {
-    /// Family, style, absolute size and variations, in Pango's notation.
+    /// The family, style, absolute size and variations, in Pango's notation.
     let description: String
     /// The file and scale of the font.
     let face: FontFace
-    /// A Boolean value that is `true` if the font belongs to the main thread's map; only that map
-    /// may then draw it.
+    /// A Boolean value that is `true` if the font belongs to the main thread's font map, which is
+    /// then the only one that may draw it.
     let isOfMainThread: Bool
   }
 
@@ -26,9 +26,9 @@ struct FontIdentity: Hashable, Sendable {
 
   private static let table = Mutex(Table())
 
-  /// Interns a font.
+  /// Creates the identity of a font; equal facts always give the same identity.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   init(_ facts: Facts) {
     self = FontIdentity.table.withLock { table in
       if let known = table.identities[facts] { return known }
@@ -51,7 +51,7 @@ struct FontIdentity: Hashable, Sendable {
 /// The file of a font, and the scale of its letters.
 ///
 /// Two families can have the same name, and two maps can choose differently between them. Glyph
-/// numbers are meaningful in one file only, so the files are compared, by their head tables, which
+/// numbers are meaningful in only one file, so the files are compared by their `head` tables, which
 /// contain a checksum of the whole file.
 struct FontFace: Hashable, Sendable {
   private var scaleX: Int32 = 0
@@ -59,7 +59,7 @@ struct FontFace: Hashable, Sendable {
   private let index: UInt32
   private let head: [UInt8]
 
-  /// Reads the face of a font.
+  /// Creates the face of a font.
   ///
   /// Call it on a thread that may use the font's map.
   init(of font: UnsafeMutablePointer<PangoFont>) {

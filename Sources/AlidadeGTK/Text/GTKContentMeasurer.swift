@@ -8,9 +8,9 @@ import Synchronization
 /// A measurer of text with Pango, of pictures with GdkPixbuf, and of controls with widgets that are
 /// never shown.
 ///
-/// Any thread. A measurer uses the fonts that were selected when it was made; after a change,
-/// another measurer replaces it, and all views are laid out again. Controls are measured when one
-/// is laid out for the first time.
+/// A measurer can be used on any thread. It uses the fonts that were selected when it was created;
+/// after a change, another measurer replaces it, and all views are laid out again. All controls are
+/// measured when one is laid out for the first time.
 public final class GTKContentMeasurer: ContentMeasurer {
   /// The measured sizes of widgets.
   private struct Measured {
@@ -26,11 +26,11 @@ public final class GTKContentMeasurer: ContentMeasurer {
   private let measured = Mutex(Measured())
   private let mainThread: UInt
 
-  /// A number that grows when fonts or the theme change, or when controls turn out to have other
-  /// sizes than a layout assumed.
+  /// A number that grows when fonts or the theme change, or when controls turn out to have
+  /// different sizes than a layout assumed.
   public let revision: Int
 
-  /// The measurer of the default display, made on first use.
+  /// The measurer of the default display, which is created on first use.
   @MainActor public private(set) static var shared = GTKContentMeasurer(
     TextEnvironment(), images: ImageSizes())
 
@@ -58,14 +58,14 @@ public final class GTKContentMeasurer: ContentMeasurer {
     shared = GTKContentMeasurer(TextEnvironment(), images: shared.images)
   }
 
-  /// The size of letters relative to the size in their styles.
+  /// The factor applied to the font sizes of styles.
   var textScale: Double { environment.textScale }
 
   // MARK: Text and pictures
 
-  /// Breaks text into lines no wider than `width`, measures and shapes them.
+  /// Breaks text into lines that are no wider than `width`, and measures and shapes them.
   ///
-  /// A line has at most 8192 bytes; a longer one that cannot be broken continues on the next line.
+  /// A line has at most 8192 bytes; a longer one that can't be broken continues on the next line.
   /// In paragraphs of more than 1024 bytes, embeddings and isolates of text in the opposite
   /// direction end with a piece of several lines.
   ///
@@ -74,13 +74,14 @@ public final class GTKContentMeasurer: ContentMeasurer {
     shapers.withShaper { $0.layout(content, width: width) }
   }
 
-  /// Returns the width in points of the widest piece that cannot be broken.
+  /// Returns the width of the widest piece that can't be broken, in points.
   public func minimumWidth(of content: TextContent) -> Double {
     shapers.withShaper { $0.minimumWidth(of: content) }
   }
 
-  /// Returns the size of a picture in points: for a file, the size in its header; for an icon, 16
-  /// by 16.
+  /// Returns the size of a picture, in points; `nil` if it can't be read.
+  ///
+  /// A file has the size in its header. An icon is 16 by 16 points.
   public func naturalSize(of source: ImageSource) -> Size? {
     images.naturalSize(of: source)
   }
@@ -89,8 +90,8 @@ public final class GTKContentMeasurer: ContentMeasurer {
 
   /// The sizes of stock widgets with the current fonts and theme.
   ///
-  /// If another thread asks before they are known, it gets the sizes of no toolkit in particular.
-  /// The views laid out with them are laid out again soon.
+  /// Before the sizes are known, threads other than the main thread get generic sizes. Views that
+  /// were laid out with these are laid out again soon.
   ///
   /// - Complexity: about 60 milliseconds the first time.
   public var controlMetrics: ControlMetrics {

@@ -19,7 +19,8 @@ public final class GTKTextView: GTKView, TextView {
     }
   }
 
-  /// The last drawn node; kept until the text, the color scheme or the width changes it.
+  /// The render node that was last drawn; kept until the text, the color scheme or the width
+  /// changes.
   @exclusivity(unchecked) private var node: OpaquePointer?
   private var nodeScheme = ColorScheme.light
   private var nodeWidth = 0.0

@@ -4,10 +4,10 @@ import CGTK
 
 /// Text as positioned glyphs, ready for the main thread to draw.
 ///
-/// It contains no Pango objects, whose fonts and font maps belong to one thread, but copies of
-/// glyph strings.
-// Proof: immutable after it is made, and the glyph strings have no other owner; they are freed with
-// it.
+/// It contains copies of glyph strings, but no Pango objects, because their fonts and font maps
+/// belong to one thread.
+// Proof: immutable after it is created, and the glyph strings have no other owner; they are freed
+// with it.
 final class ShapedText: @unchecked Sendable {
   /// The glyphs of one font.
   struct Run {
@@ -17,7 +17,7 @@ final class ShapedText: @unchecked Sendable {
     let x: Float
     /// The distance from the top of the text, in points.
     let baseline: Float
-    /// The index of the content's run that it comes from.
+    /// The index of the content's run that the glyphs come from.
     let style: Int
   }
 

@@ -4,9 +4,9 @@ import CGTK
 
 /// Marks that connect each part of a Pango layout with the content's run that it comes from.
 ///
-/// Pango joins neighbors with the same font, moves text where it is truncated, and adds an
-/// ellipsis. Every item keeps its attributes, so the number of the run is stored there as a color;
-/// real colors are chosen when the text is drawn.
+/// Pango joins neighboring runs with the same font, moves text when it is truncated, and adds an
+/// ellipsis. Every item keeps its attributes, so the index of the run is stored there as a color.
+/// The real colors are chosen when the text is drawn.
 enum StyleMarks {
   /// Sets the font and the mark of each run of `content`.
   static func set(
@@ -26,7 +26,9 @@ enum StyleMarks {
     pango_attr_list_unref(attributes)
   }
 
-  /// Returns a function that finds the run an item comes from: the only run if there are no marks.
+  /// Returns a function that finds the index of the run that an item comes from.
+  ///
+  /// If there are no marks, that is the only run.
   static func style(in content: TextContent) -> (UnsafeMutablePointer<PangoItem>) -> Int {
     let count = content.runs.count
     return { item in

@@ -1,9 +1,9 @@
 #if GTK
 import CGTK
 
-/// The display's text settings: read from GTK on the main thread, used on any.
-// Proof: all is set once in the initializer and only read afterwards; `PangoLanguage` is interned
-// and never freed.
+/// The display's text settings, which are read from GTK on the main thread and used on any thread.
+// Proof: everything is set once in the initializer and only read afterwards; `PangoLanguage` is
+// interned and never freed.
 final class TextEnvironment: @unchecked Sendable {
   private let options: OpaquePointer?
   private let resolution: Double
@@ -11,10 +11,10 @@ final class TextEnvironment: @unchecked Sendable {
   private let language: OpaquePointer?
   /// The font family of the toolkit's own labels.
   let systemFamily: String
-  /// The size of letters relative to the size in their styles.
+  /// The factor applied to the font sizes of styles.
   ///
-  /// The text resolution divided by the usual 96; desktops change the resolution to make text
-  /// larger.
+  /// This is the text resolution divided by the usual 96; desktops change the resolution to make
+  /// text larger.
   let textScale: Double
 
   /// A number that is unique to each reading of the settings.

@@ -3,17 +3,17 @@ import CGTK
 
 /// A shaper's cache of the fonts from its map.
 ///
-/// It belongs to the shaper.
+/// Only its shaper uses it, so it needs no lock.
 final class TextFonts {
   /// The position of a line under or through text.
   struct Rule {
     /// The distance down from the baseline to the upper edge, in points.
     let offset: Double
-    /// The thickness in points.
+    /// The thickness, in points.
     let thickness: Double
   }
 
-  /// The facts about a font that each of its runs needs.
+  /// The facts about a font that each run in this font needs.
   struct Facts {
     let identity: FontIdentity
     let underline: Rule
@@ -24,7 +24,11 @@ final class TextFonts {
   private let isOfMainThread: Bool
   private let textScale: Double
 
-  /// - Parameter textScale: the size of letters relative to the size in their styles.
+  /// Creates an empty cache.
+  ///
+  /// - Parameters:
+  ///   - isOfMainThread: `true` if the fonts belong to the main thread's font map.
+  ///   - textScale: the factor applied to the font sizes of styles.
   init(isOfMainThread: Bool, textScale: Double) {
     self.isOfMainThread = isOfMainThread
     self.textScale = textScale

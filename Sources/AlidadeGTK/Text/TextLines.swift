@@ -6,8 +6,8 @@ import CGTK
 /// The lines of one or more Pango layouts, stacked vertically.
 ///
 /// The heights of lines above and below the baseline are rounded to whole points, as in browsers.
-/// So all lines of a style have the same height, every baseline is on a whole point, and glyphs are
-/// not blurred.
+/// Therefore, all lines of a style have the same height, every baseline is on a whole point, and
+/// glyphs aren't blurred.
 struct TextLines {
   private(set) var runs: [ShapedText.Run] = []
   private(set) var rules: [ShapedText.Rule] = []
@@ -23,7 +23,7 @@ struct TextLines {
   ///   - limit: the maximum number of lines to add.
   ///   - fonts: the cache of the layout's fonts.
   ///   - content: the content of the text.
-  ///   - style: returns the index of the content's run that an item comes from.
+  ///   - style: a closure that returns the index of the content's run that an item comes from.
   mutating func append(
     _ layout: OpaquePointer, limit: Int = .max, fonts: TextFonts, content: TextContent,
     style: (UnsafeMutablePointer<PangoItem>) -> Int
@@ -112,7 +112,7 @@ struct TextLines {
   }
 }
 
-/// Converts Pango units to points.
+/// Returns Pango units as points.
 func points(_ units: Int32) -> Double {
   Double(units) / Double(PANGO_SCALE)
 }

@@ -4,7 +4,7 @@ import AlidadeRender
 /// A text that is laid out in pieces: its paragraphs, and parts of long ones.
 ///
 /// Pango's time is quadratic in the number of paragraphs, and in the length of a paragraph that is
-/// broken into lines. With pieces of a bounded length it is linear.
+/// broken into lines. With pieces of a bounded length, it is linear.
 struct TextPieces {
   /// The maximum number of bytes in a piece, and so in a line.
   static let maximumLength = 8192
@@ -63,7 +63,7 @@ struct TextPieces {
       part.runs[0].text = String(substring(range))
       return (part, 0)
     }
-    // Text after all runs is styled like the first run, as in Pango.
+    // Text after the last run is styled like the first run, as in Pango.
     let first = range.lowerBound < count ? run(at: range.lowerBound) : 0
     part.runs = []
     var index = first
@@ -76,15 +76,17 @@ struct TextPieces {
     return (part, first)
   }
 
-  /// Returns the last line of a text truncated at its head or in its middle: the rest of the text
-  /// in one paragraph, without the parts that are too far from both ends to be visible.
+  /// Returns the content of the last line of a text that is truncated at its head or in its middle.
+  ///
+  /// This is the rest of the text in one paragraph, without the parts that are too far from both
+  /// ends to be visible.
   func rest(from start: Int) -> (content: TextContent, firstRun: Int) {
     let half = TextPieces.maximumLength / 2
     var (part, first) = content(of: start..<count)
     if count - start > 2 * half {
       part = content(of: start..<boundary(at: start + half)).content
       let end = content(of: boundary(at: count - half)..<count)
-      // Runs between the two are kept empty, so that every run keeps its index.
+      // Runs between the two parts are kept, but empty, so that every run keeps its index.
       while first + part.runs.count < end.firstRun {
         part.runs.append(TextRun("", style: content.runs[first + part.runs.count].style))
       }
@@ -114,7 +116,7 @@ struct TextPieces {
 
   // MARK: Separators
 
-  /// A Boolean value that is `true` if the text has more than one paragraph.
+  /// Returns `true` if a text has more than one paragraph.
   static func areParagraphs(_ text: String) -> Bool {
     text.withBytes { bytes in
       bytes.indices.contains { separatorLength(bytes, at: $0) > 0 }

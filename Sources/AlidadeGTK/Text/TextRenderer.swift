@@ -13,10 +13,11 @@ import CGTK
 
   private let environment: TextEnvironment
   private let context: OpaquePointer
-  /// The main thread's font for each identity; `nil` if it comes from another file and cannot draw
+  /// The main thread's font for each identity; `nil` if it comes from another file and can't draw
   /// the glyphs.
   private var fonts: [FontIdentity: UnsafeMutablePointer<PangoFont>?] = [:]
-  /// A shaper that lays out text again with the main thread's fonts; made when it is first needed.
+  /// A shaper that lays out text again with the main thread's fonts; created when it is first
+  /// needed.
   private lazy var mainShaper = TextShaper(environment, isOfMainThread: true)
 
   init(_ environment: TextEnvironment) {
@@ -30,7 +31,8 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  /// Creates a render node for a layout, which the caller owns; `nil` if there is nothing to draw.
+  /// Returns a new render node for a layout, which the caller owns; `nil` if there is nothing to
+  /// draw.
   ///
   /// - Complexity: O(glyphs).
   func node(for layout: TextLayout, width: Double, scheme: ColorScheme) -> OpaquePointer? {
@@ -39,7 +41,7 @@ import CGTK
     {
       return node(shaped, layout.content, width: width, scheme: scheme)
     }
-    // The main thread has another file for a font, or another backend made the layout.
+    // The main thread has a different file for a font, or another backend created the layout.
     return nodeWithMainFonts(for: layout, width: width, scheme: scheme)
   }
 
@@ -79,7 +81,7 @@ import CGTK
     return all
   }
 
-  /// Returns the position of a line in a frame.
+  /// Returns the distance of a line from the left edge of the frame, in points.
   ///
   /// Right-to-left lines start at the right, as do all lines in a right-to-left layout.
   private func offset(

@@ -12,7 +12,7 @@ extension TextShaper {
     let range: Range<Int>
     let firstRun: Int
     let lineCount: Int
-    /// The number of lines, from the first, that are the same in the whole paragraph.
+    /// The number of leading lines that are the same as in a layout of the whole paragraph.
     let completeCount: Int
     /// A Boolean value that is `true` if the paragraph ends with the piece.
     let endsParagraph: Bool
@@ -26,7 +26,7 @@ extension TextShaper {
     }
   }
 
-  /// Lays out a text with several paragraphs, or with a long one.
+  /// Lays out a text with several paragraphs or a long one.
   func linesByPieces(of content: TextContent, width: Double) -> TextLines {
     let pieces = TextPieces(content)
     var lines = TextLines()
@@ -44,7 +44,7 @@ extension TextShaper {
     return lines
   }
 
-  /// Returns the width of the widest piece that cannot be broken.
+  /// Returns the width of the widest piece of text that can't be broken.
   func minimumWidthByPieces(of content: TextContent) -> Double {
     var widest = 0.0
     walk(TextPieces(content), width: 0, wrap: PANGO_WRAP_WORD) { piece in
@@ -89,7 +89,7 @@ extension TextShaper {
   ///
   /// A piece of a long paragraph has several lines; its last line is incomplete, and the next piece
   /// begins there. A piece without a complete line is laid out again with twice the length, up to
-  /// the maximum length; there, the line ends at any position.
+  /// the maximum length; at that length, the line ends at any position.
   private func walk(
     _ pieces: TextPieces, width: Double, wrap: PangoWrapMode, _ body: (Piece) -> Bool
   ) {

@@ -16,7 +16,8 @@ final class TextShaper {
 
   /// Creates a shaper.
   ///
-  /// Pango's default map belongs to the main thread, and only a shaper of that thread may use it.
+  /// Pango's default font map belongs to the main thread, and only a shaper of that thread may use
+  /// it.
   init(_ environment: TextEnvironment, isOfMainThread: Bool = false) {
     self.environment = environment
     fonts = TextFonts(isOfMainThread: isOfMainThread, textScale: environment.textScale)
@@ -35,7 +36,7 @@ final class TextShaper {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  /// Lays out `content` in lines no wider than `width`, in points.
+  /// Lays out `content` in lines that are no wider than `width`, in points.
   ///
   /// - Complexity: O(characters).
   func layout(_ content: TextContent, width: Double) -> TextLayout {
@@ -44,7 +45,8 @@ final class TextShaper {
     let lines = lines(of: content, width: offered)
     let shaped = ShapedText(
       runs: lines.runs, rules: lines.rules, lines: lines.lines, content: content)
-    // Whole points, so that later rounding of a frame never makes it too narrow for its text.
+    // The width is in whole points, so that later rounding never makes a frame too narrow for its
+    // text.
     let size = Size(width: min(wholeWidth(lines.width), offered), height: lines.height)
     return TextLayout(
       content: content, maximumWidth: offered, size: size,
@@ -52,7 +54,7 @@ final class TextShaper {
       revision: environment.revision)
   }
 
-  /// Returns the width of the widest piece that cannot be broken.
+  /// Returns the width of the widest piece of text that can't be broken.
   ///
   /// - Complexity: O(characters).
   func minimumWidth(of content: TextContent) -> Double {
@@ -85,8 +87,8 @@ final class TextShaper {
     return lines
   }
 
-  /// Returns `true` if a text has several paragraphs, or a long one, so that Pango cannot lay out
-  /// all of it at once.
+  /// Returns `true` if a text has several paragraphs or a long one, so that it must be laid out in
+  /// pieces.
   private func isLong(_ content: TextContent) -> Bool {
     var count = 0
     for run in content.runs {
@@ -110,9 +112,11 @@ final class TextShaper {
 
   /// Creates a layout of a text and its fonts, which the caller owns.
   ///
-  /// - Parameter direction: the direction of the text; `nil` if its letters determine it.
+  /// - Parameters:
+  ///   - content: the text.
+  ///   - direction: the direction of the text; `nil` to let its letters determine it.
   func makeLayout(_ content: TextContent, _ direction: PangoDirection? = nil) -> OpaquePointer {
-    // For text without a direction of its own, such as digits.
+    // The base direction applies to text without a direction of its own, such as digits.
     let base =
       direction ?? (content.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     if pango_context_get_base_dir(context) != base {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A pool of shapers, with one for each thread that shapes at the same time.
 final class TextShaperPool: Sendable {
-  // Proof: a shaper is in the pool or with the one thread that took it out, never both.
+  // Proof: a shaper is either in the pool or used by the one thread that took it out, never both.
   private struct Idle: @unchecked Sendable {
     let shaper: TextShaper
   }
@@ -18,15 +18,15 @@ final class TextShaperPool: Sendable {
 
   /// Calls `body` with a shaper that no other thread uses during the call.
   ///
-  /// Any thread.
+  /// Can be called on any thread.
   func withShaper<Result>(_ body: (TextShaper) -> Result) -> Result {
     let taken = idle.withLock { $0.popLast() } ?? Idle(shaper: TextShaper(environment))
     defer { idle.withLock { $0.append(taken) } }
     return body(taken.shaper)
   }
 
-  /// Makes `count` shapers in the background and loads a font in each, which takes milliseconds the
-  /// first time.
+  /// Creates `count` shapers in the background and calls `body` with each, because the first use of
+  /// a shaper takes milliseconds to load a font.
   func warm(count: Int, _ body: @escaping @Sendable (TextShaper) -> Void) {
     for _ in 0..<count {
       DispatchQueue.global(qos: .userInitiated).async { [self] in

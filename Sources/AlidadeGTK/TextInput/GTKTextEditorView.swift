@@ -27,7 +27,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     let revision: Int
   }
 
-  /// Creates a view.
+  /// Creates an empty editor.
   public required init() {
     GTKToolkit.start()
     let (window, view) = GTKTextEditorView.makeWidgets()
@@ -150,7 +150,7 @@ public final class GTKTextEditorView: GTKTextInputView {
   /// A Boolean value that is `true` if the text scrolls without a bar.
   private var isBarless = false
 
-  /// Leaves out the scroll bar of a widget that is too low for one.
+  /// Hides the scroll bar if the widget isn't high enough for one.
   ///
   /// The bar would make the widget taller than the view, which would cut off its lower border.
   override func didAllocate(width: Int32, height: Int32) {
@@ -240,8 +240,8 @@ public final class GTKTextEditorView: GTKTextInputView {
   private func userActionDidEnd() {
     guard hasDeletedSelection, userActions == 0 else { return textDidChange() }
     hasDeletedSelection = false
-    // Typing over a selection is one change, although the widget makes two. If nothing is inserted,
-    // the deletion is the whole change, and is sent before anything else happens.
+    // Typing over a selection is a single change, although the widget makes two. If nothing is
+    // inserted, the deletion is the whole change, and is sent before anything else happens.
     MainLoopTurns.add(priority: G_PRIORITY_HIGH) { [weak self] in self?.textDidChange() }
   }
 
@@ -271,7 +271,7 @@ public final class GTKTextEditorView: GTKTextInputView {
   private func connectEdits(_ raw: UnsafeMutableRawPointer) {
     let insertion: Insertion = { _, iterator, inserted, length, owner in
       guard let iterator, let inserted else { return }
-      // Proof: GTK calls on the main thread, and the pointers do not leave this call.
+      // Proof: GTK calls on the main thread, and the pointers don't leave this call.
       nonisolated(unsafe) let (iterator_, inserted_) = (iterator, inserted)
       GTKTextEditorView.with(owner) {
         $0.willInsert(inserted_, length: Int(length), at: iterator_)
@@ -309,7 +309,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     session.didReplace(range, with: "")
   }
 
-  /// Inserts a shorter text if there isn't enough space.
+  /// Inserts a shorter text if the whole text would be too long.
   private func willInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, at iterator: UnsafeMutablePointer<GtkTextIter>
   ) {
@@ -341,7 +341,7 @@ public final class GTKTextEditorView: GTKTextInputView {
           keyval: guint(truncatingIfNeeded: key), state: guint(truncatingIfNeeded: state)),
         submitKey.isPressed(by: combination)
       else { return .bool(false) }
-      // The key then belongs to the input method.
+      // During a composition, keys go to the input method.
       if isComposing { return .bool(false) }
       submitHandler?.send()
       return .bool(true)

@@ -16,7 +16,7 @@ extension GTKTextFieldView {
   func connectEdits(_ text: UnsafeMutableRawPointer) {
     let willInsert: Insertion = { _, inserted, length, position, owner in
       guard let inserted, let position else { return }
-      // Proof: GTK calls on the main thread, and the pointers do not leave this call.
+      // Proof: GTK calls on the main thread, and the pointers don't leave this call.
       nonisolated(unsafe) let (inserted_, position_) = (inserted, position)
       GTKTextFieldView.with(owner) {
         $0.willInsert(inserted_, length: Int(length), at: position_)
@@ -59,8 +59,8 @@ extension GTKTextFieldView {
   func widgetDidChange() {
     if isInserting || session.isChanging { return }
     guard hasDeletedSelection else { return session.textDidChange() }
-    // Typing over a selection is one change, although the widget makes two. If nothing is inserted,
-    // the deletion is the whole change, and is sent before anything else happens.
+    // Typing over a selection is a single change, although the widget makes two. If nothing is
+    // inserted, the deletion is the whole change, and is sent before anything else happens.
     MainLoopTurns.add(priority: G_PRIORITY_HIGH) { [weak self] in
       self?.hasDeletedSelection = false
       self?.session.textDidChange()
@@ -84,8 +84,8 @@ extension GTKTextFieldView {
 
   /// Sends an insertion.
   ///
-  /// The widget moves the caret to `position` after this returns, so the change is sent with the
-  /// caret there, and `position` receives the resulting caret.
+  /// After this method returns, the widget moves the caret to `position`. So the change is sent
+  /// with the caret there, and the resulting caret is stored in `position`.
   private func didInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, _ position: UnsafeMutablePointer<Int32>
   ) {
@@ -100,8 +100,8 @@ extension GTKTextFieldView {
     position.pointee = gtk_editable_get_position(editable)
   }
 
-  /// Inserts a shorter text if there isn't enough space, and nothing if the widget cannot hold the
-  /// text.
+  /// Inserts a shorter text if the whole text would be too long, and nothing if the widget can't
+  /// hold it.
   private func willInsert(
     _ inserted: UnsafePointer<CChar>, length: Int, at position: UnsafeMutablePointer<Int32>
   ) {
@@ -130,8 +130,8 @@ extension GTKTextFieldView {
 }
 
 extension String {
-  /// Creates a string from C text of a length; if that is negative, the text ends at its first
-  /// zero.
+  /// Creates a string from C text of a length; if the length is negative, the text ends at its
+  /// first zero byte.
   init(_ text: UnsafePointer<CChar>, length: Int) {
     if length < 0 {
       self.init(cString: text)

@@ -6,14 +6,14 @@ import CGTK
 /// A single-line text field: a `GtkEntry`, a `GtkSearchEntry` or a `GtkPasswordEntry`.
 public final class GTKTextFieldView: GTKTextInputView {
   var isTruncating = false
-  /// A Boolean value that is `true` while text is being inserted; afterwards the widget moves the
+  /// A Boolean value that is `true` while text is being inserted; afterward, the widget moves the
   /// caret.
   var isInserting = false
   /// A Boolean value that is `true` if the selected text was deleted, perhaps to be replaced by
   /// typed text.
   var hasDeletedSelection = false
 
-  /// Creates a field of a kind; a multiline kind becomes a single line.
+  /// Creates a field of a kind; a multiline kind counts as a single line.
   public init(kind: TextInputKind) {
     GTKToolkit.start()
     let content: UnsafeMutablePointer<GtkWidget> =
@@ -29,12 +29,12 @@ public final class GTKTextFieldView: GTKTextInputView {
     connectSignals()
   }
 
-  /// Creates a view for one line.
+  /// Creates a field for a single line.
   public required convenience init() {
     self.init(kind: .singleLine)
   }
 
-  /// The `GtkText` inside, as an object of that type and of `GtkEditable`.
+  /// The `GtkText` inside the widget, which is also a `GtkEditable`.
   var editable: OpaquePointer {
     gtk_editable_get_delegate(OpaquePointer(content)) ?? OpaquePointer(content)
   }
@@ -51,7 +51,7 @@ public final class GTKTextFieldView: GTKTextInputView {
     Int(gtk_text_get_text_length(UnsafeMutablePointer<GtkText>(editable)))
   }
 
-  /// The maximum number of bytes in a `GtkEntryBuffer`, which silently drops the rest.
+  /// The maximum number of bytes in a `GtkEntryBuffer`, which silently discards the rest.
   public override var widgetCapacity: Int? { 65_534 }
 
   /// The selection in the widget.
@@ -109,7 +109,7 @@ public final class GTKTextFieldView: GTKTextInputView {
     gtk_editable_set_position(editable, position)
   }
 
-  // Entries with icons do not include them in their minimum width.
+  // The minimum width of an entry doesn't include its icons.
   override var leastAllocation: Int32 { kind == .singleLine ? 0 : 80 }
 
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { content }
@@ -124,7 +124,7 @@ public final class GTKTextFieldView: GTKTextInputView {
     }
     for property in ["cursor-position", "selection-bound"] {
       connect(text, "notify::\(property)") { [weak self] _ in
-        // A caret moved by an insertion is sent with the text.
+        // If an insertion moves the caret, the caret is sent with the text.
         if let self, !isInserting { session.selectionDidChange() }
         return .none
       }

@@ -16,7 +16,7 @@ extension GTKTextInputView {
     setNeedsDisplay()
   }
 
-  /// Inserts the visible part of a composition into the text.
+  /// Ends a composition and inserts its visible text.
   func commitComposition() {
     let composed = composedText
     if composed.isEmpty { return }

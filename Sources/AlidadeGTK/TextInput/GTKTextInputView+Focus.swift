@@ -2,7 +2,7 @@
 import AlidadeRender
 
 extension GTKTextInputView {
-  /// Calls a closure that may move the focus, then restores the selection of subviews whose
+  /// Calls a closure that may move the focus, and restores the selections of subviews whose
   /// selection the program controls.
   static func keepingSelections(in view: GTKView, _ body: () -> Void) {
     var inputs: [GTKTextInputView] = []

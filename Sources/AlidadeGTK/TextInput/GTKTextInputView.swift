@@ -4,12 +4,12 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-/// A view for text input, around one of GTK's own widgets.
+/// A view for text input that contains one of GTK's own widgets.
 ///
 /// The widget provides the keyboard, the input method, the clipboard, the context menu and
 /// accessibility.
 ///
-/// The differences between one line and several are in the subclasses.
+/// Subclasses implement the differences between a single line and several.
 public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   /// The kind of text input.
   public let kind: TextInputKind
@@ -32,7 +32,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     updateStyle()
   }
 
-  /// Creates a view for one line.
+  /// Creates a view for a single line.
   public required convenience init() {
     self.init(kind: .singleLine, content: gtk_entry_new())
   }
@@ -102,7 +102,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   /// A Boolean value that is `true` if the program controls the selection.
   ///
-  /// An entry then does not select all of its text when the program moves the focus to it.
+  /// In this case, an entry doesn't select all of its text when the program moves the focus to it.
   public final var holdsSelection = false
 
   /// A Boolean value that is `true` while the user composes text with an input method.
@@ -152,7 +152,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     didSet { if purpose != oldValue { purposeDidChange() } }
   }
 
-  /// The handler called before a change by the user is sent.
+  /// The handler that is called before a change by the user is sent.
   public final var willChangeHandler: EventHandler<Void>? {
     get { session.willChangeHandler }
     set { session.willChangeHandler = newValue }
@@ -170,11 +170,11 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     set { session.selectionHandler = newValue }
   }
 
-  /// The key that submits several lines; `nil` for none.
+  /// The key that submits text of several lines; `nil` for none.
   public final var submitKey: SubmitKey? = .controlEnter
 
-  /// The handler called when the user presses Return in a single line, or ``submitKey`` in several
-  /// lines.
+  /// The handler that is called when the user presses Return in a single-line view, or
+  /// ``submitKey`` in a multiline view.
   public final var submitHandler: EventHandler<Void>?
 
   /// The handler that receives `true` when the view gains the keyboard focus and `false` when it
@@ -194,12 +194,12 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
     session.reset(to: text) { forgetLastUse() }
   }
 
-  /// Calls `action` on a later turn of the main loop.
+  /// Calls `action` in a later turn of the main loop.
   public final func later(_ action: @escaping @MainActor () -> Void) {
     MainLoopTurns.add(action)
   }
 
-  /// The widget itself, because the theme makes a disabled widget look faded.
+  /// The text widget, which is the part of the view that assistive technologies see.
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { textWidget }
 
   override func finishInput() { commitComposition() }
@@ -208,13 +208,14 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
 
   // MARK: Look
 
-  /// Updates the text to the desktop's colors and text scale.
+  /// Paints the view, and schedules an update of the text style if the desktop's colors or text
+  /// scale have changed.
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     super.draw(in: snapshot, size: size)
     let hasOtherColor =
       styledScheme != GTKAppearance.scheme && textStyle.color != .primaryText
     guard hasOtherColor || styledTextScale != GTKContentMeasurer.shared.textScale else { return }
-    // Style sheets must not change during painting.
+    // Style sheets must not change during painting, so this happens later.
     later { [weak self] in self?.updateStyle() }
   }
 

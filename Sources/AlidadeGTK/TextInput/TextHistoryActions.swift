@@ -4,10 +4,10 @@ import CGTK
 
 /// The undo and redo shortcuts and menu items of a text view.
 ///
-/// They replace the history of GTK's own widgets, which is turned off.
+/// They replace those of GTK's own widgets, whose history is turned off.
 ///
-/// A program's change in response to the user belongs to the user's step, and GTK has no way to
-/// express that.
+/// If a program changes the text in response to the user, one undo must revert both changes, and
+/// GTK has no way to express that.
 @MainActor final class TextHistoryActions {
   private weak var view: GTKTextInputView?
   private let group: UnsafeMutablePointer<GSimpleActionGroup>? = g_simple_action_group_new()
@@ -100,7 +100,7 @@ import CGTK
 
   private func addKeys(to widget: UnsafeMutablePointer<GtkWidget>) {
     guard let shortcuts = gtk_shortcut_controller_new() else { return }
-    // Before the text widget receives them.
+    // The shortcuts receive keys before the text widget does.
     gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
     let control = GDK_CONTROL_MASK.rawValue
     add(GDK_KEY_z, control, isRedo: false, to: shortcuts)
@@ -116,7 +116,7 @@ import CGTK
     let action = gtk_callback_action_new(
       { _, _, listener in
         guard let listener else { return 0 }
-        // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+        // Proof: GTK calls on the main thread, and the pointer doesn't leave this call.
         nonisolated(unsafe) let pointer = listener
         return onMainThread {
           Unmanaged<Listener>.fromOpaque(pointer).takeUnretainedValue().perform() ? 1 : 0

@@ -3,8 +3,8 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// Measurements of the space that text widgets need around their text, made with one widget of each
-/// kind.
+/// Measurements of the space that text widgets need around their text, taken from one widget of
+/// each kind.
 @MainActor enum TextInputPrototypes {
   /// Returns the metrics of a kind in the theme of the default display.
   static func metrics(of kind: TextInputKind) -> TextInputMetrics {

@@ -12,7 +12,7 @@ import CGTK
   }
 
   private static var known: [Key: OpaquePointer] = [:]
-  /// The maximum number of cached styles; only a program that computes styles has more.
+  /// The maximum number of cached styles; only programs that compute styles need more.
   private static let limit = 64
 
   /// Returns a `GtkCssProvider` for a widget, which the caller owns.
@@ -35,8 +35,12 @@ import CGTK
     return made
   }
 
-  /// - Parameter textScale: the size of letters relative to the size in the style; GTK does not
-  ///   apply it to pixels.
+  /// Returns the rules of a style sheet.
+  ///
+  /// - Parameters:
+  ///   - style: the style of the text.
+  ///   - textScale: the factor applied to the font sizes of styles; GTK doesn't apply it to
+  ///     sizes in pixels.
   static func rules(for style: TextStyle, textScale: Double) -> String {
     var rules = "font-size: \(style.size * textScale)px; font-weight: \(style.weight.value);"
     rules += " font-style: \(style.isItalic ? "italic" : "normal");"

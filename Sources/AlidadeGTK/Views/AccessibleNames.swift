@@ -1,11 +1,12 @@
 #if GTK
 import CGTK
 
-/// A queue of changed names and descriptions for assistive technologies, applied when the main loop
-/// is idle.
+/// A queue of changed names and descriptions for assistive technologies, which are applied when the
+/// main loop is idle.
 ///
-/// A name costs several times as much as showing the text, and a fast scroll changes names faster
-/// than anyone can read them. So a view waits here once, however often it changes.
+/// Setting a name costs several times as much as showing the text, and a fast scroll changes names
+/// faster than anyone can read them. So a view is updated only once, no matter how often it
+/// changes.
 @MainActor enum AccessibleNames {
   private static var waiting: [GTKView] = []
   private static var isScheduled = false

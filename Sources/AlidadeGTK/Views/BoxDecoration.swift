@@ -23,7 +23,7 @@ import CGTK
 }
 
 extension GdkRGBA {
-  /// Creates the color as it is painted in `scheme`.
+  /// Creates the color that is painted for `color` in a color scheme.
   init(_ color: Color, in scheme: ColorScheme) {
     let color = color.resolved(in: scheme)
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

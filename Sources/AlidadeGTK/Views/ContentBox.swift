@@ -3,11 +3,11 @@ import CGTK
 
 /// The view inside a GTK container widget that holds the subviews of the view around the widget.
 ///
-/// The widget lays it out as its only child; the box requests no space.
+/// The widget lays out the box as its only child. The box requests no space.
 @MainActor final class ContentBox: GTKView {
   private weak var owner: GTKWidgetView?
 
-  /// Creates a box in the widget of a view; `nil` if the widget has no property `child`.
+  /// Creates a box in the widget of a view, or returns `nil` if the widget has no property `child`.
   convenience init?(in owner: GTKWidgetView) {
     let object = owner.content.object
     guard let property = g_object_class_find_property(ObjectType.classPointer(of: object), "child"),

@@ -8,12 +8,12 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
   /// leaves.
   public var focusHandler: EventHandler<Bool>?
 
-  /// Creates a view without a meaning of its own to assistive technologies.
+  /// Creates a view with the generic role for assistive technologies.
   public required convenience init() {
     self.init(role: .generic)
   }
 
-  /// Creates a view with a role.
+  /// Creates a view with a role for assistive technologies.
   public override init(role: AccessibilityRole) {
     super.init(role: role)
     guard let focus = gtk_event_controller_focus_new() else { return }

@@ -6,14 +6,15 @@ import CGTK
 /// A view that can be pressed with the pointer, with Return or Space while it has the focus, and by
 /// assistive technologies.
 ///
-/// Of nested pressable views, the innermost one under the pointer is pressed. A view without a name
-/// is named by the text in it.
+/// If pressable views are nested, the innermost view under the pointer is pressed. A view without a
+/// label for assistive technologies is named by the text in it.
 public final class GTKPressableView: GTKView, PressableView {
-  /// The handler called when the view is pressed; read at the moment of the event.
+  /// The handler that is called when the view is pressed.
   public var pressHandler: EventHandler<Void>?
 
-  /// A Boolean value that is `true` if the view can be pressed and focused; a disabled view looks
-  /// faded.
+  /// A Boolean value that is `true` if the view can be pressed and focused.
+  ///
+  /// A disabled view looks faded.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -23,7 +24,8 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
-  /// The highlight painted over the background while the pointer is on the view or presses it.
+  /// The highlight that is painted over the background while the pointer is on the view or presses
+  /// it.
   public var highlight = PressHighlight.none {
     didSet {
       guard highlight != oldValue else { return }
@@ -67,7 +69,7 @@ public final class GTKPressableView: GTKView, PressableView {
     snapshot.appendColor(GdkRGBA(color, in: GTKAppearance.scheme), inside: outline)
   }
 
-  /// Paints the focus ring, inside the view so that an ancestor cannot clip it.
+  /// Paints the focus ring inside the view, so that an ancestor can't clip it.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     guard gtk_widget_has_visible_focus(widget) != 0 else { return }
     let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.scheme)
@@ -115,7 +117,7 @@ extension GTKPressableView {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     let raw = UnsafeMutableRawPointer(gesture)
     connect(raw, "pressed") { [weak self] arguments in
-      // As GTK's own buttons do.
+      // GTK's own buttons take the focus in the same way.
       if let self, !containsFocus { gtk_widget_grab_focus(widget) }
       if arguments.count == 3, let x = arguments[1].doubleValue, let y = arguments[2].doubleValue,
         self?.isPressTaken(at: Point(x: x, y: y)) == true

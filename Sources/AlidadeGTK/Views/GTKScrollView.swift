@@ -98,7 +98,7 @@ public final class GTKScrollView: GTKView, ScrollView {
   /// The size of the viewport, in points; zero before the view has a frame.
   public var viewportSize: Size { knownViewport }
 
-  /// Updates the adjustment to the heights of the content and the viewport.
+  /// Updates the scrolling range to the heights of the content and the viewport.
   func configureAdjustment() {
     let page = knownViewport.height
     let upper = max(contentHeight, page)
@@ -155,15 +155,15 @@ extension GTKScrollView {
     return gtk_widget_child_focus(view.widget, GTK_DIR_TAB_FORWARD) != 0
   }
 
-  /// Moves the focus to the list itself, so that its keys keep working.
+  /// Moves the focus to the list itself, so that its keys continue to work.
   func focusViewport() -> Bool {
     gtk_widget_grab_focus(scrolledWindow) != 0
   }
 
   /// Scrolls by the smallest distance that reveals the focused widget.
   ///
-  /// It does nothing during a press: the pressed widget is visible, and would move away from the
-  /// pointer.
+  /// This method does nothing during a press, because the pressed widget is visible, and would move
+  /// away from the pointer.
   func reveal(focusedChild child: UnsafeMutablePointer<GtkWidget>) {
     if isPressed { return }
     var target = child
@@ -211,7 +211,7 @@ extension GTKScrollView {
     return scroll(command)
   }
 
-  /// Scrolls as a command requests.
+  /// Performs a scroll command.
   ///
   /// - Returns: `true` if the offset has changed.
   private func scroll(_ command: ScrollCommand) -> Bool {

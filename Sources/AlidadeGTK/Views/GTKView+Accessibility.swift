@@ -3,7 +3,7 @@ import AlidadeRender
 import CAlidadeGTK
 import CGTK
 
-/// The accessibility properties of a view, as last passed to GTK.
+/// The accessibility properties of a view: those requested, and those last passed to GTK.
 @MainActor final class AccessibilityState {
   /// The requested properties.
   var requested = Accessibility()
@@ -16,7 +16,7 @@ import CGTK
 }
 
 extension GTKView {
-  /// The state, made when it is first needed.
+  /// The state, which is created when it is first needed.
   private var accessibilityState: AccessibilityState {
     if let accessibility { return accessibility }
     let made = AccessibilityState()
@@ -45,7 +45,7 @@ extension GTKView {
 
   /// Updates the name if it has changed.
   ///
-  /// A view with a role but no name gets an empty one; otherwise GTK would use the name of its
+  /// A view with a role but no name gets an empty name; otherwise, GTK would use the name of its
   /// class.
   func updateAccessibleLabel() {
     let unnamed = role == .generic ? nil : ""
@@ -64,8 +64,8 @@ extension GTKView {
     setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint)
   }
 
-  /// Updates the hidden state, which applies to views hidden in place or from assistive
-  /// technologies only.
+  /// Updates the hidden state, which applies to views that are hidden in place, or hidden only from
+  /// assistive technologies.
   func updateAccessibleHidden() {
     let isHidden = isHidden || accessibility?.requested.isHidden == true
     guard isHidden != (accessibility?.isHidden ?? false) else { return }
@@ -114,7 +114,8 @@ extension GTKView {
 extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Sets the role.
   ///
-  /// It cannot change after GTK has exposed the widget, so call this only when the widget is made.
+  /// The role can't change after GTK has exposed the widget, so call this method only when the
+  /// widget is created.
   func setAccessibleRole(_ role: GtkAccessibleRole) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())

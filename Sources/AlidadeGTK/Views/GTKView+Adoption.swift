@@ -4,9 +4,9 @@ import CGTK
 extension GTKView {
   /// Moves a view into this one, above all other subviews.
   ///
-  /// GTK cannot move a widget to another parent, only remove and insert it. The widget keeps its
-  /// state, such as text and undo, but the window removes the keyboard focus from it. So the focus
-  /// is restored, without the selection that keyboard focus would make.
+  /// GTK can't move a widget to another parent, only remove and insert it. The widget keeps its
+  /// state, such as text and undo history, but the window removes the keyboard focus from it. So
+  /// the focus is restored, without selecting text as the Tab key would.
   final func adopt(_ view: GTKView) {
     let focus = view.focusInside ?? LostFocus.widget(in: view)
     if let focus { g_object_ref(focus) }
@@ -22,16 +22,16 @@ extension GTKView {
     view.selections = nil
   }
 
-  /// Removes a view that will be shown in another place from its superview.
+  /// Removes the view from its superview, because it will be shown in another place.
   final func leaveForAnotherPlace() {
     finishInputInside()
     selections = TextSelections(in: widget)
     removeFromSuperview()
   }
 
-  /// Finishes a composition in this view.
+  /// Finishes a composition in the view.
   ///
-  /// GTK discards it when the widget moves, and the typed text must not be lost.
+  /// GTK discards a composition when the widget moves, and the typed text must not be lost.
   private func finishInputInside() {
     guard let input = UnfinishedInput.view,
       input === self || gtk_widget_is_ancestor(input.widget, widget) != 0
@@ -39,15 +39,15 @@ extension GTKView {
     input.finishInput()
   }
 
-  /// The focused widget in this view.
+  /// The focused widget in the view; `nil` if there is none.
   private var focusInside: UnsafeMutablePointer<GtkWidget>? {
     guard containsFocus, let root = gtk_widget_get_root(widget) else { return nil }
     return gtk_root_get_focus(root)
   }
 }
 
-/// The only view, if any, with unfinished input that must be finished before the view is shown in
-/// another place.
+/// The view with unfinished input, which must be finished before the view is shown in another
+/// place.
 @MainActor enum UnfinishedInput {
   static weak var view: GTKView?
 }
@@ -58,7 +58,7 @@ extension GTKView {
 @MainActor enum LostFocus {
   private static var widget: UnsafeMutablePointer<GtkWidget>?
 
-  /// Records a widget that is about to lose the focus.
+  /// Records a widget that is about to lose the focus because it is being hidden.
   static func note(_ lost: UnsafeMutablePointer<GtkWidget>) {
     forget()
     g_object_ref(lost)

@@ -4,9 +4,8 @@ import CGTK
 extension GTKView {
   /// Inserts a view directly above `sibling`, or below all other subviews if `sibling` is `nil`.
   ///
-  /// The view is retained until it is removed. It isn't placed yet: set its frame after all views
-  /// of a pass are inserted, because placing each at once would make GTK restyle all siblings each
-  /// time.
+  /// The view is retained until it is removed. It isn't placed yet. Set the frames after all views
+  /// of a pass are inserted, because GTK would otherwise restyle all siblings for each view.
   public final func insert(_ view: GTKView, above sibling: GTKView?) {
     if view.superview != nil { view.removeFromSuperview() }
     gtk_widget_insert_after(view.widget, container, sibling?.widget ?? lowestSibling)
@@ -18,7 +17,7 @@ extension GTKView {
 
   /// Moves a subview directly above `sibling`, or below all other subviews if `sibling` is `nil`.
   ///
-  /// It keeps the focus.
+  /// The view keeps the focus.
   public final func move(_ view: GTKView, above sibling: GTKView?) {
     let previous = sibling?.widget ?? lowestSibling
     guard gtk_widget_get_prev_sibling(view.widget) != previous else { return }

@@ -11,7 +11,7 @@ extension GTKView {
       width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
   }
 
-  /// The outline of the view.
+  /// The outline of the view, with its rounded corners.
   var outline: GskRoundedRect {
     let bounds = graphene_rect_t(paintedSize)
     if let decoration { return decoration.outline(bounds) }
@@ -94,7 +94,7 @@ extension graphene_rect_t {
       size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
   }
 
-  /// Creates the same rectangle.
+  /// Creates a rectangle with the same origin and size as `rect`.
   init(_ rect: Rect) {
     self.init(
       origin: graphene_point_t(x: Float(rect.minX), y: Float(rect.minY)),
@@ -123,7 +123,7 @@ extension OpaquePointer {
     gtk_snapshot_pop(self)
   }
 
-  /// Draws a line along the inner side of an outline.
+  /// Draws a border along the inner side of an outline.
   func appendBorder(_ color: GdkRGBA, width: Float, inside outline: GskRoundedRect) {
     guard color.alpha > 0, width > 0 else { return }
     var outline = outline

@@ -6,19 +6,19 @@ import CGTK
 struct Placement {
   /// The translation to the view's origin.
   ///
-  /// It is kept because GTK does almost nothing when it gets the same object again.
+  /// It is kept, because GTK does almost nothing when it receives the same object again.
   var transform: OpaquePointer?
   /// A Boolean value that is `true` if `transform` matches the frame.
   var isCurrent = true
-  /// A Boolean value that is `true` if the view must be placed even if its frame has not changed.
+  /// A Boolean value that is `true` if the view must be placed even if its frame hasn't changed.
   var isNeeded = true
 }
 
 extension GTKView {
   /// Sets the view's frame, in points of its superview, with immediate effect.
   ///
-  /// GTK supports whole sizes only: it gets the size rounded up, and the exact position as a
-  /// transform. Painting uses the exact size.
+  /// GTK supports only whole numbers as sizes, so it gets the size rounded up, and the exact
+  /// position as a transform. Painting uses the exact size.
   public final func setFrame(_ frame: Rect) {
     if frame != self.frame {
       if frame.origin != self.frame.origin { placement.isCurrent = false }
@@ -26,7 +26,8 @@ extension GTKView {
       self.frame = frame
       place()
       if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(self) }
-      // A size that rounds to the same whole numbers is no change to GTK, but it affects painting.
+      // If the size rounds to the same whole numbers, nothing changes for GTK, but painting is
+      // affected.
       if isResized {
         setNeedsDisplay()
         didResize()
@@ -69,8 +70,7 @@ extension GTKView {
   }
 }
 
-/// Returns the smallest whole number that is not less than `length`, within GTK's limits; 0 for
-/// NaN.
+/// Returns the smallest whole number that isn't less than `length`, within GTK's limits; 0 for NaN.
 func wholePoints(_ length: Double) -> Int32 {
   length > 0 ? Int32((min(length, 1_000_000) - 0.001).rounded(.up)) : 0
 }

@@ -1,9 +1,9 @@
 #if GTK
 import AlidadeRender
 
-/// A tint color, shared by the view that sets it and the descendants that inherit it.
+/// A tint color that is shared by the view that sets it and the descendants that inherit it.
 ///
-/// Views compare it by identity, so inserting a view costs one comparison.
+/// Views compare tints by identity, so inserting a view costs one comparison.
 @MainActor final class Tint {
   let color: Color
 

@@ -3,28 +3,30 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A view on GTK: a widget that paints its decoration, holds subviews and places each at its frame.
+/// A view of the GTK backend: a widget that paints its decoration and places its subviews at their
+/// frames.
 ///
-/// All views of this backend are of this class or hold a stock widget in one. A view requests no
-/// size from GTK and takes part in no layout phase: mounting sets its frame, with immediate effect.
+/// All views of this backend are instances of this class or its subclasses. A view requests no size
+/// from GTK and takes part in no layout phase. Instead, mounting sets its frame, with immediate
+/// effect.
 ///
-/// Subclasses may paint by overriding ``draw(in:size:)``. Main thread only; the last reference may
-/// be released on any thread.
+/// Subclasses can paint by overriding ``draw(in:size:)``. Use a view only on the main thread; its
+/// last reference may be released on any thread.
 //
 // Proof (mountRecord, superview, frame, isHidden, decoration, placement, accessibility) that they
-// need no checks of exclusive access, which cost an eighth of a scrolled frame: on the main thread,
-// and each is read, or assigned, or changed in place by code that calls nothing but GSK.
-// `mountRecord` and `superview` need not be counted: a record retains its view and clears the first
-// when it is released; a view clears the second in all its subviews when it is released.
+// need no checks of exclusive access, which cost an eighth of a scrolled frame: they are used only
+// on the main thread, and each is read, assigned, or changed in place by code that calls only GSK.
+// `mountRecord` and `superview` need not be counted: a record retains its view and clears the
+// former when it is released; a view clears the latter in all its subviews when it is released.
 @MainActor open class GTKView: InstantiableView {
-  // Proof: the pointer never changes, and only code of the main actor follows it.
+  // Proof: the pointer never changes, and only code of the main actor dereferences it.
   /// The widget, which lives as long as the view.
   public nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// The mount record of the view; not counted, and cleared before the record is released.
+  /// The mount record of the view; not retained, and cleared before the record is released.
   @exclusivity(unchecked) public final unowned(unsafe) var mountRecord: MountRecord?
 
-  /// The superview; not counted, and cleared before the superview is released.
+  /// The superview; not retained, and cleared before the superview is released.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: GTKView?
 
   /// The frame in the superview, in points.
@@ -40,21 +42,21 @@ import CGTK
   @exclusivity(unchecked) final var placement = Placement()
   @exclusivity(unchecked) final var accessibility: AccessibilityState?
   final var alpha = 1.0
-  /// The tint that the view was given; `nil` if it has none of its own.
+  /// The view's own tint; `nil` if it has none.
   final var ownTint: Tint?
-  /// The tint of the view: its own, or that of the view around it.
+  /// The tint of the view: its own, or that of its enclosing view.
   final var tint: Tint?
   /// The event controllers; `nil` until the view first listens for input.
   final var inputs: InputControllers?
   /// The selections in the view when it was removed to be shown in another place.
   final var selections: TextSelections?
 
-  /// Creates a view without a meaning of its own to assistive technologies.
+  /// Creates a view with the generic role for assistive technologies.
   public required convenience init() {
     self.init(role: .generic)
   }
 
-  /// Creates a view with a role.
+  /// Creates a view with a role for assistive technologies.
   public init(role: AccessibilityRole) {
     GTKToolkit.start()
     self.role = role
@@ -79,7 +81,7 @@ import CGTK
 
   // MARK: For subclasses
 
-  /// The type of the widget, derived from that of views.
+  /// The GObject type of the widget, which is derived from ``ViewWidgetType``.
   class var widgetType: GType { ViewWidgetType.type }
 
   /// Paints the content of the view, over its background and under its subviews.
@@ -97,7 +99,7 @@ import CGTK
     isInsideOutline(point) || isInHitOutset(point)
   }
 
-  /// The view that holds the children; the view itself unless a subclass overrides it.
+  /// The view that holds the children; the view itself, unless a subclass overrides it.
   open var contentView: any NativeView { self }
 
   /// The next view outward: the superview, or the view whose widget contains this view.
@@ -112,33 +114,35 @@ import CGTK
   /// The widget exposed to assistive technologies.
   var accessibleWidget: UnsafeMutablePointer<GtkWidget> { widget }
 
-  /// A part of ``accessibleWidget`` that takes the focus in its place, and so needs the same name.
+  /// The part of ``accessibleWidget`` that takes the focus in its place, and therefore needs the
+  /// same name.
   var accessibleFocusWidget: UnsafeMutablePointer<GtkWidget>? { nil }
 
-  /// Called after the exact size has changed and the subviews are placed.
+  /// Responds to a change of the exact size, after the subviews are placed.
   func didResize() {}
 
-  /// Called when GTK has given the view a size, or when a descendant has asked to be placed again.
+  /// Responds when GTK has given the view a size, or when a descendant has asked to be placed
+  /// again.
   func didAllocate(width: Int32, height: Int32) {
     placeChildren()
   }
 
-  /// Called before the view is painted.
+  /// Prepares the view for being painted.
   func willPaint() {}
 
-  /// Called after ``tint`` has changed.
+  /// Responds to a change of ``tint``.
   func tintDidChange() {}
 
   /// Sets the way in which an image or a video fits into the view; other views ignore it.
   func setContentMode(_ mode: ContentMode) {}
 
-  /// Called after the view was hidden or shown.
+  /// Responds when the view was hidden or shown.
   func didChangeHidden() {}
 
   /// Moves the keyboard focus from a descendant that is being hidden to the view itself, if it
   /// accepts the focus.
   ///
-  /// - Returns: `true` if it has the focus.
+  /// - Returns: `true` if the view took the focus.
   func takeFocusFromHiddenView() -> Bool {
     gtk_widget_get_focusable(widget) != 0 && gtk_widget_grab_focus(widget) != 0
   }
@@ -149,10 +153,10 @@ import CGTK
   /// The default name for assistive technologies.
   var contentLabel: String? { nil }
 
-  /// A Boolean value that is `true` if the name is made of the view's contents.
+  /// A Boolean value that is `true` if the view is named by its contents.
   var isNamedByContents: Bool { false }
 
-  /// The name that GTK sets itself; setting it again would have it read out twice.
+  /// The name that GTK sets by itself; a name that is set again would be read out twice.
   var shownLabel: String? { nil }
 
   /// The factor applied to the requested opacity.

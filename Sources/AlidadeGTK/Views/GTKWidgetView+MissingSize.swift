@@ -3,14 +3,15 @@ import AlidadeLayout
 import AlidadeRender
 
 extension GTKWidgetView {
-  /// The reported types of widgets.
+  /// The names of the widget types that have been reported.
   private static var reported: Set<String> = []
 
-  /// Reports a widget that is invisible because its component doesn't specify its size, once for
-  /// each type of widget.
+  /// Reports a widget that is invisible because its component doesn't specify a size.
   ///
-  /// It runs in a later turn of the main loop, because the widget is measured after its first
-  /// layout.
+  /// Each type of widget is reported only once.
+  ///
+  /// The check runs in a later turn of the main loop, because the widget is measured after its
+  /// first layout.
   func checkSizeLater() {
     let type = content.typeName
     guard !GTKWidgetView.reported.contains(type) else { return }
@@ -33,9 +34,9 @@ extension GTKWidgetView {
           "asks for   \(wished.width) × \(wished.height)",
         ],
         remedy: """
-          Layout runs on any thread, but widgets can be measured on the main thread only. So a component whose view is \
-          a widget must give its size with `size` or `layout`; GTKWidget measures the widget for you. Until then, the \
-          widget has no space.
+          Layout runs on any thread, but widgets can be measured only on the main thread. So a component whose view is \
+          a widget must give its size with `size` or `layout`, or use GTKWidget, which measures the widget. Until \
+          then, the widget has no space.
           """))
   }
 }

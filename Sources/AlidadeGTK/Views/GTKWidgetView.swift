@@ -3,26 +3,26 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A view that holds any widget of GTK, or of a library built on it, and gives it the view's frame.
+/// A view that holds a widget of GTK, or of a library built on it, in the view's frame.
 ///
 /// The widget keeps its own look, behavior and accessibility; the view around it has the options of
-/// every view. If the widget has a property `child`, as `GtkFrame` and `GtkRevealer` do, views
-/// mounted in it become that child, and replace the widget's own. Otherwise they are above the
+/// every view. If the widget has a property `child`, as `GtkFrame` and `GtkRevealer` do, mounted
+/// subviews become that child, and replace the widget's own. Otherwise, the subviews are above the
 /// widget.
 open class GTKWidgetView: GTKView {
   // Proof: as for `widget`.
-  /// The widget inside; retained by the view.
+  /// The widget inside the view; retained by the view.
   public nonisolated(unsafe) let content: UnsafeMutablePointer<GtkWidget>
 
   /// The connections of signal attributes; they end with the view.
   final var connections: [AttributeIdentifier: SignalConnection] = [:]
 
-  /// A closure called in a later turn of the main loop when the widget's size request may have
-  /// changed.
+  /// A closure that is called in a later turn of the main loop when the widget's size request may
+  /// have changed.
   final var sizeObserver: (@MainActor () -> Void)?
   private var isObserverScheduled = false
   private var contentBox: ContentBox?
-  /// The style sheet of the tint; `nil` if the widget has the theme's accent color.
+  /// The style sheet of the tint; `nil` if the widget uses the theme's accent color.
   private var tintStyle: TintStyle?
   /// A Boolean value that is `true` if the component determines the widget's size, unless
   /// ``sizeObserver`` is set.
@@ -50,16 +50,17 @@ open class GTKWidgetView: GTKView {
 
   /// The view that holds the children: the widget's `child`, if it can have one.
   ///
-  /// Override it for a widget that holds its child in another way.
+  /// Override this property for a widget that holds its child in another way.
   open override var contentView: any NativeView {
     if contentBox == nil { contentBox = ContentBox(in: self) }
     return contentBox ?? self
   }
 
-  /// Returns the size that the widget requests in a width, in points; at most its natural width.
+  /// Returns the size that the widget requests at a width, in points; the result is at most as wide
+  /// as the widget's natural width.
   ///
-  /// Main thread only, so the component of a stock widget specifies the size, or measures the
-  /// widget when it is mounted.
+  /// Widgets can be measured only on the main thread. Therefore, the component of a stock widget
+  /// specifies the size, or measures the widget when it is mounted.
   public final func sizeThatFits(width: Double) -> Size {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -79,8 +80,8 @@ open class GTKWidgetView: GTKView {
     return (Double(minimum), Double(natural))
   }
 
-  /// Returns the height, in points, that the widget requests in a width, or in its minimum width if
-  /// that is greater.
+  /// Returns the height that the widget requests at a width, or at its minimum width if that is
+  /// greater, in points.
   final func heightRequest(width: Double) -> Double {
     var least: Int32 = 0
     gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
@@ -90,7 +91,7 @@ open class GTKWidgetView: GTKView {
     return Double(height)
   }
 
-  /// The minimum width that the widget supports, whatever it requests.
+  /// The minimum width that the widget supports, regardless of the width that it requests.
   var leastAllocation: Int32 { 0 }
 
   override func tintDidChange() {
@@ -98,10 +99,10 @@ open class GTKWidgetView: GTKView {
     updateTintStyle()
   }
 
-  /// Updates the widget's accents to the desktop's color scheme.
+  /// Schedules an update of the widget's accents if the color scheme has changed.
   override func willPaint() {
     guard let tintStyle, tintStyle.scheme != GTKAppearance.scheme else { return }
-    // Style sheets must not change during painting.
+    // Style sheets must not change during painting, so this happens later.
     MainLoopTurns.add { [weak self] in self?.updateTintStyle() }
   }
 
@@ -111,14 +112,14 @@ open class GTKWidgetView: GTKView {
     tintStyle?.add(to: content)
   }
 
-  /// Gives a part that was added to the widget the tint of the others.
+  /// Applies the tint to a part that was added to the widget.
   final func addTint(to part: UnsafeMutablePointer<GtkWidget>) { tintStyle?.add(to: part) }
 
   override var lowestSibling: UnsafeMutablePointer<GtkWidget>? { content }
 
   override func didAllocate(width: Int32, height: Int32) {
     // Some widgets place their text with data from their last measurement, so both directions are
-    // always measured. GTK warns about a widget that gets less than its minimum size; it extends
+    // always measured. GTK warns if a widget gets less than its minimum size, so the widget extends
     // beyond the view instead.
     var least: Int32 = 0
     gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)

@@ -3,29 +3,32 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The bar at the edge of a scroll view: slim while the content scrolls or the pointer moves, broad
-/// under the pointer, and hidden after a period of inactivity.
+/// The bar at the edge of a scroll view.
 ///
-/// It covers the whole height and only repaints its thumb, so that scrolling costs a repaint and no
-/// layout.
+/// The bar is slim while the content scrolls or the pointer moves, broad under the pointer, and
+/// hidden after a period of inactivity.
+///
+/// The bar covers the whole height and only repaints its thumb, so that scrolling costs a repaint,
+/// but no layout.
 @MainActor final class ScrollIndicator: GTKView {
   /// The width of the bar, in points.
   static let breadth = 14.0
 
-  /// The scroll view that owns the bar; cleared before it is released.
+  /// The scroll view that owns the bar.
   weak var owner: GTKScrollView?
 
   private var content = 0.0
   private var page = 0.0
   private var offset = 0.0
-  /// The distance from the top of the thumb to the point where it is held.
+  /// The distance from the top of the thumb to the point where the user holds it; `nil` if it isn't
+  /// being dragged.
   private var grip: Double?
   private var isHovered = false
   private var fade = ScrollIndicatorFade()
 
   required init() {
     super.init(role: .generic)
-    // Assistive technologies have the rows instead.
+    // Assistive technologies use the rows instead.
     widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
     addDragGesture()
     addMotionController()
@@ -36,7 +39,7 @@ import CGTK
     fade.stop()
   }
 
-  /// Sets the values to show, in points.
+  /// Sets the height of the content, the height of a page, and the offset, in points.
   func update(content: Double, page: Double, offset: Double) {
     guard content != self.content || page != self.page || offset != self.offset else { return }
     self.content = content
@@ -128,7 +131,7 @@ import CGTK
 
   /// Starts to drag the thumb.
   ///
-  /// A press beside it centers the thumb there first.
+  /// A press beside the thumb centers it there first.
   private func beginDrag(at y: Double) {
     let thumb = thumb
     if y >= thumb.start, y <= thumb.start + thumb.length {

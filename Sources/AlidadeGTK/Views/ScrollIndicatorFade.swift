@@ -5,7 +5,7 @@ import CGTK
 @MainActor final class ScrollIndicatorFade {
   /// The opacity, from 0 to 1.
   private(set) var opacity = 0.0
-  /// A closure called when `opacity` has changed.
+  /// A closure that is called when `opacity` has changed.
   var didChange: (@MainActor () -> Void)?
 
   private var isHeld = false
@@ -67,7 +67,7 @@ import CGTK
       .boolValue ?? false
   }
 
-  /// The time before fading, in microseconds.
+  /// The delay before fading, in microseconds.
   private static let delay: Int = 1_200_000
   /// The duration of fading, in microseconds.
   private static let duration: Int = 240_000

@@ -3,7 +3,7 @@ import CGTK
 
 /// The container of a scroll view's rows.
 ///
-/// It moves when the list scrolls, so that rows don't have to.
+/// The container moves when the list scrolls, so that the rows don't have to.
 @MainActor final class ScrollRows: GTKView {
   /// The scroll view that owns the container.
   weak var owner: GTKScrollView?
@@ -21,7 +21,7 @@ enum ScrollRowsWidgetType {
     widget.pointee.set_focus_child = { widget, child in
       ViewWidgetType.widgetClass.pointee.set_focus_child(widget, child)
       guard let child else { return }
-      // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+      // Proof: GTK calls on the main thread, and the pointer doesn't leave this call.
       nonisolated(unsafe) let focused = child
       _ = ViewWidgetType.withView(of: widget) {
         ($0 as? ScrollRows)?.owner?.reveal(focusedChild: focused)

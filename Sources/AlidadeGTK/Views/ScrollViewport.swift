@@ -4,14 +4,14 @@ import CGTK
 
 /// The scrolled child of a `GtkScrolledWindow`.
 ///
-/// It holds the ``ScrollRows`` and the adjustments that the scrolled window assigns.
+/// The viewport holds the ``ScrollRows`` and the adjustments that the scrolled window assigns.
 ///
-/// It does not move its contents. It notifies the scroll view, whose delegate moves them.
+/// The viewport doesn't move its contents. It notifies the scroll view, whose delegate moves them.
 @MainActor final class ScrollViewport: GTKView {
-  /// The scroll view that owns the viewport; cleared before it is released.
+  /// The scroll view that owns the viewport.
   weak var owner: GTKScrollView?
 
-  /// The vertical adjustment; its own until the scrolled window assigns another.
+  /// The vertical adjustment; the viewport's own until the scrolled window assigns another.
   private(set) var vertical: UnsafeMutablePointer<GtkAdjustment>
   private var horizontal: UnsafeMutablePointer<GtkAdjustment>?
   fileprivate var policies = [GTK_SCROLL_MINIMUM, GTK_SCROLL_MINIMUM]

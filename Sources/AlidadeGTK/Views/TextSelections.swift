@@ -1,7 +1,8 @@
 #if GTK
 import CGTK
 
-/// The selections in the text widgets inside a widget, which lose them when they leave a window.
+/// The selections in the text widgets inside a widget, which are lost when the widgets leave a
+/// window.
 @MainActor final class TextSelections {
   private enum Selection {
     case editable(OpaquePointer, anchor: Int32, cursor: Int32)
@@ -27,7 +28,7 @@ import CGTK
 
   private var selections: [Selection] = []
 
-  /// Records the selections; `nil` if there are no text widgets.
+  /// Records the selections in a widget, or returns `nil` if there are no text widgets in it.
   init?(in widget: UnsafeMutablePointer<GtkWidget>) {
     note(widget)
     if selections.isEmpty { return nil }

@@ -4,8 +4,8 @@ import CGTK
 
 /// The style sheet that gives the symbolic icons and accents of a stock widget a tint color.
 ///
-/// It is added to the parts of the widget one by one. One for the whole display would make GTK
-/// restyle all windows for each new color.
+/// The style sheet is added to each part of the widget, because with a style sheet for the whole
+/// display, GTK would restyle all windows for each new color.
 @MainActor final class TintStyle {
   /// The color scheme that the color was resolved in.
   let scheme: ColorScheme

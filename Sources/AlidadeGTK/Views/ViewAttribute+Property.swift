@@ -3,14 +3,15 @@ import AlidadeRender
 import CGTK
 
 extension ViewAttribute where View == GTKWidgetView {
-  /// Sets a property of the widget by name; the value is converted to the property's type.
+  /// Returns an attribute that sets a property of the widget by name.
   ///
-  /// A property that does not exist, cannot be set or has another type is reported and left alone.
+  /// The value is converted to the property's type. A property that doesn't exist, can't be set or
+  /// has another type is reported and left unchanged.
   ///
   /// - Parameters:
   ///   - name: the name, such as `active`.
   ///   - value: a Boolean, a number, text, or an enumeration of these. GTK's enumerations and flags
-  ///     also take the nicknames of their members, such as `"vertical"` and `"center"`.
+  ///     also accept the nicknames of their members, such as `"vertical"` and `"center"`.
   ///   - fileID: the file of the declaration, for reports.
   ///   - line: the line of the declaration, for reports.
   /// - Returns: the attribute; it has no unapplicator.
@@ -25,11 +26,12 @@ extension ViewAttribute where View == GTKWidgetView {
     }
   }
 
-  /// Sets a property of the widget by name, and sets it to `reset` for a component that does not
-  /// set it.
+  /// Returns an attribute that sets a property of the widget by name, and resets it for components
+  /// without the attribute.
   ///
-  /// So the property is not part of the view's shape, and components with and without it can share
-  /// the view.
+  /// For a component without the attribute, the property is set to `reset`. Therefore, the
+  /// attribute isn't part of the view's shape, and components with and without it can share the
+  /// view.
   public static func property<Value: GObjectValueConvertible>(
     _ name: String, _ value: Value, reset: Value, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -59,9 +61,9 @@ extension GTKWidgetView {
   /// let isOn = view.property("active", as: Bool.self)
   /// ```
   ///
-  /// - Returns: the value; `nil` if it is absent, or if the widget has no such property or one of
-  ///   another type, which is reported. Pointers are not returned, because nothing would retain
-  ///   what they refer to; a closure for `notify::` gets them.
+  /// - Returns: the value; `nil` if there is none. If the widget has no such property, or one of
+  ///   another type, that is reported, and the result is `nil`. Pointers aren't returned, because
+  ///   nothing would retain the objects that they refer to; a closure for `notify::` receives them.
   public final func property<Value: GObjectValueConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) -> Value? {

@@ -3,7 +3,7 @@ import AlidadeRender
 import CGTK
 
 extension ViewAttribute where View == GTKWidgetView {
-  /// Calls a closure when the widget sends a signal.
+  /// Returns an attribute that calls a closure when the widget sends a signal.
   ///
   /// ```swift
   /// .signal("clicked") { save() }
@@ -12,9 +12,9 @@ extension ViewAttribute where View == GTKWidgetView {
   /// ```
   ///
   /// The types of the closure's arguments are compared with those of the signal once, when the
-  /// widget is connected. A signal that the widget does not have, or whose arguments the closure
-  /// cannot take, is reported, and the closure is never called. Pointers are valid while the
-  /// closure runs; text and objects may be absent, so take optionals of them.
+  /// widget is connected. A signal that the widget doesn't have, or whose arguments the closure
+  /// can't accept, is reported, and the closure is never called. Pointers are valid while the
+  /// closure runs. Text and objects may be absent, so declare these arguments as optionals.
   ///
   /// The widget is connected once; a newer closure replaces the older one without a native
   /// operation.
@@ -23,11 +23,11 @@ extension ViewAttribute where View == GTKWidgetView {
   ///   - name: the name of the signal, optionally with a detail.
   ///   - fileID: the file of the declaration, for reports.
   ///   - line: the line of the declaration, for reports.
-  ///   - action: called on the main thread with the signal's arguments except the widget itself, or
-  ///     for `notify::` with the property's value, or without any. Changes made by attributes do
-  ///     not call it. A signal with a result returns the default one. `nil` makes an attribute that
-  ///     does nothing, as if it were absent.
-  /// - Returns: the attribute; it is not part of the view's shape.
+  ///   - action: a closure that is called on the main thread. Its arguments are those of the signal
+  ///     without the widget itself, or the property's value for `notify::`, or none. It isn't
+  ///     called for changes that attributes make. A signal with a result returns its default
+  ///     result. `nil` creates an attribute that does nothing, as if it were absent.
+  /// - Returns: the attribute; it isn't part of the view's shape.
   public static func signal<each Value: GObjectValueConvertible>(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
     perform action: (@MainActor @Sendable (repeat each Value) -> Void)?
@@ -37,12 +37,13 @@ extension ViewAttribute where View == GTKWidgetView {
       signature.fits(arguments: SignalUse.types(repeat (each Value).self), result: nil)
     }
     return .on(use, fileID, line) { call in
-      // An argument that cannot be read is reported where it is read.
+      // `next` reports an argument that it can't read.
       do { action(repeat try call.next((each Value).self)) } catch {}
     }
   }
 
-  /// Calls a closure when the widget sends a signal that asks for a result.
+  /// Returns an attribute that calls a closure when the widget sends a signal that expects a
+  /// result.
   ///
   /// ```swift
   /// .signal("state-set", returning: Bool.self) { (isOn: Bool) in !isAllowed }
@@ -50,14 +51,15 @@ extension ViewAttribute where View == GTKWidgetView {
   ///
   /// - Parameters:
   ///   - name: the name of the signal, optionally with a detail.
-  ///   - result: the type of the result; compared with that of the signal, like the arguments. A
-  ///     signal whose result is a pointer does not fit, because nothing would retain the result.
+  ///   - result: the type of the result, which is compared with that of the signal, like the types
+  ///     of the arguments. A signal that returns a pointer is reported, because nothing would
+  ///     retain the result.
   ///   - fileID: the file of the declaration, for reports.
   ///   - line: the line of the declaration, for reports.
-  ///   - action: called on the main thread with the signal's arguments except the widget itself, or
-  ///     without any; returns the result of the signal. If it is not called, because an attribute
-  ///     caused the signal, the signal returns the default result.
-  /// - Returns: the attribute; it is not part of the view's shape.
+  ///   - action: a closure that is called on the main thread and returns the result of the signal.
+  ///     Its arguments are those of the signal without the widget itself, or none. If an attribute
+  ///     caused the signal, the closure isn't called, and the signal returns its default result.
+  /// - Returns: the attribute; it isn't part of the view's shape.
   public static func signal<Result: GObjectValueConvertible, each Value: GObjectValueConvertible>(
     _ name: String, returning result: Result.Type, fileID: StaticString = #fileID,
     line: UInt = #line, perform action: (@MainActor @Sendable (repeat each Value) -> Result)?
@@ -67,7 +69,7 @@ extension ViewAttribute where View == GTKWidgetView {
       $0.fits(arguments: SignalUse.types(repeat (each Value).self), result: Result.self)
     }
     return .on(use, fileID, line) { call in
-      // An argument that cannot be read is reported where it is read.
+      // `next` reports an argument that it can't read.
       do { call.result = action(repeat try call.next((each Value).self)).gObjectValue } catch {}
     }
   }
@@ -93,13 +95,13 @@ extension ViewAttribute where View == GTKWidgetView {
 /// A signal and the types of the closure that handles it.
 private struct SignalUse: Sendable {
   let name: String
-  /// The types of the closure, as in Swift.
+  /// The types of the closure, as written in Swift.
   let description: String
   /// The identifier of the attribute.
   ///
   /// It contains the types, so that a closure with other types is compared with the signal, too.
   let identifier: AttributeIdentifier
-  /// Returns `true` if the closure can handle a signal.
+  /// A function that returns `true` if the closure can handle a signal.
   let fits: @MainActor @Sendable (SignalSignature) -> Bool
 
   init(
@@ -157,8 +159,8 @@ extension GTKWidgetView {
         "The signal \"\(use.name)\" of \(ObjectType.name(of: content.object)) doesn't match its closure.",
         values: ["signal   \(signature.description)", "closure  \(use.description)"],
         remedy: """
-          Give the closure the arguments of the signal, with types that can hold them, or none. Its result can't be a \
-          pointer. The closure is never called.
+          Declare the closure with the arguments of the signal, of types that can hold them, or without arguments. Its \
+          result can't be a pointer. Until then, the closure isn't called.
           """))
   }
 
@@ -175,7 +177,7 @@ extension GTKWidgetView {
         values: near.isEmpty ? [] : ["similar  \(near.joined(separator: ", "))"],
         remedy: """
           Signal names are checked when they are connected. Check the spelling; for changes of a property, use \
-          "notify::" and the property's name. The closure is never called.
+          "notify::" and the property's name. Until then, the closure isn't called.
           """))
   }
 }

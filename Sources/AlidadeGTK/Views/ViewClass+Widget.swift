@@ -3,15 +3,15 @@ import AlidadeRender
 import CGTK
 
 extension ViewClass where View == GTKWidgetView {
-  /// Returns the class of views around a widget of any type of GTK, or of a library built on it, by
-  /// the name of the type.
+  /// Returns the class of views around a widget of GTK, or of a library built on it, by the name of
+  /// the widget's type.
   ///
   /// ```swift
   /// ViewConfiguration(.widget("GtkSwitch"), attributes: [.property("active", true)])
   /// ```
   ///
   /// The component determines the widget's size; use ``GTKWidget`` for the size that the widget
-  /// requests. If the name isn't that of a widget type, it is reported, and the views are empty.
+  /// requests. A name that isn't a widget type's is reported, and the views are empty.
   ///
   /// - Parameters:
   ///   - typeName: the name of the type, as in C.
@@ -34,7 +34,8 @@ extension ViewClass where View == GTKWidgetView {
 }
 
 extension GTKWidgetView {
-  /// Creates a widget by the name of its type, with the initial values of its properties.
+  /// Creates a view around a widget of a type with a name, with the initial values of its
+  /// properties.
   convenience init(typeName: String, role: AccessibilityRole) {
     GTKToolkit.start()
     guard let type = GTKWidgetView.widgetType(typeName),
@@ -53,8 +54,9 @@ extension GTKWidgetView {
       Diagnostic(
         "\"\(name)\" isn't the name of a widget type that can be put into another widget.",
         remedy: """
-          Use the name of a class from its documentation, such as GtkSwitch. It must be a subclass of GtkWidget, \
-          neither abstract nor a window, and the program must be linked to its library. An empty view is shown.
+          Use the name of a class as in its documentation, such as GtkSwitch. It must be a subclass of GtkWidget, \
+          neither abstract nor a window, and the program must be linked to its library. Until then, an empty view is \
+          shown.
           """))
     return nil
   }

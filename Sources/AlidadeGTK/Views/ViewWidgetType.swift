@@ -4,9 +4,9 @@ import CGTK
 
 /// The GObject class of ``GTKView``, registered from Swift.
 ///
-/// An instance is a `GtkWidget` with one pointer to the Swift object that owns it. The pointer is
-/// not counted: the Swift object clears it when it is released, so there is no reference cycle, and
-/// a widget that GTK retains longer draws nothing.
+/// An instance is a `GtkWidget` with one pointer to the Swift object that owns it. The pointer
+/// isn't a strong reference. The Swift object clears it when it is released, so there is no
+/// reference cycle, and a widget that GTK retains longer draws nothing.
 enum ViewWidgetType {
   static let type: GType = register("AlidadeView", parent: gtk_widget_get_type()) {
     classPointer, _ in
@@ -14,7 +14,7 @@ enum ViewWidgetType {
     ViewWidgetType.initialize(classPointer)
   }
 
-  /// Registers a class whose instances have an owner.
+  /// Registers a class whose instances have a pointer to their owner.
   ///
   /// `initialize` must not capture anything.
   static func register(
@@ -51,7 +51,7 @@ enum ViewWidgetType {
     of widget: UnsafeMutablePointer<GtkWidget>?, _ body: @MainActor (GTKView) -> Result
   ) -> Result? {
     guard let widget, let owner = owner(of: widget).pointee else { return nil }
-    // Proof: GTK calls on the main thread, and the pointer does not leave this call.
+    // Proof: GTK calls on the main thread, and the pointer doesn't leave this call.
     nonisolated(unsafe) let pointer = owner
     return onMainThread {
       Unmanaged<GTKView>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
@@ -61,8 +61,7 @@ enum ViewWidgetType {
   // MARK: Class
 
   /// The implementation of GtkWidget itself, for chaining up.
-  // Proof: a class structure is never changed after it was initialized, and this one is never
-  // freed.
+  // Proof: a class structure never changes after it is initialized, and this one is never freed.
   nonisolated(unsafe) static let widgetClass: UnsafeMutablePointer<GtkWidgetClass> =
     g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
 
@@ -72,8 +71,8 @@ enum ViewWidgetType {
 
   private static func initialize(_ classPointer: UnsafeMutableRawPointer) {
     let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
-    // A view requests no size: mounting decides. So a size change in a descendant does not
-    // propagate upward.
+    // A view requests no size, because mounting sets its frame. Therefore, a size change in a
+    // descendant doesn't propagate upward.
     widget.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
       minimum?.pointee = 0
       natural?.pointee = 0
@@ -104,8 +103,8 @@ enum ViewWidgetType {
 
   // MARK: Hot entry
 
-  // A closure for each call would be allocated. Proof of the cast: as in `onMainThread`; it is done
-  // once.
+  // The closure is cast only once, because a closure for each call would be allocated. Proof of the
+  // cast: as in `onMainThread`.
   private static let snapshotEntry = unsafeBitCast(
     { view, snapshot in view.paint(snapshot) }
       as @MainActor @Sendable (GTKView, OpaquePointer) -> Void,

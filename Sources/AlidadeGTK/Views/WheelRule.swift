@@ -12,7 +12,7 @@ import CGTK
 
   /// Makes the unfocused controls under the pointer ignore a wheel event.
   ///
-  /// Call it before any of them receives the event.
+  /// Call it before any of the controls receives the event.
   ///
   /// - Parameters:
   ///   - event: a scroll event.

@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// Formats colors as CSS does.
+/// Functions that format colors as in CSS.
 enum HeadlessColor {
   /// Returns the color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque.
   static func hex(_ color: RGBA) -> String {

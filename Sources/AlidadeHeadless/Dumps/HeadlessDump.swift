@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Writes a view hierarchy as text.
+/// A writer that describes a view hierarchy as text.
 @MainActor package struct HeadlessDump {
   /// The treatment of hidden views.
   enum HiddenViews {

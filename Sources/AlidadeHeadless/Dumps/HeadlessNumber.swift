@@ -1,5 +1,5 @@
-/// Formats numbers the same way on every machine, with up to three decimals and without trailing
-/// zeros.
+/// A formatter that writes numbers the same way on every machine, with up to three decimals and
+/// without trailing zeros.
 enum HeadlessNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }

@@ -1,7 +1,9 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Draws a view hierarchy as SVG; the same views give the same text on every machine.
+/// A renderer that draws a view hierarchy as SVG.
+///
+/// The same views give the same text on every machine.
 @MainActor struct HeadlessSVG {
   let scheme: ColorScheme
 
@@ -19,7 +21,7 @@ import AlidadeRender
     self.scheme = scheme
   }
 
-  /// Returns a document of the size of `root`, with the background of a window.
+  /// Returns an SVG document of the same size as `root`, with a window's background.
   mutating func document(of root: HeadlessView) -> String {
     let size = root.frame.size
     body.element(
@@ -43,7 +45,7 @@ import AlidadeRender
     return SVGWriter.document(size: size, definitions: definitions, body: body)
   }
 
-  /// Draws a view without its subviews, and leaves the groups open that the subviews belong to.
+  /// Draws a view without its subviews, and leaves open the groups that its subviews belong to.
   ///
   /// - Returns: the number of open groups.
   private mutating func draw(_ view: HeadlessView, at origin: Point) -> Int {
@@ -101,7 +103,7 @@ import AlidadeRender
   }
 
   private mutating func draw(_ shadow: Shadow, of view: HeadlessView) {
-    // The blur of CSS is twice the standard deviation.
+    // In CSS, the blur is twice the standard deviation.
     let deviation = HeadlessNumber.text(max(0, shadow.blur) / 2)
     if blurs.insert(deviation).inserted {
       let name = "blur\(deviation)"

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// Writes SVG elements, one per line.
+/// A writer of SVG elements, one per line.
 struct SVGWriter {
   /// The value of an attribute.
   enum Value {
@@ -31,7 +31,7 @@ struct SVGWriter {
     add("<\(tag(name, attributes))>\(SVGWriter.escaped(text))</\(name)>")
   }
 
-  /// Returns a whole document.
+  /// Returns a complete document.
   static func document(size: Size, definitions: SVGWriter, body: SVGWriter) -> String {
     let (width, height) = (HeadlessNumber.text(size.width), HeadlessNumber.text(size.height))
     var lines = [

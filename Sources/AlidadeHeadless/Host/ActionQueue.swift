@@ -2,7 +2,7 @@ import Synchronization
 
 /// A queue of actions for the main thread.
 ///
-/// Any thread can add one.
+/// Any thread can add an action.
 final class ActionQueue: Sendable {
   typealias Action = @MainActor () -> Void
 
@@ -16,7 +16,7 @@ final class ActionQueue: Sendable {
     waiting.withLock { $0.append(action) }
   }
 
-  /// Runs the pending actions, but none that is added meanwhile.
+  /// Runs the pending actions, but not those that are added in the meantime.
   ///
   /// - Returns: `true` if there were any.
   @MainActor func run() -> Bool {

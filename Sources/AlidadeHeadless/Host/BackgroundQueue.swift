@@ -61,8 +61,9 @@ final class BackgroundQueue: Sendable {
     }
   }
 
-  /// Runs the pending work, but none that is added meanwhile, or waits for other threads to finish
-  /// it.
+  /// Runs the pending work, or waits for other threads to finish it.
+  ///
+  /// In the mode `whenTold`, work that is added in the meantime stays pending.
   ///
   /// - Returns: `true` if there was any.
   func run() -> Bool {

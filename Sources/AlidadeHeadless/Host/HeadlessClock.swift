@@ -1,6 +1,6 @@
 /// A clock that moves only when the program advances it.
 @MainActor public final class HeadlessClock {
-  /// The time since the clock was made.
+  /// The time since the clock was created.
   public private(set) var now = Duration.zero
 
   /// The time from one frame to the next; positive.
@@ -22,14 +22,14 @@
   /// The time of the next action; `nil` if there is none.
   public var nextTimer: Duration? { timers.map(\.time).min() }
 
-  /// The first start of a frame after the current time.
+  /// The start of the next frame, which is later than the current time.
   var nextFrame: Duration {
     let frames = Int((now / frameDuration).rounded(.down))
     let next = frameDuration * (frames + 1)
     return next > now ? next : now + frameDuration
   }
 
-  /// Moves forward to `time`; does nothing if `time` is in the past.
+  /// Moves the clock forward to `time`; does nothing if `time` is in the past.
   func move(to time: Duration) {
     now = max(now, time)
   }

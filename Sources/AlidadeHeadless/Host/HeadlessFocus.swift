@@ -10,7 +10,8 @@
 
   /// The views that were notified that the focus is in them, from the inside out.
   private var notified: [Notified] = []
-  /// A Boolean value that is `true` while views are being notified, or must not be yet.
+  /// A Boolean value that is `true` while views are being notified, or while notifications are
+  /// postponed.
   private var isNotifying = false
 
   private struct Notified {
@@ -23,7 +24,7 @@
     self.scheduler = scheduler
   }
 
-  /// Moves to the first view that can have the focus: `view` or one of its descendants.
+  /// Moves the focus to the first view that can have it: `view` or one of its descendants.
   ///
   /// - Returns: `true` if there is one.
   func enter(_ view: HeadlessView) -> Bool {
@@ -32,8 +33,8 @@
     return true
   }
 
-  /// Moves to the next or previous view in `root` that can have the focus, wrapping around at the
-  /// ends.
+  /// Moves the focus to the next or previous view in `root` that can have it, wrapping around at
+  /// the ends.
   ///
   /// - Returns: `true` if there is one.
   func moveOn(in root: HeadlessView, isBackward: Bool) -> Bool {
@@ -87,7 +88,7 @@
   /// Notifies the views that lost the focus, from the inside out, then the views that got it, from
   /// the outside in.
   ///
-  /// A handler may move the focus again: then the views are notified of where it is by then.
+  /// A handler may move the focus again. The remaining notifications then follow the new focus.
   private func notify() {
     if isNotifying { return }
     isNotifying = true
@@ -95,6 +96,8 @@
     isNotifying = false
   }
 
+  /// Notifies the next view that lost or got the focus.
+  ///
   /// - Returns: `false` if all views have been notified.
   private func notifyOne() -> Bool {
     notified.removeAll { $0.view == nil }

@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 extension HeadlessMountHost {
-  /// Makes a view of a kind that every toolkit has.
+  /// Creates a view of a kind that every toolkit has.
   public func makeView(_ viewClass: PortableViewClass) -> any NativeView {
     let role = viewClass.role
     let view: HeadlessView =
@@ -82,7 +82,7 @@ extension HeadlessMountHost {
     hover.viewsDidMove()
   }
 
-  /// Returns `true` if a view is directly in `parent`.
+  /// Returns `true` if `parent` is the superview of `view`.
   public func isView(_ view: any NativeView, in parent: any NativeView) -> Bool {
     guard let parent = parent as? HeadlessView else { return false }
     return (view as? HeadlessView)?.superview === parent
@@ -126,7 +126,8 @@ extension HeadlessMountHost {
 
   private func headless(_ view: any NativeView) -> HeadlessView? {
     if let view = view as? HeadlessView { return view }
-    report("A view of another toolkit was used with this one.", ["view     \(type(of: view))"])
+    report(
+      "A view of another toolkit was used with the headless one.", ["view     \(type(of: view))"])
     return nil
   }
 
@@ -151,7 +152,7 @@ extension HeadlessMountHost {
         summary, values: values,
         remedy: """
           Other code must not move or remove views that Alidade mounts, and all views of one mounter must belong to \
-          the same toolkit. The operation was skipped.
+          the same toolkit. The operation is skipped.
           """))
   }
 }

@@ -5,17 +5,18 @@ extension HeadlessMountHost {
   /// The clock, which moves only when the program advances it.
   public var clock: HeadlessClock { scheduler.clock }
 
-  /// A Boolean value that is `true` if background work that a caller waits for takes too long, as
-  /// on a slow machine.
+  /// A Boolean value that is `true` if background work that a caller waits for is treated as too
+  /// slow.
   ///
-  /// The work is left for ``runBackgroundWork()``, so it misses the frame it was started for.
+  /// As on a slow machine, the work misses the frame that it was started for. It is left for
+  /// ``runBackgroundWork()``.
   public var holdsBackgroundWork: Bool {
     get { scheduler.holdsBackgroundWork }
     set { scheduler.holdsBackgroundWork = newValue }
   }
 
-  /// A Boolean value that is `true` if background work runs only by ``runBackgroundWork()``, not
-  /// while the clock advances.
+  /// A Boolean value that is `true` if background work runs only when ``runBackgroundWork()`` is
+  /// called, not while the clock advances.
   package var leavesBackgroundWork: Bool {
     get { scheduler.leavesBackgroundWork }
     set { scheduler.leavesBackgroundWork = newValue }
@@ -30,35 +31,38 @@ extension HeadlessMountHost {
     set { scheduler.settleLimit = newValue }
   }
 
-  /// Schedules `action` for the next ``runFrame()``.
+  /// Schedules `action` for the next call to ``runFrame()``.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     scheduler.scheduleFrame(action)
   }
 
-  /// Schedules `action` for the next ``runLaterTurns()``.
+  /// Schedules `action` for the next call to ``runLaterTurns()``.
   public func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
     scheduler.scheduleLaterTurn(action)
   }
 
-  /// Schedules `action` for the next ``runMainWork()``.
+  /// Schedules `action` for the next call to ``runMainWork()``.
   ///
   /// Can be called on any thread.
   public nonisolated func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     scheduler.runOnMain(action)
   }
 
-  /// Schedules `work` for the next ``runBackgroundWork()``, or hands it to a thread, depending on
-  /// the ``BackgroundMode``.
+  /// Schedules `work` for the next call to ``runBackgroundWork()``, or hands it to a thread,
+  /// depending on the ``BackgroundMode``.
   ///
   /// Can be called on any thread.
   public nonisolated func runInBackground(_ work: @escaping @Sendable () -> Void) {
     scheduler.runInBackground(work)
   }
 
-  /// Runs `work` at once, on the calling thread; while ``holdsBackgroundWork`` is `true`, schedules
-  /// it for the next ``runBackgroundWork()`` instead.
+  /// Runs `work` at once, on the calling thread.
   ///
-  /// In ``BackgroundMode/threads``, hands it to a thread and waits up to `limit` of real time.
+  /// While ``holdsBackgroundWork`` is `true`, `work` is scheduled for the next call to
+  /// ``runBackgroundWork()`` instead.
+  ///
+  /// In the mode ``BackgroundMode/threads``, `work` is handed to a thread, and this method waits
+  /// for it, up to `limit` of real time.
   ///
   /// - Returns: `true` if the work has finished.
   public func runInBackground(
@@ -72,26 +76,31 @@ extension HeadlessMountHost {
   /// Actions of the clock don't count.
   public var isIdle: Bool { scheduler.isIdle }
 
-  /// Moves the clock to the next frame and runs its actions, but none that is scheduled meanwhile.
+  /// Moves the clock to the next frame and runs its actions, but not those that are scheduled in
+  /// the meantime.
   ///
   /// - Returns: `true` if there were any.
   @discardableResult
   public func runFrame() -> Bool { scheduler.runFrame() }
 
-  /// Runs the actions for a later turn of the main loop, but none that is scheduled meanwhile.
+  /// Runs the actions for a later turn of the main loop, but not those that are scheduled in the
+  /// meantime.
   ///
   /// - Returns: `true` if there were any.
   @discardableResult
   public func runLaterTurns() -> Bool { scheduler.runLaterTurns() }
 
-  /// Runs the actions that other threads sent to the main thread, but none that is sent meanwhile.
+  /// Runs the actions that other threads sent to the main thread, but not those that are sent in
+  /// the meantime.
   ///
   /// - Returns: `true` if there were any.
   @discardableResult
   public func runMainWork() -> Bool { scheduler.runMainWork() }
 
-  /// Runs the pending background work, but none that is added meanwhile; in
-  /// ``BackgroundMode/threads``, waits until other threads have finished all of it.
+  /// Runs the pending background work, but not work that is added in the meantime.
+  ///
+  /// In the mode ``BackgroundMode/threads``, this method waits until other threads have finished
+  /// all work.
   ///
   /// - Returns: `true` if there was any.
   @discardableResult

@@ -44,8 +44,9 @@ import AlidadeRender
   /// The image files already reported as unreadable.
   var reportedFiles: Set<String> = []
 
-  /// Retained by the mounters; when the last of them is released, the pooled views can't be used
-  /// again.
+  /// The pool of stateful views, which the mounters retain.
+  ///
+  /// When the last mounter is released, the pooled views can't be used again.
   private weak var statefulViewPool: StatefulViewPool?
 
   /// The pool of stateful views that aren't mounted; kept as long as a mounter of this toolkit
@@ -61,7 +62,7 @@ import AlidadeRender
   let focus: HeadlessFocus
   let hover: HeadlessHover
 
-  /// Makes a toolkit.
+  /// Creates a toolkit.
   ///
   /// - Parameters:
   ///   - background: the way background work is done.
@@ -82,7 +83,7 @@ import AlidadeRender
     log.host = self
   }
 
-  /// Makes a root view, in which components can be mounted.
+  /// Creates a root view in which components can be mounted.
   ///
   /// Nothing is logged.
   public func makeRoot(size: Size) -> HeadlessView {

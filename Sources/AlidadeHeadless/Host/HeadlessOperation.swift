@@ -3,11 +3,13 @@ import AlidadeRender
 
 /// An operation on a view of a headless toolkit.
 public enum HeadlessOperation: Hashable, Sendable {
-  /// A view was made.
+  /// A view was created.
   case make(HeadlessViewName)
-  /// A view was inserted, directly in front of a sibling, or behind all siblings if that is `nil`.
+  /// A view was inserted directly in front of a sibling, or behind all siblings if the sibling is
+  /// `nil`.
   case insert(HeadlessViewName, into: HeadlessViewName, above: HeadlessViewName?)
-  /// A view was moved, directly in front of a sibling, or behind all siblings if that is `nil`.
+  /// A view was moved directly in front of a sibling, or behind all siblings if the sibling is
+  /// `nil`.
   case move(HeadlessViewName, above: HeadlessViewName?)
   /// A view was removed from its superview.
   case remove(HeadlessViewName, from: HeadlessViewName)
@@ -17,14 +19,14 @@ public enum HeadlessOperation: Hashable, Sendable {
   case hide(HeadlessViewName)
   /// A view was shown.
   case show(HeadlessViewName)
-  /// A common property was set.
+  /// A property that every view has was set.
   case apply(HeadlessViewName, ViewOption)
-  /// A property was set.
+  /// A property of one kind of view was set.
   case set(HeadlessViewName, property: String, value: String)
 
   /// A kind of operation.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
-    /// A view was made.
+    /// A view was created.
     case make
     /// A view was inserted into another.
     case insert
@@ -38,9 +40,9 @@ public enum HeadlessOperation: Hashable, Sendable {
     case hide
     /// A view was shown.
     case show
-    /// A common property was set.
+    /// A property that every view has was set.
     case apply
-    /// A property was set.
+    /// A property of one kind of view was set.
     case set
   }
 

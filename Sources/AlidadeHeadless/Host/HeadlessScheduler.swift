@@ -1,18 +1,19 @@
 import AlidadeRender
 
-/// The pending work of a headless toolkit, and the clock that it runs by.
+/// The pending work of a headless toolkit, and the clock that drives it.
 @MainActor final class HeadlessScheduler: WorkScheduler {
   let clock: HeadlessClock
 
-  /// The number of later turns of the main loop so far.
+  /// The number of turns of the main loop so far.
   ///
-  /// State that is valid for one turn is stored with it.
+  /// State that is valid for a single turn is stored with the number of that turn.
   private(set) var turn = 0
 
-  /// The maximum number of rounds before it gives up.
+  /// The maximum number of rounds before the scheduler gives up.
   var settleLimit = 1000
 
-  /// A Boolean value that is `true` if background work that a caller waits for takes too long.
+  /// A Boolean value that is `true` if background work that a caller waits for is treated as too
+  /// slow.
   var holdsBackgroundWork = false
 
   /// A Boolean value that is `true` if background work runs only when the program asks for it, not
@@ -87,7 +88,7 @@ import AlidadeRender
     return false
   }
 
-  /// Advances the clock and runs everything that comes due and all other work between.
+  /// Advances the clock and runs everything that comes due, and all other work in between.
   func advance(by time: Duration) {
     let end = clock.now + max(time, .zero)
     runPendingWork()
@@ -119,7 +120,9 @@ import AlidadeRender
     reportUnsettled()
   }
 
-  /// - Returns: `true` if there was work other than frames.
+  /// Runs one round of the pending work other than frames.
+  ///
+  /// - Returns: `true` if there was any.
   private func runPendingWorkOnce() -> Bool {
     [runMainWork(), !leavesBackgroundWork && runBackgroundWork(), runLaterTurns()].contains(true)
   }
@@ -134,8 +137,8 @@ import AlidadeRender
           "\(mainWork.count) for the main thread, \(backgroundWork.count) for other threads",
         ],
         remedy: """
-          Something schedules itself each time it runs, such as an endless animation, or an update that causes another \
-          update. Run single frames instead, or raise the limit. The remaining work stays pending.
+          Something schedules itself again each time it runs, such as an endless animation, or an update that causes \
+          another update. Run single frames instead, or raise the limit. The remaining work stays pending.
           """))
   }
 }

@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
-/// A component mounted without a display, for servers, tests and benchmarks.
+/// A hosting view without a display, for servers, tests and benchmarks.
 ///
 /// ```swift
 /// let view = HeadlessHostingView(size: Size(width: 320, height: 480)) { Greeting(name: "world") }
@@ -16,11 +16,11 @@ import AlidadeRender
   /// The host that keeps the view up to date.
   public let host: ComponentHost
 
-  /// Mounts a component.
+  /// Creates a view and mounts a component in it.
   ///
   /// - Parameters:
   ///   - size: the size of the view, in points.
-  ///   - mountHost: the toolkit; `nil` makes a new one.
+  ///   - mountHost: the toolkit; `nil` creates a new one.
   ///   - content: the component; several components are stacked vertically.
   public init(
     size: Size, mountHost: HeadlessMountHost? = nil,

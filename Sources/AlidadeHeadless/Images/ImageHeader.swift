@@ -1,13 +1,13 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// Reads the size of an image from the header of its file.
+/// A reader that finds the size of an image in the header of its file.
 enum ImageHeader {
   /// A function that returns up to `count` bytes from `offset`.
   typealias Source = (_ offset: Int, _ count: Int) -> [UInt8]
 
-  /// Returns the size in points, one per pixel; `nil` if the file can't be read or isn't a PNG,
-  /// JPEG or GIF.
+  /// Returns the size in points, with one point per pixel; `nil` if the file can't be read or isn't
+  /// a PNG, JPEG or GIF.
   static func size(ofFile path: String) -> Size? {
     guard let file = try? RegularFile(path, limit: ImageSource.maximumByteCount) else { return nil }
     return size { file.bytes(at: $0, count: $1) }
@@ -26,7 +26,8 @@ enum ImageHeader {
     return nil
   }
 
-  /// Walks the segments to the start of the frame, which has the size.
+  /// Returns the size in the start-of-frame segment of a JPEG, after skipping the segments before
+  /// it.
   private static func jpegSize(_ source: Source) -> Size? {
     var offset = 2
     while true {

@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// The input handlers, offers, cursor and hit outset of a view; made when the first one is set.
+/// The input handlers, offers, cursor and hit outset of a view; created when the first one is set.
 @MainActor final class HeadlessInteraction {
   var handlers: [ViewInput: EventHandler<ViewInputEvent>] = [:]
   var offers: [TransferUse: TransferContent] = [:]
@@ -12,7 +12,7 @@ import AlidadeRender
     handlers[input].flatMap { $0.action == nil ? nil : $0 }
   }
 
-  /// Returns the handler of content of a kind.
+  /// Returns the handler for content of a kind.
   ///
   /// - Parameter input: the case of `ViewInput` that delivers the content.
   func listener(

@@ -10,12 +10,12 @@ import AlidadeRender
   ///   - key: the key; a letter is typed as it is.
   ///   - modifiers: the modifiers that are held.
   ///   - root: the root view.
-  /// - Returns: `true` if a view used it.
+  /// - Returns: `true` if a view used the key.
   func press(_ key: Key, _ modifiers: KeyModifiers, in root: HeadlessView) -> Bool {
     let combination = KeyCombination(key, modifiers)
     if let focused = host.focusedView, focused.isInside(root) {
       let views = focused.outwardViews.filter { $0.isInside(root) }
-      // The keys of a composition belong to the input method.
+      // During a composition, keys go to the input method.
       let isComposing = (focused as? HeadlessTextInputView)?.isComposing ?? false
       if !isComposing, views.reversed().contains(where: { send(combination, .capture, to: $0) }) {
         return true
@@ -32,6 +32,8 @@ import AlidadeRender
     return false
   }
 
+  /// Sends a key to the view's handler for it.
+  ///
   /// - Returns: `true` if the view has a handler that used the key.
   private func send(
     _ combination: KeyCombination, _ phase: KeyPhase, to view: HeadlessView
@@ -45,7 +47,9 @@ import AlidadeRender
     return press.isHandled
   }
 
-  /// - Returns: `true` if the view handles the key or its effect on the clipboard.
+  /// Sends a key to the view, or copies or pastes if the view handles that.
+  ///
+  /// - Returns: `true` if the view used the key.
   private func press(_ combination: KeyCombination, on view: HeadlessView) -> Bool {
     guard let interaction = view.interaction, view.isReactive else { return false }
     if send(combination, .bubble, to: view) { return true }

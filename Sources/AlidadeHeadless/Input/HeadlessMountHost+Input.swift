@@ -4,11 +4,12 @@ import AlidadeRender
 extension HeadlessMountHost {
   /// Presses a key, as a user would in the window of `root`.
   ///
-  /// The key goes from `root` inward to the handlers that capture it, to the focused view, outward to
-  /// its ancestors up to `root`, until one uses it, and then to the shortcuts of all visible views.
-  /// Return and Space press a focused pressable view, and Space toggles a control. Arrow keys move a
-  /// slider or stepper. Text inputs use the keys that type, delete, move the caret, undo and redo;
-  /// Return submits or breaks the line. The keys for copy and paste use ``clipboard``.
+  /// The key is offered to capturing handlers from `root` inward, then to the focused view, then to
+  /// its ancestors outward up to `root`, and finally to the shortcuts of all visible views, until a
+  /// view uses it. Return and Space press a focused pressable view, and Space toggles a control.
+  /// Arrow keys move a slider or stepper. Text inputs use the keys that type, delete, move the
+  /// caret, undo and redo; Return submits or breaks the line. The keys for copy and paste use
+  /// ``clipboard``.
   ///
   /// - Returns: `true` if a view used the key.
   @discardableResult
@@ -16,21 +17,21 @@ extension HeadlessMountHost {
     pressKey(combination.key, combination.modifiers, in: root)
   }
 
-  /// Presses a key like ``pressKey(_:in:)``, but keeps the case of a letter that is typed.
+  /// Presses a key like ``pressKey(_:in:)``, but keeps the case of a typed letter.
   package func pressKey(_ key: Key, _ modifiers: KeyModifiers, in root: HeadlessView) -> Bool {
     HeadlessKeyboard(host: self).press(key, modifiers, in: root)
   }
 
   /// Moves the pointer to a place in a root view, where it stays; `nil` moves it away from all views.
   ///
-  /// Views that handle hovering are notified, also if they move under the resting pointer later.
+  /// Views that handle hovering are notified, even if they move under the resting pointer later.
   public func movePointer(
     to location: Point?, in root: HeadlessView, modifiers: KeyModifiers = []
   ) {
     hover.move(to: location, in: root, modifiers)
   }
 
-  /// The shape of the pointer where it is: that of the innermost view that has one.
+  /// The cursor of the innermost view under the pointer that has one.
   public var cursor: Cursor { hover.cursor }
 
   /// Puts content on ``clipboard``.

@@ -24,8 +24,8 @@ import AlidadeRender
 
   /// Moves the keyboard focus to the innermost view that takes it, as a press does.
   ///
-  /// A focus inside that view stays. If no view takes the focus, it stays where it is. Only text is
-  /// focused by other buttons than the primary one.
+  /// The focus stays where it is if it is already inside that view, or if no view takes it. Buttons
+  /// other than the primary one focus only text inputs.
   private func focus(_ button: PointerButton) {
     let target = view.outwardViews.first(where: \.canBeFocused)
     guard let target, button == .primary || target is HeadlessTextInputView,
@@ -55,8 +55,8 @@ import AlidadeRender
 
   /// Drags from a point with the button down, then releases it.
   ///
-  /// The views that handle the drag and the swipe are those of the point where the button goes down,
-  /// and the points are in the coordinates that the view has then.
+  /// The views at the point where the button goes down handle the drag and the swipe. All points
+  /// are in the coordinates that the view has at that moment.
   func drag(
     from start: Point, through points: [Point], velocity: Point, isCanceled: Bool
   ) -> Bool {
@@ -97,7 +97,8 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - phases: the phases of the steps.
-  ///   - event: returns the event of a phase, a step, and the location at the beginning.
+  ///   - event: a closure that returns the event for a phase, the index of a step, and the location
+  ///     where the gesture began.
   /// - Returns: `true` if there is such a view.
   private func send(
     _ phases: [GesturePhase], _ input: ViewInput, to receiver: (view: HeadlessView, place: Point)?,
@@ -113,7 +114,7 @@ import AlidadeRender
     return true
   }
 
-  /// Turns the wheel; the nearest list scrolls in any case.
+  /// Turns the wheel; the nearest list scrolls even if a view handles the input.
   func scroll(by distance: Point) -> Bool {
     let isHeard = deliver(.scroll, from: .zero) { _ in
       .scroll(ScrollEvent(delta: distance, modifiers: modifiers))
@@ -150,8 +151,8 @@ import AlidadeRender
   /// A Boolean value that is `true` if the view is visible and interactive.
   private var isFelt: Bool { view.isVisible && view.isReactive }
 
-  /// Asks the view and its ancestors, each with the point in its own coordinates, until one returns
-  /// a result other than `nil`.
+  /// Calls `answer` for the view and its ancestors, each with the point in its own coordinates,
+  /// until the result isn't `nil`.
   private func firstAnswer(
     from point: Point, _ answer: (_ view: HeadlessView, _ place: Point) -> Bool?
   ) -> Bool {
@@ -172,7 +173,7 @@ import AlidadeRender
     return path
   }
 
-  /// Returns the handlers of taps on a view with a button, by number of taps in ascending order.
+  /// Returns a view's handlers for taps with a button, in ascending order of the number of taps.
   private func tapListeners(
     of view: HeadlessView, _ button: PointerButton
   ) -> [(count: Int, listener: EventHandler<ViewInputEvent>)] {

@@ -34,8 +34,8 @@ extension HeadlessView {
 extension HeadlessView {
   /// Taps the view, `count` times in quick succession; presses a pressable view.
   ///
-  /// The innermost view that can have the keyboard focus gets it; if there is none, it stays where
-  /// it is.
+  /// The innermost view that can have the keyboard focus gets it; if there is none, the focus stays
+  /// where it is.
   ///
   /// - Returns: `true` if a view handled a tap.
   @discardableResult
@@ -56,8 +56,9 @@ extension HeadlessView {
 
   /// Moves the pointer over the view, or away from all views.
   ///
-  /// The views there and all their ancestors are notified, and those that the pointer leaves. The
-  /// pointer stays there: views that move under it are notified in the next frame.
+  /// The views under the pointer, their ancestors, and the views that the pointer leaves are
+  /// notified. The pointer stays there, so views that later move under it are notified in the next
+  /// frame.
   ///
   /// - Parameters:
   ///   - point: the position of the pointer; `nil` moves it away.
@@ -69,8 +70,8 @@ extension HeadlessView {
 
   /// Moves the pointer over the view with the button down, then releases it.
   ///
-  /// The points are in the coordinates that the view has at the beginning, also if it moves with the
-  /// drag.
+  /// The points are in the coordinates that the view has at the beginning, even if it moves with
+  /// the drag.
   ///
   /// - Parameters:
   ///   - start: the point at which the button goes down.

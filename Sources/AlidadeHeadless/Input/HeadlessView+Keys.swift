@@ -1,7 +1,9 @@
 import AlidadeRender
 
-// What a view does with a key by itself, while it has the focus.
+// The keys that a view handles by itself while it has the focus.
 extension HeadlessView {
+  /// Handles a key as the focused view.
+  ///
   /// - Parameters:
   ///   - key: the key that is typed.
   ///   - combination: the key without the case of letters, with the modifiers.
@@ -21,8 +23,10 @@ extension HeadlessView {
     }
   }
 
-  /// A function that toggles a control or opens a link, as a click or Space does, and returns `true`
-  /// if a user could do so; `nil` if the view is no such control.
+  /// A function that toggles a control or opens a link, as a click or the Space key does; `nil` for
+  /// other views.
+  ///
+  /// The function returns `true` if a user could do so.
   package final var toggling: (@MainActor () -> Bool)? {
     switch self {
     case let view as HeadlessToggleView: { view.toggle() }

@@ -15,7 +15,7 @@ public struct HeadlessMeasurer: ContentMeasurer {
   /// The factor applied to the font sizes of all styles; finite and positive.
   public let textScale: Double
 
-  /// Makes a measurer.
+  /// Creates a measurer.
   ///
   /// - Parameter textScale: the factor applied to all font sizes. If it isn't finite and positive,
   ///   it is reported and 1 is used.
@@ -69,9 +69,11 @@ public struct HeadlessMeasurer: ContentMeasurer {
     return widest
   }
 
-  /// Returns the natural size of an image, in points: 16 by 16 for an icon, the size in pixels
-  /// divided by the scale for pixels, and the size in the header of a PNG, JPEG or GIF file; `nil`
-  /// for any other file.
+  /// Returns the natural size of an image, in points; `nil` for a file that isn't a PNG, JPEG or
+  /// GIF.
+  ///
+  /// An icon has ``iconSize``. Pixels have their size in pixels divided by their scale. A file has
+  /// the size in its header.
   public func naturalSize(of source: ImageSource) -> Size? {
     switch source {
     case .icon: HeadlessMeasurer.iconSize

@@ -28,7 +28,7 @@ public final class HeadlessTextLines: Sendable {
   /// The lines from top to bottom; at least one.
   public var lines: [Line] { plain.map { [$0.made] } ?? broken }
 
-  /// The only line, converted on access: most texts are only measured.
+  /// The only line; converted on access, because most texts are only measured.
   private let plain: PlainLine?
   private let broken: [Line]
 

@@ -45,7 +45,7 @@ struct LineBreaker {
 
   /// Returns `true` if there is a character at a position.
   ///
-  /// Reads characters up to it on demand: in a text with a line limit, most may never be shown.
+  /// Characters are read on demand, because most of a text with a line limit may never be shown.
   private mutating func has(_ place: Int) -> Bool {
     while place >= glyphs.count, next.run < content.runs.count {
       let text = content.runs[next.run].text

@@ -2,7 +2,7 @@ import AlidadeRender
 
 /// A single line of printable ASCII characters in one style, as most texts are.
 ///
-/// Measured without breaking the text into characters.
+/// It is measured without breaking the text into characters.
 struct PlainLine: Sendable {
   private let run: TextRun
   /// The number of characters without trailing spaces.
@@ -15,7 +15,8 @@ struct PlainLine: Sendable {
   /// The height of the line, in points.
   var height: Double { run.style.lineHeight }
 
-  /// Makes a line; `nil` if the text isn't printable ASCII in one style, or doesn't fit.
+  /// Creates a line, or returns `nil` if the text isn't printable ASCII in one style, or doesn't
+  /// fit.
   ///
   /// - Parameter offered: the available width, in points.
   init?(_ content: TextContent, width offered: Double) {

@@ -1,7 +1,7 @@
 /// A view that can have the keyboard focus.
 @MainActor protocol FocusableView: HeadlessView {
-  /// A Boolean value that is `true` if the view takes the focus, apart from its visibility and its
-  /// superviews.
+  /// A Boolean value that is `true` if the view takes the focus, regardless of its visibility and
+  /// its superviews.
   var takesFocus: Bool { get }
 }
 

@@ -6,7 +6,7 @@ public final class HeadlessFocusScopeView: HeadlessView, FocusScopeView {
   /// leaves.
   public var focusHandler: EventHandler<Bool>?
 
-  /// `focusScope`.
+  /// The name of this kind of view: `focusScope`.
   public override var kindName: String { "focusScope" }
 
   /// A Boolean value that is `true` if the view or one of its descendants has the keyboard focus.

@@ -13,13 +13,14 @@ public final class HeadlessImageView: HeadlessView, ImageView {
     }
   }
 
-  /// `image`.
+  /// The name of this kind of view: `image`.
   public override var kindName: String { "image" }
 
   /// The way in which the image fits into the frame.
   public var contentMode: ContentMode { options.contentMode ?? imageContent?.mode ?? .fit }
 
-  /// The color of the image in drawings: its own tint, or for an icon that of the view.
+  /// The color of the image in drawings: its own tint, or the view's tint if the image is an icon
+  /// without one.
   var paintedTint: Color? {
     guard case .icon = imageContent?.source else { return imageContent?.tint }
     return imageContent?.tint ?? tintColor
@@ -49,8 +50,8 @@ public final class HeadlessImageView: HeadlessView, ImageView {
       Diagnostic(
         "A picture can't be shown.", values: ["file  \(path)"],
         remedy: """
-          Check the path. The file is missing, can't be read, is too large, or isn't a PNG, JPEG or GIF. Until then, \
-          nothing is shown.
+          The file is missing, can't be read, is too large, or isn't a PNG, JPEG or GIF file. Check the path. Until \
+          then, nothing is shown.
           """))
   }
 }

@@ -2,7 +2,7 @@ import AlidadeRender
 
 /// A headless view that a program can press.
 public final class HeadlessPressableView: HeadlessView, PressableView, FocusableView {
-  /// The handler of presses; `nil` does nothing.
+  /// The handler of presses; `nil` if presses have no effect.
   public var pressHandler: EventHandler<Void>? {
     didSet { didSet("pressHandler", to: pressHandler == nil ? "nil" : "handler") }
   }
@@ -32,7 +32,7 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
     return true
   }
 
-  /// `pressable`.
+  /// The name of this kind of view: `pressable`.
   public override var kindName: String { "pressable" }
 
   /// The state descriptions of every view, then `disabled` and `focused` if they apply.

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A headless view that a program scrolls.
+/// A headless view that a program can scroll.
 public final class HeadlessScrollView: HeadlessView, ScrollView {
   /// The object that positions the rows; retained by the view.
   public var scrollDelegate: (any ScrollViewDelegate)? {
@@ -60,11 +60,11 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     moveToOffset(offset + distance)
   }
 
-  /// Presses a key that moves through rows.
+  /// Performs the command of a key that moves through rows.
   ///
-  /// A key that the delegate doesn't use scrolls.
+  /// If the delegate doesn't perform the command, the view scrolls.
   ///
-  /// - Returns: `true` if the delegate used the key.
+  /// - Returns: `true` if the delegate performed the command.
   @discardableResult
   public func perform(_ command: ScrollCommand) -> Bool {
     if scrollDelegate?.scrollView(self, perform: command) == true { return true }
@@ -91,7 +91,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     return host.moveFocus(to: view)
   }
 
-  /// `scroll`.
+  /// The name of this kind of view: `scroll`.
   public override var kindName: String { "scroll" }
 
   /// The state descriptions of every view, then the offset and the height of the content.

@@ -7,10 +7,10 @@ public final class HeadlessTextView: HeadlessView, TextView {
     didSet { didSet("textLayout", to: textLayout?.content.plainText ?? "nil") }
   }
 
-  /// `text`.
+  /// The name of this kind of view: `text`.
   public override var kindName: String { "text" }
 
-  /// The laid out text, including ellipses, with a line feed between lines; `nil` if there is no
+  /// The laid-out text, including ellipses, with a line feed between lines; `nil` if there is no
   /// text.
   public override var visibleText: String? {
     guard let textLayout else { return nil }

@@ -79,7 +79,7 @@ extension HeadlessView {
 
   /// Adds a view in front of the other subviews.
   ///
-  /// For views that Alidade doesn't mount.
+  /// Use this method for views that Alidade doesn't mount.
   ///
   /// Nothing is logged. The view is first removed from its superview, if it has one.
   public final func addSubview(_ view: HeadlessView) {
@@ -89,8 +89,8 @@ extension HeadlessView {
   /// Inserts a view directly in front of `sibling`, or behind all subviews if `sibling` is `nil`.
   ///
   /// Nothing is logged. The view is first removed from its superview, if it has one. A `sibling`
-  /// that isn't in this view counts as `nil`. A view in front of itself stays where it is. A view
-  /// can't be inserted into itself.
+  /// that isn't in this view counts as `nil`. If `sibling` is `view` itself, the view stays where
+  /// it is. Inserting a view into itself or into one of its descendants has no effect.
   public final func insertSubview(_ view: HeadlessView, above sibling: HeadlessView?) {
     guard !wouldContainItself(inserting: view) else { return }
     if view === sibling, view.parent === self { return }
@@ -106,7 +106,7 @@ extension HeadlessView {
     unlink()
   }
 
-  /// Links the view to its new siblings.
+  /// Links `view` to this view, its new parent, and to its new siblings.
   final func link(_ view: HeadlessView, above sibling: HeadlessView?) {
     let next = sibling.map(\.nextSibling) ?? firstSubview
     view.parent = self
@@ -116,7 +116,7 @@ extension HeadlessView {
     if let next { next.previousSibling = view } else { lastSubview = view }
   }
 
-  /// Links the siblings on both sides to each other.
+  /// Unlinks the view from its parent, and links its siblings to each other.
   final func unlink() {
     guard let parent else { return }
     let previous = previousSibling

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A view without a toolkit that records the operations on it.
+/// A plain view object that logs the operations on it.
 ///
 /// Subclass it to add properties of your own. Call ``didSet(_:to:)`` when a property is set, so
 /// that the operation is logged.
@@ -26,7 +26,7 @@ import AlidadeRender
   /// A Boolean value that is `true` if the view itself is hidden.
   public internal(set) final var isHidden = false
 
-  /// The common properties; `nil` for each one that was never set.
+  /// The properties that all views have; each is `nil` until it is set.
   public internal(set) final var options = ViewOptions()
 
   /// Properties without a declaration of their own, by name.
@@ -57,12 +57,12 @@ import AlidadeRender
   final unowned(unsafe) var previousSibling: HeadlessView?
   final unowned(unsafe) var lastSubview: HeadlessView?
 
-  /// Makes a view without a role of its own for assistive technologies.
+  /// Creates a view with the generic role for assistive technologies.
   public required convenience init() {
     self.init(role: .generic)
   }
 
-  /// Makes a view with a role.
+  /// Creates a view with a role for assistive technologies.
   public init(role: AccessibilityRole) {
     self.role = role
   }
@@ -98,8 +98,7 @@ import AlidadeRender
   /// Responds to a change of the view's size.
   open func didResize() {}
 
-  /// The shape of the pointer over the view if the program sets none; `nil` for that of the
-  /// superview.
+  /// The shape of the pointer over the view if the program sets none; `nil` to use the superview's.
   var ownCursor: Cursor? { nil }
 
   /// Responds when the view or a descendant gets or loses the keyboard focus.

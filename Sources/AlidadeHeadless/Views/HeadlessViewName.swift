@@ -6,12 +6,12 @@ public struct HeadlessViewName: Hashable, Sendable, CustomStringConvertible {
   /// run of a program.
   public let number: Int
 
-  /// Makes a name.
+  /// Creates a name.
   public init(kind: String, number: Int) {
     self.kind = kind
     self.number = number
   }
 
-  /// The name as in `text#3`.
+  /// The name, as in `text#3`.
   public var description: String { "\(kind)#\(number)" }
 }

@@ -40,11 +40,14 @@ public struct Alignment: Hashable, Sendable {
   /// The corner at the bottom and the end.
   public static let bottomEnd = Alignment(horizontal: .end, vertical: .bottom)
 
-  /// Returns the top left corner of a size aligned in another size, in points, for a left-to-right
-  /// layout.
+  /// Returns the top-left corner, in points, of a rectangle aligned within a space, in a
+  /// left-to-right layout.
   ///
-  /// A size that is larger than its surroundings sticks out at the edges that it is not aligned
-  /// with.
+  /// A rectangle that is larger than the space overflows the edges that it isn't aligned with.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the rectangle.
+  ///   - surroundings: the size of the space.
   public func position(of size: Size, in surroundings: Size) -> Point {
     Point(
       x: horizontal.offset(of: size.width, in: surroundings.width),

@@ -7,8 +7,13 @@ public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
   /// The bottom.
   case bottom
 
-  /// Returns the distance from the top, in points, of an extent aligned in another; negative if it
-  /// is larger and overflows there.
+  /// Returns the distance, in points, from the top of a space to an item aligned within the space.
+  ///
+  /// The distance is negative if the item is larger than the space and overflows at the top.
+  ///
+  /// - Parameters:
+  ///   - extent: the height of the item, in points.
+  ///   - surroundings: the height of the space, in points.
   public func offset(of extent: Double, in surroundings: Double) -> Double {
     switch self {
     case .top: 0

@@ -1,4 +1,4 @@
-/// The conditions under which the content of a measured box is measured.
+/// A proposed width for measuring the content of a box.
 public struct FlexProposal: Hashable, Sendable {
   /// The width to measure at.
   public enum Width: Hashable, Sendable {
@@ -19,17 +19,17 @@ public struct FlexProposal: Hashable, Sendable {
 
 /// The measured size of a box's content, in points.
 public struct FlexMeasurement: Hashable, Sendable {
-  /// The width; read only for ``FlexProposal/Width/minContent`` and
+  /// The width; used only for ``FlexProposal/Width/minContent`` and
   /// ``FlexProposal/Width/maxContent``.
   public var width: Double
-  /// The height; read only for ``FlexProposal/Width/exactly(_:)``.
+  /// The height; used only for ``FlexProposal/Width/exactly(_:)``.
   public var height: Double
   /// The distance from the top to the first baseline; NaN without text.
   public var baseline: Double
 
   /// Creates a measurement.
   ///
-  /// Negative values and NaN count as zero, and infinite values are clamped.
+  /// The solver treats a negative or NaN width or height as zero, and clamps infinite ones.
   public init(width: Double, height: Double, baseline: Double = .nan) {
     self.width = width
     self.height = height

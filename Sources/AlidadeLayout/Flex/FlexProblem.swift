@@ -28,36 +28,40 @@ extension FlexStyle {
     for (name, length) in namedLengths {
       if length == .invalid {
         problems.append(
-          "\(name) is not a finite number; it counts as auto, or as zero where there is no auto.")
+          "\(name) isn't a finite number; it counts as auto, or as zero where auto isn't allowed.")
       } else if length.isCut {
-        problems.append("\(name) is infinite or too large; it is cut to \(length) points.")
+        problems.append("\(name) is infinite or too large; it is clamped to \(length) points.")
       }
     }
     for (name, length) in namedLengths.dropFirst(8) where length.isNegative {
       problems.append("\(name) is negative (\(length)); it counts as zero.")
     }
     if border.contains(\.isPercent) {
-      problems.append("border is a percentage; borders have points, and it counts as zero.")
+      problems.append("border is a percentage, but borders are in points; it counts as zero.")
     }
     for (name, factor) in [("flexGrow", flexGrow), ("flexShrink", flexShrink)]
     where !(factor >= 0) || factor.isInfinite {
-      problems.append("\(name) is \(factor); it counts as zero, or as the largest number.")
+      problems.append(
+        "\(name) is \(factor); it counts as zero, or as the largest number if it is positive infinity."
+      )
     }
     if !(aspectRatio >= 0) || aspectRatio.isInfinite {
-      problems.append("aspectRatio is \(aspectRatio); it counts as none.")
+      problems.append("aspectRatio is \(aspectRatio); it is ignored.")
     }
     if minimumWidth.exceeds(maximumWidth) {
       problems.append(
-        "minimumWidth \(minimumWidth) is above maximumWidth \(maximumWidth); it wins.")
+        "minimumWidth \(minimumWidth) is above maximumWidth \(maximumWidth); the minimum is used.")
     }
     if minimumHeight.exceeds(maximumHeight) {
       problems.append(
-        "minimumHeight \(minimumHeight) is above maximumHeight \(maximumHeight); it wins.")
+        "minimumHeight \(minimumHeight) is above maximumHeight \(maximumHeight); the minimum is used."
+      )
     }
     return problems
   }
 
-  /// A Boolean value that is `true` if there is no problem; checked without making any text.
+  /// A Boolean value that is `true` if the style has no problems; computed without creating
+  /// strings.
   private var isSound: Bool {
     !margin.contains(\.isBroken) && !inset.contains(\.isBroken)
       && !padding.contains(\.isUnsound)

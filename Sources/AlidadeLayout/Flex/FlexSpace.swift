@@ -22,8 +22,8 @@ public struct FlexSpace: Hashable, Sendable {
 
   /// Creates a space.
   ///
-  /// Negative values count as zero, a width that is not finite as max-content, and a height that is
-  /// not finite as `nil`.
+  /// A negative value counts as zero. A width that isn't finite counts as max-content, and a height
+  /// that isn't finite counts as `nil`.
   public init(width: Width, height: Double? = nil) {
     self.width = width
     self.height = height

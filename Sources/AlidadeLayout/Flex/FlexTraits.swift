@@ -1,4 +1,4 @@
-/// The properties of a box that the solver needs before it reads its style, as bits.
+/// The properties of a box that the solver needs before it reads the box's style, as bits.
 struct FlexTraits: OptionSet {
   let rawValue: UInt32
 
@@ -23,8 +23,8 @@ struct FlexTraits: OptionSet {
   static let hasAbsoluteChildren = FlexTraits(rawValue: 1 << 12)
   static let hasHiddenChildren = FlexTraits(rawValue: 1 << 13)
   static let hasInFlowChildren = FlexTraits(rawValue: 1 << 14)
-  /// The subtree may have another layout if the height is definite than if the same height follows
-  /// from the content.
+  /// The layout of the subtree may differ between a definite height and an equal height that
+  /// follows from the content.
   static let dependsOnDefiniteHeight = FlexTraits(rawValue: 1 << 15)
   /// The intrinsic widths may depend on the height.
   static let intrinsicWidthDependsOnHeight = FlexTraits(rawValue: 1 << 16)

@@ -1,6 +1,6 @@
 /// A tree of styles in flat arrays, which the solver reads.
 ///
-/// It is a value: copies are independent and can be used on any thread. Nodes are added parent
+/// A tree is a value: copies are independent and can be used on any thread. Nodes are added parent
 /// first and are never removed; ``removeAll()`` empties the tree and keeps its memory for reuse.
 ///
 /// A node takes 176 bytes here and 72 in a ``FlexWorkspace``.
@@ -36,8 +36,8 @@ public struct FlexTree: Sendable {
   /// - Parameters:
   ///   - style: the layout style.
   ///   - parent: a node of this tree; `nil` adds a root. A node of another tree counts as `nil`.
-  ///   - isMeasured: `true` if the callback measures the content. Children of such a box are
-  ///     ignored.
+  ///   - isMeasured: `true` if the `measure` closure of a layout measures the content. Children of
+  ///     such a box are ignored.
   /// - Returns: the new node.
   /// - Complexity: O(1) amortized; each ancestor is updated at most once for each property that it
   ///   gets from its descendants.
@@ -56,14 +56,14 @@ public struct FlexTree: Sendable {
     return node
   }
 
-  /// Returns the style of a node; the initial style for a node that is not in this tree.
+  /// Returns the style of a node, or the initial style if the node isn't in this tree.
   public func style(of node: FlexNode) -> FlexStyle {
     contains(node) ? styles[node.index] : FlexStyle()
   }
 
   /// Sets the style of a node.
   ///
-  /// Call ``FlexWorkspace/invalidate(_:in:)`` afterwards.
+  /// Call ``FlexWorkspace/invalidate(_:in:)`` afterward.
   ///
   /// - Complexity: Usually O(depth); O(nodes) if the text direction changes.
   public mutating func setStyle(_ style: FlexStyle, of node: FlexNode) {
@@ -87,7 +87,7 @@ public struct FlexTree: Sendable {
     node.rawValue >= 0 && node.index < styles.count
   }
 
-  /// Returns the parent of a node; `nil` for a root and for a node that is not in this tree.
+  /// Returns the parent of a node; `nil` for a root and for a node that isn't in this tree.
   public func parent(of node: FlexNode) -> FlexNode? {
     guard contains(node), links[node.index].parent >= 0 else { return nil }
     return FlexNode(rawValue: links[node.index].parent)

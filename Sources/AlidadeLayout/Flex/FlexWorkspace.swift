@@ -1,7 +1,7 @@
 /// The results, measurements and working memory of layouts of a ``FlexTree``.
 ///
-/// It is reused from layout to layout, and used by one layout at a time, on any thread. The memory
-/// grows to the needs of a tree and is kept, so repeating a layout allocates nothing.
+/// Reuse a workspace from layout to layout. It can be used on any thread, by one layout at a time.
+/// Its memory grows to the needs of a tree and is kept, so repeating a layout allocates nothing.
 public struct FlexWorkspace: ~Copyable {
   private var records: UnsafeMutablePointer<FlexRecord>
   private var capacity = 0
@@ -12,14 +12,14 @@ public struct FlexWorkspace: ~Copyable {
 
   /// Creates an empty workspace.
   ///
-  /// - Parameter report: called for each invalid style value, in debug builds only, before each
-  ///   layout from the beginning.
-  ///   makes no sense in the styles. Release builds do not look.
+  /// - Parameter report: a closure to call for each invalid style value before
+  ///   ``layOut(_:from:in:measure:)``. Release builds don't check styles and never call it.
   public init(reportingTo report: (@Sendable (FlexProblem) -> Void)? = nil) {
     self.init(isCaching: true, reportingTo: report)
   }
 
-  /// Creates a workspace that can measure everything again each time, for comparison.
+  /// Creates a workspace that, if `isCaching` is `false`, measures everything each time, for
+  /// comparison.
   package init(
     isCaching: Bool, reportingTo report: (@Sendable (FlexProblem) -> Void)? = nil
   ) {
@@ -37,7 +37,8 @@ public struct FlexWorkspace: ~Copyable {
     scratch.deallocate()
   }
 
-  /// The number of bytes that a node takes in the workspace, without the shared working memory.
+  /// The number of bytes that a node takes in the workspace, not counting the shared working
+  /// memory.
   public static var byteCountPerNode: Int { MemoryLayout<FlexRecord>.stride }
 
   // MARK: - Layout
@@ -46,11 +47,11 @@ public struct FlexWorkspace: ~Copyable {
   ///
   /// - Parameters:
   ///   - tree: the styles.
-  ///   - root: the node to begin at; nothing happens if it is not in the tree.
+  ///   - root: the node to begin at; nothing happens if it isn't in the tree.
   ///   - space: the space for the root.
-  ///   - measure: returns the size of a measured box's content. Called at most a few times for each
-  ///     box; the results are kept.
-  /// - Complexity: O(nodes) for every nesting, and calls of `measure`.
+  ///   - measure: a closure that returns the size of a measured box's content. It is called at most
+  ///     a few times for each box; the results are cached.
+  /// - Complexity: O(nodes), however deeply they are nested, plus the calls of `measure`.
   public mutating func layOut(
     _ tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
     measure: (FlexNode, FlexProposal) -> FlexMeasurement
@@ -63,9 +64,9 @@ public struct FlexWorkspace: ~Copyable {
     layOutAgain(tree, from: root, in: space, measure: measure)
   }
 
-  /// Returns the width of `root`, with as little layout as possible.
+  /// Returns the width of `root`, doing as little layout as possible.
   ///
-  /// Frames of earlier layouts are lost. The parameters are those of
+  /// Discards the frames of earlier layouts. The parameters are those of
   /// ``layOut(_:from:in:measure:)``.
   ///
   /// - Returns: the width in points; zero for a node that is hidden or not in the tree.
@@ -87,11 +88,11 @@ public struct FlexWorkspace: ~Copyable {
     }
   }
 
-  /// Lays out the tree again, and measures only invalidated nodes.
+  /// Lays out the tree again, reusing the results for nodes that weren't invalidated.
   ///
-  /// The tree must be that of the last layout. Only the styles and contents of nodes that were
-  /// passed to ``invalidate(_:in:)`` may have changed. A tree of another size is laid out from the
-  /// beginning.
+  /// The tree must be the one that was laid out last. Only the styles and contents of nodes that
+  /// were passed to ``invalidate(_:in:)`` may have changed. A tree with another number of nodes is
+  /// laid out from the beginning.
   public mutating func layOutAgain(
     _ tree: borrowing FlexTree, from root: FlexNode = FlexNode(rawValue: 0), in space: FlexSpace,
     measure: (FlexNode, FlexProposal) -> FlexMeasurement
@@ -136,8 +137,8 @@ public struct FlexWorkspace: ~Copyable {
 
   /// Returns the frame of a node relative to the frame of its parent, in points.
   ///
-  /// It is exact to a sixty-fourth of a point. It is zero for hidden nodes, and for nodes that the
-  /// last layout did not reach.
+  /// The frame is exact to a sixty-fourth of a point. It is zero for hidden nodes, and for nodes
+  /// that the last layout didn't reach.
   public func frame(of node: FlexNode) -> Rect {
     guard node.rawValue >= 0, node.index < count else { return .zero }
     let record = records[node.index]
@@ -147,7 +148,7 @@ public struct FlexWorkspace: ~Copyable {
   }
 
   /// Writes the frames of all nodes, relative to the frames of their parents, with every edge
-  /// aligned with the pixel grid.
+  /// aligned to the pixel grid.
   ///
   /// Edges are rounded at their positions on the display, so neighbors that touch still touch,
   /// without a gap or an overlap.
@@ -156,7 +157,7 @@ public struct FlexWorkspace: ~Copyable {
   ///   - frames: the buffer, with one frame for each node; frames that don't fit are left out.
   ///   - tree: the tree of the last layout.
   ///   - grid: the pixel grid of the display.
-  ///   - origin: the position of the roots' surroundings on the display, in points.
+  ///   - origin: the position on the display that the frames of roots are relative to, in points.
   public func writeFrames(
     into frames: UnsafeMutableBufferPointer<Rect>, of tree: borrowing FlexTree,
     on grid: PixelGrid, origin: Point = .zero
@@ -183,6 +184,6 @@ public struct FlexWorkspace: ~Copyable {
   }
 }
 
-// Proof: the workspace is the only owner of its memory and cannot be copied, so its holder has
+// Proof: the workspace is the only owner of its memory and can't be copied, so its holder has
 // exclusive access.
 extension FlexWorkspace: @unchecked Sendable {}

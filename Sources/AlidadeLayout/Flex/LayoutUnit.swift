@@ -8,12 +8,13 @@ struct LayoutUnit: Equatable, Comparable {
 
   @inline(__always) init(raw: Int) { self.raw = raw }
 
-  /// Creates the nearest unit at or below `points`; NaN becomes zero, and large values are clamped.
+  /// Creates a length from points, rounded toward zero; NaN becomes zero, and large values are
+  /// clamped.
   @inline(__always) init(floor points: Double) {
     raw = LayoutUnit.clamped(points * 64)
   }
 
-  /// Creates the nearest unit at or above `points`, for measured content that must fit; NaN becomes
+  /// Creates a length from points, rounded up, for measured content that must fit; NaN becomes
   /// zero.
   ///
   /// Noise below a thousandth of a unit is ignored.
@@ -24,7 +25,7 @@ struct LayoutUnit: Equatable, Comparable {
   @inline(__always) init(_ stored: Int32) { raw = Int(stored) }
 
   static let zero = LayoutUnit(raw: 0)
-  /// No bound; larger than every sum that is stored.
+  /// The absence of a bound; larger than every stored sum.
   static let unlimited = LayoutUnit(raw: 1 << 40)
   /// An unknown size; never part of a sum.
   static let indefinite = LayoutUnit(raw: Int.min)
@@ -34,7 +35,7 @@ struct LayoutUnit: Equatable, Comparable {
   @inline(__always) var notNegative: LayoutUnit { LayoutUnit(raw: Swift.max(0, raw)) }
   @inline(__always) var points: Double { Double(raw) / 64 }
 
-  /// The value as stored: clamped to 32 bits; an indefinite size is the smallest number.
+  /// The value to store, clamped to 32 bits; the smallest number for an indefinite size.
   @inline(__always) var stored: Int32 {
     isIndefinite
       ? Int32.min : Int32(truncatingIfNeeded: Swift.max(-Self.limit, Swift.min(Self.limit, raw)))
@@ -64,8 +65,7 @@ struct LayoutUnit: Equatable, Comparable {
   @inline(__always) static func * (a: LayoutUnit, count: Int) -> LayoutUnit {
     LayoutUnit(raw: a.raw &* count)
   }
-  /// Returns an equal share of the length for each of `count`, which is positive, rounded toward
-  /// zero.
+  /// Returns the length divided by `count`, which must be positive, rounded toward zero.
   @inline(__always) static func / (a: LayoutUnit, count: Int) -> LayoutUnit {
     LayoutUnit(raw: a.raw / count)
   }

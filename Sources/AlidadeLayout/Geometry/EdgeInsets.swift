@@ -1,6 +1,6 @@
 /// Inward distances from the four edges of a rectangle, in points.
 ///
-/// Negative distances point outwards. `start` is the left edge in a left-to-right layout and the
+/// Negative distances point outward. `start` is the left edge in a left-to-right layout and the
 /// right edge in a right-to-left layout; `end` is the opposite edge.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
@@ -25,7 +25,8 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: distance, start: distance, bottom: distance, end: distance)
   }
 
-  /// Creates insets with one distance at both sides and one at the top and the bottom, in points.
+  /// Creates insets with one distance for the start and end edges and another for the top and
+  /// bottom edges, in points.
   public init(horizontal: Double = 0, vertical: Double = 0) {
     self.init(top: vertical, start: horizontal, bottom: vertical, end: horizontal)
   }
@@ -33,15 +34,15 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Zero on all edges.
   public static let zero = EdgeInsets()
 
-  /// The sums of the horizontal and of the vertical insets, in points.
+  /// The sum of the horizontal insets and the sum of the vertical insets, in points.
   public var total: Size { Size(width: start + end, height: top + bottom) }
 
-  /// Returns the distance from the left edge, in points.
+  /// Returns the distance from the left edge in the given layout direction, in points.
   public func left(_ direction: LayoutDirection) -> Double {
     direction == .leftToRight ? start : end
   }
 
-  /// Returns the distance from the right edge, in points.
+  /// Returns the distance from the right edge in the given layout direction, in points.
   public func right(_ direction: LayoutDirection) -> Double {
     direction == .leftToRight ? end : start
   }

@@ -1,27 +1,28 @@
-/// The pixel grid of a display, which frames are aligned with.
+/// The pixel grid of a display, to which frames are aligned.
 ///
-/// Edges are rounded, not sizes. Frames that share an edge still share it afterwards, without a gap
-/// or an overlap.
+/// Alignment rounds edges, not sizes. Frames that share an edge before alignment also share it
+/// afterward, without a gap or an overlap.
 public struct PixelGrid: Hashable, Sendable {
   /// The number of pixels per point; positive and finite.
   public let scale: Double
 
   /// Creates the grid of a display with `scale` pixels per point.
   ///
-  /// A scale that is not positive and finite counts as 1.
+  /// A scale that isn't positive and finite counts as 1.
   public init(scale: Double = 1) {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// Returns the nearest pixel edge; halves round up.
+  /// Returns the pixel edge nearest to `value`, in points; halves round up.
   public func round(_ value: Double) -> Double {
     (value * scale + 0.5).rounded(.down) / scale
   }
 
-  /// Returns the smallest whole number of pixels that is not below `value`, in points.
+  /// Returns the length of the smallest whole number of pixels that isn't less than `value`, in
+  /// points.
   ///
   /// A value that exceeds a pixel edge by less than a thousandth of a pixel counts as that edge, so
-  /// that floating-point noise does not add a pixel.
+  /// that floating-point noise doesn't add a pixel.
   public func roundUp(_ value: Double) -> Double {
     (value * scale - 0.001).rounded(.up) / scale
   }
@@ -30,7 +31,7 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - frame: the frame, relative to `origin`.
-  ///   - origin: the exact position of the surroundings on the display.
+  ///   - origin: the exact position on the display that `frame` is relative to.
   /// - Returns: a frame relative to the *rounded* origin.
   public func align(_ frame: Rect, in origin: Point) -> Rect {
     let x = round(origin.x)

@@ -1,4 +1,4 @@
-/// A position in points; `x` grows to the right and `y` downwards.
+/// A position in points; `x` increases to the right and `y` increases downward.
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate, in points.
   public var x: Double
@@ -14,7 +14,7 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Returns the point moved by the vector from the origin to `offset`.
+  /// Returns `point` moved by `offset`.
   public static func + (point: Point, offset: Point) -> Point {
     Point(x: point.x + offset.x, y: point.y + offset.y)
   }

@@ -1,17 +1,18 @@
-/// An upright rectangle in points.
+/// A rectangle with horizontal and vertical edges, in points.
 public struct Rect: Hashable, Sendable {
-  /// The top left corner.
+  /// The top-left corner.
   public var origin: Point
-  /// The extent; not negative.
+  /// The width and height; not negative.
   public var size: Size
 
-  /// Creates a rectangle from its top left corner and its extent.
+  /// Creates a rectangle from its top-left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from the coordinates of its top left corner and its extents, in points.
+  /// Creates a rectangle from the coordinates of its top-left corner and its width and height, in
+  /// points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -35,11 +36,12 @@ public struct Rect: Hashable, Sendable {
 
   /// Returns the rectangle reduced by `insets`.
   ///
-  /// An extent that would become negative becomes zero.
+  /// A width or height that would become negative becomes zero.
   ///
   /// - Parameters:
-  ///   - insets: the distance that each edge moves inwards.
-  ///   - direction: the layout direction, which decides the side of the start.
+  ///   - insets: the distance that each edge moves inward.
+  ///   - direction: the layout direction, which determines whether the start is on the left or the
+  ///     right.
   public func inset(
     by insets: EdgeInsets, _ direction: LayoutDirection = .leftToRight
   ) -> Rect {
@@ -57,15 +59,16 @@ public struct Rect: Hashable, Sendable {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// Returns `true` if the rectangles overlap or touch; an empty rectangle meets a rectangle that
-  /// it lies in.
+  /// Returns `true` if the rectangles overlap or touch.
+  ///
+  /// An empty rectangle meets any rectangle that it lies in.
   public func meets(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Returns `true` if `point` lies inside.
+  /// Returns `true` if `point` lies inside the rectangle.
   ///
-  /// The left and top edges belong to the rectangle, the right and bottom edges do not.
+  /// The left and top edges belong to the rectangle; the right and bottom edges don't.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -8,16 +8,16 @@ public struct Size: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates a size from its extents, in points.
+  /// Creates a size from a width and a height, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Zero on both axes.
+  /// The size with zero width and height.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Unbounded on both axes.
+  /// The size that is unbounded on both axes.
   public static let infinity = Size(width: .infinity, height: .infinity)
 
   /// The extent along `axis`, in points.

@@ -1,9 +1,9 @@
-/// The sizes that a component may choose from, in points.
+/// A range of sizes that a component can choose from, in points.
 ///
 /// Both bounds are inclusive. A range is *tight* on an axis when `min == max` there, *loose* when
 /// `min` is zero, and *unbounded* when `max` is infinite.
 ///
-/// - Invariant: `0 <= min <= max` on each axis; `min` is finite; nothing is NaN. The initializer
+/// - Invariant: `0 <= min <= max` on each axis; `min` is finite; no value is NaN. The initializer
 ///   repairs violations: NaN and negative bounds become zero, an infinite minimum becomes zero, and
 ///   a maximum below the minimum becomes the minimum.
 public struct SizeRange: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct SizeRange: Hashable, Sendable {
   /// The largest allowed size; infinite on an unbounded axis.
   public let max: Size
 
-  /// Creates the range between two sizes, and repairs violations of the invariant.
+  /// Creates the range between two sizes, repairing violations of the invariant.
   public init(min: Size = .zero, max: Size = .infinity) {
     let least = Size(
       width: SizeRange.minimum(min.width), height: SizeRange.minimum(min.height))
@@ -30,7 +30,7 @@ public struct SizeRange: Hashable, Sendable {
   /// The range of all sizes.
   public static let unbounded = SizeRange()
 
-  /// Returns the nearest size in the range; NaN counts as zero.
+  /// Returns the size in the range that is nearest to `size`; NaN counts as zero.
   public func clamp(_ size: Size) -> Size {
     Size(
       width: SizeRange.clamp(size.width, min.width, max.width),
@@ -40,7 +40,7 @@ public struct SizeRange: Hashable, Sendable {
   /// The same range without a minimum.
   public var loosened: SizeRange { SizeRange(max: max) }
 
-  /// Returns the range that is left inside `insets`, in points; no bound falls below zero.
+  /// Returns the range reduced by `insets`; no bound falls below zero.
   public func inset(by insets: EdgeInsets) -> SizeRange {
     let taken = insets.total
     return SizeRange(
@@ -53,7 +53,8 @@ public struct SizeRange: Hashable, Sendable {
   /// Returns the part of this range that also lies in `other`.
   ///
   /// On an axis where the ranges don't overlap, the result is the bound of this range that is
-  /// nearest to `other`: the surroundings take precedence over a component's own size.
+  /// nearest to `other`. So the range that a parent allows takes precedence over the sizes that a
+  /// component asks for.
   public func intersection(_ other: SizeRange) -> SizeRange {
     SizeRange(
       min: Size(

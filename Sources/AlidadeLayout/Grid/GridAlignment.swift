@@ -8,8 +8,9 @@ public enum GridAlignment: Hashable, Sendable, CaseIterable {
   case end
   /// The whole cell; the same as `start` for an item with an extent of its own.
   case stretch
-  /// The first baseline shared by the items that begin in the same row, on which items without text
-  /// rest; horizontally the same as `start`.
+  /// The first baseline shared by the items that begin in the same row.
+  ///
+  /// Items without text rest on the baseline. Horizontally, this is the same as `start`.
   case baseline
 
   /// Returns the distance, in points, from the start of a cell to an item with the given extent.

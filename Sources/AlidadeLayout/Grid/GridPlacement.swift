@@ -6,9 +6,9 @@
 package struct GridPlacement: Sendable {
   /// The cells that an item covers.
   package struct Area: Hashable, Sendable {
-    /// The columns, from zero.
+    /// The range of columns, counted from zero.
     package let columns: Range<Int>
-    /// The rows, from zero.
+    /// The range of rows, counted from zero.
     package let rows: Range<Int>
 
     /// Creates an area of columns and rows.
@@ -24,16 +24,17 @@ package struct GridPlacement: Sendable {
   package private(set) var rowCount = 0
 
   private let columnCount: Int
-  /// The columns that are taken, for each row from ``firstRow`` on; rows above are full or passed.
+  /// The columns that are taken, for each row from ``firstRow`` on; earlier rows are full or
+  /// already passed.
   private var taken: [[Bool]] = []
   private var firstRow = 0
 
-  /// Places items of the given spans.
+  /// Creates a placement of items with the given spans.
   ///
   /// - Parameters:
-  ///   - spans: the spans of the items; one that is wider than the grid covers all columns.
+  ///   - spans: the spans of the items; a span that is wider than the grid covers all columns.
   ///   - columnCount: the number of columns, at least 1.
-  /// - Complexity: O(n) for small spans; a high span costs its rows.
+  /// - Complexity: O(n) for small spans; a tall span also takes time for each of its rows.
   package init(_ spans: [GridSpan], columnCount: Int) {
     self.columnCount = max(1, columnCount)
     areas.reserveCapacity(spans.count)

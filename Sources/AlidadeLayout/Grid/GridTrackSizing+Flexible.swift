@@ -1,5 +1,5 @@
 extension GridTrackSizing {
-  /// §11.7, expand flexible tracks.
+  /// Expands flexible tracks (§11.7).
   mutating func expandFlexible(in space: Space) {
     guard case .between(let least, let most) = space else { return }
     guard tracks.contains(where: \.definition.isFlexible) else { return }
@@ -22,8 +22,8 @@ extension GridTrackSizing {
     }
   }
 
-  /// Returns the size of one share if the grid is unbounded: large enough for the track or item
-  /// that prefers most.
+  /// Returns the size of one share in an unbounded grid, large enough for the most demanding track
+  /// or item.
   private func fractionOfContent() -> Double {
     let ofTracks = tracks.map { track in
       track.definition.share.map { track.base / max(1, $0) } ?? 0
@@ -34,8 +34,8 @@ extension GridTrackSizing {
     return max(ofTracks.max() ?? 0, ofItems.max() ?? 0)
   }
 
-  /// §11.7.1, find the size of an `fr`: the size of one share if the tracks fill a space and none
-  /// falls below its base.
+  /// Returns the size of one share if the tracks fill a space and none falls below its base
+  /// (§11.7.1, find the size of an `fr`).
   private func fraction(of range: Range<Int>, filling space: Double) -> Double {
     var flexible = range.filter { tracks[$0].definition.isFlexible }
     var left = space - spacing * Double(range.count - 1)

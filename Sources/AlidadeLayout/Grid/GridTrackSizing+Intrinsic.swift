@@ -1,5 +1,5 @@
 extension GridTrackSizing {
-  /// §11.5, resolve intrinsic track sizes.
+  /// Resolves intrinsic track sizes (§11.5).
   mutating func resolveIntrinsicSizes() {
     for item in items where item.tracks.count == 1 { fit(item, in: item.tracks.lowerBound) }
     let spanning = items.filter { $0.tracks.count > 1 }
@@ -17,7 +17,7 @@ extension GridTrackSizing {
     tracks[item.tracks].contains(where: \.definition.isFlexible)
   }
 
-  /// §11.5, step 2: sizes a track for an item that covers only that track.
+  /// Sizes a track for an item that covers only that track (§11.5, step 2).
   private mutating func fit(_ item: Item, in index: Int) {
     guard tracks[index].definition.hasContentMinimum else { return }
     tracks[index].base = max(tracks[index].base, item.least)
@@ -28,8 +28,8 @@ extension GridTrackSizing {
     tracks[index].limit = max(tracks[index].limit, tracks[index].base)
   }
 
-  /// §11.5, step 3: sizes tracks for items that all cover the same number of tracks, none of them
-  /// flexible.
+  /// Sizes tracks for items that all cover the same number of tracks, none of them flexible (§11.5,
+  /// step 3).
   private mutating func fit(_ items: [Item]) {
     growBases(for: items)
     growLimits(for: items, to: \.least)
@@ -37,7 +37,7 @@ extension GridTrackSizing {
     for index in tracks.indices { tracks[index].isGrowable = false }
   }
 
-  /// §11.5.1, distribute extra space, to the extents of tracks.
+  /// Distributes extra space to the extents of tracks (§11.5.1).
   ///
   /// Items of the same step don't affect each other: each track grows by the largest increase that
   /// any item requests.
@@ -65,15 +65,15 @@ extension GridTrackSizing {
     }
   }
 
-  /// Returns the tracks that grow for the smallest extent of an item: the flexible ones, or the
-  /// automatic ones if there are none.
+  /// Returns the tracks that grow to hold the smallest extent of an item: the flexible tracks, or
+  /// the automatic ones if none is flexible.
   private func growing(for item: Item) -> [Int] {
     let affected = item.tracks.filter { tracks[$0].definition.hasContentMinimum }
     let flexible = affected.filter { tracks[$0].definition.isFlexible }
     return flexible.isEmpty ? affected : flexible
   }
 
-  /// §11.5.1, distribute extra space, to the growth limits of automatic tracks.
+  /// Distributes extra space to the growth limits of automatic tracks (§11.5.1).
   private mutating func growLimits(for items: [Item], to contribution: (Item) -> Double) {
     var planned: [Int: Double] = [:]
     for item in items {
@@ -87,7 +87,7 @@ extension GridTrackSizing {
       for index in growing {
         planned[index] = max(planned[index] ?? 0, extra / Double(growing.count))
       }
-      // An open track gets a limit now, even if that is its extent.
+      // An open track gets a limit now, even if the limit equals its extent.
       for index in open { planned[index] = planned[index] ?? 0 }
     }
     for (index, increase) in planned {

@@ -1,9 +1,9 @@
 /// The track sizing algorithm of CSS Grid Layout Level 1, §11.3, which computes the extents of
-/// columns or rows, for tracks of points, shares and automatic extents.
+/// columns or rows, for fixed, flexible and automatic tracks.
 ///
-/// It differs in one way: an item that covers several tracks, some of them shares, keeps its
-/// smallest extent. In CSS it has none (§6.6), and its content is cut off or overlaps its
-/// neighbors.
+/// It differs from CSS in one way: an item that covers several tracks, some of them flexible, keeps
+/// its smallest extent. In CSS, such an item has no automatic minimum (§6.6), so its content is cut
+/// off or overlaps its neighbors.
 package struct GridTrackSizing: Sendable {
   /// An item that covers some of the tracks.
   package struct Item: Sendable {
@@ -70,7 +70,7 @@ package struct GridTrackSizing: Sendable {
     return sizing.tracks.map(\.base)
   }
 
-  /// §11.4, initialize track sizes.
+  /// Creates the state of a sizing with initial track sizes (§11.4).
   private init(_ definitions: [GridTrack], spacing: Double, items: [Item]) {
     self.spacing = spacing
     self.items = items
@@ -91,8 +91,8 @@ package struct GridTrackSizing: Sendable {
     tracks[range].reduce(spacing * Double(max(0, range.count - 1))) { $0 + $1.base }
   }
 
-  /// §11.6, maximize tracks: automatic tracks grow up to their content's preferred extent while
-  /// there is room.
+  /// Grows automatic tracks up to their content's preferred extent while there is room (§11.6,
+  /// maximize tracks).
   private mutating func maximize(in space: Space) {
     guard case .between(_, let most) = space else { return }
     if most.isInfinite {
@@ -106,7 +106,7 @@ package struct GridTrackSizing: Sendable {
     for (index, increase) in zip(growing, increases.increases) { tracks[index].base += increase }
   }
 
-  /// §11.8, stretch automatic tracks to fill the minimum space.
+  /// Stretches automatic tracks to fill the minimum space (§11.8).
   private mutating func stretch(in space: Space) {
     guard case .between(let least, _) = space else { return }
     let automatic = tracks.indices.filter { tracks[$0].isAutomatic }
@@ -115,14 +115,14 @@ package struct GridTrackSizing: Sendable {
     for index in automatic { tracks[index].base += free / Double(automatic.count) }
   }
 
-  /// Shares space equally among tracks, none of which takes more than it can, and returns the rest.
+  /// Divides space equally among tracks, up to the room that each has, and returns the increases
+  /// and the space left over.
   static func share(
     _ space: Double, among indices: [Int], room: (Int) -> Double
   ) -> (increases: [Double], left: Double) {
     var increases = Array(repeating: 0.0, count: indices.count)
     var left = max(0, space)
-    // Tracks with the least room come first, so the space they cannot take goes to the other
-    // tracks.
+    // Tracks with the least room come first, so the space they can't take goes to the other tracks.
     let order = indices.indices.sorted { room(indices[$0]) < room(indices[$1]) }
     for (position, place) in order.enumerated() {
       let part = min(left / Double(order.count - position), room(indices[place]))

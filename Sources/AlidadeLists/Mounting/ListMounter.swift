@@ -208,9 +208,9 @@ import AlidadeRender
         "A list is so tall that more than \(ListMounter.manyRows) of its rows have views.",
         values: ["height  \(size.height)", "rows    \(visibleRows.count) of \(content.count)"],
         remedy: """
-          A list makes views for the rows that fit its height, so its height must be bounded. Inside something that \
-          scrolls, such as a row of another list, it is as tall as all its rows: give it a height with \
-          .frame(height:), or make its rows part of the list around it.
+          A list creates views for the rows that fit its height, so its height must be bounded. Inside something that \
+          scrolls, such as a row of another list, it is as tall as all its rows. Give it a height with \
+          .frame(height:), or add its rows to the enclosing list.
           """))
   }
 

@@ -319,8 +319,9 @@ final class RowTrees: Sendable {
         "Two rows of a list share the id \"\(key)\".",
         values: ["first   row \(first)", "second  row \(second)"],
         remedy: """
-          The state of a row follows its id, so each row needs an id of its own. Usually, the id was made from \
-          something that isn't one, such as a title. Until then, such rows are told apart by their positions.
+          The state of a row follows its id, so each row needs an id of its own. Usually, an element occurs twice, or \
+          the id was made from something that isn't unique, such as a title. Until then, such rows are told apart by \
+          their positions.
           """))
   }
 }

@@ -22,7 +22,7 @@ public struct Diagnostic: Sendable {
   /// The place in the source where the mistake was noticed or declared.
   public var location: SourceLocation?
 
-  /// Makes a report.
+  /// Creates a report.
   public init(
     _ summary: String, severity: Severity = .error, values: [String] = [], remedy: String,
     location: SourceLocation? = nil

@@ -34,18 +34,18 @@ public enum Diagnostics {
     return former.sink
   }
 
-  /// Sends the reports that the current task and its child tasks make while `body` runs to `sink`
-  /// only.
+  /// Calls a closure while sending the reports of the current task and its child tasks only to
+  /// `sink`.
   public static func withSink<Result>(
     _ sink: @escaping Sink, perform body: () throws -> Result
   ) rethrows -> Result {
     try withSink(sink, knowing: ReportedCauses(), perform: body)
   }
 
-  /// Sends the reports that the current task and its child tasks make while `body` runs to `sink`
-  /// only.
+  /// Calls a closure while sending the reports of the current task and its child tasks only to
+  /// `sink`.
   ///
-  /// - Parameter reported: what isn't reported again.
+  /// - Parameter reported: the mistakes that aren't reported again.
   package static func withSink<Result>(
     _ sink: @escaping Sink, knowing reported: ReportedCauses, perform body: () throws -> Result
   ) rethrows -> Result {
@@ -54,16 +54,19 @@ public enum Diagnostics {
 
   /// Reports a mistake.
   ///
-  /// Any thread.
+  /// Callable from any thread.
   public static func report(_ diagnostic: Diagnostic) {
     if let taskSink { return taskSink.sink(diagnostic) }
     current.withLock { $0 }.sink(diagnostic)
   }
 
-  /// Reports a mistake that recurs whenever the same code runs, but only the first time:
-  /// in the process, or to the sink of the current task.
+  /// Reports a mistake, unless an equal one was already reported in the process or to the sink of
+  /// the current task.
   ///
-  /// Any thread. Reports with equal summaries, values and locations count as one.
+  /// Use it for mistakes that recur whenever the same code runs. Reports are equal if their
+  /// summaries, values and locations are.
+  ///
+  /// Callable from any thread.
   package static func reportOnce(_ diagnostic: Diagnostic) {
     let causes = taskSink?.reported ?? reported
     if causes.isNew(diagnostic) { report(diagnostic) }

@@ -1,5 +1,4 @@
-/// The mistakes that one sink knows of; those that recur whenever the same code runs are reported to
-/// it only once.
+/// The mistakes that have been reported to one sink, so that recurring ones are reported only once.
 package final class ReportedCauses: Sendable {
   private struct Cause: Internable {
     let diagnostic: Diagnostic

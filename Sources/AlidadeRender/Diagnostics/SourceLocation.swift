@@ -7,7 +7,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The column, starting at 1; 0 if unknown.
   public let column: UInt
 
-  /// Makes a location, by default that of the caller.
+  /// Creates a location, by default that of the caller.
   public init(fileID: StaticString = #fileID, line: UInt = #line, column: UInt = 0) {
     self.fileID = fileID
     self.line = line
@@ -17,7 +17,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The location as `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 
-  /// Returns `true` if both are the same place.
+  /// Returns `true` if both locations are the same place.
   public static func == (one: SourceLocation, other: SourceLocation) -> Bool {
     one.line == other.line && one.column == other.column
       && (one.fileID.utf8Start == other.fileID.utf8Start

@@ -35,7 +35,7 @@ package struct RegularFile: ~Copyable {
   package init(_ path: String, limit: Int = .max) throws(Failure) {
     // C would end the path at the NUL and open another file.
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw Failure(message: "It isn't a path.")
+      throw Failure(message: "The path is empty or contains a NUL character.")
     }
     // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
     let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)

@@ -15,8 +15,8 @@ public final class Bitmap: Sendable {
   /// The pixels, in `width * height * 4` bytes.
   public let bytes: [UInt8]
 
-  /// Makes an image, or returns `nil` if a size or `scale` isn't positive, `scale` isn't finite, or
-  /// `bytes` doesn't hold exactly the pixels of that size.
+  /// Creates an image, or returns `nil` if a size or `scale` isn't positive, `scale` isn't finite,
+  /// or `bytes` doesn't hold exactly the pixels of that size.
   public init?(width: Int, height: Int, scale: Double = 1, bytes: [UInt8]) {
     guard width > 0, height > 0, scale > 0, scale.isFinite else { return nil }
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
@@ -29,7 +29,7 @@ public final class Bitmap: Sendable {
 }
 
 extension Bitmap: Hashable {
-  /// Returns `true` if both are the same object.
+  /// Returns `true` if both images are the same object.
   public static func == (one: Bitmap, other: Bitmap) -> Bool { one === other }
 
   /// Hashes the identity of the object.

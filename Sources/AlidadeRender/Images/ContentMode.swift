@@ -6,6 +6,6 @@ public enum ContentMode: Hashable, Sendable {
   case fill
   /// Exactly the size of the frame, distorted if necessary.
   case stretch
-  /// In its natural size, centered; parts outside the frame are clipped.
+  /// At its natural size, centered; parts outside the frame are clipped.
   case center
 }

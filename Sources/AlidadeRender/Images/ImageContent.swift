@@ -9,7 +9,7 @@ public struct ImageContent: Hashable, Sendable {
   /// Other images keep their own colors.
   public var tint: Color?
 
-  /// Makes content from a source.
+  /// Creates content from a source.
   public init(_ source: ImageSource, mode: ContentMode = .fit, tint: Color? = nil) {
     self.source = source
     self.mode = mode

@@ -1,6 +1,6 @@
 /// A source of an image.
 public enum ImageSource: Hashable, Sendable {
-  /// A file, by its path; PNG, JPEG, and other formats that the backend can read.
+  /// A file, by its path, in PNG, JPEG, or another format that the backend can read.
   ///
   /// It must be a regular file of up to ``maximumByteCount`` bytes, with an image of up to
   /// ``maximumPixelCount`` pixels. Anything else, such as a pipe or a device, isn't read: it is

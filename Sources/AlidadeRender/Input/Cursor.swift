@@ -1,6 +1,6 @@
 /// A shape of the pointer, with the name and meaning that it has in CSS.
 ///
-/// The raw value is the name in CSS, which GTK uses, too.
+/// The raw value is the name in CSS, which GTK also uses.
 public enum Cursor: String, Hashable, Sendable, CaseIterable {
   /// The desktop's default shape, usually an arrow.
   case `default`
@@ -30,7 +30,7 @@ public enum Cursor: String, Hashable, Sendable, CaseIterable {
   case grabbing
   /// Something that can be moved.
   case move
-  /// Dropping makes a link to the dragged content.
+  /// Dropping creates a link to the dragged content.
   case alias
   /// Dropping copies the dragged content.
   case copy

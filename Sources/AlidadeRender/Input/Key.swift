@@ -40,7 +40,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The bits, one for each modifier key.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Shift.
@@ -59,10 +59,10 @@ public struct KeyCombination: Hashable, Sendable {
   public let key: Key
   /// The modifiers that are held.
   ///
-  /// Shift is omitted for characters other than letters, because typing them may need it.
+  /// Shift is omitted for characters other than letters, because typing them may require it.
   public let modifiers: KeyModifiers
 
-  /// Makes a combination.
+  /// Creates a combination.
   public init(_ key: Key, _ modifiers: KeyModifiers = []) {
     guard case .character(let character) = key else {
       self.key = key

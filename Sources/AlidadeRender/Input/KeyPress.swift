@@ -13,7 +13,7 @@
 }
 
 extension KeyPress: Hashable {
-  /// Returns `true` if both are the same press.
+  /// Returns `true` if both objects are the same press.
   public nonisolated static func == (one: KeyPress, other: KeyPress) -> Bool { one === other }
 
   /// Hashes the identity of the press.

@@ -19,7 +19,7 @@ public struct TransferKinds: OptionSet, Hashable, Sendable {
   /// The bits, one for each kind.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Text.
@@ -28,7 +28,7 @@ public struct TransferKinds: OptionSet, Hashable, Sendable {
   public static let files = TransferKinds(rawValue: 2)
 }
 
-/// A use for which a view offers content.
+/// A way in which the user can take the content that a view offers.
 public enum TransferUse: Hashable, Sendable, CaseIterable {
   /// The content can be dragged off the view.
   case dragging

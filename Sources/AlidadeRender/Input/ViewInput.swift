@@ -1,13 +1,13 @@
 /// A user input that a view can listen for.
 ///
 /// If nested views listen for the same input, only the innermost one receives it; a pressable view
-/// counts as listening for taps and long presses. But scrolling still reaches an enclosing list,
-/// and hovering reaches all views.
+/// counts as listening for taps and long presses. However, scrolling still reaches an enclosing
+/// list, and hovering reaches all views.
 public enum ViewInput: Hashable, Sendable {
   /// A button or a finger goes down and up in one place, `count` times in quick succession.
   ///
-  /// For a count of two, every second tap of a succession counts. A count below one is treated as
-  /// one. A tap of the secondary button counts when the button goes down, which is when menus open.
+  /// With a count of two, every second tap in a series counts. A count below one is treated as one.
+  /// A tap of the secondary button counts when the button goes down, which is when menus open.
   case tap(button: PointerButton = .primary, count: Int)
   /// The primary button or a finger stays down in one place, for a time that the toolkit defines.
   case longPress
@@ -23,11 +23,12 @@ public enum ViewInput: Hashable, Sendable {
   case scroll
   /// A key is pressed while the keyboard focus is in the view.
   ///
-  /// While it bubbles, nothing inside the view used it. While it is captured, nothing has used it,
-  /// and of nested views the outermost receives it first. Keys of a composition with an input method
-  /// aren't captured.
+  /// In the bubble phase, the view receives a key that nothing inside it has handled. In the
+  /// capture phase, views receive the key before anything has handled it, the outermost view first.
+  /// Keys that belong to a composition with an input method aren't captured.
   case key(KeyCombination, phase: KeyPhase = .bubble)
-  /// A key is pressed while the view is visible in the active window, and nothing else used it.
+  /// A key is pressed while the view is visible in the active window, and nothing else has handled
+  /// it.
   case shortcut(KeyCombination)
   /// Content is dragged over the view and dropped on it.
   case drop(TransferKinds)
@@ -58,14 +59,15 @@ extension AttributeIdentifier {
 }
 
 extension ViewAttribute where View == any NativeView {
-  /// Calls a closure when a user does something with the view.
+  /// Calls a closure when the view receives an input from the user.
   ///
-  /// The view starts listening once. A newer closure costs no native operation, and while the view
-  /// waits in a pool it keeps no closure alive.
+  /// The view starts listening only once; a newer closure requires no native operation. While the
+  /// view waits in a pool, it keeps no closure alive.
   ///
   /// - Parameters:
   ///   - input: the input to listen for.
-  ///   - action: the closure to call with the event of the input; `nil` doesn't listen.
+  ///   - action: the closure to call with the event of the input; if `nil`, the view doesn't
+  ///     listen.
   public static func input(
     _ input: ViewInput, perform action: (@MainActor @Sendable (ViewInputEvent) -> Void)?
   ) -> ViewAttribute {

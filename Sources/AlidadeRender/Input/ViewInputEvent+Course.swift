@@ -1,4 +1,4 @@
-// Events that belong together: a beginning, what continues it, and an end.
+// Sequences of events: a beginning, its continuations and an end.
 extension ViewInputEvent {
   /// The event that would end the sequence that this one begins or continues; `nil` if there is
   /// none.
@@ -29,8 +29,8 @@ extension ViewInputEvent {
 }
 
 extension ViewInput {
-  /// The state before a first event, if the events of the input form sequences; `nil` if each
-  /// stands alone.
+  /// The initial state of the sequences that events of the input form; `nil` if each event stands
+  /// alone.
   @MainActor var course: EventSequence<ViewInputEvent>? {
     switch self {
     case .hover, .drag, .magnify, .drop:

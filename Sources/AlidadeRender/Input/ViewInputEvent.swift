@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// An event of a user's input on a view.
+/// A user's input on a view.
 ///
 /// Locations are in points, in the coordinates of the view.
 public enum ViewInputEvent: Hashable, Sendable {
@@ -36,14 +36,14 @@ public enum GesturePhase: Hashable, Sendable {
   case canceled
 }
 
-/// An event of a pointer that is on a view or has left it.
+/// A movement of the pointer onto, over or off a view.
 public struct HoverEvent: Hashable, Sendable {
   /// The location of the pointer, in points; `nil` after it left.
   public let location: Point?
   /// The modifier keys that are held; none after the pointer left.
   public let modifiers: KeyModifiers
 
-  /// Makes an event.
+  /// Creates an event.
   public init(location: Point?, modifiers: KeyModifiers = []) {
     self.location = location
     self.modifiers = modifiers
@@ -53,10 +53,10 @@ public struct HoverEvent: Hashable, Sendable {
   public var isInside: Bool { location != nil }
 }
 
-/// An event of a movement while the button or a finger is down.
+/// A movement while the primary button or a finger is down.
 ///
-/// Locations are in the coordinates that the view had when the button went down: if the view moves
-/// with the drag, they don't.
+/// Locations are in the coordinate system that the view had when the button or finger went down. If
+/// the view moves with the drag, the coordinate system stays in place.
 public struct DragEvent: Hashable, Sendable {
   /// The phase of the gesture.
   public let phase: GesturePhase
@@ -69,7 +69,7 @@ public struct DragEvent: Hashable, Sendable {
   /// The modifier keys that are held.
   public let modifiers: KeyModifiers
 
-  /// Makes an event.
+  /// Creates an event.
   public init(
     phase: GesturePhase, start: Point, translation: Point, velocity: Point,
     modifiers: KeyModifiers = []
@@ -88,7 +88,7 @@ public struct DragEvent: Hashable, Sendable {
   public static let minimumDistance = 8.0
 }
 
-/// A quick movement.
+/// A drag that ended in a quick movement.
 public struct SwipeEvent: Hashable, Sendable {
   /// A direction of a swipe.
   public enum Direction: Hashable, Sendable, CaseIterable {
@@ -105,7 +105,7 @@ public struct SwipeEvent: Hashable, Sendable {
   /// The velocity at the end, in points per second.
   public let velocity: Point
 
-  /// Makes an event, or returns `nil` if the velocity is not finite or below ``minimumSpeed``.
+  /// Creates an event, or returns `nil` if the velocity isn't finite or is below ``minimumSpeed``.
   public init?(velocity: Point) {
     let speed = max(abs(velocity.x), abs(velocity.y))
     guard speed >= SwipeEvent.minimumSpeed, speed.isFinite else { return nil }
@@ -122,7 +122,7 @@ public struct SwipeEvent: Hashable, Sendable {
   public static let minimumSpeed = 300.0
 }
 
-/// An event of two fingers that move apart or together.
+/// A movement of two fingers apart or together.
 public struct MagnifyEvent: Hashable, Sendable {
   /// The phase of the gesture.
   public let phase: GesturePhase
@@ -131,7 +131,7 @@ public struct MagnifyEvent: Hashable, Sendable {
   /// The modifier keys that are held.
   public let modifiers: KeyModifiers
 
-  /// Makes an event.
+  /// Creates an event.
   public init(phase: GesturePhase, scale: Double, modifiers: KeyModifiers = []) {
     self.phase = phase
     self.scale = scale
@@ -139,7 +139,7 @@ public struct MagnifyEvent: Hashable, Sendable {
   }
 }
 
-/// An event of content that is dragged over a view.
+/// An event that occurs while content is dragged over a view or dropped on it.
 public enum DropEvent: Hashable, Sendable {
   /// Acceptable content entered the view.
   case entered

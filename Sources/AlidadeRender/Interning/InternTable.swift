@@ -3,8 +3,8 @@ import Synchronization
 /// A table that gives equal keys the same small integer, so that the main thread compares integers.
 ///
 /// Attribute identifiers and meanings, shapes, view classes, view keys and component types are
-/// interned in such tables. Any thread. Entries are never removed, because the number of distinct
-/// keys in a program is bounded.
+/// interned in such tables. A table can be used on any thread. Entries are never removed, because
+/// the number of distinct keys in a program is bounded.
 ///
 /// Keys are looked up whenever a component or an attribute is built, so the table avoids the hash
 /// function of a dictionary, which would dominate the cost.

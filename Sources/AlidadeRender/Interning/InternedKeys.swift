@@ -2,7 +2,8 @@
 struct InternedKeys<Key: Internable> {
   /// The keys, by their integers.
   private(set) var keys: [Key] = []
-  /// The integers of the keys, each at the first free place from its hash on; negative if free.
+  /// The integers of the keys, each in the first free place at or after its hash; negative in a
+  /// free place.
   ///
   /// The count is a power of two, and at most half of the places are in use.
   private var places = [Int32](repeating: -1, count: 64)

@@ -3,20 +3,22 @@ import Dispatch
 /// The threads on which a backend builds and lays out.
 ///
 /// They are separate from the threads that run tasks: if an application's tasks occupy all of
-/// those, its user interface still works. No work item waits for another, however long that takes.
+/// those, its user interface still works. No work item waits for another, no matter how long the
+/// other takes.
 public enum BackgroundThreads {
   /// Calls `work` on another thread soon.
   ///
   /// Callable from any thread.
   public static func run(_ work: @escaping @Sendable () -> Void) {
-    // A serial queue gets a thread regardless of other queues; on a shared queue, work would wait.
+    // A serial queue gets a thread regardless of other queues; on a shared queue, work might have
+    // to wait.
     DispatchQueue(label: "alidade.background", qos: .userInitiated).async(execute: work)
   }
 
   /// Calls `work` once on another thread and waits for it to finish, but no longer than `limit`.
   ///
   /// - Parameters:
-  ///   - limit: the longest time to wait; at zero or less, it doesn't wait.
+  ///   - limit: the longest time to wait; if it is zero or less, the method doesn't wait.
   ///   - work: the work to do; it continues if it takes longer.
   /// - Returns: `true` if `work` has finished.
   public static func run(

@@ -1,8 +1,8 @@
 /// The numbers of operations that mounting has performed; cheap, exact and always on.
 public struct MountCounters: Hashable, Sendable {
-  /// The number of views made.
+  /// The number of views created.
   public var viewsCreated = 0
-  /// The number of views taken from a pool instead of being made.
+  /// The number of views taken from a pool instead of being created.
   public var viewsReused = 0
   /// The number of views hidden.
   public var viewsHidden = 0
@@ -22,14 +22,15 @@ public struct MountCounters: Hashable, Sendable {
   public var attributesUnapplied = 0
   /// The number of attributes that were compared and found equal.
   public var attributesSkipped = 0
-  /// The number of configurations identical to the previous one, so that no attribute was compared.
+  /// The number of configurations that were identical to the previous one, so no attributes were
+  /// compared.
   public var configurationsSkipped = 0
   /// The number of units that updates visited.
   public var unitsVisited = 0
-  /// The number of views that got another label among their siblings.
+  /// The number of views that received a new label among their siblings.
   package var viewsLabeled = 0
 
-  /// Makes counters at zero.
+  /// Creates counters at zero.
   public init() {}
 
   /// The number of all operations on native views.

@@ -2,11 +2,11 @@ import AlidadeLayout
 
 /// The operations of a toolkit that mounting uses; a backend implements them.
 ///
-/// On the main thread unless marked otherwise. Every view passed in was made by this host or by a
-/// ``ViewClass`` of the same toolkit, is the ``NativeView/contentView`` of such a view, or is the
-/// root of a hosting view.
+/// Called on the main thread unless noted otherwise. Every view passed in was created by this host
+/// or by a ``ViewClass`` of the same toolkit, is the ``NativeView/contentView`` of such a view, or
+/// is the root of a hosting view.
 @MainActor public protocol MountHost: WorkScheduler, ClipboardAccess {
-  /// Makes a view of a kind that every backend has.
+  /// Creates a view of a class that every backend provides.
   func makeView(_ viewClass: PortableViewClass) -> any NativeView
 
   /// Inserts a view that has no parent into `parent`, directly above `sibling`, or below all other
@@ -29,11 +29,11 @@ import AlidadeLayout
   /// Permanently removes a view from its parent.
   func remove(_ view: any NativeView, from parent: any NativeView)
 
-  /// Returns `true` if the toolkit has a view directly in `parent`; other code may have removed it.
+  /// Returns `true` if a view is still directly in `parent`; other code may have removed it.
   func isView(_ view: any NativeView, in parent: any NativeView) -> Bool
 
   /// Removes a view from its parent, if it has one, and inserts it into another view, above all
-  /// views there, perhaps in another window.
+  /// views there; the new parent may be in another window.
   ///
   /// The view keeps its state and the keyboard focus in it, even if the focus was lost in this turn
   /// of the main loop because the view was hidden. The parents may belong to other hosts of the

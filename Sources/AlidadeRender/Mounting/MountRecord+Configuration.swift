@@ -1,7 +1,7 @@
 import AlidadeLayout
 
 extension MountRecord {
-  /// Makes the view show a configuration in a frame: attributes first, then the frame.
+  /// Applies a configuration to the view, then sets its frame.
   func show(_ configuration: ViewConfiguration, at frame: Rect) {
     apply(configuration)
     guard frame != self.frame else { return }
@@ -10,11 +10,11 @@ extension MountRecord {
     mounter.counters.framesSet += 1
   }
 
-  /// Makes the view show `new`, changing only what differs.
+  /// Applies `new` to the view, changing only what differs from the current configuration.
   ///
   /// Closures are replaced first. Then outdated attributes are unapplied, and then new ones are
   /// applied, each by its own operations and in the order of declaration. Events that the view
-  /// sends meanwhile are dropped, because the program causes them itself.
+  /// sends meanwhile are dropped, because the program itself causes them.
   func apply(_ new: ViewConfiguration) {
     if let old = configuration, old.storage === new.storage, optimisticAttributes.isEmpty {
       mounter.counters.configurationsSkipped += 1

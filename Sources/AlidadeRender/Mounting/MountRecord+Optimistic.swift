@@ -1,4 +1,4 @@
-// Optimistic attributes, which a view shows ahead of state.
+// Optimistic attributes, which a view shows before the state changes.
 extension MountRecord {
   /// The attributes of the configuration, with optimistic ones replacing or added to them.
   var shownAttributes: [AnyViewAttribute] {
@@ -10,9 +10,9 @@ extension MountRecord {
     return attributes
   }
 
-  /// Applies an attribute ahead of state; the next configuration confirms or reverts it.
+  /// Applies an attribute before the state changes; the next configuration confirms or reverts it.
   ///
-  /// - Returns: `true` if the attribute was applied; `false` if it could not be reverted.
+  /// - Returns: `true` if the attribute was applied; `false` if it couldn't be reverted.
   func applyOptimistically(_ attribute: AnyViewAttribute) -> Bool {
     let shown = shownAttributes.first { $0.identifier == attribute.identifier }
     guard canTakeBack(attribute, in: shown) else { return false }

@@ -27,7 +27,7 @@ extension MountRecord {
     }
   }
 
-  // Without recursion, because views may be nested deeper than the stack allows.
+  // These methods don't recurse, because views may be nested deeper than the stack allows.
 
   private func becomeInvisible() {
     guard needsPoolNotice else { return }

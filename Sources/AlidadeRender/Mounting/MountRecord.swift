@@ -16,8 +16,8 @@ import AlidadeLayout
   package let mounter: Mounter
   /// The configuration shown; in a pool, without the values that must not be kept alive.
   @exclusivity(unchecked) var configuration: ViewConfiguration?
-  /// The attributes shown ahead of the next configuration, in place of attributes of this one or in
-  /// addition to them.
+  /// The attributes shown before the next configuration sets them, in place of attributes of this
+  /// one or in addition to them.
   @exclusivity(unchecked) var optimisticAttributes: [AnyViewAttribute] = []
 
   /// The reuse hooks of the view's class.
@@ -36,7 +36,7 @@ import AlidadeLayout
   /// The stateful view that was put into this view last, if it is still here.
   weak var occupant: MovableView?
 
-  /// The container of the views inside; `nil` before the first.
+  /// The container of the views inside; `nil` until it is first needed.
   var container: ViewContainer?
   /// The container that the view is in; `nil` for a root view.
   unowned var parent: ViewContainer?
@@ -48,7 +48,7 @@ import AlidadeLayout
   @exclusivity(unchecked) unowned(unsafe) var below: MountRecord?
   /// A number that grows from the lowest sibling to the topmost.
   var label = 0
-  /// The pass in which the view was made or last taken from a pool.
+  /// The pass in which the view was created or last taken from a pool.
   var acquiredInPass = 0
   /// The last pass in which a unit claimed the view.
   var stamp = 0
@@ -83,7 +83,7 @@ import AlidadeLayout
   /// The identity of the node that the view shows; `nil` for a root view and in a pool.
   package var shownIdentity: UnitIdentity? { isPooled ? nil : identity }
 
-  /// The container of the views inside, made when first needed.
+  /// The container of the views inside, created when first needed.
   var ensuredContainer: ViewContainer {
     if let container { return container }
     let made = ViewContainer(owner: self)
@@ -91,7 +91,7 @@ import AlidadeLayout
     return made
   }
 
-  /// Marks this view and its ancestors as needing notices when they enter or leave a pool.
+  /// Marks this view and its ancestors as needing a notification when they enter or leave a pool.
   func requirePoolNotice() {
     var record: MountRecord? = self
     while let current = record, !current.needsPoolNotice {
@@ -100,8 +100,9 @@ import AlidadeLayout
     }
   }
 
-  /// Calls `body` with the view as the type that an attribute was made for; a mismatch is reported,
-  /// and `body` is not called.
+  /// Calls `body` with the view, cast to the type that an attribute is declared for.
+  ///
+  /// A mismatch is reported, and `body` isn't called.
   func withView<View>(as type: View.Type, _ body: (View) -> Void) {
     guard let typed = typedViews?.typed(as: type) ?? castView(to: type) else { return }
     body(typed.view)
@@ -121,9 +122,10 @@ import AlidadeLayout
     Diagnostics.reportOnce(
       Diagnostic(
         "An attribute for \(type) was set on a view of another type.",
-        values: ["the view is a \(Swift.type(of: view))"],
+        values: ["view  \(Swift.type(of: view))"],
         remedy: """
-          The factory of a view class must make views of the type that the attributes name. The attribute is skipped.
+          The factory of a view class must return views of the type that its attributes are declared for. The attribute \
+          is skipped.
           """))
   }
 }

@@ -18,7 +18,7 @@
   var optimisticRecords: [MountRecord] = []
   let pendingEnds: PendingEndEvents
 
-  /// Makes a mounter for a toolkit.
+  /// Creates a mounter for a toolkit.
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {
     self.host = host
     self.poolLimits = poolLimits

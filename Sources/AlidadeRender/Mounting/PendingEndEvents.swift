@@ -1,5 +1,5 @@
-/// The ends of hovering, drags and the like that components have yet to receive, because their
-/// views went to other components during mounting.
+/// The final events of hovers, drags and other sequences that components have yet to receive,
+/// because their views passed to other components during mounting.
 @MainActor final class PendingEndEvents {
   private let host: any MountHost
   private var ends: [@MainActor () -> Void] = []
@@ -8,7 +8,7 @@
     self.host = host
   }
 
-  /// Adds an end, to be sent on a later turn of the main loop or before the next event.
+  /// Adds an end, to be sent in a later turn of the main loop or before the next event.
   func add(_ end: @escaping @MainActor () -> Void) {
     if ends.isEmpty { host.scheduleLaterTurn { self.send() } }
     ends.append(end)

@@ -23,7 +23,9 @@
     return records
   }
 
-  /// Inserts a view that is in no chain directly above `sibling`, or below all other views.
+  /// Inserts a view directly above `sibling`, or below all other views if `sibling` is `nil`.
+  ///
+  /// The view must not be in a chain yet.
   mutating func insert(_ record: MountRecord, above sibling: MountRecord?) {
     let next = if let sibling { sibling.above } else { lowest }
     record.below = sibling
@@ -33,7 +35,9 @@
     count += 1
   }
 
-  /// Adds a view that is in no chain above all other views.
+  /// Adds a view above all other views.
+  ///
+  /// The view must not be in a chain yet.
   mutating func append(_ record: MountRecord) {
     insert(record, above: topmost)
   }

@@ -22,11 +22,11 @@
   var unsettledStamp = 0
   /// The view at which the search for the next unit's view begins.
   private var cursor: MountRecord?
-  /// The views by the node they showed; made if units are not in the order of the views.
+  /// The views by the node they showed; created if units aren't in the order of the views.
   private var index: [UnitIdentity: MountRecord]?
   /// The view of the unit visited last.
   var last: MountRecord?
-  /// A Boolean value that is `true` if views are not in the order of their units.
+  /// A Boolean value that is `true` if views aren't in the order of their units.
   var needsReorder = false
 
   private static let gap = 1 << 20
@@ -92,7 +92,7 @@
     return made
   }
 
-  /// Inserts a new view directly above `sibling`, or below all other views.
+  /// Inserts a new view directly above `sibling`, or below all other views if `sibling` is `nil`.
   ///
   /// - Complexity: O(1); all labels may have to be renewed after that.
   func insert(_ record: MountRecord, above sibling: MountRecord?) {
@@ -130,7 +130,7 @@
     return removed
   }
 
-  /// Moves a view directly above `sibling`, or below all other views.
+  /// Moves a view directly above `sibling`, or below all other views if `sibling` is `nil`.
   func move(_ record: MountRecord, above sibling: MountRecord?) {
     remove(record)
     insert(record, above: sibling)
@@ -148,7 +148,7 @@
     makeLabels()
   }
 
-  /// Returns the nearest view below `record` that is not pooled.
+  /// Returns the nearest view below `record` that isn't pooled.
   ///
   /// - Complexity: O(pooled views in between), which the pool limits bound.
   func shownNeighbor(below record: MountRecord) -> MountRecord? {
@@ -157,7 +157,7 @@
     return neighbor
   }
 
-  /// Returns the nearest view above `record` that is not pooled.
+  /// Returns the nearest view above `record` that isn't pooled.
   ///
   /// - Complexity: O(pooled views in between), which the pool limits bound.
   func shownNeighbor(above record: MountRecord) -> MountRecord? {
@@ -168,7 +168,8 @@
 
   /// Gives each view a label of its own, if some may share one.
   ///
-  /// - Complexity: O(views) if so; therefore it is called once for all views that a pass inserts.
+  /// - Complexity: O(1) if none does; O(views) otherwise, so it is called once for all views that a
+  ///   pass inserts.
   func separateLabels() {
     if needsLabels { makeLabels() }
   }

@@ -1,6 +1,6 @@
 /// An object that schedules work for a frame, a later turn of the main loop, or another thread.
 ///
-/// On the main thread unless marked otherwise.
+/// Called on the main thread unless noted otherwise.
 @MainActor public protocol WorkScheduler: AnyObject, Sendable {
   /// Calls `action` once, at the start of the next frame, before it is painted.
   func scheduleFrame(_ action: @escaping @MainActor () -> Void)
@@ -21,11 +21,11 @@
   /// Calls `work` once on another thread, at once and ahead of other background work, and waits for
   /// it to finish, but no longer than `limit`.
   ///
-  /// The main thread is blocked meanwhile, so `work` must not wait for it. Work that is not
-  /// finished in time continues.
+  /// The main thread is blocked meanwhile, so `work` must not wait for it. Work that isn't finished
+  /// in time continues.
   ///
   /// - Parameters:
-  ///   - limit: the longest time to wait; at zero or less, it doesn't wait.
+  ///   - limit: the longest time to wait; if it is zero or less, the method doesn't wait.
   ///   - work: the work to do.
   /// - Returns: `true` if `work` has finished.
   func runInBackground(waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void) -> Bool

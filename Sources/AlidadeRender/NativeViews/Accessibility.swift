@@ -1,6 +1,6 @@
 /// The description of a view for assistive technologies, besides its role.
 public struct Accessibility: Hashable, Sendable {
-  /// The name of the view; `nil` leaves it to the content.
+  /// The name of the view; `nil` derives it from the content.
   public var label: String?
   /// Further information about the view.
   public var hint: String?

@@ -22,7 +22,7 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case list
   /// A row of a list.
   case listItem
-  /// Information about what is going on.
+  /// Information about the current state.
   case status
   /// A field with text that can be edited.
   case textBox
@@ -38,7 +38,7 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case radioGroup
   /// A control that sets a number by a position on a line.
   case slider
-  /// A number with buttons that change it.
+  /// A field with a number and buttons that change it.
   case spinButton
   /// An indicator of progress.
   case progressBar

@@ -1,9 +1,8 @@
-/// A box for the closure that handles an event of a native view; the box follows the newest
-/// generation of a component.
+/// A box for the closure that handles an event of a native view.
 ///
-/// A view is connected to the box once. When a component is rebuilt, the box gets the new closure,
-/// which costs no native operation. While the view is in a pool, the box is empty, so it keeps
-/// nothing alive.
+/// A view is connected to the box once. When a component is rebuilt, the box receives the new
+/// closure, which requires no native operation. While the view is in a pool, the box is empty, so
+/// it keeps nothing alive.
 @MainActor public final class EventHandler<Event> {
   /// The closure to call; `nil` for none.
   public var action: (@MainActor (Event) -> Void)?
@@ -12,15 +11,15 @@
   /// that of a mounted view.
   var gate: EventGate?
 
-  /// The events that the component was told of, if they belong together; `nil` if each stands
+  /// The part of a sequence of events that the component has received; `nil` if each event stands
   /// alone.
   var course: EventSequence<Event>?
 
-  /// A Boolean value that is `false` if the component hasn't been told of a beginning yet, as when
-  /// the view has just gone to it.
+  /// A Boolean value that is `true` if the component has received the beginning of a sequence but
+  /// not the end, or if each event stands alone.
   package var isCourseOpen: Bool { course?.isOpen ?? true }
 
-  /// Makes a box around `action`.
+  /// Creates a handler that calls `action`.
   public init(_ action: (@MainActor (Event) -> Void)? = nil) {
     self.action = action
   }
@@ -28,7 +27,7 @@
   /// Sends `event` to the current closure, if any.
   ///
   /// Nothing is sent while attributes are applied to the view: a widget reports every change, but a
-  /// component must hear only of changes that it didn't make.
+  /// component must be notified only of changes that it didn't make.
   public func send(_ event: Event) { deliver(event) }
 
   private func deliver(_ event: Event) {
@@ -39,8 +38,8 @@
     action(event)
   }
 
-  /// Replaces the closure with that of the component that a view shows now; `nil` if it has none or
-  /// the view is in a pool.
+  /// Replaces the closure with that of the component that a view now shows; `nil` if the component
+  /// has none or the view is in a pool.
   func follow(_ record: MountRecord, _ action: (@MainActor (Event) -> Void)?) {
     course?.follow(record, isKept: action != nil, self.action)
     self.action = action

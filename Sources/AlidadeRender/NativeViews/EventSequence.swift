@@ -1,11 +1,13 @@
 /// The part of a sequence of events, such as a drag, that a component has received.
 ///
-/// A view can go to another component or to a pool while the pointer is on it or drags it. Then its
-/// component is told of the end, and the next one hears only of what begins after that.
+/// A view can pass to another component or to a pool while the pointer is on it or drags it. Then
+/// the previous component receives the end, and the next one receives only sequences that begin
+/// after that.
 @MainActor final class EventSequence<Event> {
-  /// Returns the event that would end the sequence of an event; `nil` if none remains open.
+  /// A closure that returns the event that would end the sequence of an event; `nil` if no sequence
+  /// remains open.
   private let end: @Sendable (Event) -> Event?
-  /// Returns `true` if an event is meaningless without a beginning.
+  /// A closure that returns `true` if an event is meaningless without a beginning.
   private let needsBeginning: @Sendable (Event) -> Bool
   /// The end that the component has yet to receive; `nil` if no sequence is open.
   private var openEnd: Event?
@@ -25,13 +27,14 @@
   /// A Boolean value that is `true` if the component has received a beginning, but not the end.
   var isOpen: Bool { openEnd != nil }
 
-  /// Begins with the component that a view shows.
+  /// Starts to track the component that a view shows.
   func begin(_ record: MountRecord) {
     component = record.identity
     pendingEnds = record.mounter.pendingEnds
   }
 
-  /// Tells components of ends, so that they hear of them before another one hears of a beginning.
+  /// Sends pending ends, so that components receive them before another component receives a
+  /// beginning.
   func sendPendingEnds() { pendingEnds?.send() }
 
   /// Returns `true` if the component should receive an event.
@@ -45,8 +48,8 @@
   ///
   /// - Parameters:
   ///   - record: the record of the view.
-  ///   - isKept: `false` if the component doesn't listen any longer.
-  ///   - action: the closure of the component so far.
+  ///   - isKept: `false` if the component no longer listens.
+  ///   - action: the closure that has received the events so far.
   func follow(
     _ record: MountRecord, isKept: Bool, _ action: (@MainActor (Event) -> Void)?
   ) {

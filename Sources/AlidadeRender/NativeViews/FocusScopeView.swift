@@ -1,7 +1,7 @@
-/// A native view that knows whether the keyboard focus is in it, and can take it.
+/// A native view that tracks whether it contains the keyboard focus, and can take it.
 @MainActor public protocol FocusScopeView: NativeView {
-  /// The handler that gets `true` when the keyboard focus enters the view and `false` when it
-  /// leaves.
+  /// The handler that receives `true` when the keyboard focus enters the view and `false` when the
+  /// focus leaves.
   ///
   /// When the focus moves from one such view to another, the first is notified before the second.
   var focusHandler: EventHandler<Bool>? { get set }
@@ -9,11 +9,11 @@
   /// A Boolean value that is `true` if the keyboard focus is in the view.
   var containsFocus: Bool { get }
 
-  /// A Boolean value that is `true` if something has the keyboard focus that is neither in the view
-  /// nor an ancestor of it.
+  /// A Boolean value that is `true` if the keyboard focus is on something that is neither in the
+  /// view nor an ancestor of it.
   var isFocusElsewhere: Bool { get }
 
-  /// Moves the keyboard focus to the first focusable thing in the view; does nothing if the focus
+  /// Moves the keyboard focus to the first focusable element in the view; does nothing if the focus
   /// is in the view already.
   ///
   /// - Returns: `true` if the focus is in the view now.

@@ -1,7 +1,7 @@
-/// A native view that shows a picture.
+/// A native view that shows an image.
 @MainActor public protocol ImageView: NativeView {
-  /// The picture shown; `nil` shows nothing.
+  /// The image shown; `nil` shows nothing.
   ///
-  /// A picture that can't be read is reported and shows nothing.
+  /// If the image can't be read, that is reported, and nothing is shown.
   var imageContent: ImageContent? { get set }
 }

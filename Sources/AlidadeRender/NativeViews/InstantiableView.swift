@@ -1,5 +1,6 @@
-/// A native view that can be made without arguments, so that its type alone names a ``ViewClass``.
+/// A native view that can be created without arguments, so that its type alone identifies a
+/// ``ViewClass``.
 @MainActor public protocol InstantiableView: NativeView {
-  /// Makes the view with the toolkit's defaults.
+  /// Creates a view with the toolkit's defaults.
   init()
 }

@@ -1,26 +1,28 @@
-/// A view of a toolkit, as mounting sees it.
+/// A view of a toolkit, with the operations that mounting needs.
 ///
-/// The base class of a backend's views conforms to it. Everything else about a view is reached
-/// through attributes.
+/// The base class of a backend's views conforms to this protocol. Everything else about a view is
+/// reached through attributes.
 @MainActor public protocol NativeView: AnyObject {
   /// The mounting state of the view; `nil` for a view that Alidade didn't mount.
   ///
-  /// A backend stores it and never uses it. The record retains the view, so the view must not
-  /// retain the record. It may store it weakly or unretained: the record clears this before it is
-  /// deallocated.
+  /// A backend only stores the record. The record retains the view, so the view must not retain the
+  /// record. A weak or an unretained reference is safe: the record clears this property before it
+  /// is deallocated.
   var mountRecord: MountRecord? { get set }
 
-  /// The view that contains the children, in whose coordinates their frames are: the view itself,
-  /// or a view inside it for a container that lays out a place for its content.
+  /// The view that contains the children and defines the coordinates of their frames.
   ///
-  /// Always returns the same view. It is called when the first child is mounted, so a view without
-  /// children need not make it.
+  /// This is the view itself, or a view inside it if the toolkit's container has a separate view
+  /// for its content.
+  ///
+  /// The property always returns the same view. It is first read when the first child is mounted,
+  /// so a view without children doesn't have to create its content view.
   var contentView: any NativeView { get }
 
   /// Sets a property that views of every toolkit have.
   func apply(_ option: ViewOption)
 
-  /// Sends an input of the user on the view to a handler; `nil` stops listening.
+  /// Starts sending an input from the user to a handler, or stops if the handler is `nil`.
   ///
   /// A view without handlers has no extra cost.
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?)

@@ -1,4 +1,4 @@
-/// A kind of view that every backend has among its own widgets.
+/// A class of views that every backend provides.
 public struct PortableViewClass: Hashable, Sendable {
   /// The kind of a portable view.
   public enum Kind: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct PortableViewClass: Hashable, Sendable {
     case container
     /// A ``TextView``, which shows text.
     case text
-    /// An ``ImageView``, which shows a picture.
+    /// An ``ImageView``, which shows an image.
     case image
     /// A ``PressableView``, which can be pressed and contains other views.
     case pressable
@@ -20,24 +20,25 @@ public struct PortableViewClass: Hashable, Sendable {
     case searchField
     /// A ``TextInputView`` with one line of secret text.
     case secureField
-    /// A ``FocusScopeView``, which knows whether the focus is in it and contains other views.
+    /// A ``FocusScopeView``, which tracks whether it contains the keyboard focus, and contains
+    /// other views.
     case focusScope
-    /// A ``ControlView`` with content of that kind.
+    /// A ``ControlView`` whose content has the given kind.
     case control(ControlKind)
   }
 
-  /// The kind.
+  /// The kind of view.
   public let kind: Kind
   /// The role of the view for assistive technologies.
   public let role: AccessibilityRole
 
-  /// Makes a class from a kind and a role.
+  /// Creates a class from a kind and a role.
   public init(_ kind: Kind, role: AccessibilityRole) {
     self.kind = kind
     self.role = role
   }
 
-  /// Makes the class of controls that show content of a type.
+  /// Creates the class of controls that show content of a type.
   public init<Content: ControlContent>(_ content: Content.Type) {
     self.init(.control(ControlKind(content)), role: Content.role)
   }

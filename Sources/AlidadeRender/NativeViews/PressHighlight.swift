@@ -6,7 +6,7 @@ public struct PressHighlight: Hashable, Sendable {
   /// The color while the view is pressed.
   public var pressed: Color
 
-  /// Makes a highlight of two colors.
+  /// Creates a highlight from two colors.
   public init(hovered: Color, pressed: Color) {
     self.hovered = hovered
     self.pressed = pressed

@@ -3,27 +3,29 @@ import AlidadeLayout
 /// A native view that scrolls rows vertically.
 ///
 /// The view handles the wheel, the touchpad, the scroll bar and the keyboard. It doesn't move its
-/// children: the delegate is told the new offset and sets ``contentOrigin``, the origin of the
-/// rows' coordinates. Content may therefore be taller than coordinates can represent exactly: from
-/// time to time, the delegate moves the origin and gives the rows other frames.
+/// children. Instead, it notifies the delegate of the new offset, and the delegate sets
+/// ``contentOrigin``, the origin of the rows' coordinates. Content may therefore be taller than
+/// coordinates can represent exactly: from time to time, the delegate moves the origin and gives
+/// the rows new frames.
 @MainActor public protocol ScrollView: NativeView {
   /// The delegate that places the rows; retained by the view.
   var scrollDelegate: (any ScrollViewDelegate)? { get set }
 
   /// The height of all rows, in points; finite, not negative.
   ///
-  /// If the height shrinks, the offset is kept in range.
+  /// If the height shrinks, the offset is clamped to the new range.
   var contentHeight: Double { get set }
 
-  /// The distance that the content is scrolled from its top, in points; setting it brings it into
-  /// range and notifies the delegate.
+  /// The distance that the content is scrolled from its top, in points.
+  ///
+  /// Setting the offset clamps it to the valid range and notifies the delegate.
   var scrollOffset: Double { get set }
 
   /// The origin of the coordinates of the views inside, in points below the top of the viewport;
   /// negative above it, initially zero.
   ///
-  /// Takes effect at once. Setting it moves all views together, which costs no more than moving
-  /// one.
+  /// A new origin takes effect at once. It moves all views together, which costs no more than
+  /// moving one.
   var contentOrigin: Double { get set }
 
   /// The size of the viewport, in points; zero before the view has a frame.
@@ -32,7 +34,7 @@ import AlidadeLayout
   /// Returns `true` if `view`, or something in it, has the keyboard focus.
   func hasFocus(in view: any NativeView) -> Bool
 
-  /// Moves the keyboard focus to `view`, or to the first focusable thing in it.
+  /// Moves the keyboard focus to `view`, or to the first focusable element in it.
   ///
   /// - Returns: `true` if something took the focus.
   func moveFocus(to view: any NativeView) -> Bool

@@ -1,8 +1,8 @@
 extension ViewConfiguration {
-  /// Makes a configuration of a view that shows laid-out text.
+  /// Creates the configuration of a view that shows laid-out text.
   ///
-  /// It is here, where the types are known, because texts are the most frequent views, and each is
-  /// described anew whenever it is laid out.
+  /// It is defined here, where the types are known, because text views are the most frequent, and
+  /// each gets a new configuration whenever it is laid out.
   ///
   /// - Parameters:
   ///   - layout: the text to show.

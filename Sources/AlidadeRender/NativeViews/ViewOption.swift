@@ -1,6 +1,6 @@
 /// A property that views of every toolkit have, with its value.
 ///
-/// Components use ``ViewOptions``; a backend implements this.
+/// Components set these properties with ``ViewOptions``; a backend implements them.
 public enum ViewOption: Hashable, Sendable {
   /// The color painted behind the content.
   case backgroundColor(Color)
@@ -10,9 +10,9 @@ public enum ViewOption: Hashable, Sendable {
   /// The way in which the image or the video of the view fits into its frame; other views ignore
   /// it.
   case contentMode(ContentMode)
-  /// The opacity of the view and all in it, from 0 to 1.
+  /// The opacity of the view and everything in it, from 0 to 1.
   case alpha(Double)
-  /// A Boolean value that is `true` if content outside the frame is neither visible nor reacts to
+  /// A Boolean value that is `true` if content outside the frame is invisible and doesn't react to
   /// the pointer.
   case clipsToBounds(Bool)
   /// The line around the view.
@@ -21,9 +21,9 @@ public enum ViewOption: Hashable, Sendable {
   case cornerRadius(Double)
   /// The shadow that the view casts on its surroundings.
   case shadow(Shadow)
-  /// The text shown when the pointer rests on the view; empty shows nothing.
+  /// The text shown when the pointer rests on the view; an empty text shows nothing.
   case tooltip(String)
-  /// A Boolean value that is `true` if the view and all in it react to the pointer and the
+  /// A Boolean value that is `true` if the view and everything in it react to the pointer and the
   /// keyboard.
   case isInteractive(Bool)
   /// The distance by which the area that reacts to the pointer exceeds the view on each side, in

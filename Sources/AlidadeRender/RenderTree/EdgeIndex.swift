@@ -35,7 +35,7 @@ struct EdgeIndex: Sendable {
     byBottom = indices.sorted { extents[Int($0)].maxY < extents[Int($1)].maxY }
   }
 
-  /// Returns for each unit the innermost unit around it, with or without a view, or -1.
+  /// Returns, for each unit, the innermost unit around it, with or without a view, or -1.
   private static func surroundings(of units: [RenderUnit]) -> [Int] {
     var open: [Int] = []
     return units.indices.map { index in

@@ -5,19 +5,19 @@ import AlidadeLayout
 public final class Layout: Sendable {
   /// A layout inside another.
   public struct Child: Sendable {
-    /// The top left corner, in points, relative to that of the parent layout.
+    /// The top-left corner, in points, relative to that of the parent layout.
     public let position: Point
     /// The layout.
     public let layout: Layout
 
-    /// Places a layout.
+    /// Creates a child from a layout and its position.
     public init(position: Point, layout: Layout) {
       self.position = position
       self.layout = layout
     }
   }
 
-  /// The node of the component tree that was laid out.
+  /// The identity of the node that was laid out.
   public let identity: UnitIdentity
   /// The type of the component.
   public let componentType: ComponentType
@@ -27,17 +27,17 @@ public final class Layout: Sendable {
   public let size: Size
   /// The distance of the first line's baseline from the top, in points; `nil` without text.
   public let baseline: Double?
-  /// The layouts inside it, from the lowest to the topmost.
+  /// The layouts inside this one, from the lowest to the topmost.
   public var children: [Child] { inside }
   /// The observer of mounting and unmounting.
   public let observer: (any MountObserver)?
-  /// The number of units that it is flattened to.
+  /// The number of units that this layout and those inside it are flattened to.
   let unitCount: Int
 
   // Proof: changed only while a layout is taken apart, when nothing else refers to it.
   private nonisolated(unsafe) var inside: [Child]
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init(
     identity: UnitIdentity, componentType: ComponentType, configuration: ViewConfiguration? = nil,
     size: Size, baseline: Double? = nil, children: [Child] = [],

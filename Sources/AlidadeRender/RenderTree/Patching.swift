@@ -5,7 +5,7 @@ struct Patching {
   private struct Step {
     let former: Layout
     let layout: Layout
-    /// The index of its first unit.
+    /// The index of the layout's first unit.
     let start: Int
   }
 

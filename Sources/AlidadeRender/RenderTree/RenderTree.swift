@@ -3,18 +3,19 @@ import Synchronization
 
 /// A flat, immutable list of the units to mount, in preorder.
 ///
-/// The threads that build and lay out pass it to the one that mounts. Components without a view and
-/// without an observer don't appear in it.
+/// It is created on the thread that builds and lays out, and passed to the thread that mounts.
+/// Components without a view and without an observer don't appear in it.
 public final class RenderTree: Sendable {
   /// The units; a parent precedes the units inside it, and siblings are ordered from the lowest to
   /// the topmost.
   package let units: [RenderUnit]
   /// The size of the root, in points.
   public let size: Size
-  /// A number that is equal for trees with the same keys in the same places, so that one can take
-  /// over all views of the other.
+  /// A number that is equal for trees with the same keys in the same places.
+  ///
+  /// One of two such trees can take over all views of the other.
   package let signature: Int
-  /// The keys and parents of the units, packed, so that comparing them is comparing memory.
+  /// The keys and parents of the units, packed so that they can be compared as memory.
   let structure: [UInt64]
   /// The units sorted by their edges; `nil` if the tree is mounted as a whole.
   let edges: EdgeIndex?
@@ -24,14 +25,14 @@ public final class RenderTree: Sendable {
   let observed: [Int]
   /// A Boolean value that is `true` if any unit has an observer.
   package var hasObservers: Bool { !observed.isEmpty }
-  /// The difference from the tree that this one was made from, if any.
+  /// The difference from the tree that this one was created from, if any.
   let patch: Patch?
   /// A number that no other tree has ever had.
   let number = RenderTree.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
 
   private static let lastNumber = Atomic<UInt64>(0)
 
-  /// The difference between two trees with the same units, in some of their configurations.
+  /// The difference between two trees with the same units, some with other configurations.
   struct Patch: Sendable {
     /// The number of the other tree.
     let base: UInt64
@@ -39,13 +40,14 @@ public final class RenderTree: Sendable {
     let units: [Int]
   }
 
-  /// Flattens a layout.
+  /// Creates a tree by flattening a layout.
   ///
-  /// Any thread. Works without recursion, so that a deep layout doesn't exhaust the stack.
+  /// Callable from any thread. The initializer works without recursion, so a deep layout doesn't
+  /// exhaust the stack.
   ///
   /// - Parameters:
   ///   - layout: the layout of the root.
-  ///   - grid: the pixels that frames are aligned with.
+  ///   - grid: the pixel grid that frames are aligned to.
   ///   - isIncremental: `true` to mount only visible units. The indexes for that require a sort.
   /// - Complexity: O(n), or O(n log n) for an incremental tree.
   public init(
@@ -62,13 +64,16 @@ public final class RenderTree: Sendable {
     patch = nil
   }
 
-  /// Makes the tree of a layout from a previous tree, if both have the same units in the same
-  /// places and some only look different; `nil` otherwise.
+  /// Creates the tree of a layout from the previous tree, or returns `nil` unless both have the
+  /// same units in the same places.
   ///
-  /// Any thread. The units are those that flattening the layout would give.
+  /// Some of the units may look different. The tree has the units that flattening the layout would
+  /// give.
+  ///
+  /// Callable from any thread.
   ///
   /// - Parameters:
-  ///   - former: the tree of the previous layout, on the same pixels.
+  ///   - former: the tree of the previous layout, on the same pixel grid.
   ///   - formerLayout: the previous layout.
   ///   - layout: the layout.
   /// - Complexity: O(units), with very little work for each; only the children of changed

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The identity of a node of a component tree; unique, and the same over all generations of the
-/// node.
+/// The identity of a node of a component tree; unique, and the same in all generations of the node.
 public struct UnitIdentity: Hashable, Sendable {
   let rawValue: UInt64
 
@@ -13,7 +12,7 @@ public struct UnitIdentity: Hashable, Sendable {
 
   /// Returns an identity that no other node has had.
   ///
-  /// Any thread.
+  /// Callable from any thread.
   public static func unique() -> UnitIdentity {
     UnitIdentity(rawValue: last.wrappingAdd(1, ordering: .relaxed).newValue)
   }
@@ -25,7 +24,7 @@ extension UnitIdentity: CustomStringConvertible {
 }
 
 extension UnitIdentity: Comparable {
-  /// Returns `true` if the first identity was made before the other.
+  /// Returns `true` if the first identity was created before the other.
   public static func < (one: UnitIdentity, other: UnitIdentity) -> Bool {
     one.rawValue < other.rawValue
   }

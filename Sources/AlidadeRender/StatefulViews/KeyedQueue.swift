@@ -34,13 +34,13 @@ struct KeyedQueue<Key: Hashable, Element> {
   /// The number of elements.
   var count: Int { all.count }
 
-  /// The number of elements with a key.
+  /// Returns the number of elements with a key.
   func count(of key: Key) -> Int { chains[key]?.count ?? 0 }
 
   /// The element at a place.
   subscript(place: Int) -> Element? { slots[place]?.element }
 
-  /// The key at a place.
+  /// Returns the key at a place.
   func key(at place: Int) -> Key? { slots[place]?.key }
 
   /// Adds an element at the end.
@@ -60,7 +60,7 @@ struct KeyedQueue<Key: Hashable, Element> {
     return place
   }
 
-  /// Removes the element at a place, which may be reused for another element.
+  /// Removes the element at a place; the place may then be reused for another element.
   @discardableResult
   mutating func remove(at place: Int) -> Element? {
     guard let slot = slots[place] else { return nil }
@@ -88,7 +88,7 @@ struct KeyedQueue<Key: Hashable, Element> {
   /// The place of the first element.
   var first: Int? { all.first }
 
-  /// The place of the first element with a key.
+  /// Returns the place of the first element with a key.
   func first(of key: Key) -> Int? { chains[key]?.first }
 
   /// Returns the first elements with a key, in order.

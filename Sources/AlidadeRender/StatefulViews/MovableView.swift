@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-/// A native view that moves between wrappers and keeps its state.
+/// A native view that can move between wrappers and keeps its state.
 @MainActor package final class MovableView {
   /// The view.
   package let view: any NativeView
@@ -12,7 +12,7 @@ import AlidadeLayout
   /// The view's place among the pool's free views; `nil` if the view isn't there.
   var freePlace: Int?
 
-  /// Makes a view movable; it must have no superview.
+  /// Creates a movable view from a view without a superview.
   package init(_ view: any NativeView) {
     self.view = view
   }
@@ -21,9 +21,9 @@ import AlidadeLayout
     takeOut()
   }
 
-  /// Shows the view in a wrapper and removes the view that was there.
+  /// Shows the view in a wrapper in place of the view that was there.
   ///
-  /// Does nothing if the view is already there. Brings the view back if other code removed or moved
+  /// The view isn't moved if it is already there. It is brought back if other code removed or moved
   /// it.
   ///
   /// - Parameters:

@@ -1,20 +1,20 @@
-/// A detector of the end of bursts of changes, such as a scroll.
+/// An object that detects the end of a burst of changes, such as a scroll.
 ///
 /// Frames are requested only while an action waits.
 @MainActor package final class RestDetector {
-  /// The number of frames without a change before everything is at rest.
+  /// The number of frames without a change after which everything is at rest.
   ///
-  /// More than one, because a frame may begin before the change in it.
+  /// One frame isn't enough, because a frame may begin before the change in it.
   private static let framesAtRest = 3
 
-  /// The number of frames without a change until everything is at rest.
+  /// The number of further frames without a change until everything is at rest.
   private var missingFrames = 0
   private var isAwaited = false
 
-  /// Makes a detector that is at rest.
+  /// Creates a detector that is at rest.
   package nonisolated init() {}
 
-  /// A Boolean value that is `true` if nothing changes, as far as is known.
+  /// A Boolean value that is `true` if nothing is known to be changing.
   ///
   /// Frames are counted only while an action waits.
   package var isAtRest: Bool { missingFrames == 0 }

@@ -34,10 +34,10 @@
   package let maximumCount: Int
   /// The maximum number of owners that may refuse to give up a view; negative for no limit.
   package let maximumRefusalCount: Int
-  /// Returns `true` as long as the context that the views were made for exists.
+  /// A closure that returns `true` as long as the context that the views were made for exists.
   package let isValid: @MainActor () -> Bool
 
-  /// Describes a kind.
+  /// Creates a kind.
   package init(
     key: StatefulViewKey, maximumCount: Int, maximumRefusalCount: Int = -1,
     isValid: @escaping @MainActor () -> Bool

@@ -1,13 +1,15 @@
-/// The free stateful views of a toolkit, and the components that may have to give theirs up.
+/// A pool of the free stateful views of a toolkit.
+///
+/// The pool also knows the components that may have to give up their views.
 ///
 /// A component that is unmounted keeps its stateful view until a later turn of the main loop, so
 /// remounting it elsewhere in the same turn has no effect on the view. While something scrolls, and
-/// for some frames after, no component is asked to give up its view. If more than ``waitingLimit``
-/// components wait meanwhile, a component that needs a view gets that of the one that has waited
-/// longest.
+/// for some frames afterward, no component is asked to give up its view. If more than
+/// ``waitingLimit`` components of one kind wait meanwhile, a component that needs a view takes that
+/// of the component that has waited longest.
 ///
-/// Views are kept in the order in which they were given up, and each is handed out once. Adding a
-/// view and taking one have the same cost for any number of views.
+/// Views are kept in the order in which they were given up, and each is handed out once. Adding or
+/// taking a view takes constant time.
 @MainActor public final class StatefulViewPool {
   /// A view without an owner.
   struct FreeView {
@@ -28,13 +30,13 @@
     fileprivate var waiting: Int?
     fileprivate var refusing: Int?
 
-    /// Makes the places of an owner that is in no queue.
+    /// Creates the places of an owner that is in no queue.
     package init() {}
   }
 
   private var free = KeyedQueue<StatefulViewKey, FreeView>()
   private var freeByOwner: [OwnerName: Int] = [:]
-  /// The owners to ask.
+  /// The owners that are waiting to be asked.
   private var waiting = KeyedQueue<StatefulViewKey, any StatefulViewOwner>()
   /// The owners that refused.
   ///
@@ -44,15 +46,15 @@
   private var isScheduled = false
   private let scrolling = RestDetector()
 
-  /// The number of components of one kind that may keep their views while something scrolls
-  /// although other components need views.
+  /// The number of components of one kind that may keep their views while something scrolls, even
+  /// though other components need views.
   public static let waitingLimit = 16
 
-  /// Makes an empty pool.
+  /// Creates an empty pool.
   public nonisolated init() {}
 
   isolated deinit {
-    // The pool is released with the last mounter, so no component can use the views any more.
+    // The pool is released with the last mounter, so no component can use the views anymore.
     for owner in waiting.removeAll() {
       owner.poolPlaces = OwnerPlaces()
       if case .relinquished(let view, _) = owner.relinquish() { view.takeOut() }
@@ -98,7 +100,8 @@
     owner.poolPlaces = OwnerPlaces()
   }
 
-  // The scheduled closure retains the pool, so that every owner is asked, but not the scheduler.
+  // The scheduled closure retains the pool, so that every owner is asked, but doesn't retain the
+  // scheduler.
   private func askInLaterTurn(_ scheduler: any WorkScheduler) {
     scheduler.scheduleLaterTurn { [weak scheduler] in self.askWhenAtRest(scheduler) }
   }
@@ -114,7 +117,7 @@
     }
   }
 
-  /// Asks all waiting owners, and as many of those that refused before.
+  /// Asks all waiting owners, and an equal number of those that refused before.
   ///
   /// Owners that are added meanwhile are asked in another turn.
   private func askAll() {
@@ -152,7 +155,8 @@
     return nil
   }
 
-  /// Takes the views of the oldest refusals that exceed the limit.
+  /// Takes the views of the owners that refused earliest, if more owners refuse than the limit
+  /// allows.
   private func limitRefusals(_ kind: StatefulViewKind) {
     guard kind.maximumRefusalCount >= 0 else { return }
     let excess = refusing.count(of: kind.key) - kind.maximumRefusalCount

@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-/// A backend's measurements of text, images and controls for a layout.
+/// A backend's measurer of text, images and controls.
 ///
-/// Called from any thread, and from several threads at the same time.
+/// It is called from any thread, and from several threads at the same time.
 public protocol ContentMeasurer: Sendable {
   /// Breaks `content` into lines no wider than `width` and measures them.
   ///
@@ -18,8 +18,8 @@ public protocol ContentMeasurer: Sendable {
 
   /// Returns the size of an image in points, or `nil` if it can't be read or has no natural size.
   ///
-  /// May read the header of a file. The picture is likely to be shown soon, so a backend can begin
-  /// to decode it on another thread.
+  /// This method may read the header of a file. The image is likely to be shown soon, so a backend
+  /// can begin to decode it on another thread.
   func naturalSize(of source: ImageSource) -> Size?
 
   /// A number that differs between measurers with different results, such as before and after the
@@ -37,8 +37,8 @@ public protocol ContentMeasurer: Sendable {
 
   /// Returns the space that a text input view needs in addition to its text.
   ///
-  /// Any thread. If a backend must first measure on the main thread, the result may be preliminary;
-  /// everything is laid out again with a new measurer when the final one is known.
+  /// Callable from any thread. If a backend must first measure on the main thread, the result may
+  /// be preliminary; everything is laid out again with a new measurer when the final one is known.
   func textInputMetrics(of kind: TextInputKind) -> TextInputMetrics
 }
 

@@ -3,7 +3,7 @@ public struct FontWeight: Hashable, Sendable {
   /// The weight on the scale.
   public let value: Int
 
-  /// Makes a weight; values outside 1 to 1000 are clamped.
+  /// Creates a weight; values outside the range from 1 to 1000 are clamped.
   public init(_ value: Int) {
     self.value = min(max(value, 1), 1000)
   }

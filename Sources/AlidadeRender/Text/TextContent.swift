@@ -35,7 +35,7 @@ public struct TextContent: Hashable, Sendable {
   /// A line of right-to-left letters starts at the right in any case.
   public var direction: LayoutDirection
 
-  /// Makes content from runs.
+  /// Creates content from runs.
   public init(
     runs: [TextRun], lineLimit: Int? = nil, truncation: Truncation = .tail,
     alignment: Alignment = .start, direction: LayoutDirection = .leftToRight

@@ -19,7 +19,7 @@ public final class TextLayout: Sendable {
   /// The revision of the measurer that made the layout.
   public let revision: Int
 
-  /// Makes a layout; for backends.
+  /// Creates a layout; for backends.
   public init(
     content: TextContent, maximumWidth: Double, size: Size, baseline: Double, lineCount: Int,
     payload: (any Sendable & AnyObject)? = nil, revision: Int = 0

@@ -5,7 +5,7 @@ public struct TextRun: Hashable, Sendable {
   /// The style of the characters.
   public var style: TextStyle
 
-  /// Makes a run.
+  /// Creates a run.
   public init(_ text: String, style: TextStyle = TextStyle()) {
     self.text = text
     self.style = style

@@ -2,7 +2,7 @@
 public struct TextStyle: Hashable, Sendable {
   /// The font family.
   public var family: FontFamily
-  /// The font size, in points of the layout (not of a printer); more than zero and at most
+  /// The font size, in layout points, not typographic points; greater than zero and at most
   /// ``maximumSize``.
   ///
   /// Any other size is reported and replaced with ``defaultSize``. If the user has chosen larger
@@ -27,7 +27,7 @@ public struct TextStyle: Hashable, Sendable {
   /// The maximum font size: 10,000 points.
   public static let maximumSize = 10_000.0
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     family: FontFamily = .system, size: Double = TextStyle.defaultSize,
     weight: FontWeight = .regular,

@@ -5,7 +5,7 @@ public struct Border: Hashable, Sendable {
   /// The color of the line.
   public var color: Color
 
-  /// Makes a border of `width` points.
+  /// Creates a border of `width` points.
   public init(width: Double = 1, color: Color) {
     self.width = width
     self.color = color

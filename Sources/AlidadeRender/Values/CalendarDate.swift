@@ -10,7 +10,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, starting at 1.
   public let day: Int
 
-  /// Makes a date, or returns `nil` if the day doesn't exist.
+  /// Creates a date, or returns `nil` if the day doesn't exist.
   public init?(year: Int, month: Int, day: Int) {
     guard CalendarDate.years.contains(year), (1...12).contains(month),
       (1...CalendarDate.dayCount(ofMonth: month, year: year)).contains(day)

@@ -1,6 +1,6 @@
 /// A color with one appearance on light backgrounds and another on dark ones.
 ///
-/// The appearance is chosen when a view is painted, so a change of the color scheme costs a
+/// The appearance is chosen when a view is painted, so a change of the color scheme requires a
 /// repaint, but no build, layout or mount.
 public struct Color: Hashable, Sendable {
   /// The appearance on light backgrounds.
@@ -8,23 +8,24 @@ public struct Color: Hashable, Sendable {
   /// The appearance on dark backgrounds.
   public let dark: RGBA
 
-  /// Makes a color with the same appearance on all backgrounds.
+  /// Creates a color with the same appearance on all backgrounds.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }
 
-  /// Makes a color with two appearances.
+  /// Creates a color with two appearances.
   public init(light: RGBA, dark: RGBA) {
     self.light = light
     self.dark = dark
   }
 
-  /// Makes a color from sRGB components from 0 to 1; values outside are clamped, and NaN becomes 0.
+  /// Creates a color from sRGB components from 0 to 1; values outside that range are clamped, and
+  /// NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a color from the 24 bits of `0xRRGGBB`.
+  /// Creates a color from the 24 bits of `0xRRGGBB`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(RGBA(hex: hex, alpha: alpha))
   }

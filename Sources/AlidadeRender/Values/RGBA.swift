@@ -9,7 +9,7 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: Float
 
-  /// Makes a color; components outside 0 to 1 are clamped, and NaN becomes 0.
+  /// Creates a color; components outside the range from 0 to 1 are clamped, and NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = RGBA.clamp(red)
     self.green = RGBA.clamp(green)
@@ -17,7 +17,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = RGBA.clamp(alpha)
   }
 
-  /// Makes a color from the 24 bits of `0xRRGGBB`.
+  /// Creates a color from the 24 bits of `0xRRGGBB`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,

@@ -11,7 +11,7 @@ public struct Shadow: Hashable, Sendable {
   /// The distance that the shadow extends beyond the view on each side, in points.
   public var spread: Double
 
-  /// Makes a shadow; all distances are in points.
+  /// Creates a shadow; all distances are in points.
   public init(color: Color, offset: Point = .zero, blur: Double, spread: Double = 0) {
     self.color = color
     self.offset = offset

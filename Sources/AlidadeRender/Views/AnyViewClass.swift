@@ -19,7 +19,7 @@ final class AnyViewClass: Sendable {
   let hooks: ReuseHooks?
   let make: @MainActor @Sendable (any MountHost) -> any NativeView
 
-  /// Makes a class; reports a name that another factory already uses.
+  /// Creates a class, and reports a name that another factory already uses.
   init(
     name: Name, label: String, view: Any.Type, hooks: ReuseHooks?,
     make: @escaping @MainActor @Sendable (any MountHost) -> any NativeView
@@ -72,8 +72,8 @@ final class AnyViewClass: Sendable {
             "first   \(first.view) at \(firstLocation)", "second  \(view) at \(location)",
           ],
           remedy: """
-            A name stands for one factory. Rename one of them, or omit the names: classes are told apart by the \
-            locations of their declarations. The two don't share views.
+            A name stands for one factory. Rename one of the classes, or omit the names: classes without names are told \
+            apart by the locations of their declarations. Either way, they don't share views.
             """,
           location: location))
     }

@@ -4,14 +4,14 @@
 public struct AttributeIdentifier: Hashable, Sendable {
   let rawValue: Int32
 
-  /// Interns a name.
+  /// Creates the identifier with a name.
   ///
-  /// Any thread.
+  /// Callable from any thread.
   public init(_ name: String) {
     rawValue = AttributeIdentifier.table.identifier(of: .name(name))
   }
 
-  /// Interns a key path that is set at a location.
+  /// Creates the identifier of a key path that is set at a location.
   init(_ keyPath: AnyKeyPath, at location: SourceLocation) {
     rawValue = AttributeIdentifier.table.identifier(
       of: .property(SendableKeyPath(keyPath), location))
@@ -71,7 +71,7 @@ public struct AttributeIdentifier: Hashable, Sendable {
 }
 
 extension AttributeIdentifier: ExpressibleByStringLiteral {
-  /// Interns a name.
+  /// Creates the identifier with a name.
   public init(stringLiteral name: String) {
     self.init(name)
   }

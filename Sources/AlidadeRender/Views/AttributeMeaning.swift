@@ -8,12 +8,13 @@ struct AttributeMeaning: Sendable {
   /// The interned number, with the abilities in its lowest bits to save memory.
   private let packed: Int32
 
-  /// Interns a meaning; reports a second meaning of one name for the same type of view.
+  /// Creates an interned meaning, and reports a second meaning of one name for the same type of
+  /// view.
   ///
-  /// Setting a property with and without a reset value are different meanings by design and aren't
-  /// reported.
+  /// Setting a property with a reset value and setting it without one are different meanings by
+  /// design, and aren't reported.
   ///
-  /// Any thread.
+  /// Callable from any thread.
   ///
   /// - Parameters:
   ///   - identifier: the identifier of the attribute.
@@ -70,9 +71,9 @@ struct AttributeMeaning: Sendable {
           "Two attributes of \(view) share the identifier \"\(identifier.name)\" but differ in meaning.",
           values: ["first   \(first.summary)", "second  \(summary)"],
           remedy: """
-            Views are recycled by identifiers, so one attribute could be taken for the other. Give them different \
-            identifiers, or declare the same value type, unapplicator and updater in both places. Until then, each is \
-            treated as an attribute of its own.
+            Recycled views are matched by identifier, so one attribute could be mistaken for the other. Give them \
+            different identifiers, or declare the same value type, unapplicator and updater in both places. Until \
+            then, each is treated as an attribute of its own.
             """,
           location: location))
     }

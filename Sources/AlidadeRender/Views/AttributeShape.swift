@@ -23,7 +23,7 @@ package struct AttributeShape: Hashable, Sendable {
 
   /// A shape: the attribute with the largest number, and the shape of the other attributes.
   ///
-  /// So most shapes are found without an array.
+  /// With links, most shapes are found without creating an array.
   private struct Link: Internable {
     let smaller: Int32
     let number: Int32

@@ -2,9 +2,9 @@
 public struct ComponentType: Hashable, Sendable {
   let identifier: Int32
 
-  /// Interns a type.
+  /// Creates the component type of a Swift type.
   ///
-  /// Any thread.
+  /// Callable from any thread.
   public init(_ type: Any.Type) {
     identifier = ComponentType.table.identifier(of: Key(type: type))
   }

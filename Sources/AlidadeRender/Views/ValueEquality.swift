@@ -1,4 +1,4 @@
-/// An equality of values as a view shows them: a NaN that replaces a NaN is no change.
+/// A comparison of values as a view shows them: a NaN that replaces another NaN isn't a change.
 enum ValueEquality {
   /// Returns `true` if two values are equal, or would be if NaN were equal to NaN.
   ///

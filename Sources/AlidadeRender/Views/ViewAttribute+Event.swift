@@ -8,7 +8,7 @@ extension ViewAttribute {
   ///
   /// - Parameters:
   ///   - identifier: the identifier of this attribute among those of the view.
-  ///   - action: the closure to call on the main thread; `nil` makes an attribute that does
+  ///   - action: the closure to call on the main thread; `nil` creates an attribute that does
   ///     nothing, as if it were absent.
   ///   - connect: makes the view send its events to the handler.
   ///   - disconnect: undoes `connect`.
@@ -48,7 +48,7 @@ extension ViewAttribute {
   ///
   /// - Parameters:
   ///   - identifier: the identifier of this attribute among those of the view.
-  ///   - action: the closure to call on the main thread; `nil` makes an attribute that does
+  ///   - action: the closure to call on the main thread; `nil` creates an attribute that does
   ///     nothing, as if it were absent.
   ///   - connect: makes the view send its events to the handler.
   ///   - disconnect: undoes `connect`.

@@ -4,24 +4,24 @@
 ///
 /// | declared | value changed | attribute no longer present |
 /// |---|---|---|
-/// | applicator | apply(new) | cannot happen: the view's shape differs |
+/// | applicator | apply(new) | can't happen: the view's shape differs |
 /// | and unapplicator | unapply(old), then apply(new) | unapply(old) |
-/// | and updater | update(old, new) | cannot happen |
+/// | and updater | update(old, new) | can't happen |
 /// | and both | update(old, new) | unapply(old) |
 ///
-/// An equal value costs nothing; NaN counts as equal to NaN. An attribute without an unapplicator
-/// is part of the view's attribute shape: the view is never reused by a component that doesn't set
-/// the attribute.
+/// An equal value isn't applied again, unless `isShown` returns `false`. NaN counts as equal to
+/// NaN. An attribute without an unapplicator is part of the view's attribute shape: the view is
+/// never reused by a component that doesn't set the attribute.
 ///
-/// Attributes are made on any thread; their closures run on the main thread.
+/// Attributes can be created on any thread; their closures run on the main thread.
 public struct ViewAttribute<View>: Sendable {
   /// The attribute without its types; `nil` if it sets nothing, as one without a closure does.
   let erased: AnyViewAttribute?
 
-  /// Makes an attribute from closures.
+  /// Creates an attribute from closures.
   ///
   /// Two attributes of one type of view with the same identifier must have the same type of value,
-  /// and must agree in whether they have an unapplicator and an updater. A disagreement is reported
+  /// and must agree on whether they have an unapplicator and an updater. A disagreement is reported
   /// once, and the two are treated as different attributes.
   ///
   /// - Parameters:
@@ -30,8 +30,8 @@ public struct ViewAttribute<View>: Sendable {
   ///   - unapplicator: removes the value; receives the value that was applied.
   ///   - updater: replaces the old value with the new one in one step.
   ///   - isShown: for a value that the view may change itself, as an entry does when the user
-  ///     types: returns `true` if the view still shows the value. Otherwise the value is set again,
-  ///     even if the component didn't change it.
+  ///     types: a closure that returns `true` if the view still shows the value. If it returns
+  ///     `false`, the value is set again, even if the component didn't change it.
   ///   - isReleasedInPool: `true` to unapply the value while the view waits in a pool, because it
   ///     is large or keeps other objects alive. Ignored without an unapplicator.
   ///   - applicator: sets the value.

@@ -2,13 +2,13 @@
 ///
 /// A class is either a type, whose plain initializer makes the views, or a factory, identified by
 /// the place of its declaration. A factory takes no arguments, because a view must fit every
-/// component that uses the class: set what differs between components with attributes.
+/// component that uses the class. Use attributes for settings that differ between components.
 ///
 /// ```swift
 /// let oscarWilde = ViewClass { AuthorView(name: "Oscar Wilde") }
 /// ```
 ///
-/// Classes are made on any thread; views are made on the main thread.
+/// Classes can be created on any thread; views are created on the main thread.
 public struct ViewClass<View>: Sendable {
   /// A closure that is called with a view that enters or leaves a pool.
   public typealias Hook = @MainActor @Sendable (View) -> Void
@@ -19,15 +19,15 @@ public struct ViewClass<View>: Sendable {
     self.erased = erased
   }
 
-  /// Makes the class of views of one type.
+  /// Creates the class of views of one type.
   ///
   /// - Parameters:
   ///   - type: the type of the views.
   ///   - didEnterReusePool: called when a view becomes invisible, on its own or with an ancestor,
   ///     to wait for another use. Hooks are part of a class's identity: a class with hooks differs
   ///     from one without, and from one with hooks declared elsewhere.
-  ///   - willLeaveReusePool: called before a view becomes visible again. Not called for a new view,
-  ///     nor for a view that is reused without becoming invisible.
+  ///   - willLeaveReusePool: called before a view becomes visible again. It isn't called for a new
+  ///     view, or for a view that is reused without becoming invisible.
   public init(
     _ type: View.Type, didEnterReusePool: Hook? = nil, willLeaveReusePool: Hook? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -39,9 +39,9 @@ public struct ViewClass<View>: Sendable {
       view: type, hooks: hooks, make: { _ in View() })
   }
 
-  /// Makes the class of views that a factory makes.
+  /// Creates the class of views that a factory makes.
   ///
-  /// The place of its declaration distinguishes the class from all other classes. So the values
+  /// The place of the declaration distinguishes the class from all other classes. So the values
   /// that a factory captures must be the same each time the declaration is evaluated; otherwise it
   /// needs a name.
   ///

@@ -1,7 +1,7 @@
 /// A view class and the attributes of one view, in the order of declaration.
 ///
-/// Immutable and cheap to copy. A component without a configuration, `nil` or `.none`, has no view
-/// and only positions its children.
+/// A configuration is immutable and cheap to copy. A component whose configuration is `nil` has no
+/// view and only positions its children.
 ///
 /// ```swift
 /// ViewConfiguration(Label.self, attributes: [.set(\.text, "Hi"), .set(\.alpha, 0.5, reset: 1)])
@@ -41,10 +41,10 @@ public struct ViewConfiguration: Sendable {
     self.storage = storage
   }
 
-  /// Makes the configuration of a view of a class.
+  /// Creates the configuration of a view of a class.
   ///
-  /// If two attributes have the same identifier, the later one counts. They are reported once for
-  /// each place.
+  /// If two attributes have the same identifier, the later one counts. The duplicate is reported
+  /// once for each place in the source.
   public init<View>(
     _ viewClass: ViewClass<View>, attributes: [ViewAttribute<View>] = [],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -64,7 +64,7 @@ public struct ViewConfiguration: Sendable {
     storage = Storage(viewClass: viewClass.erased, attributes: erased)
   }
 
-  /// Makes the configuration of a view that its type's initializer makes.
+  /// Creates the configuration of a view that its type's initializer makes.
   public init<View: InstantiableView>(
     _ type: View.Type, attributes: [ViewAttribute<View>] = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -72,7 +72,7 @@ public struct ViewConfiguration: Sendable {
     self.init(ViewClass(type), attributes: attributes, fileID: fileID, line: line)
   }
 
-  /// Makes the configuration of a view of a class, with attributes that may be absent.
+  /// Creates the configuration of a view of a class, with attributes that may be absent.
   ///
   /// ```swift
   /// ViewConfiguration(
@@ -85,8 +85,8 @@ public struct ViewConfiguration: Sendable {
     self.init(viewClass, attributes: attributes.compactMap(\.self), fileID: fileID, line: line)
   }
 
-  /// Makes the configuration of a view that its type's initializer makes, with attributes that may
-  /// be absent.
+  /// Creates the configuration of a view that its type's initializer makes, with attributes that
+  /// may be absent.
   public init<View: InstantiableView>(
     _ type: View.Type, attributes: [ViewAttribute<View>?], fileID: StaticString = #fileID,
     line: UInt = #line

@@ -5,9 +5,9 @@
 package struct ViewKey: Hashable, Sendable {
   let rawValue: Int32
 
-  /// Interns a key.
+  /// Creates the key of a component type and a configuration.
   ///
-  /// Any thread.
+  /// Callable from any thread.
   package init(_ componentType: ComponentType, _ configuration: ViewConfiguration) {
     rawValue = ViewKey.table.identifier(
       of: Parts(

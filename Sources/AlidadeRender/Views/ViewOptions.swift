@@ -8,9 +8,10 @@ public struct ViewOptions: Hashable, Sendable {
   /// The color of symbolic icons and of the accents of controls, such as the track of a switch that
   /// is on, in the view and its descendants.
   ///
-  /// The nearest view that sets it counts. An icon with a tint of its own keeps it. Text, images and
-  /// other views keep their colors; controls have the accent color of the toolkit if no view around
-  /// them sets a tint color.
+  /// Of a view and its ancestors, the nearest one that sets a tint color determines it. An icon
+  /// with a tint of its own keeps that tint. Text, images and other views keep their colors.
+  /// Controls have the accent color of the toolkit if neither they nor their ancestors set a tint
+  /// color.
   public var tintColor: Color?
   /// The way in which the image or the video of the view fits into its frame.
   ///
@@ -35,7 +36,7 @@ public struct ViewOptions: Hashable, Sendable {
   /// The description of the view for assistive technologies.
   public var accessibility: Accessibility?
 
-  /// Makes options; omitted ones produce no attribute.
+  /// Creates options; omitted ones produce no attribute.
   public init(
     backgroundColor: Color? = nil, tintColor: Color? = nil, contentMode: ContentMode? = nil,
     alpha: Double? = nil, clipsToBounds: Bool? = nil, border: Border? = nil,
@@ -55,7 +56,7 @@ public struct ViewOptions: Hashable, Sendable {
     self.accessibility = accessibility
   }
 
-  /// The options that are set, as attributes for any type of view.
+  /// Returns the options that are set, as attributes for any type of view.
   public func viewAttributes<View>() -> [ViewAttribute<View>] {
     var attributes: [ViewAttribute<View>] = []
     func add(_ meaning: AttributeMeaning, _ option: ViewOption?) {

@@ -7,10 +7,11 @@ extension ElementScope {
   ///
   /// - Parameters:
   ///   - title: the text of the option or item; items of submenus count, too.
-  ///   - finder: the control, by its label or text; for a context menu, what the menu belongs to or
-  ///     something in it.
+  ///   - finder: the control, by its label or text; for a context menu, the element that has the
+  ///     menu, or an element inside it.
   ///   - sourceLocation: the location where failures are recorded.
-  /// - Throws: an error if there isn't exactly one such control, or if a user couldn't choose that.
+  /// - Throws: an error if there isn't exactly one such control, or if a user couldn't choose the
+  ///   option or item.
   public func choose(
     _ title: String, in finder: some Finder,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -18,14 +19,14 @@ extension ElementScope {
     try use(finder, that: "offers a choice", at: sourceLocation, \.choices) { choices in
       guard let choice = choices.first(where: { $0.title == title }) else {
         let titles = choices.map { "\"\($0.title)\"" }.joined(separator: ", ")
-        throw TestFailure("There is no \"\(title)\" to choose, but only \(titles).")
+        throw TestFailure("There is no choice \"\(title)\"; the choices are \(titles).")
       }
       guard choice.isEnabled else { throw TestFailure("\"\(title)\" is disabled.") }
       return choice.choose()
     }
   }
 
-  /// Turns a switch, toggle button or check box on or off; does nothing if it already is.
+  /// Turns a switch, toggle button or check box on or off, unless it already is.
   ///
   /// - Throws: an error if there isn't exactly one such control, or if a user couldn't use it.
   public func set(
@@ -69,11 +70,17 @@ extension ElementScope {
     try use(finder, that: "is a color picker", at: sourceLocation, \.colorSetter) { $0(color) }
   }
 
-  /// Operates the only view with an ability that a finder leads to, if a user can reach it.
+  /// Operates the only view with an ability that matches a finder, or that is inside or around a
+  /// match.
+  ///
+  /// Fails if a user couldn't reach the view.
   ///
   /// - Parameters:
-  ///   - ability: what the view can do; `nil` if it can't.
-  ///   - body: uses the ability; returns `true` if a user could do so.
+  ///   - finder: the view, or an element inside or around it.
+  ///   - role: the ability as the end of a sentence, such as `is a switch`.
+  ///   - sourceLocation: the location where failures are recorded.
+  ///   - ability: a closure that returns the ability of a view; `nil` if the view lacks it.
+  ///   - body: a closure that uses the ability, and returns `true` if a user could do so.
   func use<Ability>(
     _ finder: some Finder, that role: String, at sourceLocation: Testing.SourceLocation,
     _ ability: (HeadlessView) -> Ability?, _ body: (Ability) throws -> Bool

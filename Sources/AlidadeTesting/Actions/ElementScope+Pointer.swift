@@ -3,12 +3,13 @@ import AlidadeLayout
 import AlidadeRender
 import Testing
 
-// The pointer. On an element, `try element.tap(element)` is `try element.tap()`.
+// Actions with the pointer. For an element, `try element.tap()` is short for `try
+// element.tap(element)`.
 extension ElementScope {
   /// Taps the only element that matches a finder, in the middle of its visible part.
   ///
-  /// A text on a button taps the button, and the label of a switch flips the switch. A text field
-  /// or a control gets the keyboard focus.
+  /// Tapping a text on a button taps the button, and tapping the label of a switch flips the
+  /// switch. A tapped text field or control gets the keyboard focus.
   ///
   /// - Parameters:
   ///   - finder: the element.
@@ -69,8 +70,8 @@ extension ElementScope {
 
   /// Drags the only element that matches a finder to the middle of another.
   ///
-  /// Content that the element offers is dropped there; otherwise the element is notified of the
-  /// drag itself.
+  /// If the element offers content, the content is dropped on the other element. Otherwise, the
+  /// element itself receives the drag.
   ///
   /// - Throws: an error if there isn't exactly one element for each finder, or if nothing handles
   ///   the drag or accepts the content.
@@ -88,8 +89,8 @@ extension ElementScope {
       let distance = target.point - source.point
       if source.view.drag(from: point, through: [point + distance]) { return }
       throw TestFailure(
-        "Nothing handles a drag from what \(finder.elementFinder.description), and nothing of it "
-          + "can be dropped on what \(destination.elementFinder.description).")
+        "Nothing handles a drag from the element that \(finder.elementFinder.description), and nothing "
+          + "from it can be dropped on the element that \(destination.elementFinder.description).")
     }
   }
 
@@ -156,13 +157,15 @@ extension TestElement {
     throw TestFailure("Nothing handles a tap on \(name).")
   }
 
+  /// Toggles a control once for each tap.
+  ///
   /// - Returns: `true` if a user could toggle the control.
   private func use(
     _ toggling: @MainActor () -> Bool, of control: HeadlessView, count: Int
   ) -> Bool {
     var isUsed = false
     for _ in stride(from: 0, to: count, by: 1) {
-      // A control shows its new value, which the next tap changes, only after an update.
+      // The next tap changes the new value, which a control shows only after an update.
       if isUsed { host.runPendingWork() }
       host.mountHost.moveFocus(to: control)
       guard toggling() else { break }

@@ -8,7 +8,7 @@ extension ElementScope {
   ///
   /// - Parameters:
   ///   - distance: the distance in points; positive toward the end.
-  ///   - finder: the list, or something around or in it; `nil` for the only list.
+  ///   - finder: the list, or an element around or in it; `nil` for the only list.
   ///   - sourceLocation: the location where failures are recorded.
   /// - Throws: an error if there isn't exactly one such list, or if a user couldn't reach it.
   public func scroll(
@@ -24,14 +24,14 @@ extension ElementScope {
 
   /// Scrolls a list until the only element that matches a finder is visible.
   ///
-  /// Scrolls from the current position to the end, and then from the start, by less than a page at
-  /// a time, because a list has no elements for distant rows. So it takes time in proportion to the
-  /// length of the list; to reach a far row, use a `ListController`. In a list that grows while it is
-  /// scrolled, it gives up when it has seen many more pages than there were at the start.
+  /// A list has no elements for distant rows, so this method scrolls by less than a page at a time,
+  /// from the current position to the end, and then from the start. This takes time in proportion
+  /// to the length of the list; to reach a distant row, use a `ListController`. If a list grows
+  /// while it is scrolled, the search ends after many more pages than there were at the start.
   ///
   /// - Parameters:
-  ///   - finder: the element; if there are several, the first one that comes into sight.
-  ///   - list: the list, or something around or in it; `nil` for the only list.
+  ///   - finder: the element; if several match, the first one that comes into sight.
+  ///   - list: the list, or an element around or in it; `nil` for the only list.
   ///   - sourceLocation: the location where failures are recorded.
   /// - Returns: the element.
   /// - Throws: an error if there isn't exactly one such list, or if no row has such an element.
@@ -53,14 +53,15 @@ extension ElementScope {
     }
   }
 
-  /// Scrolls on, by less than a page at a time, until an element is in sight.
+  /// Scrolls forward, by less than a page at a time, until an element is in sight.
   ///
-  /// - Returns: `nil` if there is none before an offset or the end of the list.
+  /// - Returns: the element; `nil` if there is none before the offset `end` or the end of the list.
   private func look(
     for finder: some Finder, in list: TestElement, _ view: HeadlessScrollView, to end: Double
   ) -> TestElement? {
     let distance = view.viewportSize.height * 0.9
-    // The heights of distant rows are estimates, and a list that loads rows at its end has no end.
+    // The heights of distant rows are estimates, and a list that loads rows at its end may never
+    // end.
     let expectedPages = distance > 0 ? min(view.maximumOffset / distance, 1_000_000) : 0
     for _ in 0...(100 + 4 * Int(expectedPages)) {
       if let found = list.reveal(finder, in: view) { return found }
@@ -89,9 +90,10 @@ extension ElementScope {
 }
 
 extension TestElement {
-  /// Scrolls by as little as is needed to show all of an element, or its beginning.
+  /// Scrolls just far enough to show all of an element, or its beginning if it is taller than the
+  /// list.
   ///
-  /// - Returns: `nil` if there is no such element.
+  /// - Returns: the element; `nil` if there is none.
   fileprivate func reveal(_ finder: some Finder, in view: HeadlessScrollView) -> TestElement? {
     guard let element = findAll(finder).first else { return nil }
     let (frame, viewport) = (element.frame, view.frameInRoot)

@@ -5,8 +5,8 @@ import Testing
 extension ElementScope {
   /// Gives the keyboard focus to a text field, and types text character by character.
   ///
-  /// The text is inserted at the caret, and replaces the selection. What the field refuses, such as
-  /// characters beyond its maximum length, isn't in it afterwards.
+  /// The text is inserted at the caret, and replaces the selection. Characters that the field
+  /// refuses, such as those beyond its maximum length, are left out.
   ///
   /// - Parameters:
   ///   - text: the text.

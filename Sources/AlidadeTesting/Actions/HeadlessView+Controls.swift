@@ -2,10 +2,11 @@ import AlidadeComponents
 import AlidadeHeadless
 import AlidadeRender
 
-// Controls by what a user does with them.
+// The user actions that controls support.
 extension HeadlessView {
-  /// The value of a control with two states, and a function that exchanges them and returns `true`
-  /// if a user could do so; `nil` if the view isn't such a control.
+  /// The value of a control with two states, and a function that toggles it; `nil` for other views.
+  ///
+  /// The function returns `true` if a user could do so.
   final var switchState: (isOn: Bool, toggle: @MainActor () -> Bool)? {
     switch self {
     case let view as HeadlessToggleView: (view.controlValue, { view.toggle() })
@@ -15,8 +16,9 @@ extension HeadlessView {
     }
   }
 
-  /// A function that sets the value of a slider or stepper, and returns `true` if a user could do so;
-  /// `nil` if the view is no such control.
+  /// A function that sets the value of a slider or stepper; `nil` for other views.
+  ///
+  /// The function returns `true` if a user could do so.
   final var numberSetter: (@MainActor (Double) -> Bool)? {
     switch self {
     case let view as HeadlessSliderView: { view.slide(to: $0) }
@@ -25,8 +27,9 @@ extension HeadlessView {
     }
   }
 
-  /// A function that selects a date, and returns `true` if a user could do so; `nil` if the view is
-  /// no such control.
+  /// A function that selects a date in a date picker or calendar; `nil` for other views.
+  ///
+  /// The function returns `true` if a user could do so.
   final var dateSetter: (@MainActor (CalendarDate) -> Bool)? {
     switch self {
     case let view as HeadlessDatePickerView: { view.select($0) }
@@ -35,8 +38,9 @@ extension HeadlessView {
     }
   }
 
-  /// A function that selects a color, and returns `true` if a user could do so; `nil` if the view is
-  /// no such control.
+  /// A function that selects a color in a color picker; `nil` for other views.
+  ///
+  /// The function returns `true` if a user could do so.
   final var colorSetter: (@MainActor (RGBA) -> Bool)? {
     switch self {
     case let view as HeadlessColorPickerView: { view.select($0) }
@@ -44,7 +48,7 @@ extension HeadlessView {
     }
   }
 
-  /// The options or menu items that a user can choose; `nil` if the view offers no choice.
+  /// The options or menu items that the view offers; `nil` if it offers none.
   final var choices: [Choice]? {
     switch self {
     case let view as HeadlessPickerView: view.optionChoices
@@ -66,7 +70,7 @@ extension HeadlessView {
 @MainActor struct Choice {
   let title: String
   let isEnabled: Bool
-  /// Chooses it, and returns `true` if a user could do so.
+  /// A function that chooses the option or item, and returns `true` if a user could do so.
   let choose: @MainActor () -> Bool
 }
 

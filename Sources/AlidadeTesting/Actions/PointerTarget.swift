@@ -9,11 +9,11 @@ import AlidadeRender
   /// The point in the window.
   let point: Point
 
-  /// Finds the center of the visible part of an element.
+  /// Creates a target at the center of the visible part of an element.
   ///
   /// - Parameter needsEnabled: `false` if the action is possible on a disabled element, too.
-  /// - Throws: a failure if a user couldn't reach it: the element is gone, disabled, out of sight or
-  ///   covered.
+  /// - Throws: a failure if a user couldn't reach the element because it is gone, disabled, out of
+  ///   sight or covered.
   init(_ element: TestElement, needsEnabled: Bool = true) throws(TestFailure) {
     guard let node = element.node else {
       throw TestFailure("\(element.name) is no longer shown.")
@@ -48,7 +48,7 @@ import AlidadeRender
 
   private static func outOfSight(_ name: String, _ node: ElementNode, _ frame: String) -> String {
     if node.frame.size.width <= 0 || node.frame.size.height <= 0 {
-      return "\(name) has no extent: \(frame)."
+      return "\(name) has no size: \(frame)."
     }
     let scroll = node.nearestView.outwardViews.lazy.compactMap { $0 as? HeadlessScrollView }.first
     if let scroll {

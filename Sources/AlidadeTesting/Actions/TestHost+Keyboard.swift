@@ -5,10 +5,10 @@ import Testing
 extension TestHost {
   /// Presses a key.
   ///
-  /// Components that capture the key get it first. Then the view with the keyboard focus uses it:
-  /// letters, Return, Backspace and the like in a text field, arrow keys in a slider, Space on a
-  /// button. Then come the components around that listen for keys, shortcuts, Tab, which moves the
-  /// focus, and the keys that scroll a list.
+  /// Components that capture the key get it first, then the view with the keyboard focus: a text
+  /// field uses letters, Return and Backspace, for example, a slider uses arrow keys, and a button
+  /// uses Space. Then come the key handlers of the components around that view, and then shortcuts.
+  /// Finally, Tab moves the focus, and some keys scroll the list around the focused view.
   ///
   /// - Parameters:
   ///   - key: the key.
@@ -45,7 +45,7 @@ extension TestHost {
 
   /// Types text at the caret of the text field with the keyboard focus.
   ///
-  /// - Throws: an error if no text field has the focus, or if it can't be edited.
+  /// - Throws: an error if no text field has the focus, or if the field can't be edited.
   public func type(
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {

@@ -19,18 +19,18 @@ extension BackendContract {
       journal.expect(
         journal.entries, equals: ["apply x 1", "unapply x 1", "apply x 2", "unapply x 2"],
         "the calls")
-      journal.expect(stage.mounter.counters.viewsCreated, equals: 1, "views made")
+      journal.expect(stage.mounter.counters.viewsCreated, equals: 1, "views created")
     },
-    rule("an updater replaces one value by another in one step") { stage, journal in
+    rule("an updater replaces one value with another in one step") { stage, journal in
       let node = ContractNode()
       for value in [1, 1, 2] {
         stage.mount([node.with(journal.attribute("x", value, updates: true))])
       }
       journal.expect(journal.entries, equals: ["apply x 1", "update x 1 2"], "the calls")
       stage.mount([node.with()])
-      journal.expect(stage.mounter.counters.viewsCreated, equals: 2, "views made")
+      journal.expect(stage.mounter.counters.viewsCreated, equals: 2, "views created")
     },
-    rule("an attribute with both is updated, and taken back when it is no longer there") {
+    rule("an attribute with both is updated, and taken back when it is no longer set") {
       stage, journal in
       let node = ContractNode()
       for value in [1, 1, 2] {
@@ -42,7 +42,7 @@ extension BackendContract {
         journal.entries, equals: ["apply x 1", "update x 1 2", "unapply x 2", "apply x 3"],
         "the calls")
     },
-    rule("all that is taken back comes before all that is set, both as declared") {
+    rule("values are taken back before others are set, both in the order of declaration") {
       stage, journal in
       let node = ContractNode()
       stage.mount([
@@ -72,13 +72,13 @@ extension BackendContract {
       journal.expect(stage.recorder.takeCalls(), equals: [], "the calls")
       journal.expect(source.connections, equals: 1, "connections")
     },
-    rule("a closure is let go of while its view waits, and runs again afterwards") {
+    rule("a closure is released while its view waits, and runs again afterward") {
       stage, journal in
       var tracker = LeakTracker()
       let source = EventSource()
       do {
         let model = EventSource()
-        tracker.track(model, "what the closure holds")
+        tracker.track(model, "the object in the closure")
         stage.mount([ContractNode().with(event(source) { model.connections += 1 })])
       }
       stage.mount([])
@@ -91,7 +91,7 @@ extension BackendContract {
     },
   ]
 
-  /// A source of events on demand, in place of a native view.
+  /// A source of events that tests send on demand, in place of a native view.
   @MainActor private final class EventSource: Sendable {
     var handler: EventHandler<Void>?
     var connections = 0

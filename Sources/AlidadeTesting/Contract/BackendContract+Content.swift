@@ -4,7 +4,8 @@ import AlidadeRender
 extension BackendContract {
   /// The rules for measuring and showing text, pictures and rows.
   static let contentCases = [
-    measuring("text is never wider than it may be, and never without a line") { measurer, journal in
+    measuring("text is never wider than the given width, and has at least one line") {
+      measurer, journal in
       for width in [0, 1, 10, 50, 200, Double.infinity] {
         for text in ["", "a", "two words", "averyverylongword and more", "line\nline", "\n", " "] {
           let layout = measurer.layout(content(text), width: width)
@@ -17,7 +18,8 @@ extension BackendContract {
         }
       }
     },
-    measuring("text takes more lines in less room, and no more than it may") { measurer, journal in
+    measuring("text takes more lines in less width, up to its maximum line count") {
+      measurer, journal in
       let text = "several words that need a good deal of room to stand side by side"
       let free = measurer.layout(content(text), width: .infinity)
       let narrow = measurer.layout(content(text), width: free.size.width / 4)
@@ -29,7 +31,7 @@ extension BackendContract {
       let cut = measurer.layout(limited, width: free.size.width / 4)
       journal.expect(cut.lineCount, equals: 2, "lines with a limit")
     },
-    measuring("text that fits its own width is not broken there") { measurer, journal in
+    measuring("text isn't broken at its own width") { measurer, journal in
       for text in ["word", "two words", "Some more words, with a comma"] {
         let free = measurer.layout(content(text), width: .infinity)
         let exact = measurer.layout(content(text), width: free.size.width)
@@ -37,7 +39,7 @@ extension BackendContract {
         journal.expect(exact.size, equals: free.size, "the size of \(text)")
       }
     },
-    measuring("the longest word is the least that text can take") { measurer, journal in
+    measuring("the minimum width of text is that of its longest word") { measurer, journal in
       let word = measurer.minimumWidth(of: content("considerable"))
       journal.expect(
         measurer.minimumWidth(of: content("a considerable lot")), equals: word, "the longest word")
@@ -45,10 +47,10 @@ extension BackendContract {
       journal.expect(layout.lineCount, equals: 3, "lines in that room")
       journal.expect(measurer.minimumWidth(of: content("")), equals: 0, "of nothing")
     },
-    measuring("a picture in memory is as large as its pixels say") { measurer, journal in
+    measuring("a picture in memory is as large as its pixels") { measurer, journal in
       let bytes = [UInt8](repeating: 255, count: 6 * 4 * 4)
       guard let image = Bitmap(width: 6, height: 4, scale: 2, bytes: bytes) else {
-        return journal.expect(false, "the picture was not made")
+        return journal.expect(false, "the picture wasn't created")
       }
       journal.expect(
         measurer.naturalSize(of: .pixels(image)), equals: Size(width: 3, height: 2), "its size")
@@ -68,11 +70,12 @@ extension BackendContract {
       }
       return journal.violations
     },
-    Case("a scroll view keeps its offset in range and tells its delegate of changes") { backend in
+    Case("a scroll view keeps its offset in range and notifies its delegate of changes") {
+      backend in
       let journal = ContractJournal()
       guard
         let view = backend.host.makeView(PortableViewClass(.scroll, role: .list)) as? any ScrollView
-      else { return ["the view does not scroll"] }
+      else { return ["the view isn't a scroll view"] }
       let delegate = ContractScrollDelegate(journal)
       backend.host.insert(view, into: backend.root, above: nil)
       backend.host.setFrame(Rect(x: 0, y: 0, width: 80, height: 100), of: view)
@@ -83,7 +86,7 @@ extension BackendContract {
       _ = journal.take()
       view.scrollOffset = 250
       journal.expect(view.scrollOffset, equals: 250, "the offset")
-      journal.expect(journal.take().last, equals: "250.0", "what the delegate saw")
+      journal.expect(journal.take().last, equals: "250.0", "the offset that the delegate got")
       view.scrollOffset = 5000
       journal.expect(view.scrollOffset, equals: 900, "the offset beyond the end")
       view.scrollOffset = -10
@@ -94,15 +97,15 @@ extension BackendContract {
       view.contentHeight = 50
       journal.expect(view.scrollOffset, equals: 0, "the offset in content that fits")
       view.contentHeight = .nan
-      journal.expect(view.contentHeight, equals: 0, "a height that is not a number")
+      journal.expect(view.contentHeight, equals: 0, "a NaN height")
       view.scrollDelegate = nil
       return journal.violations
     },
-    Case("the views in a scroll view keep their frames when all are moved together") { backend in
+    Case("the views in a scroll view keep their frames when they are moved together") { backend in
       let journal = ContractJournal()
       let host = backend.host
       guard let view = host.makeView(PortableViewClass(.scroll, role: .list)) as? any ScrollView
-      else { return ["the view does not scroll"] }
+      else { return ["the view isn't a scroll view"] }
       host.insert(view, into: backend.root, above: nil)
       host.setFrame(Rect(x: 0, y: 0, width: 80, height: 100), of: view)
       let row = host.makeView(PortableViewClass(.container, role: .listItem))

@@ -28,7 +28,7 @@ extension BackendContract {
   /// The rules for all native controls.
   static let controlCases =
     controls.map(\.keepsWhatItIsTold) + [
-      Case("controls of a toolkit have sizes, the same on any thread") { backend in
+      Case("controls have sizes, the same on any thread") { backend in
         let journal = ContractJournal()
         let measurer = backend.host.measurer
         for control in controls {
@@ -42,7 +42,8 @@ extension BackendContract {
             && extents.minimum.height <= extents.natural.height
           journal.expect(isOrdered, "\(control.kind): \(extents)")
           let there = await Task.detached { control.extents(measurer) }.value
-          journal.expect(there == extents, "another thread sees other sizes of a \(control.kind)")
+          journal.expect(
+            there == extents, "another thread measures other sizes of a \(control.kind)")
         }
         return journal.violations
       }
@@ -76,11 +77,11 @@ extension BackendContract {
     _ content: Content, values: [Content.Value]
   ) -> ControlCase {
     let kind = ControlKind(Content.self)
-    let keepsWhatItIsTold = Case("a \(kind) keeps what it is told and tells nothing of it") {
+    let keepsWhatItIsTold = Case("a \(kind) shows what is set and reports nothing") {
       backend in
       let journal = ContractJournal()
       let view = backend.host.makeView(PortableViewClass(Content.self))
-      guard let view = view as? any ControlView else { return ["it is no control"] }
+      guard let view = view as? any ControlView else { return ["the view isn't a control"] }
       backend.host.insert(view, into: backend.root, above: nil)
       backend.host.setFrame(Rect(x: 0, y: 0, width: 200, height: 100), of: view)
       let reports = DiagnosticsRecorder.reports {
@@ -98,8 +99,8 @@ extension BackendContract {
     _ view: View, shows content: Content, _ values: [Content.Value], _ journal: ContractJournal
   ) {
     guard let content = content as? View.Content, let values = values as? [View.Content.Value]
-    else { return journal.expect(false, "it shows something else") }
-    let handler = EventHandler<View.Content.Value> { journal.expect(false, "it told \($0)") }
+    else { return journal.expect(false, "the view is a control of another kind") }
+    let handler = EventHandler<View.Content.Value> { journal.expect(false, "it reported \($0)") }
     view.changeHandler = handler
     view.controlContent = content
     journal.expect(view.controlContent == content, "the content")
@@ -111,7 +112,7 @@ extension BackendContract {
       journal.expect(view.controlValue == value, "the value \(value)")
     }
     view.isEnabled = false
-    journal.expect(!view.isEnabled, "whether it is enabled")
+    journal.expect(!view.isEnabled, "isEnabled")
     view.isEnabled = true
     view.controlContent = View.Content.initial
     view.controlContent = content

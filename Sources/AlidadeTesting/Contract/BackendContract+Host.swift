@@ -26,13 +26,13 @@ extension BackendContract {
       host.move(views[0], in: backend.root, above: views[3])
       journal.expect(order(of: views, backend), equals: [3, 0, 1, 2], "moved down")
     },
-    host("a removed view is gone, with no effect on its siblings") { host, backend, journal in
+    host("a removed view is gone, and its siblings are unaffected") { host, backend, journal in
       let views = makeViews(3, host)
       for view in views { host.insert(view, into: backend.root, above: nil) }
       host.remove(views[1], from: backend.root)
       journal.expect(order(of: views, backend), equals: [2, 0], "the order")
     },
-    host("a view goes from one parent to another with all that is in it") {
+    host("a view moves from one parent to another with everything in it") {
       host, backend, journal in
       let views = makeViews(5, host)
       for parent in views[0...1] { host.insert(parent, into: backend.root, above: nil) }
@@ -55,11 +55,11 @@ extension BackendContract {
       let places = views[0...1].map { host.isView(views[2], in: $0) }
       journal.expect(places, equals: [false, true], "where it is")
       host.remove(views[2], from: views[1])
-      journal.expect(!host.isView(views[2], in: views[1]), "it is nowhere")
+      journal.expect(!host.isView(views[2], in: views[1]), "it is still in the old parent")
       host.transfer(views[2], into: views[0])
-      journal.expect(host.isView(views[2], in: views[0]), "it comes from nowhere")
+      journal.expect(host.isView(views[2], in: views[0]), "it isn't in the new parent")
     },
-    host("a hidden view keeps its place, and its siblings stay in sight") {
+    host("a hidden view keeps its place, and its siblings stay visible") {
       host, backend, journal in
       let views = makeViews(3, host)
       for view in views { host.insert(view, into: backend.root, above: nil) }
@@ -69,7 +69,7 @@ extension BackendContract {
       host.setHidden(false, views[1])
       journal.expect(views.map(backend.isHidden), equals: [false, false, false], "shown")
     },
-    host("a frame holds at once, also for a hidden view and inside other views") {
+    host("a frame takes effect at once, even for a hidden view and inside other views") {
       host, backend, journal in
       let views = makeViews(2, host)
       host.insert(views[0], into: backend.root, above: nil)

@@ -4,12 +4,12 @@ import AlidadeRender
 extension BackendContract {
   /// The rules for mounting only visible views.
   static let incrementalCases = [
-    rule("only what is in sight is mounted") { stage, journal in
+    rule("only visible rows are mounted") { stage, journal in
       stage.mount(rows(200, stage), isIncremental: true, visible: window)
       journal.expect(stage.shown(), equals: Array(0..<10), "the rows")
       journal.expect(stage.backend.children(of: stage.root).count, equals: 10, "views")
     },
-    rule("a scroll that crosses no edge asks for nothing") { stage, journal in
+    rule("a scroll that crosses no edge makes no calls") { stage, journal in
       stage.mount(rows(200, stage), isIncremental: true, visible: window)
       let calls = stage.calls { stage.mounted.scroll(to: window.offset(by: Point(x: 0, y: 4))) }
       journal.expect(calls, equals: [], "the calls")
@@ -22,7 +22,7 @@ extension BackendContract {
       journal.expect(journal.entries, equals: ["apply value 10"], "the attributes")
       journal.expect(stage.shown(), equals: Array(1..<11), "the rows")
     },
-    rule("steady scrolling makes no view and hides none") { stage, journal in
+    rule("steady scrolling creates no views and hides none") { stage, journal in
       stage.mount(rows(200, stage), isIncremental: true, visible: window)
       let calls = stage.calls {
         for step in 1...100 {
@@ -32,7 +32,7 @@ extension BackendContract {
       journal.expect(Set(calls), equals: [.move, .setFrame], "the calls")
       journal.expect(stage.shown(), equals: Array(100..<110), "the rows")
     },
-    rule("any sequence of scrolls shows what lies there, in its place") { stage, journal in
+    rule("after any sequence of scrolls, the visible rows are in their places") { stage, journal in
       var generator = SeededGenerator(seed: 5)
       stage.mount(rows(200, stage), isIncremental: true, visible: window)
       for _ in 0..<100 {

@@ -4,7 +4,7 @@ import AlidadeRender
 extension BackendContract {
   /// The rules for the input that views handle and the actions that they offer.
   static let inputCases = [
-    rule("a view listens once, whatever closures follow, and stops when it is not asked to") {
+    rule("a view listens once, whatever closures follow, and stops when no attribute asks for it") {
       stage, journal in
       for input in inputs {
         let told = journal.attribute("value", 0)
@@ -19,14 +19,14 @@ extension BackendContract {
           stage.mounter.counters.since(before).nativeOperations, equals: 0, "done for \(input)")
         let view = stage.views().first
         stage.mount([ContractNode([told])])
-        journal.expect(stage.views().first === view, "a view that listened is not reused")
+        journal.expect(stage.views().first === view, "a view that listened isn't reused")
         journal.expect(
           stage.mounter.counters.since(before).attributesUnapplied, equals: 1,
           "how often \(input) is taken back")
         stage.mount([])
       }
     },
-    rule("a view has the cursor that it is told, and none when it goes to another component") {
+    rule("a view has the cursor that is set, and none after it goes to another component") {
       stage, journal in
       let told = journal.attribute("value", 0)
       let node = ContractNode([told, .cursor(.grab)])
@@ -40,13 +40,13 @@ extension BackendContract {
       journal.expect(
         stage.mounter.counters.since(before).attributesUpdated, equals: 1, "changed cursors")
       stage.mount([ContractNode([told])])
-      journal.expect(stage.views().first === view, "a view that had a cursor is not reused")
+      journal.expect(stage.views().first === view, "a view that had a cursor isn't reused")
       journal.expect(
         stage.mounter.counters.since(before).attributesUnapplied, equals: 1, "cursors taken back")
       for cursor in Cursor.allCases { view?.apply(.cursor(cursor)) }
       view?.apply(.cursor(nil))
     },
-    rule("content is offered, exchanged and taken back on every kind of view") { stage, journal in
+    rule("content is offered, replaced and taken back on every kind of view") { stage, journal in
       for kind in kinds {
         let view = stage.recorder.makeView(PortableViewClass(kind, role: .generic))
         stage.recorder.insert(view, into: stage.root, above: nil)
@@ -59,12 +59,12 @@ extension BackendContract {
           view.offer(nil, for: use)
         }
         for input in inputs {
-          view.listen(for: input, EventHandler { _ in journal.write("told of \(input)") })
+          view.listen(for: input, EventHandler { _ in journal.write("received \(input)") })
         }
         for input in inputs + inputs { view.listen(for: input, nil) }
         stage.recorder.remove(view, from: stage.root)
       }
-      journal.expect(journal.take(), equals: [], "what nobody did")
+      journal.expect(journal.take(), equals: [], "events without input")
     },
   ]
 

@@ -4,7 +4,7 @@ import AlidadeRender
 extension BackendContract {
   /// The rules for the order of lifecycle notifications.
   static let lifecycleCases = [
-    rule("in one pass each step is over before the next begins") { stage, journal in
+    rule("in one pass, each step ends before the next begins") { stage, journal in
       let (goes, stays) = (observed("goes", stage), observed("stays", stage))
       stage.mount([goes, stays])
       _ = journal.take()
@@ -16,7 +16,7 @@ extension BackendContract {
           "comes didAcquireView", "stays didUpdate", "comes didMount", "goes didUnmount",
         ], "the events")
     },
-    rule("children are told that they have appeared before their parents") { stage, journal in
+    rule("children get didMount before their parents") { stage, journal in
       var parent = observed("parent", stage)
       parent.children = [observed("child", stage)]
       stage.mount([parent])
@@ -24,7 +24,7 @@ extension BackendContract {
         journal.entries.filter { $0.hasSuffix("didMount") },
         equals: ["child didMount", "parent didMount"], "the events")
     },
-    rule("what has appeared is in sight and in place") { stage, journal in
+    rule("a component that has appeared is visible and in place") { stage, journal in
       stage.mount([stage.node(1)])
       stage.mount([])
       var checks = 0
@@ -40,7 +40,7 @@ extension BackendContract {
         journal.expect(stage.views().first === context.view, "it is not in its place")
       }
       stage.mount([node, stage.node(3)])
-      journal.expect(checks, equals: 1, "times it was told")
+      journal.expect(checks, equals: 1, "notifications")
     },
     rule("a view recycled in place enters and leaves no pool") { stage, journal in
       stage.mount([hooked(stage)])
@@ -48,7 +48,7 @@ extension BackendContract {
       journal.expect(stage.mounter.counters.viewsReused, equals: 1, "views recycled")
       journal.expect(journal.entries, equals: [], "the hooks")
     },
-    rule("a view that waits enters once, and leaves once when it is needed again") {
+    rule("a view enters the pool once, and leaves it once when it is needed again") {
       stage, journal in
       let node = hooked(stage)
       stage.mount([node])
@@ -59,7 +59,7 @@ extension BackendContract {
       stage.mount([node])
       journal.expect(journal.take(), equals: ["leave"], "the hooks")
     },
-    rule("what is inside a view that waits enters with it, and leaves only if it is needed") {
+    rule("views inside another enter the pool with it, and leave it only if they are needed") {
       stage, journal in
       let parent = stage.node(0, [hooked(stage)])
       stage.mount([parent])

@@ -19,12 +19,13 @@ extension BackendContract {
       stage.mount([box.holding([ContractNode([], [ContractNode()])])])
       expectTints([.red, .red, .red], stage, journal)
     },
-    rule("no view that had a tint color or a content mode is used without it") { stage, journal in
+    rule("a view that had a tint color or a content mode isn't reused without it") {
+      stage, journal in
       let options = ViewOptions(tintColor: .red, contentMode: .fill)
       stage.mount([ContractNode(options.viewAttributes())])
       stage.mount([ContractNode()])
       expectTints([nil], stage, journal)
-      journal.expect(stage.mounter.counters.viewsCreated, equals: 2, "views made")
+      journal.expect(stage.mounter.counters.viewsCreated, equals: 2, "views created")
     },
     rule("a content mode replaces that of the image, and other views ignore it") {
       stage, journal in
@@ -56,7 +57,7 @@ extension BackendContract {
 }
 
 extension ContractNode {
-  /// Returns the same node with a tint color.
+  /// Returns a copy of the node with a tint color.
   fileprivate func tinted(_ color: Color) -> ContractNode {
     var copy = self
     copy.configuration = ViewConfiguration(
@@ -64,7 +65,7 @@ extension ContractNode {
     return copy
   }
 
-  /// Returns a node like this one with an identity of its own.
+  /// Returns a copy of the node with an identity of its own.
   fileprivate func identified() -> ContractNode {
     var copy = ContractNode([], children)
     copy.configuration = configuration

@@ -4,7 +4,7 @@ import AlidadeRender
 extension BackendContract {
   /// The rules for reordering siblings.
   static let orderCases = [
-    rule("two like siblings that change places move one view and exchange no content") {
+    rule("two siblings of one kind that change places move one view and set nothing") {
       stage, journal in
       let (one, two) = (stage.node(1), stage.node(2))
       stage.mount([one, two])
@@ -42,7 +42,7 @@ extension BackendContract {
       journal.expect(removing, equals: [.hide], "the calls to remove")
       journal.expect(stage.shown(), equals: [0, 1, 3], "the order after that")
     },
-    rule("views of others keep their places amid managed ones") { stage, journal in
+    rule("views of other code keep their places among managed ones") { stage, journal in
       let nodes = (0..<3).map { stage.node($0) }
       stage.mount(nodes)
       let host = stage.backend.host
@@ -52,10 +52,10 @@ extension BackendContract {
       journal.expect(stage.shown(), equals: [2, 0, 4, 1, nil], "the order")
       journal.expect(stage.views().last === foreign, "the other view is no longer topmost")
       stage.mount([])
-      journal.expect(stage.views().map { $0 === foreign }, equals: [true], "what is left in sight")
+      journal.expect(stage.views().map { $0 === foreign }, equals: [true], "the visible views")
       host.remove(foreign, from: stage.root)
     },
-    rule("a view of others stays where it is when those around it are exchanged") {
+    rule("a view of other code stays where it is when the views around it are replaced") {
       stage, journal in
       let nodes = (0..<4).map { stage.node($0) }
       stage.mount(nodes)
@@ -72,7 +72,7 @@ extension BackendContract {
         stage.views().dropFirst(2).first === foreign, "the other view is elsewhere")
       host.remove(foreign, from: stage.root)
     },
-    rule("random orders, insertions and removals come out right") { stage, journal in
+    rule("random moves, insertions and removals end in the right order") { stage, journal in
       var generator = SeededGenerator(seed: 11)
       let nodes = (0..<10).map { stage.node($0) }
       for _ in 0..<100 {

@@ -4,7 +4,7 @@ import AlidadeRender
 extension BackendContract {
   /// The rules for reusing views.
   static let reuseCases = [
-    rule("the same configuration keeps the very same view and asks for nothing") { stage, journal in
+    rule("the same configuration keeps the same view and makes no calls") { stage, journal in
       let node = stage.node(1)
       stage.mount([node])
       let views = stage.identities(stage.views())
@@ -13,19 +13,19 @@ extension BackendContract {
       journal.expect(journal.entries, equals: [], "the attributes")
       journal.expect(stage.identities(stage.views()), equals: views, "the views")
     },
-    rule("a view that is not needed is hidden and waits in its parent") { stage, journal in
+    rule("a view that isn't needed is hidden and waits in its parent") { stage, journal in
       stage.mount([stage.node(1)])
       journal.expect(stage.calls { stage.mount([]) }, equals: [.hide], "the calls")
-      journal.expect(stage.views().count, equals: 0, "views in sight")
+      journal.expect(stage.views().count, equals: 0, "visible views")
       journal.expect(stage.backend.children(of: stage.root).count, equals: 1, "views that wait")
     },
-    rule("a view that waits is taken instead of making a new one") { stage, journal in
+    rule("a waiting view is reused before a new one is created") { stage, journal in
       stage.mount([stage.node(1)])
       stage.mount([])
       journal.expect(stage.calls { stage.mount([stage.node(2)]) }, equals: [.show], "the calls")
       journal.expect(stage.shown(), equals: [2], "what is shown")
     },
-    rule("a view released and taken in one pass is never hidden") { stage, journal in
+    rule("a view that is released and reused in one pass is never hidden") { stage, journal in
       stage.mount([stage.node(1)])
       journal.expect(stage.calls { stage.mount([stage.node(2)]) }, equals: [], "the calls")
       journal.expect(stage.shown(), equals: [2], "what is shown")
@@ -39,7 +39,7 @@ extension BackendContract {
       journal.expect(stage.calls { stage.mount(changed) }, equals: [], "the calls")
       journal.expect(journal.entries, equals: ["apply value 30"], "the attributes")
     },
-    rule("a view never goes to a component with other attributes that cannot be taken back") {
+    rule("a view never goes to a component with other attributes that can't be taken back") {
       stage, journal in
       stage.mount([ContractNode([journal.attribute("other", 1)])])
       stage.mount([stage.node(2)])
@@ -56,14 +56,15 @@ extension BackendContract {
       journal.expect(stage.views().first === view, "it got another view")
       journal.expect(journal.entries, equals: [], "the attributes")
     },
-    rule("a parent that comes back does not show what it held before") { stage, journal in
+    rule("a parent that comes back doesn't show its former children") { stage, journal in
       let parent = stage.node(0, [stage.node(1), stage.node(2)])
       stage.mount([parent])
       stage.mount([])
       stage.mount([stage.node(0, [stage.node(3)])])
       journal.expect(stage.shown(in: stage.views().first), equals: [3], "what it holds")
     },
-    rule("a node that moves to another parent shows there and no longer here") { stage, journal in
+    rule("a node that moves to another parent is shown there and no longer in the old one") {
+      stage, journal in
       let child = stage.node(7)
       let (left, right) = (stage.node(0), stage.node(1))
       stage.mount([left.holding([child]), right])
@@ -77,16 +78,16 @@ extension BackendContract {
       stage.mount([parent.with(journal.attribute("other", 5))])
       journal.expect(stage.views().map { stage.shown(in: $0) }, equals: [[1]], "what is inside")
     },
-    rule("children go into the view that their parent names, at the frames they have there") {
+    rule("children go into the content view of their parent, at frames relative to that view") {
       stage, journal in
       var parent = stage.node(0)
       parent.configuration = stage.backend.framedConfiguration
       let children = [stage.node(1), stage.node(2).at(y: 20), stage.node(3).at(y: 40)]
       stage.mount([parent.holding(children)])
       guard let view = stage.views().first else {
-        return journal.expect(false, "the parent is not in sight")
+        return journal.expect(false, "the parent isn't visible")
       }
-      journal.expect(view.contentView !== view, "the parent names itself")
+      journal.expect(view.contentView !== view, "the parent is its own content view")
       journal.expect(stage.shown(in: view.contentView), equals: [1, 2, 3], "what is inside")
       journal.expect(
         stage.views(in: view.contentView).map { stage.backend.frame(of: $0) },
@@ -98,7 +99,7 @@ extension BackendContract {
       journal.expect(stage.views().first === view, "it got another view")
       journal.expect(stage.shown(in: view.contentView), equals: [4], "what is inside when reused")
     },
-    rule("no more views wait than allowed", limits: ReusePoolLimits(maximumCount: 2)) {
+    rule("no more views wait than the limit allows", limits: ReusePoolLimits(maximumCount: 2)) {
       stage, journal in
       stage.mount((0..<5).map { stage.node($0) })
       journal.expect(
@@ -106,14 +107,14 @@ extension BackendContract {
         equals: [.hide, .hide, .hide, .hide, .hide, .remove, .remove, .remove], "the calls")
       journal.expect(stage.backend.children(of: stage.root).count, equals: 2, "views that wait")
     },
-    rule("a view that waited too long goes", limits: ReusePoolLimits(maximumAge: 2)) {
+    rule("a view that has waited too long is removed", limits: ReusePoolLimits(maximumAge: 2)) {
       stage, journal in
       let stays = stage.node(0)
       stage.mount([stays, stage.node(1)])
       for _ in 0..<4 { stage.mount([stays]) }
       journal.expect(stage.backend.children(of: stage.root).count, equals: 1, "views")
     },
-    rule("taking a tree down leaves no view and no record alive") { stage, journal in
+    rule("tearing down a tree leaves no view and no record alive") { stage, journal in
       var tracker = LeakTracker()
       stage.mount([stage.node(0, [stage.node(1, [stage.node(2)])]), stage.node(3)])
       stage.mount([stage.node(4)])

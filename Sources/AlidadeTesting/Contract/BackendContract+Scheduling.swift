@@ -14,7 +14,7 @@ extension BackendContract {
       journal.expect(journal.entries, equals: ["frame"], "in the end")
       return journal.violations
     },
-    Case("an action for a frame that is asked for in a frame runs in another one") { backend in
+    Case("an action for a frame that is scheduled in a frame runs in another one") { backend in
       let journal = ContractJournal()
       let host = backend.host
       host.scheduleFrame {
@@ -63,7 +63,7 @@ extension BackendContract {
       journal.expect(Set(journal.entries), equals: Set((0..<10).map(String.init)), "the results")
       return journal.violations
     },
-    Case("background work that is waited for runs once, and has ended if that is said") { backend in
+    Case("awaited background work runs once, and has ended if the call says so") { backend in
       let journal = ContractJournal()
       let (host, box) = (backend.host, CounterBox())
       for limit in [Duration.seconds(10), .milliseconds(1), .zero, .seconds(-1)] {
@@ -72,7 +72,10 @@ extension BackendContract {
           box.count.withLock { $0 += 1 }
           host.runOnMain { journal.write("done") }
         }
-        if hasEnded { journal.expect(box.count.withLock { $0 }, equals: 1, "ended, at once") }
+        if hasEnded {
+          journal.expect(
+            box.count.withLock { $0 }, equals: 1, "runs when the call says that it has ended")
+        }
         await backend.run()
         journal.expect(box.count.withLock { $0 }, equals: 1, "in the end")
       }

@@ -6,7 +6,7 @@ extension BackendContract {
   static let textInputCases =
     TextInputKind.allCases.flatMap { kind in
       [
-        textInput("shows what it is told and tells nobody", kind) { view, journal in
+        textInput("shows what is set and reports nothing", kind) { view, journal in
           view.text = "hello"
           journal.expect(view.text, equals: "hello", "the text")
           view.selection = TextSelection(anchor: 4, caret: 1)
@@ -18,25 +18,27 @@ extension BackendContract {
           )
           view.text = ""
           journal.expect(view.selection, equals: TextSelection(caret: 0), "the selection in none")
-          journal.expect(journal.entries, equals: [], "what was told")
+          journal.expect(journal.entries, equals: [], "the reports")
         },
-        textInput("counts places as Unicode scalars", kind) { view, journal in
+        textInput("counts positions in Unicode scalars", kind) { view, journal in
           view.text = "e\u{301}🙂x"
           view.selection = TextSelection(caret: 99)
           journal.expect(view.selection, equals: TextSelection(caret: 4), "the end")
           view.text = "é🙂x"
-          journal.expect(view.text.unicodeScalars.count, equals: 3, "scalars of another spelling")
+          journal.expect(
+            view.text.unicodeScalars.count, equals: 3,
+            "scalars of a text with another normalization")
         },
-        textInput("is new again after it was reset", kind) { view, journal in
+        textInput("is like new after a reset", kind) { view, journal in
           view.text = "secret"
           view.reset()
           journal.expect(view.text, equals: "", "the text")
           view.undo()
           view.redo()
           journal.expect(view.text, equals: "", "the text that was taken back")
-          journal.expect(journal.entries, equals: [], "what was told")
+          journal.expect(journal.entries, equals: [], "the reports")
         },
-        textInput("keeps all that it is told", kind) { view, journal in
+        textInput("keeps all values that are set", kind) { view, journal in
           view.placeholder = "Name"
           view.label = "Your name"
           view.maximumLength = 3
@@ -48,7 +50,7 @@ extension BackendContract {
           journal.expect(view.submitKey, equals: .controlEnter, "the key that submits at first")
           view.submitKey = .enter
           view.text = "longer than that"
-          journal.expect(view.text, equals: "longer than that", "text that is set is not cut off")
+          journal.expect(view.text, equals: "longer than that", "text that is set isn't cut off")
           journal.expect(view.isEnabled || view.isEditable, equals: false, "what can be done")
           journal.expect(view.submitKey, equals: .enter, "the key that submits")
           journal.expect(view.validation, equals: .invalid, "the validation")
@@ -61,14 +63,14 @@ extension BackendContract {
       kind == .secure
         ? []
         : [
-          textInput("takes changes of the program back, and tells of that", kind) { view, journal in
+          textInput("undoes changes of the program, and reports that", kind) { view, journal in
             view.text = "one"
             view.text = "one two"
             view.undo()
             journal.expect(view.text, equals: "one", "the text before")
             view.redo()
             journal.expect(view.text, equals: "one two", "the text after")
-            journal.expect(journal.entries, equals: ["one", "one two"], "what was told")
+            journal.expect(journal.entries, equals: ["one", "one two"], "the reports")
           }
         ]
     }
@@ -81,7 +83,7 @@ extension BackendContract {
       let journal = ContractJournal()
       let viewClass = PortableViewClass(kind.viewKind, role: kind.role)
       guard let view = backend.host.makeView(viewClass) as? any TextInputView else {
-        return ["the view is not one to type in"]
+        return ["the view isn't a text input view"]
       }
       view.changeHandler = EventHandler { journal.write($0) }
       backend.host.insert(view, into: backend.root, above: nil)

@@ -23,8 +23,10 @@ public enum BackendContract {
       self.body = body
     }
 
-    /// Returns descriptions of how `backend`, which must be fresh, breaks the rule; empty if it
-    /// keeps the rule.
+    /// Returns descriptions of the ways in which a backend breaks the rule; empty if it keeps the
+    /// rule.
+    ///
+    /// - Parameter backend: a backend in which nothing has been mounted yet.
     @MainActor public func violations(of backend: any ContractBackend) async -> [String] {
       await body(backend)
     }
@@ -41,7 +43,7 @@ public enum BackendContract {
 
   /// Returns a rule for mounting.
   ///
-  /// Diagnostics that are reported meanwhile break the rule, too.
+  /// Diagnostics that are reported in the meantime break the rule, too.
   static func rule(
     _ name: String, limits: ReusePoolLimits = ReusePoolLimits(),
     _ check: @escaping @MainActor @Sendable (ContractStage, ContractJournal) -> Void

@@ -6,13 +6,15 @@ import AlidadeRender
   /// The plain view of the toolkit.
   associatedtype View: InstantiableView
 
-  /// The toolkit view whose children go into an inner view that isn't at its top left corner.
+  /// A view whose children go into an inner view that isn't at its top left corner.
   associatedtype FramedView: InstantiableView
 
   /// The host under test.
   var host: any MountHost { get }
 
-  /// The view that everything is mounted in. It has a size, is visible, and is empty at first.
+  /// The view that everything is mounted in.
+  ///
+  /// It has a size, is visible, and is empty at first.
   var root: View { get }
 
   /// Returns `true` if `view` itself is hidden.

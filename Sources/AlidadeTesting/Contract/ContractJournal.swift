@@ -44,12 +44,12 @@ import AlidadeRender
   ) -> ViewAttribute<any NativeView> {
     let unapply: @MainActor @Sendable (any NativeView, Int) -> Void = { view, old in
       self.write("unapply \(name) \(old)")
-      self.expect(self.value(name, of: view), equals: old, "what is taken back was set")
+      self.expect(self.value(name, of: view), equals: old, "the value to take back")
       self.set(nil, name, of: view)
     }
     let update: @MainActor @Sendable (any NativeView, Int, Int) -> Void = { view, old, new in
       self.write("update \(name) \(old) \(new)")
-      self.expect(self.value(name, of: view), equals: old, "what is replaced was set")
+      self.expect(self.value(name, of: view), equals: old, "the value to replace")
       self.set(new, name, of: view)
     }
     return ViewAttribute(

@@ -25,21 +25,21 @@ struct ContractNode {
       observer: observer)
   }
 
-  /// Returns the same node in another generation.
+  /// Returns the node as it is in the next generation, with other attributes.
   func with(_ attributes: ViewAttribute<any NativeView>...) -> ContractNode {
     var copy = self
     copy.configuration = ViewConfiguration(.container(), attributes: attributes)
     return copy
   }
 
-  /// Returns the same node with other children.
+  /// Returns a copy of the node with other children.
   func holding(_ children: [ContractNode]) -> ContractNode {
     var copy = self
     copy.children = children
     return copy
   }
 
-  /// Returns the same node at another position.
+  /// Returns a copy of the node at another position.
   func at(y: Double) -> ContractNode {
     var copy = self
     copy.frame.origin.y = y

@@ -1,7 +1,7 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A backend in which the contract suite mounts, with a record of the calls.
+/// A backend in which the contract suite mounts nodes, with a record of the calls.
 @MainActor final class ContractStage {
   typealias Node = ContractNode
   typealias Call = RecordingMountHost.Call
@@ -21,7 +21,7 @@ import AlidadeRender
     mounted = MountedTree(in: root, mounter: mounter)
   }
 
-  /// Mounts nodes side by side in the root.
+  /// Mounts nodes in the root as siblings.
   func mount(_ nodes: [Node], isIncremental: Bool = false, visible: Rect? = nil) {
     let layout = Layout(
       identity: rootIdentity, componentType: ComponentType(ContractStage.self),

@@ -5,17 +5,17 @@ import AlidadeRender
 @MainActor public final class RecordingMountHost: MountHost {
   /// A call that changes a view.
   public enum Call: Hashable, Sendable {
-    /// A view was made.
+    /// A view was created.
     case make
-    /// A view was put into another.
+    /// A view was inserted into another.
     case insert
     /// A view was moved among its siblings.
     case move
-    /// A view was taken out of another.
+    /// A view was removed from its superview.
     case remove
-    /// A view was taken out of another and put into a third.
+    /// A view was moved to another superview.
     case transfer
-    /// A view was given a frame.
+    /// The frame of a view was set.
     case setFrame
     /// A view was hidden.
     case hide

@@ -2,9 +2,9 @@ import AlidadeLayout
 import Testing
 
 extension ElementScope {
-  /// Expects that the user can see an element, unless something covers it.
+  /// Expects that an element that matches a finder is visible; it may be covered.
   ///
-  /// Otherwise, records an issue with what there is instead.
+  /// Otherwise, records an issue with the elements that exist instead.
   public func expect(
     _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -12,9 +12,9 @@ extension ElementScope {
     Issue.record("\(search(finder).failureToShow())", sourceLocation: sourceLocation)
   }
 
-  /// Expects that the user can't see any element that matches a finder.
+  /// Expects that no element that matches a finder is visible.
   ///
-  /// Otherwise, records an issue with the places of the elements.
+  /// Otherwise, records an issue that lists the visible elements.
   public func expectNone(
     _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -60,7 +60,7 @@ extension ElementScope {
 
   /// Expects that exactly the given number of elements match a finder, visible or not.
   ///
-  /// Otherwise, records an issue with the elements.
+  /// Otherwise, records an issue that lists the elements.
   public func expect(
     _ count: Int, of finder: some Finder,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

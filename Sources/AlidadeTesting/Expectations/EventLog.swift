@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A log of events, in order, for the closures of components under test to write to.
+/// A log in which the closures of components under test record events.
 ///
 /// ```swift
 /// let log = EventLog()
@@ -10,7 +10,7 @@ import Synchronization
 /// ```
 ///
 /// All members can be used on any thread. A log is equal only to itself, so components that differ
-/// only in it are rebuilt.
+/// only in their logs are rebuilt.
 public final class EventLog: Sendable, Equatable {
   private let storage = Mutex<[String]>([])
 

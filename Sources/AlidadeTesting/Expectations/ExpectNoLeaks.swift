@@ -1,6 +1,6 @@
 import Testing
 
-/// Expects that `body` leaves no objects alive: no ``TestHost`` that it makes, and none of the
+/// Expects that `body` leaves no objects alive: no ``TestHost`` that it creates, and none of the
 /// objects that it tracks.
 ///
 /// ```swift
@@ -16,7 +16,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - sourceLocation: the location where issues are recorded.
-///   - body: makes and uses the objects.
+///   - body: a closure that creates and uses the objects.
 @MainActor public func expectNoLeaks(
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: (_ leaks: LeakTracker) throws -> Void

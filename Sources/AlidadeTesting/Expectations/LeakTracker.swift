@@ -1,13 +1,13 @@
 /// A list of weak references that reports the objects that are still alive.
 ///
-/// Tests of an application call ``expectNoLeaks(sourceLocation:_:)``, which makes one.
+/// Tests of an application call ``expectNoLeaks(sourceLocation:_:)``, which creates a tracker.
 @MainActor public final class LeakTracker {
   private struct Tracked {
     weak var object: AnyObject?
     let name: String
   }
 
-  /// The tracker of the innermost ``expectNoLeaks(sourceLocation:_:)``.
+  /// The tracker of the innermost call of ``expectNoLeaks(sourceLocation:_:)``.
   @TaskLocal static var current: LeakTracker?
 
   private var tracked: [Tracked] = []

@@ -5,9 +5,11 @@ import AlidadeHeadless
 @MainActor final class RebuildRecorder {
   private struct Recording {
     let tree: ComponentTree
-    /// `true` if the tree recorded already before, and goes on when this recording ends.
+    /// A Boolean value that is `true` if the tree was already recording, and continues when this
+    /// recording ends.
     let recordsRebuilds: Bool
-    /// The builds that a recording around this one hasn't taken yet; `nil` without such a recording.
+    /// The builds that an outer recording hasn't collected yet; `nil` if there is no outer
+    /// recording.
     let formerRebuilds: [Rebuild]?
     var rebuilds: [Rebuild] = []
   }
@@ -39,7 +41,7 @@ import AlidadeHeadless
 
   /// Ends the recording.
   ///
-  /// A recording around it gets the builds, too.
+  /// An outer recording gets the builds, too.
   func end() {
     note()
     for recording in recordings {

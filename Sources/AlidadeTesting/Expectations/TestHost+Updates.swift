@@ -2,7 +2,7 @@ import AlidadeCore
 import AlidadeHeadless
 
 extension TestHost {
-  /// Returns the work that is done while `body` runs: operations on views, and components that are
+  /// Returns a record of the work that `body` causes: operations on views, and components that are
   /// built, with the reasons.
   ///
   /// ```swift

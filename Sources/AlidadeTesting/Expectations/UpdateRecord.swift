@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// The work that an action caused: operations on views, and components that were built.
+/// A record of the work that an action caused: operations on views, and components that were built.
 ///
 /// ```swift
 /// let updates = try app.updates { try app.tap("Add") }
@@ -9,17 +9,17 @@ import AlidadeRender
 /// #expect(updates.reasons["ToDoRow"] == [.firstTime])
 /// ```
 public struct UpdateRecord: Sendable {
-  /// The counts of operations on native views: views made, reused, hidden and moved, and attributes
-  /// and frames set.
+  /// The counts of operations on native views: views created, reused, hidden and moved, and
+  /// attributes and frames set.
   public let mounting: MountCounters
-  /// The number of components, outside of the rows of lists, that were built.
+  /// The number of components that were built, without those in the rows of lists.
   public let componentsBuilt: Int
-  /// The number of components, outside of the rows of lists, that were equal to the previous ones
-  /// and kept with all their descendants.
+  /// The number of components that were equal to the previous ones and kept with all their
+  /// descendants, without those in the rows of lists.
   public let componentsKept: Int
   /// The components that were built, with the reasons, in order.
   ///
-  /// Rows that weren't shown before are missing.
+  /// The components of rows that weren't shown before aren't included.
   public let rebuilds: [Rebuild]
 
   /// The reasons for building components, by the names of their types.

@@ -1,6 +1,6 @@
 /// The conditions that elements must satisfy to be found.
 ///
-/// See ``Finder`` for the ways to make one.
+/// See ``Finder`` for the ways to create one.
 @MainActor public struct ElementFinder: Finder {
   typealias Condition = (ElementNode) -> Bool
 
@@ -8,13 +8,13 @@
   let predicate: String
   /// The text to compare with similar ones if nothing is found; `nil` if there is none.
   let wording: String?
-  /// A Boolean value that is `true` if an element doesn't count when one inside it is found.
+  /// A Boolean value that is `true` if only the innermost of nested matches count.
   let findsInnermost: Bool
-  /// Conditions in order of preference: the first one that some element satisfies is used.
+  /// The conditions in order of preference; the first one that an element satisfies is used.
   let tiers: [Condition]
-  /// The name of the element, if the finder is for one particular element; otherwise `nil`.
+  /// The name of the element if the finder is for one particular element; otherwise, `nil`.
   var elementName: String?
-  /// Finders that must each match something inside an element.
+  /// The finders that must each match something inside an element.
   private(set) var contents: [ElementFinder] = []
 
   init(
@@ -26,10 +26,10 @@
     self.tiers = tiers
   }
 
-  /// This finder itself.
+  /// The finder itself.
   public var elementFinder: ElementFinder { self }
 
-  /// Returns a finder for those of the same elements that contain a match for `other`.
+  /// Returns a finder that matches only the elements that contain a match for `other`.
   ///
   /// ```swift
   /// try app.find(.component(ToDoRow.self).containing("Milk")).tap("Delete")
@@ -42,14 +42,15 @@
 
   /// The conditions as the end of a sentence.
   var description: String {
-    ([predicate] + contents.map { "contains what \($0.description)" }).joined(separator: " and ")
+    ([predicate] + contents.map { "contains an element that \($0.description)" }).joined(
+      separator: " and ")
   }
 
   /// Returns the indices of the elements that satisfy the conditions.
   ///
   /// - Parameters:
   ///   - tree: the elements.
-  ///   - range: the range to look in.
+  ///   - range: the range of the elements to check.
   ///   - mergesTiers: `true` to return the elements that satisfy any of the tiers.
   func matches(in tree: ElementTree, _ range: Range<Int>, mergesTiers: Bool = false) -> [Int] {
     let groups: [[Condition]] = mergesTiers ? [tiers] : tiers.map { [$0] }

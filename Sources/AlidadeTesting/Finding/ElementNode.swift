@@ -11,7 +11,7 @@ enum ElementIdentity: Hashable {
   case view(ObjectIdentifier)
 }
 
-/// A component or a view as it is now.
+/// A component or a view in its current state.
 @MainActor struct ElementNode {
   let identity: ElementIdentity
   /// The index of the enclosing element; `nil` for the window.
@@ -23,7 +23,7 @@ enum ElementIdentity: Hashable {
   let key: ComponentKey?
   /// The view; `nil` for a component that has none of its own.
   let view: HeadlessView?
-  /// The view, or the nearest enclosing one.
+  /// The element's view, or the nearest enclosing view.
   let nearestView: HeadlessView
   /// The frame in the window, in points.
   var frame: Rect
@@ -37,7 +37,7 @@ enum ElementIdentity: Hashable {
   /// The name for assistive technologies that was set on the view; `nil` if none was.
   var ownLabel: String? { view?.options.accessibility?.label }
 
-  /// The placeholder of a text field; `nil` for anything else.
+  /// The placeholder of a text field; `nil` for other elements.
   var placeholder: String? { (view as? HeadlessTextInputView)?.placeholder }
 
   var role: AccessibilityRole { view?.role ?? .generic }
@@ -59,7 +59,7 @@ enum ElementIdentity: Hashable {
 }
 
 extension HeadlessView {
-  /// A Boolean value that is `true` if the view is one that a user operates.
+  /// A Boolean value that is `true` if the view is a control that a user can operate.
   final var isControl: Bool {
     if self is any PressableView || self is any TextInputView { return true }
     return (self as? any ControlView)?.isOperable ?? false

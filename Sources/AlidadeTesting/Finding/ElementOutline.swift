@@ -1,7 +1,7 @@
 import AlidadeHeadless
 import AlidadeRender
 
-/// The descriptions of elements in messages.
+/// A writer of the descriptions of elements in messages.
 @MainActor struct ElementOutline {
   private let tree: ElementTree
 

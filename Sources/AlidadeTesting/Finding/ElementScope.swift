@@ -4,8 +4,8 @@ import Testing
 /// A window or an element, in which elements are found and used.
 ///
 /// Actions use the one element that they find, as a user would. They fail if there isn't exactly
-/// one, or if a user couldn't do it: because the element is disabled, out of sight, or covered by
-/// something else.
+/// one match, or if a user couldn't perform the action because the element is disabled, out of
+/// sight, or covered by another.
 @MainActor public protocol ElementScope {
   /// The host that shows the elements.
   var host: TestHost { get }
@@ -23,8 +23,8 @@ extension TestHost: ElementScope {
 extension ElementScope {
   /// Returns the only element that matches a finder.
   ///
-  /// Elements that are scrolled out of sight or covered count, but not hidden ones. A list has no
-  /// elements for distant rows; see ``scroll(to:in:sourceLocation:)``.
+  /// Elements that are covered or scrolled out of sight count, but hidden elements don't. A list
+  /// has no elements for distant rows; see ``scroll(to:in:sourceLocation:)``.
   ///
   /// - Throws: an error that lists the elements, if there is none or more than one.
   public func find(
@@ -41,12 +41,13 @@ extension ElementScope {
     ElementSearch(finder.elementFinder, in: self).all
   }
 
-  /// Returns `true` if the user can see at least a part of an element that matches a finder.
+  /// Returns `true` if an element that matches a finder is at least partly visible; it may be
+  /// covered.
   public func contains(_ finder: some Finder) -> Bool {
     findAll(finder).contains(where: \.isVisible)
   }
 
-  /// The texts that the user can see at least in part, in the order of the component tree.
+  /// The texts that are at least partly visible, in the order of the component tree.
   public var visibleTexts: [String] {
     let tree = ElementTree(of: host)
     let range = ElementSearch.range(of: container, in: tree) ?? 0..<0

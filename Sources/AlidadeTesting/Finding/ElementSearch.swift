@@ -24,7 +24,7 @@ import AlidadeHeadless
   /// All elements that match.
   var all: [TestElement] { matches.map(element) }
 
-  /// The only element that matches.
+  /// Returns the only element that matches.
   func single() throws(TestFailure) -> TestElement {
     try element(single(among: matches))
   }
@@ -34,7 +34,7 @@ import AlidadeHeadless
   ///
   /// - Parameters:
   ///   - role: the property of the element as the end of a sentence, such as `is a text field`.
-  ///   - isTarget: returns `true` for a view with the property.
+  ///   - isTarget: a closure that returns `true` for a view with the property.
   func target(
     that role: String, _ isTarget: (HeadlessView) -> Bool
   ) throws(TestFailure) -> TestElement {
@@ -45,7 +45,7 @@ import AlidadeHeadless
       targets.append(target)
     }
     if !targets.isEmpty { return try element(single(among: targets)) }
-    // There is something, but not of this kind.
+    // There is a match, but it doesn't have the property.
     let match = try single(among: matches)
     throw failure(
       "\(ElementOutline(tree).line(of: match)) \(finder.description), but nothing there \(role).",

@@ -3,9 +3,9 @@ import AlidadeHeadless
 import AlidadeLayout
 import AlidadeRender
 
-/// The components and views of a window as they are now, in preorder.
+/// The current components and views of a window, in preorder.
 ///
-/// Contains hidden views' components as well, but not the hidden views.
+/// The tree contains the components of hidden views, but not the hidden views themselves.
 @MainActor struct ElementTree {
   private(set) var nodes: [ElementNode] = []
 
@@ -13,6 +13,8 @@ import AlidadeRender
   private let views: [UnitIdentity: HeadlessView]
   private var shownViews: Set<ObjectIdentifier> = []
 
+  /// Creates the tree of a window.
+  ///
   /// - Complexity: O(components + views).
   init(of host: TestHost) {
     grid = PixelGrid(scale: host.mountHost.scaleFactor)

@@ -1,4 +1,4 @@
-/// A search for elements whose texts, labels, keys or types are spelled almost like a text.
+/// A search for elements whose texts, labels, keys or types are spelled similarly to a text.
 @MainActor struct SpellingSearch {
   private let tree: ElementTree
 
@@ -6,8 +6,8 @@
     self.tree = tree
   }
 
-  /// Returns the elements that are most similar to those that a finder looks for, the most similar
-  /// first.
+  /// Returns the elements that are most similar to those that a finder looks for, in order of
+  /// similarity.
   func nearMisses(of finder: ElementFinder, in range: Range<Int>) -> [Int] {
     guard let wording = finder.wording, !wording.isEmpty else { return [] }
     var found: [(index: Int, distance: Int)] = []
@@ -19,7 +19,7 @@
       let distances = words.compactMap { $0 }.compactMap { distance(from: wording, to: $0) }
       if let least = distances.min() { found.append((index, least)) }
     }
-    // The text on a button is that of the button.
+    // If the text on a button is similar, the button around it isn't listed as well.
     let innermost = found.filter { candidate in
       !found.contains {
         tree.inside(candidate.index).contains($0.index) && $0.distance <= candidate.distance
@@ -34,7 +34,7 @@
   private func distance(from text: String, to other: String) -> Int? {
     let (one, two) = (Array(text.lowercased().prefix(80)), Array(other.lowercased().prefix(80)))
     if one == two { return 0 }
-    // A short text is in too many others by chance.
+    // A short text occurs in too many others by chance.
     if min(one.count, two.count) >= 3,
       other.lowercased().contains(text.lowercased())
         || text.lowercased().contains(other.lowercased())
@@ -45,7 +45,8 @@
     return edits <= max(1, max(one.count, two.count) / 3) ? edits : nil
   }
 
-  /// Returns the number of characters to insert, remove, replace or swap with the next one.
+  /// Returns the number of characters to insert, remove, replace or swap with the next one to turn
+  /// one text into the other.
   ///
   /// - Complexity: O(`one` · `two`).
   static func editDistance(_ one: [Character], _ two: [Character]) -> Int {

@@ -6,8 +6,8 @@ import Testing
 
 /// A component or view in the window of a ``TestHost``.
 ///
-/// An element follows its component: after an action, its properties are those of the new state. If
-/// the component is gone, ``exists`` is `false`, and the other properties are empty.
+/// An element follows its component: after an action, its properties reflect the new state. If the
+/// component is gone, ``exists`` is `false`, and the other properties are empty.
 @MainActor public struct TestElement: ElementScope, Finder {
   /// The host that shows the element.
   public let host: TestHost
@@ -50,7 +50,7 @@ import Testing
   /// The name for assistive technologies; `nil` if there is none.
   public var label: String? { node?.label }
 
-  /// The value of a control or text field; `nil` for anything else.
+  /// The value of a control or text field; `nil` for other elements.
   ///
   /// Compare it with a literal: `true` for a switch, `0.8` for a slider, `"Milk"` for a field.
   public var value: AccessibilityValue? { node?.view?.accessibilityValue }
@@ -67,16 +67,15 @@ import Testing
   /// A Boolean value that is `true` if neither the element nor any of its ancestors is disabled.
   public var isEnabled: Bool { node?.nearestView.isEnabledInContext ?? false }
 
-  /// A Boolean value that is `true` if the keyboard focus is in the element, or on the control
-  /// whose content it is.
+  /// A Boolean value that is `true` if the element, an element inside it, or the control around it
+  /// has the keyboard focus.
   public var isFocused: Bool {
     guard let node, let focused = host.mountHost.focusedView else { return false }
     if let view = node.view, focused.isInside(view) { return true }
     return node.control === focused || descendants { $0.view === focused }
   }
 
-  /// A Boolean value that is `true` if the user can see at least a part of the element, unless
-  /// something covers it.
+  /// A Boolean value that is `true` if the element is at least partly visible; it may be covered.
   public var isVisible: Bool { node?.isVisible ?? false }
 
   /// A Boolean value that is `true` if the user can reach the element with the pointer: it is
@@ -126,7 +125,7 @@ extension ElementNode {
     return part.size.width > 0 && part.size.height > 0 ? part : nil
   }
 
-  /// A Boolean value that is `true` if a part can be seen, unless something covers it.
+  /// A Boolean value that is `true` if the element is at least partly visible; it may be covered.
   var isVisible: Bool {
     let isShown = nearestView.outwardViews.allSatisfy {
       !$0.isHidden && ($0.options.alpha ?? 1) > 0
@@ -144,6 +143,6 @@ extension Rect {
       height: max(0, min(maxY, other.maxY) - y))
   }
 
-  /// The point in the middle.
+  /// The center of the rectangle.
   var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
 }

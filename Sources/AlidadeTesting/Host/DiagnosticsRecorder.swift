@@ -8,8 +8,8 @@ import Synchronization
 /// #expect(reports.isEmpty)
 /// ```
 ///
-/// A ``TestHost`` has one of its own, so tests of an application seldom need this type. All members
-/// can be used on any thread.
+/// A ``TestHost`` has its own recorder, so tests of an application seldom need this type. All
+/// members can be used on any thread.
 public final class DiagnosticsRecorder: Sendable {
   private let recorded = Mutex<[Diagnostic]>([])
   private let reported = ReportedCauses()
@@ -27,15 +27,17 @@ public final class DiagnosticsRecorder: Sendable {
 
   /// Returns the diagnostics that are reported while `body` runs, in order.
   ///
-  /// They do not reach the log, and other tasks are not affected.
+  /// The diagnostics don't reach the log, and other tasks aren't affected.
   public static func reports(during body: () throws -> Void) rethrows -> [Diagnostic] {
     let recorder = DiagnosticsRecorder()
     try recorder.recording(body)
     return recorder.all
   }
 
-  /// Records what is reported while `body` runs; what recurs whenever the same code runs is recorded
-  /// only once, in however many calls.
+  /// Records the diagnostics that are reported while `body` runs.
+  ///
+  /// A diagnostic that recurs whenever the same code runs is recorded only once, even across
+  /// several calls.
   package func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Diagnostics.withSink(sink, knowing: reported, perform: body)
   }
@@ -43,7 +45,8 @@ public final class DiagnosticsRecorder: Sendable {
   /// Returns the diagnostics that any thread of the process reports while `body` runs, which may
   /// suspend.
   ///
-  /// They do not reach the log. Tests that run at the same time are affected, so serialize them.
+  /// The diagnostics don't reach the log. Tests that run at the same time are affected, so
+  /// serialize them.
   @MainActor public static func reportsOfAllThreads(
     during body: () async throws -> Void
   ) async rethrows -> [Diagnostic] {

@@ -2,20 +2,20 @@ import AlidadeRender
 import Testing
 
 extension TestHost {
-  /// The diagnostics that were reported while the host worked, in order.
+  /// The diagnostics that the host's work has reported so far, in order.
   ///
-  /// Errors are issues of the test as well; see
-  /// ``expectDiagnostic(_:sourceLocation:during:)``. Notices are not.
+  /// Errors are also recorded as issues of the test; see
+  /// ``expectDiagnostic(_:sourceLocation:during:)``. Notices aren't.
   public var diagnostics: [Diagnostic] { recorder.all }
 
   /// Expects that an error is reported while `body` runs.
   ///
-  /// Other errors are issues of the test, and so is the lack of the expected one.
+  /// Records an issue if the error isn't reported, and one for each other error.
   ///
   /// - Parameters:
   ///   - text: a part of the expected diagnostic.
   ///   - sourceLocation: the location where issues are recorded.
-  ///   - body: uses the host.
+  ///   - body: a closure that uses the host.
   public func expectDiagnostic(
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation,
     during body: () throws -> Void

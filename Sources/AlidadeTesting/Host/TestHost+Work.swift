@@ -3,11 +3,11 @@ import AlidadeHeadless
 import AlidadeRender
 import Testing
 
-// Running what actions cause.
+// Running the work that actions cause.
 extension TestHost {
   /// A Boolean value that is `true` if background work is held back, as on a slow machine.
   ///
-  /// Frames then pass without the result, until ``runBackgroundWork(sourceLocation:)``.
+  /// Frames then pass without the result, until ``runBackgroundWork(sourceLocation:)`` is called.
   public var holdsBackgroundWork: Bool {
     get { mountHost.holdsBackgroundWork }
     set {
@@ -16,9 +16,10 @@ extension TestHost {
     }
   }
 
-  /// Runs the pending background work, but none that is added meanwhile, and then shows the result.
+  /// Runs the pending background work, but not work that is added in the meantime, and shows the
+  /// result.
   ///
-  /// Only of use while ``holdsBackgroundWork`` is `true`.
+  /// This method is only useful while ``holdsBackgroundWork`` is `true`.
   public func runBackgroundWork(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     perform(at: sourceLocation) { mountHost.runBackgroundWork() }
   }
@@ -32,20 +33,20 @@ extension TestHost {
     perform(at: sourceLocation) { mountHost.advance(by: time) }
   }
 
-  /// Runs everything that is pending.
+  /// Runs all pending work.
   ///
-  /// Actions do this by themselves. Call it after code of the test has changed a model, or has
-  /// resumed a task.
+  /// Actions do this by themselves. Call this method after the test has changed a model or resumed
+  /// a task.
   public func settle(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     perform(at: sourceLocation) {}
   }
 
   /// Lets tasks run until an element is visible, such as one that a task loads.
   ///
-  /// Nothing waits for real time: other tasks get `turns` chances to run. So the tasks must not
-  /// sleep; let the test resume them.
+  /// Nothing waits for real time. Instead, other tasks get up to `turns` chances to run, so they
+  /// must not sleep; let the test resume them.
   ///
-  /// - Throws: an error if the element isn't visible then.
+  /// - Throws: an error if the element still isn't visible.
   public func wait(
     for finder: some Finder, turns: Int = 10_000,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -75,7 +76,7 @@ extension TestHost {
     }
   }
 
-  /// Runs everything that is pending, and notes the builds.
+  /// Runs all pending work, and records the builds.
   func runPendingWork() {
     noteRebuilds()
     for _ in 0..<mountHost.settleLimit {
@@ -90,7 +91,7 @@ extension TestHost {
       }
       if !hasWorked { return }
     }
-    // Reports that there is no end.
+    // Reports that the work doesn't end.
     mountHost.settle()
   }
 }

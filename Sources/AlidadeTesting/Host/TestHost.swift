@@ -15,12 +15,12 @@ import Testing
 /// }
 /// ```
 ///
-/// Each action runs everything that it causes before it returns: updates, work in the background,
-/// and frames. Nothing waits for real time, so a test does the same in each run. Diagnostics that
-/// are reported meanwhile are issues of the test, unless it expects them.
+/// Each action runs everything that it causes before it returns: updates, background work and
+/// frames. Nothing waits for real time, so a test does the same in each run. Errors that are
+/// reported in the meantime are issues of the test, unless it expects them.
 ///
-/// A failed action or search is recorded at the line of the call, with the elements that were
-/// there, and ends the test.
+/// A failed action or search ends the test. It is recorded at the line of the call, with the
+/// elements that were there.
 @MainActor public final class TestHost {
   /// The hosting view, with the views, the toolkit and the counters.
   public let view: HeadlessHostingView
@@ -32,16 +32,16 @@ import Testing
   var knownDiagnosticCount = 0
   /// A Boolean value that is `true` while the test expects diagnostics.
   var expectsDiagnostics = false
-  /// The builds that are being recorded; `nil` outside of ``updates(during:)``.
+  /// The recorder of builds; `nil` outside of ``updates(during:)``.
   var rebuildRecorder: RebuildRecorder?
 
-  /// Shows components in a window.
+  /// Creates a window that shows components.
   ///
   /// - Parameters:
   ///   - size: the size of the window, in points.
-  ///   - textScale: the factor of all font sizes.
+  ///   - textScale: the factor applied to all font sizes.
   ///   - colorScheme: the color scheme of snapshots.
-  ///   - layoutDirection: the direction of lines.
+  ///   - layoutDirection: the layout direction.
   ///   - screenScale: the number of pixels in a point.
   ///   - sourceLocation: the location where diagnostics are recorded.
   ///   - content: the components; several are stacked vertically.
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// The toolkit, for anything that this type has no method for.
+  /// The toolkit, for anything that this type doesn't offer.
   public var mountHost: HeadlessMountHost { view.mountHost }
 
   /// The size of the window, in points.
@@ -79,7 +79,9 @@ import Testing
     perform(at: sourceLocation) { view.size = size }
   }
 
-  /// Replaces the components; state is kept where types and keys are the same.
+  /// Replaces the components.
+  ///
+  /// State is kept where types and keys are the same.
   public func update(
     sourceLocation: Testing.SourceLocation = #_sourceLocation,
     @ComponentBuilder content: () -> ComponentList

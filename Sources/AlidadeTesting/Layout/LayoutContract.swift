@@ -10,10 +10,10 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// A component is laid out in ranges of all kinds (exact, bounded, unbounded and empty, and
-/// mixtures of them), in both directions, alone and in containers, with the headless measurer.
+/// A component is laid out with the headless measurer, in both directions, alone and in containers,
+/// and in size ranges of all kinds: exact, bounded, unbounded, empty, and mixed.
 public enum LayoutContract {
-  /// The rules to skip for a component.
+  /// A set of rules to skip for a component.
   public struct Exceptions: OptionSet, Sendable {
     /// The bits of the rules.
     public let rawValue: Int
@@ -23,20 +23,19 @@ public enum LayoutContract {
       self.rawValue = rawValue
     }
 
-    /// Content may lie outside of the component even if there is room, such as a badge.
+    /// The component has content that lies outside of it even if there is room, such as a badge.
     public static let sticksOut = Exceptions(rawValue: 1)
-    /// The component sets its own layout direction, so it is not its mirror image in the other
-    /// direction.
+    /// The component sets its own layout direction, so it isn't mirrored in the other direction.
     public static let ownDirection = Exceptions(rawValue: 2)
-    /// The component has another layout in a flex container than alone: it sets its own flex
-    /// properties, or stands for several components.
+    /// The component has a different layout in a flex container than alone, because it sets its own
+    /// flex properties or stands for several components.
     public static let ownItems = Exceptions(rawValue: 8)
-    /// The component is given something that is reported, such as a picture that cannot be read.
+    /// The component has an argument that causes a report, such as a picture that can't be read.
     public static let reports = Exceptions(rawValue: 4)
   }
 
-  /// Returns the rules that a component breaks, each with the first case; empty if it keeps the
-  /// contract.
+  /// Returns the rules that a component breaks, each with the first case that breaks it; empty if
+  /// the component keeps the contract.
   ///
   /// - Parameters:
   ///   - component: the component. It is built and laid out several hundred times, on this thread.

@@ -24,7 +24,7 @@ extension LayoutContractCheck {
 
   /// Checks that a component has the same layout in a flex container as alone.
   func checkContainers() {
-    let rule = "In a flex container, a component is what it is alone"
+    let rule = "A component has the same layout in a flex container as alone"
     let widths = LayoutContractCheck.extents.filter { $0 > 0 }
     let ranges = widths.map { width in
       SizeRange(
@@ -129,7 +129,7 @@ extension LayoutContractCheck {
   private func compare(
     _ plain: [Layout], _ ranges: [SizeRange], _ name: String, _ modified: AnyComponent
   ) {
-    let rule = "A modifier that changes nothing changes nothing, \(name)"
+    let rule = "A modifier with nothing to change has no effect on the layout, \(name)"
     let layouts = LayoutProbe(modified).layouts(in: ranges)
     for (range, (layout, other)) in zip(ranges, zip(plain, layouts)) {
       let difference = LayoutFrames(layout).difference(

@@ -26,7 +26,7 @@ struct LayoutContractCheck {
 
   static let extents = [0, 0.5, 7, 40, 123.4, 1_000, Double.infinity]
 
-  /// The ranges of all kinds.
+  /// Size ranges of all kinds.
   static let ranges: [SizeRange] = extents.flatMap { width in
     extents.flatMap { height in
       let most = Size(width: width, height: height)
@@ -39,7 +39,7 @@ struct LayoutContractCheck {
     }
   }
 
-  /// One range of each kind, for expensive checks.
+  /// A few size ranges of different kinds, for expensive checks.
   static let fewRanges = [
     SizeRange.unbounded, SizeRange(max: Size(width: 123.4, height: .infinity)),
     SizeRange(exactly: Size(width: 300, height: 200)),
@@ -63,14 +63,14 @@ struct LayoutContractCheck {
     for (range, layout) in zip(LayoutContractCheck.ranges, layouts) {
       let size = layout.size
       if !size.width.isFinite || !size.height.isFinite || !range.contains(size) {
-        note("A size is finite and in its range", in: range, layout, "it is \(size)")
+        note("The size is finite and in the range", in: range, layout, "it is \(size)")
       }
     }
   }
 
   /// Checks that results depend only on the component and the range.
   func checkDeterminism() {
-    let rule = "A component that is laid out again comes out the same"
+    let rule = "Laying out a component again gives the same result"
     let ranges = LayoutContractCheck.ranges
     let layouts = LayoutProbe(component).layouts(in: ranges + ranges.reversed())
     let others = LayoutProbe(component).layouts(in: ranges.reversed())
@@ -87,7 +87,7 @@ struct LayoutContractCheck {
   // MARK: - Minimum extents
 
   func checkMinimumExtents() {
-    let rule = "A smallest extent is finite, and no more than what the component takes"
+    let rule = "A minimum extent is finite, and no larger than the component"
     let probe = LayoutProbe(component)
     let least = probe.minimumExtents(along: .horizontal).first ?? 0
     let widths = LayoutContractCheck.extents.filter { $0 >= least }
@@ -97,26 +97,27 @@ struct LayoutContractCheck {
       let height = heights[index]
       let isUsable = height.isFinite && height >= 0
       if !isUsable || height > layout.size.height + LayoutFrames.tolerance {
-        note(rule, in: ranges[index], layout, "the least height is \(height)")
+        note(rule, in: ranges[index], layout, "the minimum height is \(height)")
       }
     }
     guard let natural = probe.layouts(in: [.unbounded]).first else { return }
     let isUsable = least.isFinite && least >= 0
     if !isUsable || least > natural.size.width + LayoutFrames.tolerance {
-      note(rule, in: .unbounded, natural, "the least width is \(least)")
+      note(rule, in: .unbounded, natural, "the minimum width is \(least)")
     }
     if let baseline = natural.baseline, !exceptions.contains(.sticksOut),
       baseline < 0 || baseline > natural.size.height + LayoutFrames.tolerance
     {
       note(
-        "A baseline is inside", in: .unbounded, natural, "the baseline is \(baseline)")
+        "The baseline is inside the component", in: .unbounded, natural,
+        "the baseline is \(baseline)")
     }
   }
 
   // MARK: - Places
 
   func checkInside() {
-    let rule = "Nothing is outside where there is room"
+    let rule = "No view is outside the bounds if there is enough room"
     let probe = LayoutProbe(component)
     let least = probe.minimumExtents(along: .horizontal).first ?? 0
     let widths = [least, least + 10, least + 100]

@@ -36,7 +36,9 @@ package struct LayoutFrames {
 
   /// Returns a description of the first difference from another layout.
   ///
-  /// - Parameter extraViews: the number of additional views that the other layout may have.
+  /// - Parameters:
+  ///   - other: the other layout.
+  ///   - extraViews: the number of additional views that the other layout may have.
   package func difference(from other: LayoutFrames, extraViews: Int = 0) -> String? {
     let (width, height) = (size.width - other.size.width, size.height - other.size.height)
     if max(abs(width), abs(height)) > LayoutFrames.tolerance {

@@ -23,13 +23,13 @@ package struct LayoutProbe {
   private let component: AnyComponent
   private let context: LayoutContext
 
-  /// Creates a probe of a component.
+  /// Creates a probe for a component.
   package init(_ component: some Component, _ direction: LayoutDirection = .leftToRight) {
     self.component = AnyComponent(component)
     context = LayoutProbe.context(direction)
   }
 
-  /// Returns the results of querying the component, in one tree.
+  /// Returns the result of querying the component in a tree of its own.
   private func answer<Answer: Sendable>(
     _ ask: @escaping @Sendable (LayoutChild) -> Answer
   ) -> Answer? {
@@ -42,7 +42,7 @@ package struct LayoutProbe {
     return answers.withLock { $0 }
   }
 
-  /// Returns the layouts of the component in several ranges, all made in one tree.
+  /// Returns the layouts of the component in several ranges, all computed in one tree.
   package func layouts(in ranges: [SizeRange]) -> [Layout] {
     answer { child in ranges.map { child.layout(in: $0) } } ?? []
   }
@@ -59,7 +59,7 @@ package struct LayoutProbe {
     LayoutProbe(component, direction).layouts(in: [range]).first
   }
 
-  /// Returns the minimum width of a component, and its minimum height in that or another width.
+  /// Returns the minimum width of a component, and its minimum height at that width or another one.
   package static func minimum(
     of component: some Component, width: Double? = nil
   ) -> (width: Double, height: Double) {

@@ -1,5 +1,6 @@
-/// A generator of random numbers that are the same in each run (SplitMix64, Steele, Lea and Flood
-/// 2014).
+/// A generator of random numbers that are the same in each run.
+///
+/// The algorithm is SplitMix64 (Steele, Lea and Flood 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

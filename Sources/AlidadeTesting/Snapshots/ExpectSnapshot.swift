@@ -2,21 +2,22 @@ import AlidadeHeadless
 import Testing
 
 extension TestHost {
-  /// Expects that the window looks like the accepted snapshot.
+  /// Expects that a snapshot of the window is the same as the accepted one.
   ///
-  /// Snapshots are stored beside the test's file, in a folder `__Snapshots__`. A missing one is an
-  /// issue, and so is a different one, with the lines that differ and the path of the new snapshot.
-  /// With `ALIDADE_ACCEPT_SNAPSHOTS=1` in the environment, the new snapshots are accepted.
+  /// Accepted snapshots are stored beside the test's file, in a folder `__Snapshots__`. If the
+  /// accepted snapshot is missing or different, an issue is recorded, with the lines that differ
+  /// and the path of the new snapshot. With `ALIDADE_ACCEPT_SNAPSHOTS=1` in the environment, new
+  /// snapshots are accepted.
   ///
-  /// The file is named after the function of the test. Tests of one file whose functions have equal
-  /// names, and tests with arguments, need names for their snapshots.
+  /// The snapshot file is named after the test function. If several tests in one file have
+  /// functions with the same name, or if a test has arguments, give the snapshots names.
   ///
   /// - Parameters:
-  ///   - name: the name of the snapshot; only needed if a test has several snapshots or arguments, or
-  ///     shares its name with another test of the file.
+  ///   - name: the name of the snapshot; only needed if a test has several snapshots or arguments,
+  ///     or shares its name with another test in the file.
   ///   - format: the form of the snapshot.
   ///   - filePath: the file of the test.
-  ///   - function: the function of the test.
+  ///   - function: the test function.
   ///   - sourceLocation: the location where issues are recorded.
   public func expectSnapshot(
     named name: String? = nil, as format: SnapshotFormat = .outline,
@@ -41,9 +42,9 @@ extension TestHost {
 /// - Parameters:
 ///   - text: the text.
 ///   - name: the name of the snapshot; `nil` if the test has only one.
-///   - pathExtension: the kind of file.
+///   - pathExtension: the path extension of the snapshot file.
 ///   - filePath: the file of the test.
-///   - function: the function of the test.
+///   - function: the test function.
 ///   - sourceLocation: the location where issues are recorded.
 public func expectSnapshot(
   of text: String, named name: String? = nil, pathExtension: String = "txt",
@@ -57,7 +58,7 @@ public func expectSnapshot(
   }
 }
 
-/// Expects that a PNG picture looks like the accepted snapshot; see
+/// Expects that a PNG picture looks the same as the accepted snapshot; see
 /// ``TestHost/expectSnapshot(named:as:filePath:function:sourceLocation:)``.
 ///
 /// ```swift
@@ -68,12 +69,12 @@ public func expectSnapshot(
 /// The pixels are compared, not the bytes of the files.
 ///
 /// - Parameters:
-///   - png: the bytes of a PNG file with 8 bits a channel and without interlacing, such as those of
-///     `GTKScreenshot`.
+///   - png: the bytes of a PNG file with 8 bits per channel and without interlacing, such as those
+///     of `GTKScreenshot`.
 ///   - name: the name of the snapshot; `nil` if the test has only one.
 ///   - tolerance: the differences to ignore; fonts and their rendering differ between machines.
 ///   - filePath: the file of the test.
-///   - function: the function of the test.
+///   - function: the test function.
 ///   - sourceLocation: the location where issues are recorded.
 public func expectSnapshot(
   ofPNG png: [UInt8], named name: String? = nil, tolerance: ImageTolerance,

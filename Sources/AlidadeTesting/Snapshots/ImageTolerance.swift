@@ -1,8 +1,8 @@
 import AlidadeLayout
 
-/// The differences between two pictures that a comparison ignores.
+/// The extent to which two pictures may differ in a comparison.
 public struct ImageTolerance: Hashable, Sendable {
-  /// No difference is ignored.
+  /// A tolerance that ignores no differences.
   public static let exact = ImageTolerance(channel: 0, share: 0)
 
   /// The largest difference of red, green, blue or alpha at which pixels count as equal, from 0 to

@@ -4,6 +4,8 @@ struct LineDifference {
   /// and up to two unchanged lines around each; empty if the texts are equal.
   let lines: [String]
 
+  /// Compares two texts.
+  ///
   /// - Complexity: O(lines · differences).
   init(from old: String, to new: String) {
     let (before, after) = (LineDifference.lines(of: old), LineDifference.lines(of: new))

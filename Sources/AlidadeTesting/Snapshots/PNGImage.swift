@@ -14,11 +14,11 @@ struct PNGImage {
 
   /// Decodes a file.
   ///
-  /// - Throws: the reason why it can't be read.
+  /// - Throws: the reason that the file can't be read.
   /// - Complexity: O(pixels).
   init(_ file: [UInt8]) throws(Failure) {
     guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
-      throw Failure(description: "It is no PNG.")
+      throw Failure(description: "It isn't a PNG file.")
     }
     var header: ArraySlice<UInt8> = []
     var data: [UInt8] = []
@@ -42,12 +42,12 @@ struct PNGImage {
     guard fields[8] == 8, fields[12] == 0, let size = sizes[fields[9]], width > 0, height > 0,
       width < 1 << 16, height < 1 << 16
     else {
-      throw Failure(description: "The PNG has another form than 8 bits a channel in one pass.")
+      throw Failure(description: "The PNG must have 8 bits per channel and no interlacing.")
     }
-    // Two bytes of zlib's header come before the compressed data.
+    // The two bytes of the zlib header come before the compressed data.
     guard let lines = Inflate.decode(data.dropFirst(2), limit: (width * size + 1) * height),
       lines.count == (width * size + 1) * height
-    else { throw Failure(description: "The data of the PNG is damaged.") }
+    else { throw Failure(description: "The PNG is damaged.") }
     let bytes = PNGImage.unfiltered(lines, width * size, size)
     channels = PNGImage.expanded(bytes, size)
   }
@@ -66,7 +66,7 @@ struct PNGImage {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns the bytes of the pixels, with the filters of the lines undone.
+  /// Returns the bytes of the pixels, after undoing the filters of the lines.
   private static func unfiltered(_ lines: [UInt8], _ stride: Int, _ size: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: lines.count / (stride + 1) * stride)
     for line in 0..<(lines.count / (stride + 1)) {

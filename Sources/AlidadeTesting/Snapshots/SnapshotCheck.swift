@@ -5,11 +5,14 @@ struct SnapshotCheck {
   let file: SnapshotFile
   let bytes: [UInt8]
 
-  /// Compares the snapshot, and records an issue if it is new or different; or accepts it, if the
-  /// environment says so.
+  /// Compares the snapshot, and records an issue if it is new or different.
   ///
-  /// - Parameter differences: returns descriptions of the differences; empty if the snapshots are
-  ///   alike.
+  /// If the environment variable for accepting snapshots is set, accepts the snapshot instead.
+  ///
+  /// - Parameters:
+  ///   - sourceLocation: the location where issues are recorded.
+  ///   - differences: a closure that returns descriptions of the differences; empty if there are
+  ///     none.
   func run(
     at sourceLocation: Testing.SourceLocation, differences: (_ accepted: [UInt8]) -> [String]
   ) {

@@ -14,11 +14,13 @@ struct SnapshotFile {
   /// The path of the accepted snapshot.
   let path: String
 
+  /// Creates a file for a test.
+  ///
   /// - Parameters:
   ///   - testFile: the path of the test's source file.
   ///   - function: the name of the test function.
   ///   - name: the name of the snapshot; `nil` if the test has only one.
-  ///   - pathExtension: the kind of file.
+  ///   - pathExtension: the path extension of the file.
   init(testFile: String, function: String, name: String?, pathExtension: String) {
     let parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")
@@ -49,8 +51,8 @@ struct SnapshotFile {
 
   /// Writes a rejected snapshot to a temporary file.
   ///
-  /// - Returns: the path; `nil` if the file can't be written, for instance because the place belongs
-  ///   to another user.
+  /// - Returns: the path; `nil` if the file can't be written, for example because the folder
+  ///   belongs to another user.
   func reject(_ bytes: [UInt8]) -> String? {
     let folder = SnapshotFile.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     let parts = path.split(separator: "/").suffix(2)
@@ -63,13 +65,15 @@ struct SnapshotFile {
     }
   }
 
-  /// Returns the name of a function without its parameters; the name itself may have parentheses.
+  /// Returns the name of a function without its parameters; the name itself may contain
+  /// parentheses.
   private static func baseName(of function: String) -> Substring {
     guard function.last == ")", let end = function.lastIndex(of: "(") else { return function[...] }
     return function[..<end]
   }
 
-  /// Returns a text as a file name, with hyphens in place of all characters but letters and digits.
+  /// Returns a text as a file name, with hyphens in place of all characters except letters and
+  /// digits.
   private static func fileName(_ text: Substring) -> String {
     let kept = text.map { $0.isLetter || $0.isNumber ? $0 : " " }
     return String(kept).split(separator: " ").joined(separator: "-")

@@ -2,9 +2,9 @@ import AlidadeHeadless
 
 /// The form of a snapshot of a window.
 public enum SnapshotFormat: Hashable, Sendable {
-  /// The elements by role, text, frame and state: what ``ElementScope/outline`` returns.
+  /// The outline of the elements by role, text, frame and state, as in ``ElementScope/outline``.
   ///
-  /// Changes of views that mean nothing to a user make no difference.
+  /// Changes of views that a user wouldn't notice make no difference.
   case outline
   /// Every view, with its frame, text, state and options.
   case views

@@ -1,6 +1,6 @@
 #pragma once
 
-// Functions that Swift cannot call directly: they have variable arguments, or no public header
+// Functions that Swift can't call directly: they have variable arguments, or no public header
 // declares them.
 //
 // GTK's headers are deliberately not included: if they were part of this module too, Swift would

@@ -364,7 +364,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     #expect(reports { LevelBar("a", value: 0, in: -1...1) }.count == 1)
     #expect(
       reports { Slider("a", value: 9, in: 0...5) { _ in } }
-        == ["A Slider was given an invalid number."])
+        == ["A Slider has an invalid value."])
     let view = Diagnostics.withSink({ _ in }) {
       HeadlessHostingView { Slider("a", value: 9, in: 0...5, step: 0) { _ in } }
     }

@@ -18,11 +18,11 @@ import Testing
     var rule: String {
       switch self {
       case .choosesMoreThanThereIs, .choosesNoNumber: "Faulty chose a size outside"
-      case .forgets: "A component that is laid out again"
+      case .forgets: "Laying out a component again"
       case .ignoresDirection: "From right to left"
-      case .placesOutside: "Nothing is outside"
-      case .asksForTooMuch: "A smallest extent"
-      case .baselineOutside: "A baseline is inside"
+      case .placesOutside: "No view is outside"
+      case .asksForTooMuch: "A minimum extent"
+      case .baselineOutside: "The baseline is inside"
       }
     }
   }

@@ -59,7 +59,7 @@ import Testing
       let layout = LayoutProbe.layout(of: block(30, 40).aspectRatio(ratio), in: .unbounded)
       #expect(layout?.size == Size(width: 30, height: 40))
     }
-    #expect(reports.all.map(\.summary) == ["AspectRatio was given an invalid number."])
+    #expect(reports.all.map(\.summary) == ["AspectRatio has an invalid value."])
     #expect(reports.all.first?.values == ["value  \(ratio)"])
   }
 

@@ -78,6 +78,6 @@ import Testing
       #expect(view.boxes.map(\.origin) == [Point(x: 0, y: 7)])
     }
     #expect(
-      reports.all.map(\.summary) == ["x of a position was given an invalid number."])
+      reports.all.map(\.summary) == ["The x coordinate of a position has an invalid value."])
   }
 }

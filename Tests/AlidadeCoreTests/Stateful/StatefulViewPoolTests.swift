@@ -333,7 +333,7 @@ import Testing
     let place = place()
     let reports = DiagnosticsRecorder.reports { place.show(ComponentTree(Wrong()) { _ in }) }
     #expect(reports.map(\.summary) == ["The stateful view of Wrong isn't a native view."])
-    #expect(reports.first?.values == ["the view is a String"])
+    #expect(reports.first?.values == ["view  String"])
     #expect(place.root.visibleDescendants.count == 2)
   }
 

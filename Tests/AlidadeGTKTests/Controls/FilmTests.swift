@@ -141,7 +141,7 @@ extension GTKTests {
         view.controlContent = VideoContent(file: "/nowhere/my_film.webm")
         await MainLoop.run { view.fallback != nil }
       }
-      let report = try #require(reports.first { $0.summary == "A video cannot be played." })
+      let report = try #require(reports.first { $0.summary == "A video can't be played." })
       #expect(report.values.first == "file     /nowhere/my_film.webm")
       let label = try #require(view.fallback?.first(of: gtk_label_get_type()))
       #expect(String(cString: gtk_label_get_text(label.opaque)) == "my_film.webm")
@@ -160,7 +160,7 @@ extension GTKTests {
         let reports = DiagnosticsRecorder.reports {
           view.controlContent = VideoContent(file: path)
         }
-        #expect(reports.map(\.summary) == ["A video cannot be played."])
+        #expect(reports.map(\.summary) == ["A video can't be played."])
         #expect(reports.first?.values.last == "message  It isn't a regular file.")
         #expect(view.fallback != nil && stream(of: view) == nil)
       }
@@ -179,7 +179,7 @@ extension GTKTests {
         view.controlContent = VideoContent(file: film)
         await MainLoop.run { view.fallback != nil }
       }
-      let report = try #require(reports.first { $0.summary == "Videos cannot be played." })
+      let report = try #require(reports.first { $0.summary == "Videos can't be played." })
       #expect(report.remedy.contains("libgtk-4-media-gstreamer"))
       #expect(!view.playback.isPlaying)
     }

@@ -16,10 +16,10 @@ struct FlexProblemTests {
     let texts = tree.problems().map(\.description)
     #expect(
       texts == [
-        "Flex node 1: width is not a finite number; it counts as auto, or as zero where there is no auto.",
+        "Flex node 1: width isn't a finite number; it counts as auto, or as zero where auto isn't allowed.",
         "Flex node 1: padding.left is negative (-3.0); it counts as zero.",
-        "Flex node 1: flexGrow is -inf; it counts as zero, or as the largest number.",
-        "Flex node 1: minimumHeight 20.0 is above maximumHeight 10.0; it wins.",
+        "Flex node 1: flexGrow is -inf; it counts as zero, or as the largest number if it is positive infinity.",
+        "Flex node 1: minimumHeight 20.0 is above maximumHeight 10.0; the minimum is used.",
       ])
   }
 

@@ -1,4 +1,4 @@
-// the state of a generation never changes; write context.update { $0.… = … }
+// the state in a body cannot be changed in place; write context.update { $0.… = … }
 
 import Alidade
 

@@ -1,4 +1,4 @@
-// this is not a String; write it into one, as in Text("\(value)")
+// this is not a String; interpolate it, as in Text("\(value)")
 
 import Alidade
 

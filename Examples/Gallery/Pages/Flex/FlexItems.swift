@@ -7,7 +7,7 @@ struct FlexItems: Equatable, Sendable {
   /// The index of the selected child.
   var selection = 0
 
-  /// Makes children from their titles and font sizes.
+  /// Creates children from their titles and font sizes.
   init(_ titles: [(String, Double)]) {
     items = titles.map { FlexItemValues(title: $0.0, size: $0.1) }
   }

@@ -30,7 +30,8 @@ struct SignUp: Sendable {
     return isAccepted ? nil : (nil, "The terms are not accepted.")
   }
 
-  /// Returns the validation state of a field; none if it is empty before the first try to send.
+  /// Returns the validation state of a field; `none` if the field is empty before the first attempt
+  /// to send.
   func validation(_ isRight: Bool, _ text: String) -> TextInputValidation {
     if isRight { return .valid }
     return text.isEmpty && !isChecked ? .none : .invalid

@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeRender
 
-/// A component that opens a menu when the user asks for one on its content.
+/// A component that opens a menu when the user requests one on its content.
 ///
 /// Create it with ``Component/contextMenu(isEnabled:_:)``.
 public struct ContextMenu: ViewComponent, Equatable {
@@ -16,7 +16,7 @@ public struct ContextMenu: ViewComponent, Equatable {
     children = [content]
   }
 
-  /// The traits of a modifier of the content.
+  /// The layout behavior of a modifier of the content.
   public var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// Returns the configuration of a view that paints nothing.
@@ -36,7 +36,7 @@ extension Component {
   /// while the focus is inside the component.
   ///
   /// - Parameters:
-  ///   - isEnabled: whether the menu can be opened.
+  ///   - isEnabled: `true` if the menu can be opened.
   ///   - elements: the elements of the menu.
   public func contextMenu(
     isEnabled: Bool = true, @MenuBuilder _ elements: () -> [MenuElement]
@@ -60,7 +60,7 @@ public struct ContextMenuContent: ControlContent {
   /// The sections of the menu.
   public var sections: [MenuSection]
 
-  /// Makes the content.
+  /// Creates the content.
   public init(sections: [MenuSection] = []) {
     self.sections = sections
   }

@@ -21,13 +21,13 @@ public struct Menu: Component, Equatable {
   private let elements: [MenuElement]
   private let isEnabled: Bool
 
-  /// Makes a button that opens a menu.
+  /// Creates a button that opens a menu.
   ///
   /// - Parameters:
   ///   - label: the text on the button.
   ///   - icon: the name of an icon of the toolkit's theme, shown instead of the text. The text is
   ///     then the name for assistive technologies.
-  ///   - isEnabled: whether the user can open it.
+  ///   - isEnabled: `true` if the user can open it.
   ///   - elements: the elements of the menu.
   public init(
     _ label: String, icon: String? = nil, isEnabled: Bool = true,
@@ -67,7 +67,7 @@ public struct MenuContent: ControlContent {
   /// The sections of the menu, with a line between sections.
   public var sections: [MenuSection]
 
-  /// Makes the content.
+  /// Creates the content.
   public init(label: String = "", icon: String? = nil, sections: [MenuSection] = []) {
     self.label = label
     self.icon = icon

@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// A result builder for the entries of a menu, with `if`, `switch` and `for`.
+/// A result builder that collects the entries of a menu, and supports `if`, `switch` and `for`.
 @resultBuilder public enum MenuBuilder {
   /// Builds an item.
   public static func buildExpression(_ item: MenuItem) -> [MenuElement] {
@@ -41,7 +41,7 @@ import AlidadeCore
 }
 
 extension MenuBuilder {
-  /// Not available: a menu doesn't show components.
+  /// Unavailable; a menu doesn't show components.
   @available(
     *, unavailable,
     message: "a menu contains MenuItem, Submenu and MenuGroup; write MenuItem in place of Button"
@@ -50,7 +50,7 @@ extension MenuBuilder {
 }
 
 extension ComponentBuilder {
-  /// Not available: a menu item is part of a menu.
+  /// Unavailable; a menu item is part of a menu.
   @available(
     *, unavailable,
     message: "a MenuItem belongs in a Menu or a ContextMenu; elsewhere, write Button"

@@ -21,16 +21,16 @@ public struct MenuItem: Equatable, Sendable {
   let accelerator: String?
   let action: Action<Void>
 
-  /// Makes an item.
+  /// Creates an item.
   ///
   /// - Parameters:
   ///   - title: the text.
-  ///   - isOn: whether the item is checked; `nil` for an item without a check mark.
-  ///   - isEnabled: whether the item can be chosen.
-  ///   - isDestructive: whether the action is destructive, so that the user should think twice.
+  ///   - isOn: `true` if the item is checked; `nil` for an item without a check mark.
+  ///   - isEnabled: `true` if the item can be chosen.
+  ///   - isDestructive: `true` if the action deletes something or is hard to undo.
   ///   - accelerator: the keys that choose the item while the window has the focus, such as
   ///     `<Control>s`.
-  ///   - action: called when the user chooses the item; on the main thread.
+  ///   - action: called on the main thread when the user chooses the item.
   public init(
     _ title: String, isOn: Bool? = nil, isEnabled: Bool = true, isDestructive: Bool = false,
     accelerator: String? = nil, action: @escaping @MainActor @Sendable () -> Void
@@ -49,7 +49,7 @@ public struct Submenu: Equatable, Sendable {
   let title: String
   let elements: [MenuElement]
 
-  /// Makes a menu that opens from an entry with the title.
+  /// Creates a menu that opens from an entry with the title.
   public init(_ title: String, @MenuBuilder elements: () -> [MenuElement]) {
     self.title = title
     self.elements = elements()
@@ -61,7 +61,7 @@ public struct MenuGroup: Equatable, Sendable {
   let title: String
   let elements: [MenuElement]
 
-  /// Makes a group.
+  /// Creates a group.
   ///
   /// - Parameters:
   ///   - title: the title above the entries; empty for none.

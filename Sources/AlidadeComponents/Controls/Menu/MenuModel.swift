@@ -20,7 +20,7 @@ struct MenuModel {
     }
   }
 
-  /// Makes sections of elements.
+  /// Returns the sections for elements.
   ///
   /// Entries outside groups form sections, too, between the groups.
   private mutating func makeSections(_ elements: [MenuElement]) -> [MenuSection] {

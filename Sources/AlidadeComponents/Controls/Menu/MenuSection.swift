@@ -5,7 +5,7 @@ public struct MenuSection: Hashable, Sendable {
   /// The entries, from top to bottom.
   public var entries: [MenuEntry]
 
-  /// Makes a section.
+  /// Creates a section.
   public init(title: String = "", entries: [MenuEntry]) {
     self.title = title
     self.entries = entries
@@ -30,14 +30,13 @@ public indirect enum MenuEntry: Hashable, Sendable {
     public var isOn: Bool?
     /// A Boolean value that is `true` if the item can be chosen.
     public var isEnabled: Bool
-    /// A Boolean value that is `true` if the action is destructive, so that the user should think
-    /// twice.
+    /// A Boolean value that is `true` if the action deletes something or is hard to undo.
     public var isDestructive: Bool
     /// The keys that choose the item without opening the menu, in GTK's notation, such as
     /// `<Control>s`; `nil` for none.
     public var accelerator: String?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(
       number: Int, title: String, isOn: Bool? = nil, isEnabled: Bool = true,
       isDestructive: Bool = false, accelerator: String? = nil

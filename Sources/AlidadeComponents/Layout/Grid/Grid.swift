@@ -23,7 +23,7 @@ import AlidadeRender
 /// ```
 ///
 /// Children are placed row by row, each in the next place where it fits. Rows are added as needed
-/// and are as high as their content; heights can be set for the first rows. Columns run from the
+/// and are as tall as their content; heights can be set for the first rows. Columns run from the
 /// start edge, which is on the right in right-to-left layout.
 ///
 /// Tracks are sized as in CSS Grid Layout (Level 1, §11). A ``GridTrack/fixed(_:)`` track has its
@@ -32,8 +32,8 @@ import AlidadeRender
 /// fractions the grid is as wide as possible. Otherwise, it is as wide as its columns, unless its
 /// parent requires more: then automatic columns are stretched. The same holds for rows.
 ///
-/// There are two differences from CSS. Rows are sized after columns, and columns are not sized
-/// again after that. A child that spans several columns, some of them fractions, keeps its smallest
+/// There are two differences from CSS. Rows are sized after columns, and columns aren't sized again
+/// after that. A child that spans several columns, some of them fractions, keeps its smallest
 /// extent.
 public struct Grid: LayoutComponent, Equatable {
   /// The columns.
@@ -51,9 +51,10 @@ public struct Grid: LayoutComponent, Equatable {
   /// The components in the grid.
   public let children: [AnyComponent]
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
-  /// Invalid numbers are reported: a track with one counts as automatic, and a spacing as zero.
+  /// Invalid numbers are reported: a track with an invalid number counts as automatic, and an
+  /// invalid spacing as zero.
   ///
   /// - Parameters:
   ///   - columns: a list of tracks, or as many columns as fit.
@@ -70,8 +71,8 @@ public struct Grid: LayoutComponent, Equatable {
   ) {
     self.columns = columns
     self.rows = rows.map { $0.checked("A row of a grid") }
-    self.columnSpacing = ParameterCheck.length(columnSpacing, "The distance of a grid's columns")
-    self.rowSpacing = ParameterCheck.length(rowSpacing, "The distance of a grid's rows")
+    self.columnSpacing = ParameterCheck.length(columnSpacing, "The column spacing of a grid")
+    self.rowSpacing = ParameterCheck.length(rowSpacing, "The row spacing of a grid")
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
     self.children = children()

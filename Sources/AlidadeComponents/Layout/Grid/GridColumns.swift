@@ -13,7 +13,8 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.kind = kind
   }
 
-  /// Makes columns of tracks, from the start; an empty list counts as one automatic column.
+  /// Creates columns from a list of tracks, beginning at the start edge; an empty list counts as
+  /// one automatic column.
   ///
   /// A track with an invalid number is reported and counts as automatic.
   public init(_ tracks: [GridTrack]) {
@@ -21,7 +22,7 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.init(.tracks(usable.isEmpty ? [.automatic] : usable))
   }
 
-  /// Makes columns of tracks, from the start.
+  /// Creates columns from a list of tracks, beginning at the start edge.
   public init(arrayLiteral tracks: GridTrack...) {
     self.init(tracks)
   }
@@ -31,7 +32,7 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// - Parameter count: the number of columns, from 1 to 1000. A smaller number is reported and
   ///   counts as 1; a larger one counts as 1000.
   public static func equal(_ count: Int) -> GridColumns {
-    let usable = min(ParameterCheck.count(count, "The number of columns of a grid"), countLimit)
+    let usable = min(ParameterCheck.count(count, "The column count of a grid"), countLimit)
     return GridColumns(Array(repeating: .fraction(1, minimum: 0), count: usable))
   }
 
@@ -42,12 +43,12 @@ public struct GridColumns: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// width is. In unbounded width, there are as many columns as the grid's minimum width requires,
   /// which usually is one. A child wider than its column overflows.
   ///
-  /// - Parameter minimum: the smallest width of a column, in points. If it is not finite and
+  /// - Parameter minimum: the smallest width of a column, in points. If it isn't finite and
   ///   positive, it is reported and there is one column.
   public static func adaptive(minimum: Double) -> GridColumns {
     let usable = ParameterCheck.positive(
-      minimum, "The smallest width of a grid's columns",
-      otherwise: "There is one column until then.")
+      minimum, "The minimum column width of a grid",
+      otherwise: "Until then, there is one column.")
     guard let usable else { return GridColumns([.fraction(1)]) }
     return GridColumns(.adaptive(minimum: usable))
   }

@@ -26,16 +26,16 @@ extension Component {
     trait(
       GridTraits.Span.self,
       GridSpan(
-        columns: ParameterCheck.count(columns, "A span of columns"),
-        rows: ParameterCheck.count(rows, "A span of rows")))
+        columns: ParameterCheck.count(columns, "A column span"),
+        rows: ParameterCheck.count(rows, "A row span")))
   }
 
   /// Sets the alignment of the component in its cell of a ``Grid``, overriding the grid's
   /// alignment.
   ///
   /// - Parameters:
-  ///   - horizontal: the horizontal alignment; `nil` for the grid's.
-  ///   - vertical: the vertical alignment; `nil` for the grid's.
+  ///   - horizontal: the horizontal alignment; `nil` for the alignment of the grid.
+  ///   - vertical: the vertical alignment; `nil` for the alignment of the grid.
   public func gridAlignment(
     horizontal: GridAlignment? = nil, vertical: GridAlignment? = nil
   ) -> AnyComponent {

@@ -5,7 +5,8 @@ import CGTK
 
 /// The style of destructive menu items: the theme's error color.
 ///
-/// GTK's menus have no destructive items, so the buttons that GTK makes for them get a style class.
+/// GTK's menus have no destructive items, so the buttons that GTK creates for these items get a
+/// style class.
 @MainActor enum DestructiveItems {
   /// The style class of the buttons of destructive items.
   static let styleClass = "alidade-destructive"

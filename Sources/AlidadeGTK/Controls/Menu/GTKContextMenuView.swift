@@ -13,7 +13,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
     didSet { if controlContent != oldValue { updateMenu() } }
   }
 
-  /// The value, which a menu doesn't have.
+  /// The value, which a menu doesn't use.
   var controlValue: Int?
 
   /// The handler that receives the number of the item that the user chooses.
@@ -47,7 +47,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
 
   /// Opens the menu.
   ///
-  /// - Parameter point: the position, in the view's points; `nil` for its center.
+  /// - Parameter point: the position in the view, in points; `nil` for its center.
   /// - Returns: `true` if there is a menu that can be opened.
   @discardableResult
   func open(at point: Point? = nil) -> Bool {

@@ -8,7 +8,7 @@ import CGTK
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var shortcuts: OpaquePointer?
   private var widgets = MenuWidgets(sections: [])
-  /// A Boolean value that is `true` if the shortcuts work: while the widget is mapped.
+  /// A Boolean value that is `true` if the shortcuts work, which is while the widget is mapped.
   private var isActive = false {
     didSet { if isActive != oldValue { updateShortcuts() } }
   }
@@ -21,7 +21,7 @@ import CGTK
 
   /// Replaces the entries.
   ///
-  /// The number of an item that the user chooses is passed to `choose`.
+  /// When the user chooses an item, its number is passed to `choose`.
   ///
   /// - Returns: the model of the menu, which the caller owns.
   func update(

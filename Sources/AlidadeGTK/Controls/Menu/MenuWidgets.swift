@@ -56,7 +56,7 @@ import CGTK
 
   /// Creates a `GSimpleActionGroup` whose actions call `choose` with the number of an item.
   ///
-  /// The caller owns it.
+  /// The caller owns the group.
   func makeActions(_ choose: @escaping @MainActor (Int) -> Void) -> OpaquePointer? {
     let group = g_simple_action_group_new()
     for item in sections.items {
@@ -67,7 +67,7 @@ import CGTK
       guard let action else { continue }
       g_simple_action_set_enabled(action, item.isEnabled ? 1 : 0)
       let number = item.number
-      // A stateful action with a handler does not change its state by itself.
+      // A stateful action with a handler doesn't change its state by itself.
       connect(UnsafeMutableRawPointer(action), "activate") { _ in
         choose(number)
         return .none
@@ -95,7 +95,7 @@ import CGTK
     return controller
   }
 
-  /// Reports accelerators that name no keys.
+  /// Reports the accelerators that don't name keys.
   func checkAccelerators() {
     for item in sections.items {
       guard let accelerator = item.accelerator else { continue }
@@ -112,8 +112,8 @@ import CGTK
       Diagnostic(
         "\"\(accelerator)\" isn't a valid accelerator.", values: ["item  \(item.title)"],
         remedy: """
-          An accelerator is a key preceded by its modifiers, such as <Control>s, <Control><Shift>z or F5. The item has \
-          no accelerator.
+          An accelerator is a key, preceded by its modifiers if it has any, such as <Control>s, <Control><Shift>z or \
+          F5. Until then, the item has no accelerator.
           """))
   }
 }

@@ -1,14 +1,14 @@
 import AlidadeLayout
 import AlidadeRender
 
-/// A headless native control that a program uses as a user would.
+/// A headless control that a program can use as a user would.
 ///
 /// The type of its content determines the kind of control. Each kind has a type alias, such as
 /// ``HeadlessSliderView``, and methods that do what a user can do.
 public final class HeadlessControlView<Content: ControlContent>: HeadlessView, ControlView,
   FocusableView
 {
-  /// Makes a control with the initial content and value.
+  /// Creates a control with the initial content and value.
   public required convenience init() {
     self.init(role: Content.role)
   }
@@ -42,7 +42,7 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
     }
   }
 
-  /// The direction of lines in the control.
+  /// The layout direction of the control.
   public var layoutDirection = LayoutDirection.leftToRight {
     didSet { didSet("layoutDirection", to: "\(layoutDirection)") }
   }
@@ -82,12 +82,12 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
 }
 
 extension ControlContent {
-  /// Makes a headless view for this kind of content.
+  /// Creates a headless view for this kind of content.
   @MainActor static func makeHeadlessView() -> HeadlessView { HeadlessControlView<Self>() }
 }
 
 extension AccessibilityValue {
-  /// The value in dumps.
+  /// The text that stands for the value in dumps.
   package var dump: String {
     switch self {
     case .isOn(let isOn): isOn ? "on" : "off"

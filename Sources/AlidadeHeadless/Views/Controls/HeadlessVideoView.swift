@@ -1,7 +1,7 @@
 import AlidadeComponents
 import AlidadeRender
 
-/// A headless video, with a position that moves only when a program moves it.
+/// A headless video, whose position moves only when a program advances it.
 public typealias HeadlessVideoView = HeadlessControlView<VideoContent>
 
 extension HeadlessControlView where Content == VideoContent {

@@ -5,7 +5,7 @@ import AlidadeRender
 extension HeadlessTextInputView {
   /// Types characters one by one.
   ///
-  /// The first one replaces the selection.
+  /// The first character replaces the selection.
   ///
   /// - Returns: `true` if a user could do so: the view is enabled, editable, interactive and
   ///   visible.
@@ -102,7 +102,7 @@ extension HeadlessTextInputView {
     }
   }
 
-  /// Submits or breaks the line; during a composition, Return ends that.
+  /// Submits the text or breaks the line; during a composition, commits the composed text.
   private func takeEnter(_ combination: KeyCombination) -> Bool {
     if isComposing { return commit(composedText) }
     if kind == .multiLine {
@@ -120,7 +120,7 @@ extension HeadlessTextInputView {
 
   private func insert(_ text: String) {
     let range = shownSelection.range
-    // Text that is refused as a whole doesn't replace the selection either.
+    // If the whole text is refused, the selection isn't replaced either.
     guard
       let entered = session.enterable(text, replacing: range, maximumLength: maximumLength)
     else { return }

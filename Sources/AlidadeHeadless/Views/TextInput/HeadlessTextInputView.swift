@@ -1,6 +1,6 @@
 import AlidadeRender
 
-/// A headless view that a program types into as a user would.
+/// A headless view that a program can type into as a user would.
 ///
 /// ```swift
 /// field.type("Alidade")
@@ -18,12 +18,12 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   var shownSelection = TextSelection(caret: 0)
   lazy var session = TextInputSession(self, keepsHistory: kind != .secure)
 
-  /// Makes a single-line view.
+  /// Creates a single-line view.
   public required convenience init() {
     self.init(kind: .singleLine)
   }
 
-  /// Makes a view of a kind.
+  /// Creates a view of a kind.
   public init(kind: TextInputKind) {
     self.kind = kind
     super.init(role: kind.role)
@@ -97,7 +97,7 @@ public final class HeadlessTextInputView: HeadlessView, TextInputView, Focusable
   /// Set it before the text to imitate the limits of other toolkits' widgets.
   public var widgetCapacity: Int?
 
-  /// The handler that runs before the handler of a user's change.
+  /// The handler that runs before `changeHandler` when the user changes the text.
   public var willChangeHandler: EventHandler<Void>? {
     get { session.willChangeHandler }
     set { session.willChangeHandler = newValue }
@@ -213,10 +213,10 @@ extension HeadlessTextInputView: TextInputTarget {
   /// The number of Unicode scalars in the widget.
   public var widgetCount: Int { shownText.scalarCount }
 
-  /// Does nothing: every user action checks the session.
+  /// Does nothing, because every user action checks the session.
   public func wholenessDidChange() {}
 
-  /// Calls `action` on a later turn of the view's toolkit, or at once if there is no toolkit.
+  /// Calls `action` in a later turn of the toolkit's main loop, or at once if there is no toolkit.
   public func later(_ action: @escaping @MainActor () -> Void) {
     if let host { host.scheduleLaterTurn(action) } else { action() }
   }

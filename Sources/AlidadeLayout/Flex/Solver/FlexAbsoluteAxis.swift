@@ -19,7 +19,7 @@ struct FlexAbsoluteAxis {
   /// The edge of the inset-modified containing block that stays in place.
   var bias = Edge.start
   var isSafe = false
-  /// A Boolean value that is `true` if the alignment of the box may not push it out of its
+  /// A Boolean value that is `true` if the alignment of the box must not push it out of its
   /// containing block.
   var keepsInside = false
 

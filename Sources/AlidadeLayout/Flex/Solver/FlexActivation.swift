@@ -1,6 +1,6 @@
 /// A container on the solver's stack, with its request and its progress.
 ///
-/// The stack replaces recursion, so depth costs memory of the workspace instead of the thread's
+/// The stack replaces recursion, so deep trees use the workspace's memory instead of the thread's
 /// stack.
 struct FlexActivation {
   enum Kind: UInt8 {

@@ -10,7 +10,7 @@ extension FlexAlignment {
     }
   }
 
-  /// Returns the value for `justify-content`, with left and right replaced; items do not stretch
+  /// Returns the value for `justify-content`, with left and right replaced; items don't stretch
   /// along the main axis.
   @inline(__always)
   func forItems(isRow: Bool, isRightToLeft: Bool) -> FlexAlignment {
@@ -25,8 +25,8 @@ extension FlexAlignment {
     }
   }
 
-  /// Returns the offset of the first of `count` subjects; if they are reversed, that is the last in
-  /// flex order.
+  /// Returns the offset of the first of `count` subjects; in a reversed container, that is the last
+  /// subject in flex order.
   func initialOffset(_ free: LayoutUnit, _ count: Int, isReverse: Bool) -> LayoutUnit {
     let hasSpace = free > .zero && count > 0
     let flexStart = isReverse ? free : .zero

@@ -5,7 +5,7 @@ struct FlexFlowMargins {
   var crossStart: LayoutUnit
   var crossEnd: LayoutUnit
 
-  /// §9.5, step 12, and §9.6, step 13: resolves automatic margins.
+  /// Resolves automatic margins (§9.5, step 12, and §9.6, step 13).
   @inline(__always)
   mutating func resolve(
     _ automatic: FlexAutomaticMargins, _ crossSpace: LayoutUnit, _ mainMargin: LayoutUnit

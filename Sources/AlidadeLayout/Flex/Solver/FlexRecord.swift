@@ -46,8 +46,8 @@ struct FlexEntry {
   var width: Int32 = 0
   /// The height.
   ///
-  /// For a definite layout: the height, encoded with whether it is definite for the children. For a
-  /// natural layout: the resulting height or, for boxes whose bounds are percentages, the height of
+  /// For a definite layout, this is the height as in ``FlexRequest/encodedHeight``. For a natural
+  /// layout, it is the resulting height or, for boxes whose bounds are percentages, the height of
   /// the parent.
   var height: Int32 = 0
   /// The resolved percentages in the box itself; zero if there are none.

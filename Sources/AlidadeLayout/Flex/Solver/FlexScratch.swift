@@ -1,6 +1,6 @@
 /// The working memory of a run: the stack, and the items and lines of the containers on it.
 ///
-/// It grows to the needs of the deepest and widest part of a tree, and is kept.
+/// The memory grows to the needs of the deepest and widest part of a tree, and is kept.
 struct FlexScratch {
   private(set) var activations: UnsafeMutablePointer<FlexActivation>
   private(set) var items: UnsafeMutablePointer<FlexItem>
@@ -23,7 +23,7 @@ struct FlexScratch {
     lines = .allocate(capacity: lineCapacity)
   }
 
-  /// Frees the memory, after which nothing may be used.
+  /// Frees the memory; nothing may be used afterward.
   func deallocate() {
     // All elements are trivial and need no deinitialization.
     activations.deallocate()
@@ -42,7 +42,7 @@ struct FlexScratch {
     return place
   }
 
-  /// Returns the uninitialized memory of another item.
+  /// Returns uninitialized memory for another item.
   @inline(__always)
   mutating func nextItem() -> FlexItemReference {
     if itemCount == itemCapacity { growItems() }

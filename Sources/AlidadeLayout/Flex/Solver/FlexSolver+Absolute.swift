@@ -196,7 +196,7 @@ extension FlexSolver {
     return !(item.pointee.traits.contains(.hasAspectRatio) && knowsWidth)
   }
 
-  /// Returns the height if it is known without the content.
+  /// Returns the height of a box whose height is known without the content.
   private func knownHeight(
     _ item: FlexItemReference, _ y: FlexAbsoluteAxis, _ block: ContainingBlock
   ) -> LayoutUnit {

@@ -38,7 +38,7 @@ extension FlexSolver {
     }
   }
 
-  /// §9.5, step 12, and §9.6, steps 13 and 14: positions the items of one line.
+  /// Positions the items of one line (§9.5, step 12, and §9.6, steps 13 and 14).
   private func alignLine(
     _ line: UnsafeMutablePointer<FlexLine>, at crossOffset: LayoutUnit, isFirst: Bool,
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -80,8 +80,8 @@ extension FlexSolver {
     }
   }
 
-  /// §8.5: sets the container's baseline from a line of a row whose items are aligned by their
-  /// baselines.
+  /// Sets the container's baseline from a line of a row whose items are aligned by their baselines
+  /// (§8.5).
   private func takeBaseline(
     of line: UnsafeMutablePointer<FlexLine>, at crossOffset: LayoutUnit,
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -93,7 +93,7 @@ extension FlexSolver {
       : crossOffset + line.pointee.ascent
   }
 
-  /// §9.4, step 11: stretches an item to the cross size of its line.
+  /// Stretches an item to the cross size of its line (§9.4, step 11).
   private func stretch(
     _ item: UnsafeMutablePointer<FlexItem>, _ line: UnsafeMutablePointer<FlexLine>,
     _ activation: UnsafeMutablePointer<FlexActivation>
@@ -112,7 +112,7 @@ extension FlexSolver {
     }
   }
 
-  /// §9.6, step 14: returns the offset of an item across the main axis, once automatic margins are
+  /// Returns the offset of an item across the main axis (§9.6, step 14), once automatic margins are
   /// resolved.
   private func crossAlignmentOffset(
     _ item: UnsafeMutablePointer<FlexItem>, _ line: UnsafeMutablePointer<FlexLine>,
@@ -160,7 +160,7 @@ extension FlexSolver {
     if record.pointee.state.contains(.isZeroed) { record.pointee.state.remove(.isZeroed) }
   }
 
-  /// CSS Position 3, §3.4: returns the offset of a relative box.
+  /// Returns the offset of a relative box (CSS Position 3, §3.4).
   ///
   /// If both insets of an axis are given, the one where text begins wins.
   func relativeOffset(

@@ -56,7 +56,7 @@ extension FlexSolver {
     }
   }
 
-  /// Calls a closure with a box as an item that is in no line.
+  /// Calls a closure with a temporary item for a box that isn't part of a line.
   @inline(__always)
   func withItem<Result>(
     _ node: Int, percentWidth: LayoutUnit,
@@ -154,7 +154,7 @@ extension FlexSolver {
 
   // MARK: - Aspect ratio
 
-  /// Returns the height for a width by the aspect ratio, both as border boxes.
+  /// Returns the height that the aspect ratio gives for a width, both as border boxes.
   func ratioHeight(_ item: FlexItemReference, width: LayoutUnit) -> LayoutUnit {
     let ratio = 1 / Double(styles[item.pointee.node].aspectRatio)
     if styles[item.pointee.node].boxSizing == .borderBox {
@@ -163,7 +163,7 @@ extension FlexSolver {
     return (width - item.pointee.insetWidth).scaled(by: ratio) + item.pointee.insetHeight
   }
 
-  /// Returns the width for a height by the aspect ratio, both as border boxes.
+  /// Returns the width that the aspect ratio gives for a height, both as border boxes.
   func ratioWidth(_ item: FlexItemReference, height: LayoutUnit) -> LayoutUnit {
     let ratio = Double(styles[item.pointee.node].aspectRatio)
     if styles[item.pointee.node].boxSizing == .borderBox {

@@ -46,7 +46,8 @@ extension FlexSolver {
     return true
   }
 
-  /// §4.5, the automatic minimum size along a column.
+  /// Returns the automatic minimum size along a column (§4.5); `nil` if the item must be laid out
+  /// first.
   private func automaticMinimumHeight(
     _ item: FlexItemReference, _ specified: LayoutUnit,
     _ activation: UnsafeMutablePointer<FlexActivation>

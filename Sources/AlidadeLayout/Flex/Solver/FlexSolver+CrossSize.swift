@@ -1,7 +1,7 @@
 // §9.4: cross size determination.
 extension FlexSolver {
-  /// §9.4, steps 7 and 8: determines the hypothetical cross size of each item and the cross size of
-  /// each line.
+  /// Determines the hypothetical cross size of each item and the cross size of each line (§9.4,
+  /// steps 7 and 8).
   func determineCrossSizes(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     while activation.pointee.cursor < activation.pointee.itemCount {
       let item = scratch.pointee.items + (activation.pointee.firstItem + activation.pointee.cursor)
@@ -26,7 +26,7 @@ extension FlexSolver {
     return true
   }
 
-  /// Step 7 in a row: lays out the item at its main size.
+  /// Lays out an item of a row at its main size (step 7).
   private func determineHeight(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
@@ -54,7 +54,8 @@ extension FlexSolver {
     return true
   }
 
-  /// Step 7 in a column: determines the width from the style or from the intrinsic widths.
+  /// Determines the width of an item of a column (step 7), from the style or from the intrinsic
+  /// widths.
   private func determineWidth(
     _ item: UnsafeMutablePointer<FlexItem>, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> Bool {
@@ -83,7 +84,7 @@ extension FlexSolver {
     return space
   }
 
-  /// Step 8: determines the cross size of a line, including items that are aligned by their
+  /// Determines the cross size of a line (step 8), including items that are aligned by their
   /// baselines.
   private func determineCrossSize(
     of line: UnsafeMutablePointer<FlexLine>, _ activation: UnsafeMutablePointer<FlexActivation>
@@ -111,8 +112,8 @@ extension FlexSolver {
     line.pointee.ascent = ascent
   }
 
-  /// Returns the distance from the cross-start margin edge to the baseline; from the cross-end edge
-  /// in reversed lines.
+  /// Returns the distance from the cross-start margin edge to the baseline, or from the cross-end
+  /// edge if lines are reversed.
   func baselineAscent(
     _ item: FlexItemReference, _ activation: UnsafeMutablePointer<FlexActivation>
   ) -> LayoutUnit {

@@ -43,7 +43,7 @@ private struct FlexLoop {
   let grows: Bool
   let initial: LayoutUnit
   var remaining: LayoutUnit
-  /// The sums over the items that are not frozen.
+  /// The sums over the items that aren't frozen.
   var factors: Double
   var weights: Double
 

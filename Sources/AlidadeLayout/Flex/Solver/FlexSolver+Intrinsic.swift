@@ -63,7 +63,7 @@ extension FlexSolver {
   }
 
   /// Returns the min-content and max-content contributions of a box, without its margins; `nil` if
-  /// children must come first.
+  /// children must be processed first.
   func contribution(
     of item: FlexItemReference, _ wanted: WantedWidths, in space: FlexHeightSpace
   ) -> ContentWidths? {
@@ -106,12 +106,12 @@ extension FlexSolver {
       most += gaps
       if !activation.pointee.isWrapping { least += gaps }
     }
-    // A minimum that was not requested is unknown and has no influence.
+    // A minimum that wasn't requested is unknown and has no influence.
     if activation.pointee.request.wantsMinimum { most = max(most, least) }
     keepIntrinsicWidths(activation, least.notNegative, most.notNegative)
   }
 
-  /// Stores the widths of the content and pops the container from the stack.
+  /// Stores the requested intrinsic widths of the content.
   func keepWidths(
     _ request: FlexRequest, _ least: LayoutUnit, _ most: LayoutUnit
   ) {

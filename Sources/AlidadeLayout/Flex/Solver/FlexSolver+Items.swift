@@ -34,7 +34,7 @@ extension FlexSolver {
     activation.pointee.crossGap = activation.pointee.isRow ? rowGap : columnGap
   }
 
-  /// §9.1, generate the flex items in order-modified document order.
+  /// Generates the flex items in order-modified document order (§9.1).
   func generateItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
     readStyle(activation)
     let node = activation.pointee.request.node
@@ -62,13 +62,15 @@ extension FlexSolver {
 
   /// Sorts the items by `order`, then by the order of the tree.
   ///
-  /// Sorts in place, in O(items × log items).
+  /// The items are sorted in place.
+  ///
+  /// - Complexity: O(items × log items).
   private func sortItems(_ activation: UnsafeMutablePointer<FlexActivation>) {
     let items = scratch.pointee.items + activation.pointee.firstItem
     let count = activation.pointee.itemCount
     guard count > 1 else { return }
     for index in 0..<count { items[index].order = styles[items[index].node].order }
-    // A heap sort needs no memory. It is not stable, but no two items are equal because nodes are
+    // A heap sort needs no memory. It isn't stable, but no two items are equal because nodes are
     // numbered in the order of the tree.
     for root in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(items, root, count) }
     for end in stride(from: count - 1, to: 0, by: -1) {
@@ -154,7 +156,7 @@ extension FlexSolver {
     return item.pointee.alignment
   }
 
-  /// §9.2, step 3: determine the flex base size and hypothetical main size of each item.
+  /// Determines the flex base size and hypothetical main size of each item (§9.2, step 3).
   func determineBaseSizes(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     while activation.pointee.cursor < activation.pointee.itemCount {
       let item = scratch.pointee.items + (activation.pointee.firstItem + activation.pointee.cursor)

@@ -33,7 +33,7 @@ extension FlexSolver {
     return max(height, min(content, maximum))
   }
 
-  /// §9.3, step 5: collect flex items into flex lines; then flex every line.
+  /// Collects flex items into flex lines (§9.3, step 5), then flexes every line.
   func collectLines(_ activation: UnsafeMutablePointer<FlexActivation>) {
     let items = scratch.pointee.items + activation.pointee.firstItem
     let count = activation.pointee.itemCount

@@ -1,9 +1,9 @@
-// Boxes whose content is measured by the callback. If a measurement is unknown, it is noted, and
-// the step is repeated after the loop has made it, as for a child that must be laid out first. So
-// only the loop holds the callback.
+// Boxes whose content is measured by the callback. If a step needs an unknown measurement, it
+// records the measurement as pending, and the loop performs it and repeats the step, as for a child
+// that must be laid out first. So only the loop holds the callback.
 extension FlexSolver {
-  /// Lays out a measured box, and determines its height at its width if that matters; returns `nil`
-  /// if it must be measured first.
+  /// Returns the result of laying out a measured box, with the height of the content if it is
+  /// needed; `nil` if the box must be measured first.
   func layOutMeasured(_ request: FlexRequest, _ traits: FlexTraits) -> FlexResult? {
     let node = request.node
     let insets = insets(of: node, traits, percentWidth: request.percentWidth)
@@ -25,7 +25,8 @@ extension FlexSolver {
       baseline: baseline == Int32.min ? .indefinite : LayoutUnit(baseline) + insets.top)
   }
 
-  /// Returns `true` if the needed intrinsic widths are known; otherwise notes a measurement.
+  /// Returns `true` if the needed intrinsic widths are known; otherwise records a pending
+  /// measurement.
   func hasMeasuredWidths(_ node: Int, _ needed: FlexRecord.State) -> Bool {
     let missing = needed.subtracting(records[node].state)
     if missing.isEmpty { return true }
@@ -34,7 +35,7 @@ extension FlexSolver {
     return false
   }
 
-  /// Makes the pending measurement, if any.
+  /// Performs the pending measurement, if any.
   @inline(__always)
   func measurePending(_ measure: (FlexNode, FlexProposal) -> FlexMeasurement) {
     let pending = scratch.pointee.pending

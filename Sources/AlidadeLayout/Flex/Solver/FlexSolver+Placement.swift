@@ -1,7 +1,7 @@
 // After sizes are settled: the container's own baseline, and the contents of the items.
 extension FlexSolver {
-  /// §8.5: determines the first baseline of the container, from its first line or from its first
-  /// item.
+  /// Determines the first baseline of the container, from its first line or from its first item
+  /// (§8.5).
   func determineBaseline(_ activation: UnsafeMutablePointer<FlexActivation>) -> Bool {
     guard activation.pointee.request.wantsBaseline, activation.pointee.baseline.isIndefinite,
       activation.pointee.baselineItem >= 0
@@ -77,7 +77,9 @@ extension FlexSolver {
     }
   }
 
-  /// Zeroes the frames below a node in preorder; following the links back up replaces a stack.
+  /// Zeroes the frames of a node and of everything below it.
+  ///
+  /// The traversal is in preorder, and follows the links back up instead of using a stack.
   func zeroFrames(below root: Int) {
     var node = root
     while true {

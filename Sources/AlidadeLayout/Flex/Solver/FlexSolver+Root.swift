@@ -13,7 +13,7 @@ extension FlexSolver {
     }
   }
 
-  /// Returns the width of the root with as little layout as possible.
+  /// Returns the width of the root, doing as little layout as possible.
   func widthOfRoot(_ root: Int, in space: FlexSpace, measure: Measure) -> LayoutUnit {
     if links[root].traits.contains(.isHidden) { return .zero }
     let percentWidth = availableWidth(space)

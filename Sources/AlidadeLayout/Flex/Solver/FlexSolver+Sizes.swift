@@ -53,8 +53,8 @@ extension FlexSolver {
     return height(of: item, width: .indefinite, in: space).value
   }
 
-  /// Returns the width of an item whose height is on the main axis; `nil` if a child must come
-  /// first.
+  /// Returns the width of an item whose height is on the main axis; `nil` if a child must be
+  /// processed first.
   ///
   /// - Parameters:
   ///   - item: the item.
@@ -144,7 +144,7 @@ extension FlexSolver {
   }
 
   /// Returns the min-content and max-content widths of an item, as border boxes; `nil` if children
-  /// must come first.
+  /// must be processed first.
   func contentWidths(
     _ item: FlexItemReference, _ wanted: WantedWidths, ignoringRatio: Bool = false,
     in space: FlexHeightSpace
@@ -169,7 +169,8 @@ extension FlexSolver {
     return widths
   }
 
-  /// Returns the same widths without the item's own ratio, from stored values or from the content.
+  /// Returns the min-content and max-content widths without the item's own aspect ratio, from
+  /// stored values or from the content.
   private func intrinsicWidths(
     _ item: FlexItemReference, _ wanted: WantedWidths, height: LayoutUnit,
     in space: FlexHeightSpace
@@ -191,8 +192,8 @@ extension FlexSolver {
         record.pointee.state.subtract([.hasMinimum, .hasMaximum])
       }
       if !record.pointee.state.isSuperset(of: needed) {
-        // With several lines and negative margins the minimum may be larger, and then the maximum
-        // follows it.
+        // With several lines and negative margins, the minimum may exceed the maximum, which is
+        // then raised to the minimum.
         let isWrapping = styles[node].flexWrap != .noWrap
         request.wantsMinimum = wanted.includesMinimum || isWrapping
         request.wantsMaximum = wanted.includesMaximum

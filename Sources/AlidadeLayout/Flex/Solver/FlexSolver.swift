@@ -1,9 +1,9 @@
 /// A run of the solver over a tree: CSS Flexible Box Layout Level 1, §9, step by step in the files
 /// beside this one.
 ///
-/// A container looks up what it needs of a child. If that is unknown, it pushes the child on the
-/// stack and returns to the loop, which repeats the step once the child is done. Every step must
-/// therefore be repeatable.
+/// A container looks up what it needs to know about a child. If that is unknown, it pushes the
+/// child onto the stack and returns to the loop, which repeats the step once the child is done.
+/// Every step must therefore be repeatable.
 struct FlexSolver {
   typealias Measure = (FlexNode, FlexProposal) -> FlexMeasurement
 
@@ -71,9 +71,9 @@ struct FlexSolver {
     }
   }
 
-  /// Pushes a container on the stack.
+  /// Pushes a container onto the stack.
   ///
-  /// Pointers into the stack are invalid afterwards.
+  /// Pointers into the stack are invalid afterward.
   func push(_ request: FlexRequest, kind: FlexActivation.Kind) {
     let activation = scratch.pointee.push(FlexActivation(request, kind: kind))
     scratch.pointee.serial += 1
@@ -87,7 +87,7 @@ struct FlexSolver {
     scratch.pointee.depth -= 1
   }
 
-  /// Discards results for another text direction and, if nothing is shared, results of another
+  /// Discards results for another text direction and, without caching, results of another
   /// activation.
   @inline(__always)
   func dropStale(_ node: Int, _ traits: FlexTraits) {
@@ -107,7 +107,7 @@ struct FlexSolver {
 
   // MARK: - Layout of one box
 
-  /// Returns the result of laying out a box; `nil` if it was pushed on the stack.
+  /// Returns the result of laying out a box; `nil` if it was pushed onto the stack.
   func layOut(_ request: FlexRequest) -> FlexResult? {
     let traits = links[request.node].traits
     if traits.contains(.isMeasured) { return layOutMeasured(request, traits) }
@@ -147,8 +147,8 @@ struct FlexSolver {
     {
       return FlexResult(record.pointee.definite)
     }
-    // A given height and an equal height that follows from the content make no difference if
-    // nothing below depends on it.
+    // A layout whose height followed from the content also serves for an equal given height if
+    // nothing below depends on the difference.
     needed = .hasNatural
     if request.wantsBaseline { needed.insert(.naturalHasBaseline) }
     if request.performs { needed.insert(.isPlacedNaturally) }
@@ -169,7 +169,7 @@ struct FlexSolver {
     entry.width == request.width.stored && entry.percentKey == percentKey(request, traits)
   }
 
-  /// Returns the resolved percentages of the parent's size in the box itself.
+  /// Returns a number for the resolved percentages of the parent's size in the box itself.
   ///
   /// These are its padding, and the maximum of a height that grows with the content. If a box has
   /// both, they are mixed into one number.
@@ -232,7 +232,7 @@ struct FlexSolver {
 }
 
 extension FlexRequest {
-  /// The height, encoded with whether it is definite for the children.
+  /// The height, encoded as a negative number if it is indefinite for the children.
   @inline(__always) var encodedHeight: Int32 {
     isIndefiniteForChildren ? -1 - height.stored : height.stored
   }

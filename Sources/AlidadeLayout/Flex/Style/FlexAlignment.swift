@@ -2,7 +2,8 @@
 /// Alignment.
 ///
 /// One type serves `align-items`, `align-self`, `align-content` and `justify-content`. A value that
-/// a property does not support counts as its initial value.
+/// a property doesn't support counts as `stretch` in `align-items` and `align-self`, as `start` in
+/// `align-content`, and as `flex-start` in `justify-content`.
 public struct FlexAlignment: Hashable, Sendable {
   enum Position: UInt8 {
     case auto
@@ -74,12 +75,13 @@ public struct FlexAlignment: Hashable, Sendable {
   /// Equal space between neighbors and at both ends.
   public static let spaceEvenly = FlexAlignment(position: .spaceEvenly, overflow: .standard)
 
-  /// Returns the same alignment, but never past the start edge if there is too little space.
+  /// Returns an alignment that never moves items past the start edge, even if there is too little
+  /// space.
   public static func safe(_ alignment: FlexAlignment) -> FlexAlignment {
     FlexAlignment(position: alignment.position, overflow: .safe)
   }
 
-  /// Returns the same alignment, even past the start edge.
+  /// Returns an alignment that may move items past the start edge.
   public static func unsafe(_ alignment: FlexAlignment) -> FlexAlignment {
     FlexAlignment(position: alignment.position, overflow: .unsafe)
   }

@@ -36,7 +36,7 @@ public struct FlexEdges: Hashable, Sendable {
 
   /// Zero on every edge.
   public static let zero = FlexEdges()
-  /// Automatic on every edge: the insets of a box that is not offset.
+  /// Automatic on every edge: the insets of a box that isn't offset.
   public static let auto = FlexEdges(all: .auto)
 
   /// Returns the effective length of the left edge.

@@ -2,7 +2,7 @@
 public enum FlexDisplay: UInt8, Hashable, Sendable {
   /// A flex container, and an item of its parent.
   case flex
-  /// Without a frame, for the box and everything below it.
+  /// Hidden: neither the box nor anything below it has a frame.
   case none
 }
 
@@ -32,7 +32,7 @@ public enum FlexBoxSizing: UInt8, Hashable, Sendable {
   case contentBox
 }
 
-/// The treatment of content that is too large; for layout, it decides whether automatic minimum
+/// The treatment of content that is too large; for layout, it determines whether automatic minimum
 /// sizes apply.
 public enum FlexOverflow: UInt8, Hashable, Sendable {
   /// The content is visible, and automatic minimum sizes apply.
@@ -51,9 +51,9 @@ public enum FlexDirection: UInt8, Hashable, Sendable {
   case row
   /// Against the text direction.
   case rowReverse
-  /// Downwards.
+  /// From top to bottom.
   case column
-  /// Upwards.
+  /// From bottom to top.
   case columnReverse
 }
 

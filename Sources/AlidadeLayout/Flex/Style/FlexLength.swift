@@ -25,27 +25,27 @@ public struct FlexLength: Hashable, Sendable {
     return FlexLength(bits: Int32(bitPattern: (finite.bitPattern &+ 2) & ~3 | 1))
   }
 
-  /// Returns a length in points, or ``invalid`` if the value is not finite.
+  /// Returns a length in points, or ``invalid`` if the value isn't finite.
   public static func finite(_ points: Double) -> FlexLength {
     points.isFinite ? .points(points) : .invalid
   }
 
   /// Zero points.
   public static let zero = FlexLength(bits: 0)
-  /// The automatic size or margin; no maximum.
+  /// The automatic size or margin; for a maximum size, no limit.
   public static let auto = FlexLength(bits: 2)
   /// The size of the content; for `flex-basis` only.
   public static let content = FlexLength(bits: 6)
-  /// No value, for the logical edges; the physical edges apply instead.
+  /// No value for a logical edge; the physical edge applies instead.
   public static let unset = FlexLength(bits: 10)
-  /// The result of a length that is not a number.
+  /// An invalid length, such as the result of NaN.
   public static let invalid = FlexLength(bits: 14)
 
   @inline(__always) package var isPoints: Bool { bits & 3 == 0 }
   @inline(__always) package var isPercent: Bool { bits & 3 == 1 }
   @inline(__always) var isKeyword: Bool { bits & 3 == 2 }
   @inline(__always) var isUnset: Bool { bits == FlexLength.unset.bits }
-  /// The length of points, in layout units.
+  /// The value of a length in points, in layout units.
   @inline(__always) var units: LayoutUnit { LayoutUnit(raw: Int(bits >> 2)) }
   /// The length in points; `nil` for percentages and keywords.
   public var points: Double? { isPoints ? units.points : nil }
@@ -54,7 +54,7 @@ public struct FlexLength: Hashable, Sendable {
     Double(Float(bitPattern: UInt32(bitPattern: bits & ~3)))
   }
 
-  /// Returns the length for a base.
+  /// Returns the length, with a percentage resolved against a base.
   ///
   /// Keywords are zero, and so is a percentage of an indefinite base.
   @inline(__always) func resolved(against base: LayoutUnit) -> LayoutUnit {
@@ -72,7 +72,7 @@ extension FlexLength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension FlexLength: CustomStringConvertible {
-  /// The length as in CSS.
+  /// A textual representation of the length, similar to CSS.
   public var description: String {
     if isPoints { return "\(units.points)" }
     if isPercent { return "\(percentage)%" }

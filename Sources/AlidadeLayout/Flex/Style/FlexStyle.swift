@@ -34,12 +34,13 @@ public struct FlexStyle: Hashable, Sendable {
   /// The space between columns.
   public var columnGap: FlexLength
 
-  /// The share of excess space; a value that is not positive and finite counts as zero.
+  /// The share of excess space; negative values and NaN count as zero, and infinity as the largest
+  /// finite number.
   public var flexGrow: Float
-  /// The share of missing space, weighted by the size; a value that is not positive and finite
-  /// counts as zero.
+  /// The share of missing space, weighted by the size; negative values and NaN count as zero, and
+  /// infinity as the largest finite number.
   public var flexShrink: Float
-  /// The width divided by the height; a value that is not positive and finite counts as none.
+  /// The width divided by the height; a value that isn't positive and finite counts as none.
   public var aspectRatio: Float
 
   /// The position among the siblings; equal values keep the order of the tree.

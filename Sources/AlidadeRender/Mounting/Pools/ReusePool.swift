@@ -17,13 +17,13 @@
   /// The number of views in the pool.
   var count: Int { entries.count - head }
 
-  /// Adds a view in `pass`.
+  /// Adds a view that was pooled in `pass`.
   mutating func add(_ record: MountRecord, pass: Int) {
     entries.append(Entry(record: record, pass: pass))
   }
 
-  /// Removes and returns a view for a node: the one that showed it before, else one that is already
-  /// above `sibling`, else the one pooled longest.
+  /// Removes and returns a view for a node: the one that showed the node before, otherwise one that
+  /// is already above `sibling`, otherwise the one pooled longest.
   ///
   /// - Complexity: O(1) amortized while views are taken from the front.
   mutating func take(for identity: UnitIdentity, above sibling: MountRecord?) -> MountRecord? {
@@ -53,10 +53,12 @@
     return trimmed
   }
 
-  /// - Complexity: O(1) amortized for a place near the front.
+  /// Removes and returns the view at an index.
+  ///
+  /// - Complexity: O(1) amortized for an index near the front.
   private mutating func remove(at index: Int) -> MountRecord? {
     let record = entries[index].record
-    // The few entries in front of it move up by one.
+    // The few entries in front of the index move up by one.
     for place in stride(from: index, to: head, by: -1) { entries[place] = entries[place - 1] }
     entries[head].record = nil
     head += 1

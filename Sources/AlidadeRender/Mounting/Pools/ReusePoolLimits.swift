@@ -5,7 +5,7 @@ public struct ReusePoolLimits: Hashable, Sendable {
   /// The maximum number of passes for which an unused view stays in a pool.
   public var maximumAge: Int
 
-  /// Makes limits; negative ones count as zero.
+  /// Creates limits; negative numbers count as zero.
   public init(maximumCount: Int = 48, maximumAge: Int = 1000) {
     self.maximumCount = max(0, maximumCount)
     self.maximumAge = max(0, maximumAge)

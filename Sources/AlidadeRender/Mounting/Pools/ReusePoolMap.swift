@@ -3,7 +3,7 @@
   /// The pools; a parent has few kinds of children, so searching them is faster than hashing.
   private var pools: [(key: ViewKey, pool: ReusePool)] = []
 
-  /// Adds a view to the pool of its key in `pass`.
+  /// Adds a view that was pooled in `pass` to the pool of its key.
   mutating func add(_ record: MountRecord, pass: Int) {
     guard let key = record.key else { return }
     if let index = pools.firstIndex(where: { $0.key == key }) {

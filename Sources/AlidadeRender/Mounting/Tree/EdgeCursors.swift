@@ -1,7 +1,8 @@
 import AlidadeLayout
 
-/// The position of the visible rectangle in the indexes of an incremental tree (the incremental
-/// mount of Litho).
+/// The position of the visible rectangle in the edge index of an incremental tree.
+///
+/// The technique is the incremental mount of Litho.
 struct EdgeCursors {
   /// The number of units that begin at or above the lower edge of the visible rectangle.
   var begun = 0

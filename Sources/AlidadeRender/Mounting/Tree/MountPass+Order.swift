@@ -1,6 +1,6 @@
 extension MountPass {
-  /// Puts the views of a container in the order of their units with the fewest moves: views
-  /// on a longest increasing subsequence of the current order stay.
+  /// Puts the views of a container in the order of their units with the fewest moves: views in a
+  /// longest increasing subsequence of the current order stay.
   func reorder(_ container: ViewContainer) {
     guard let new else { return }
     var wanted: [MountRecord] = []

@@ -20,7 +20,7 @@ extension MountPass {
     markUnsettled(container)
   }
 
-  /// Finds or makes a view for a unit of a new tree; units come in preorder.
+  /// Finds or creates a view for a unit of a new tree; units come in preorder.
   func acquire(_ index: Int, _ new: RenderTree) {
     let unit = new.units[index]
     guard let key = unit.key, let configuration = unit.configuration else { return }
@@ -34,8 +34,8 @@ extension MountPass {
       record = pooled
       takeOver(pooled, from: container)
     } else {
-      // Its label need not be unique before the pass settles: it is compared only with older views,
-      // none of which has the same label.
+      // The label doesn't have to be unique until the pass settles: before that, it is compared
+      // only with the labels of older views, which all differ from it.
       record = make(key, configuration, in: container, above: container.last)
       if container.needsLabels { markUnsettled(container) }
     }
@@ -48,7 +48,7 @@ extension MountPass {
     container.last = record
   }
 
-  /// Finds or makes a view for a unit that became visible while its siblings stayed.
+  /// Finds or creates a view for a unit that became visible while its siblings stayed.
   func acquire(entering index: Int, _ new: RenderTree) {
     let unit = new.units[index]
     guard let key = unit.key, let configuration = unit.configuration else { return }
@@ -125,8 +125,8 @@ extension MountPass {
 
   /// Returns the views between which a unit belongs.
   ///
-  /// It searches both sides in step, so it ends at the distance of the nearer neighbor, which is
-  /// short if visible units are together. The order of the parent's views then gives the other
+  /// The search advances on both sides alternately, so it ends at the nearer neighbor, which is
+  /// close if visible units are together. The order of the parent's views then gives the other
   /// neighbor.
   private func mountedNeighbors(
     of index: Int, _ new: RenderTree, in container: ViewContainer
@@ -152,6 +152,6 @@ extension MountPass {
 }
 
 extension MountRecord {
-  /// Returns `true` if the view was made or taken from a pool in `pass`.
+  /// Returns `true` if the view was created or taken from a pool in `pass`.
   fileprivate func isNew(in pass: Int) -> Bool { acquiredInPass == pass }
 }

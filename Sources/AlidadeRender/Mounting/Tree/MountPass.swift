@@ -109,7 +109,7 @@ import AlidadeLayout
     for index in isMounted.indices { isMounted[index] = edges.extents[index].meets(rect) }
   }
 
-  /// Finds for each new unit the view that showed its node before.
+  /// Finds, for each new unit, the view that showed its node before.
   private func matchViews(_ new: RenderTree) {
     guard old != nil else { return }
     for (index, unit) in new.units.enumerated() where isMounted[index] {

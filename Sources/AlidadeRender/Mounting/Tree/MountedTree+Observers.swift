@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-// Notices to observers.
+// Notifying observers.
 extension MountedTree {
   /// Returns the view and the frame of a unit.
   func context(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> MountContext {
@@ -26,8 +26,7 @@ extension MountedTree {
     return MountContext(view: rootView, frame: frame)
   }
 
-  /// Notifies observers that a newer generation is about to be mounted, in which no unit comes or
-  /// goes.
+  /// Notifies observers that a newer generation is about to be mounted, with the same units.
   ///
   /// - Complexity: O(units with observers).
   func notifyBeforePatch(to new: RenderTree) {

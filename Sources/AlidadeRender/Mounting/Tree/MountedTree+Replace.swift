@@ -19,7 +19,7 @@ extension MountedTree {
     tree = new
     let units = new.units
     for index in units.indices {
-      // Field by field: a copy of the unit would retain everything in it.
+      // Read the unit field by field: a copy of it would retain everything in it.
       guard let record = records[index], let configuration = units[index].configuration else {
         continue
       }

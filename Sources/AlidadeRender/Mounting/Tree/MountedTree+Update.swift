@@ -3,8 +3,8 @@ import AlidadeLayout
 extension MountedTree {
   /// Mounts `new` in place of the current tree.
   ///
-  /// Equal parts cost nothing; the identical tree with the same visible rectangle returns at once.
-  /// See ``MountEvent`` for the order of events.
+  /// Equal views need no native operations. If neither the tree nor the visible rectangle has
+  /// changed, the method returns at once. See ``MountEvent`` for the order of events.
   ///
   /// - Parameters:
   ///   - new: the tree to mount.
@@ -36,7 +36,7 @@ extension MountedTree {
 
   /// Updates the views of the units in a patch.
   ///
-  /// Observers are notified of each generation, even if their units are not in the patch.
+  /// Observers are notified of each generation, even if their units aren't in the patch.
   ///
   /// - Complexity: O(units of the patch, and units with observers).
   private func take(_ patch: RenderTree.Patch, of new: RenderTree) {
@@ -60,7 +60,7 @@ extension MountedTree {
     guard let tree, let edges = tree.edges, rect != visibleRect else { return }
     let previous = visibleRect
     visibleRect = rect
-    // Cursors follow one axis, so a horizontal change requires a look at all units.
+    // Cursors follow one axis, so a horizontal change requires checking all units.
     let isVertical = previous.map { $0.minX == rect.minX && $0.maxX == rect.maxX } ?? false
     let crossed = cursors.move(to: rect, in: edges)
     let candidates = isVertical ? crossed : Array(tree.units.indices)

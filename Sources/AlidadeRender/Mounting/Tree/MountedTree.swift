@@ -17,11 +17,11 @@ import AlidadeLayout
   var visibleRect: Rect?
 
   let root: MountRecord
-  /// The superview of a root view that this tree made; `nil` if the root view belongs to other
+  /// The superview of a root view that this tree created; `nil` if the root view belongs to other
   /// code.
   private let surroundings: (any NativeView)?
   private var isTornDown = false
-  /// The views in the order of the units; `nil` for a unit that is not mounted or has no view.
+  /// The views in the order of the units; `nil` for a unit that isn't mounted or has no view.
   @exclusivity(unchecked) var records: [MountRecord?] = []
   /// For each unit, `true` if it is mounted.
   var isMounted: [Bool] = []
@@ -29,7 +29,7 @@ import AlidadeLayout
   /// The number of the last pass over all units.
   var lastWholePass = 0
 
-  /// Makes an empty tree in `rootView`, which must not be the root of another tree.
+  /// Creates an empty tree in `rootView`, which must not be the root of another tree.
   public init(in rootView: any NativeView, mounter: Mounter) {
     self.rootView = rootView
     self.mounter = mounter
@@ -37,14 +37,15 @@ import AlidadeLayout
     root = MountRecord(view: rootView, hooks: nil, key: nil, mounter: mounter)
   }
 
-  /// Makes an empty tree with a root view of its own, and inserts that into `parent`.
+  /// Creates an empty tree with a root view of its own, and inserts the root view into `parent`.
   ///
   /// The root view is removed with the tree.
   ///
   /// - Parameters:
   ///   - viewClass: the class of the root view.
   ///   - parent: the superview of the root view.
-  ///   - sibling: the view below it; `nil` puts it below all other views.
+  ///   - sibling: the view directly below the root view; `nil` inserts the root view below all
+  ///     other views.
   ///   - mounter: the mounter shared by all trees in this place.
   public init(
     making viewClass: PortableViewClass, in parent: any NativeView,
@@ -66,7 +67,7 @@ import AlidadeLayout
 
   /// A Boolean value that is `true` if the root view is hidden.
   ///
-  /// Setting it notifies the views inside if they become invisible or visible.
+  /// Setting this property notifies the views inside if they become invisible or visible.
   public var isHidden: Bool {
     get { root.isHidden }
     set { if newValue { root.hide() } else { root.show() } }
@@ -101,7 +102,7 @@ import AlidadeLayout
     pass.unmountAll(hidesViews: hidesViews)
   }
 
-  /// Unmounts everything and removes all views, including a root view that this tree made.
+  /// Unmounts everything and removes all views, including a root view that this tree created.
   public func tearDown() {
     unmountAll(hidesViews: false)
     if let container = root.container {

@@ -8,7 +8,7 @@
   /// The stretch of each managed view.
   private var stretches: [ObjectIdentifier: Int] = [:]
 
-  /// Finds the stretches of `siblings`, all views in the parent of a container's views.
+  /// Creates the order of `siblings`, which are all views in the parent of a container's views.
   ///
   /// - Complexity: O(siblings).
   init(_ siblings: [any NativeView], in container: ViewContainer) {
@@ -25,7 +25,7 @@
   ///
   /// - Parameters:
   ///   - wanted: the visible managed views, from the lowest to the topmost.
-  ///   - isNew: returns `true` for a view that was not visible before and so has no place to keep.
+  ///   - isNew: returns `true` for a view that wasn't visible before and so has no place to keep.
   /// - Returns: each view to move and the view to move it directly above, in order; `nil` means
   ///   below all views.
   /// - Complexity: O(n log n).

@@ -15,12 +15,12 @@ public enum AccessibilityValue: Hashable, Sendable {
 extension AccessibilityValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByFloatLiteral
 {
-  /// Makes a value in words.
+  /// Creates a value in words.
   public init(stringLiteral text: String) { self = .text(text) }
 
-  /// Makes the value on or off.
+  /// Creates a value that is on or off.
   public init(booleanLiteral isOn: Bool) { self = .isOn(isOn) }
 
-  /// Makes a number.
+  /// Creates a value that is a number.
   public init(floatLiteral number: Double) { self = .number(number) }
 }

@@ -6,7 +6,7 @@ import AlidadeLayout
 /// The type declares everything that is the same in every toolkit: the value, the accessibility
 /// role, the text and the size. A backend adds a view that shows the content.
 ///
-/// Must be cheap to compare, because a control is updated only when its content changes.
+/// Content must be cheap to compare, because a control is updated only when its content changes.
 public protocol ControlContent: Hashable, Sendable {
   /// The value that the user can change.
   associatedtype Value: Hashable & Sendable
@@ -20,28 +20,33 @@ public protocol ControlContent: Hashable, Sendable {
   /// The accessibility role of the control; `generic` leaves it to the toolkit.
   static var role: AccessibilityRole { get }
 
-  /// A Boolean value that is `true` if the user can interact with such a control; `true` unless
-  /// implemented.
+  /// A Boolean value that is `true` if the user can interact with such a control.
+  ///
+  /// The default is `true`.
   static var isInteractive: Bool { get }
 
-  /// The axis along which the control fills the space it is offered; `nil`, unless implemented, for
-  /// none.
+  /// The axis along which the control fills the space it is offered; `nil` for none.
+  ///
+  /// The default is `nil`.
   var filledAxis: Axis? { get }
 
   /// Returns the space that the control takes.
   ///
-  /// Any thread.
+  /// Callable from any thread.
   ///
   /// - Parameter measurer: the measurer of the toolkit's controls and of text.
   func extents(_ measurer: any ContentMeasurer) -> ControlExtents
 
-  /// Returns the text that the control shows; `nil`, unless implemented, for none.
+  /// Returns the text that the control shows; `nil` for none.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameter value: the value shown.
   func visibleText(showing value: Value) -> String?
 
-  /// Returns the description of a value for assistive technologies and dumps; `nil`, unless
-  /// implemented, for none.
+  /// Returns the description of a value for assistive technologies and dumps; `nil` for none.
+  ///
+  /// The default implementation returns `nil`.
   func accessibilityValue(of value: Value) -> AccessibilityValue?
 }
 

@@ -9,14 +9,14 @@ public struct ControlExtents: Hashable, Sendable {
   /// The distance of the baseline of its text from the top of its natural size; `nil` without text.
   public var baseline: Double?
 
-  /// Makes extents; the minimum is the natural size unless it is given.
+  /// Creates extents; the minimum is the natural size unless it is given.
   public init(natural: Size, minimum: Size? = nil, baseline: Double? = nil) {
     self.natural = natural
     self.minimum = minimum ?? natural
     self.baseline = baseline
   }
 
-  /// Makes the extents of a bar.
+  /// Creates the extents of a bar.
   ///
   /// - Parameters:
   ///   - axis: the axis along which the bar lies.

@@ -3,7 +3,7 @@ public struct ControlKind: Hashable, Sendable, CustomStringConvertible {
   /// The type of the content that such controls show.
   public let content: any ControlContent.Type
 
-  /// Makes the kind of controls that show content of a type.
+  /// Creates the kind of controls that show content of a type.
   public init<Content: ControlContent>(_ content: Content.Type) {
     self.content = content
   }

@@ -15,7 +15,7 @@ extension ContentMeasurer {
     var baseline: Double?
     for text in texts where !text.isEmpty {
       let line = layout(line: text, in: measure.textStyle)
-      // Whole points, because toolkits cut off text that lacks a fraction of one.
+      // Round up to whole points, because toolkits cut off text that lacks a fraction of a point.
       let size = Size(
         width: (line.size.width.rounded(.up) + measure.around.width),
         height: (line.size.height + measure.around.height))

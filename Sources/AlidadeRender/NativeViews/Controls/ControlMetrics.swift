@@ -9,12 +9,12 @@ public struct ControlMetrics: Hashable, Sendable {
   ///
   /// Each control declares its elements beside its content.
   public struct Element: Hashable, Sendable, CustomStringConvertible {
-    /// The name, which no other element has.
+    /// The name of the element; no other element has it.
     public let description: String
-    /// The size in backends that don't measure the element: close to that of a desktop.
+    /// The size in backends that don't measure the element; similar to that on a desktop.
     public let standard: Measure
 
-    /// Makes an element.
+    /// Creates an element.
     public init(_ name: String, _ standard: Measure) {
       description = name
       self.standard = standard
@@ -33,14 +33,14 @@ public struct ControlMetrics: Hashable, Sendable {
 
   /// The size of a control.
   public struct Measure: Hashable, Sendable {
-    /// The minimum size, that of the control without text.
+    /// The minimum size: the size of the control without text.
     public var minimum: Size
     /// The space that the control adds to the size of its text.
     public var around: Size
     /// The style of the text in the control.
     public var textStyle: TextStyle
 
-    /// Makes a measure, in points.
+    /// Creates a measure, in points.
     public init(minimum: Size, around: Size = .zero, textStyle: TextStyle = TextStyle()) {
       self.minimum = minimum
       self.around = around
@@ -64,7 +64,7 @@ public struct ControlMetrics: Hashable, Sendable {
 
   private let measures: [Element: Measure]
 
-  /// Makes metrics; an element without a measure uses its standard one.
+  /// Creates metrics; an element without a measure uses its standard one.
   public init(_ measures: [Element: Measure]) {
     self.measures = measures
   }

@@ -7,7 +7,7 @@ import AlidadeLayout
 ///
 /// The value that was set is authoritative. When the user changes it, the control sends the new
 /// value to its handler and then shows ``controlValue``, which the handler may have set meanwhile.
-/// If the handler sets nothing, the control goes back at once.
+/// If the handler sets nothing, the control reverts at once.
 @MainActor public protocol ControlView: NativeView {
   /// The type of the content.
   associatedtype Content: ControlContent
@@ -18,7 +18,7 @@ import AlidadeLayout
   /// The value that the control shows while the user isn't changing it.
   var controlValue: Content.Value { get set }
 
-  /// The handler of changes by the user; `nil` if there is none, and then the value can't change.
+  /// The handler of changes by the user; without one, the user can't change the value.
   var changeHandler: EventHandler<Content.Value>? { get set }
 
   /// A Boolean value that is `true` if the user can use the control; a disabled one looks faded and
@@ -40,7 +40,7 @@ extension ControlView {
     if let value = value as? Content.Value { controlValue = value }
   }
 
-  /// Sends changes to a handler, if its type matches; otherwise, to none.
+  /// Sends changes to a handler if its type matches, or to none otherwise.
   func connect<Value: Hashable & Sendable>(to handler: EventHandler<Value>) {
     changeHandler = handler as? EventHandler<Content.Value>
   }

@@ -10,8 +10,8 @@ extension ViewConfiguration {
   ///   - isEnabled: `true` if the user can use the control.
   ///   - direction: the side on which lines begin.
   ///   - options: the options of every view.
-  ///   - onChange: called with the value that the user chose, on the main thread, by the control
-  ///     itself: a new value must be set before it returns.
+  ///   - onChange: a closure that the control calls on the main thread with the value that the user
+  ///     chose. The control keeps that value only if it is set before the closure returns.
   /// - Returns: a configuration whose attributes are all part of the shape except the handler.
   public static func control<Content: ControlContent>(
     _ content: Content, value: Content.Value, isEnabled: Bool = true,

@@ -1,6 +1,6 @@
-// Places in an editable text are counted in Unicode scalars. A string finds a scalar by visiting
-// all before it, one by one. Here, eight bytes are examined at a time, which takes some tens of
-// microseconds for a megabyte.
+// Places in an editable text are counted in Unicode scalars. `String` finds a scalar by visiting
+// all scalars before it, one by one. These functions examine eight bytes at a time, which takes
+// some tens of microseconds for a megabyte.
 
 extension String {
   /// The number of Unicode scalars.
@@ -28,8 +28,8 @@ extension String {
     replaceSubrange(start..<index(ofScalar: range.count, from: start), with: replacement)
   }
 
-  /// Returns `true` if the texts are equal scalar by scalar; texts that are equal as characters may
-  /// not be.
+  /// Returns `true` if the texts have the same scalars; strings that compare equal may have
+  /// different ones.
   package func hasSameScalars(as other: String) -> Bool {
     withBytes { one in
       other.withBytes { other in
@@ -89,7 +89,7 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// Returns the number of bytes at the start that both have in common.
+  /// Returns the number of bytes in the common prefix of both buffers.
   func commonPrefix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let limit = Swift.min(count, other.count)
     var offset = 0
@@ -98,7 +98,7 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// Returns the number of bytes at the end that both have in common.
+  /// Returns the number of bytes in the common suffix of both buffers.
   func commonSuffix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let limit = Swift.min(count, other.count)
     var length = 0

@@ -1,14 +1,14 @@
 // Texts for widgets that can't hold the original.
 
 extension String {
-  /// The text with a symbol in place of each zero, which would end a C string.
+  /// The text with a symbol in place of each NUL, which would end a C string.
   var withoutZeros: String {
     if zeroCount == 0 { return self }
     return String(
       String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{2400}" : $0 }))
   }
 
-  /// The number of zeros.
+  /// The number of NULs.
   var zeroCount: Int {
     withBytes { bytes in
       var count = 0
@@ -44,6 +44,6 @@ extension String {
 }
 
 extension TextReplacement {
-  /// The same replacement with a symbol in place of each zero.
+  /// The same replacement with a symbol in place of each NUL.
   var withoutZeros: TextReplacement { with(range, replacement.withoutZeros) }
 }

@@ -17,14 +17,14 @@ struct TextEdit {
   /// The range of the new text that replaces a range of the old one.
   var insertedRange: Range<Int> { start..<(start + insertedCount) }
 
-  /// Makes an edit without changes, of a text of `count` scalars.
+  /// Creates an edit without changes, for a text of `count` scalars.
   init(of text: String, count: Int, _ selection: TextSelection) {
     before = text
     countBefore = count
     selectionBefore = selection
   }
 
-  /// Adds a change of the text that all changes so far have made.
+  /// Adds a change of the text that results from all changes so far.
   mutating func add(_ range: Range<Int>, insertedCount count: Int) {
     if removedCount == 0, insertedCount == 0 { start = range.lowerBound }
     let lower = min(start, range.lowerBound)
@@ -37,9 +37,9 @@ struct TextEdit {
   /// Returns the change from the old text to the new one; `nil` if they are the same.
   ///
   /// - Parameters:
-  ///   - after: the text that all changes made.
-  ///   - following: the number of scalars after the caret, none of which are part of the change if
-  ///     they are in both texts.
+  ///   - after: the text that results from all changes.
+  ///   - following: the number of scalars after the caret; those that both texts have in common are
+  ///     left alone.
   func replacement(in after: String, following: Int = 0) -> TextReplacement? {
     let removed = before.scalars(in: start..<(start + removedCount))
     let inserted = after.scalars(in: insertedRange)

@@ -26,7 +26,7 @@ struct TextHistory {
     done.append(step)
   }
 
-  /// Makes the text typed next a step of its own.
+  /// Closes the last step, so that the text typed next becomes a step of its own.
   mutating func close() { isOpen = false }
 
   /// Marks the last change as undone.
@@ -45,8 +45,8 @@ struct TextHistory {
 
   /// Replaces the text between the last change done and the last one undone.
   ///
-  /// This skips a text that the program doesn't allow, so that the next undo or redo moves on from
-  /// it.
+  /// This skips a text that the program doesn't allow, so that the next undo or redo continues from
+  /// the replacement.
   mutating func replace(_ text: String, with other: String, _ selection: TextSelection) {
     if let step = done.popLast() {
       let before = step.undoing.applied(to: text)

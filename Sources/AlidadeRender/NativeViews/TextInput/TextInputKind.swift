@@ -1,4 +1,4 @@
-/// The purpose of a view that the user types in.
+/// The kind of a view that the user types in.
 public enum TextInputKind: Hashable, Sendable, CaseIterable {
   /// One line of text.
   case singleLine

@@ -7,7 +7,7 @@ public struct TextInputMetrics: Hashable, Sendable {
   /// The smallest height of the view, in points; finite, not negative.
   public var minimumHeight: Double
 
-  /// Makes metrics.
+  /// Creates metrics.
   public init(insets: EdgeInsets, minimumHeight: Double) {
     self.insets = insets
     self.minimumHeight = minimumHeight

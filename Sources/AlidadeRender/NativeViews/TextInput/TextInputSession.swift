@@ -1,13 +1,13 @@
 /// The single owner of a field's text: the text its widget shows, the text the program sets, and
-/// the user's changes that the program doesn't know yet; for backend authors.
+/// the user's changes that the program doesn't know of yet; for backend authors.
 ///
-/// The backend records each change that the user makes (``didReplace(_:with:)``) and then has it
-/// reported (``textDidChange()``). The session merges the changes of the user and the program,
+/// The backend records each change that the user makes (``didReplace(_:with:)``) and then reports
+/// the changes (``textDidChange()``). The session merges the changes of the user and the program,
 /// notifies the program, and changes the widget when the program requires it and it is safe. Turn
 /// off the widget's own history: only the session knows which changes belong together.
 ///
-/// Each change costs the size of the change, and a few passes over the text at the speed of memory:
-/// the text is a new string each time, because the program may keep the previous one.
+/// Each change takes time in proportion to its size, plus a few passes over the text at the speed
+/// of memory: the text is a new string each time, because the program may keep the previous one.
 @MainActor public final class TextInputSession {
   private unowned let target: any TextInputTarget
   private let keepsHistory: Bool
@@ -17,7 +17,7 @@
   private var knownSelection = TextSelection(caret: 0)
   /// The number of scalars that the widget should contain.
   private var shownCount = 0
-  /// The user's changes that have not been reported to the program.
+  /// The user's changes that haven't been reported to the program.
   private var edit: TextEdit?
   /// The step being reported to the program, including the program's changes in response.
   private var step: TextEdit?
@@ -43,7 +43,7 @@
   /// beginning, which the user must not edit.
   public private(set) var isWhole = true
 
-  /// A Boolean value that is `true` if the widget must be left alone for now, as during
+  /// A Boolean value that is `true` if the widget must not be changed for now, for example during
   /// composition.
   public var isBusy = false {
     didSet {
@@ -154,7 +154,7 @@
     if isOutermost { finishStep() }
   }
 
-  /// Reverts recorded changes that have not been reported, as if the user had not made them.
+  /// Reverts recorded changes that haven't been reported, as if the user hadn't made them.
   public func takeBack() {
     guard let user = edit else { return }
     edit = nil
@@ -186,7 +186,7 @@
   ///   - inserted: the text to insert.
   ///   - range: the range that it replaces, in Unicode scalars.
   ///   - maximumLength: the maximum number of characters in all; `nil` for no limit.
-  /// - Returns: `nil` if the input is refused as a whole.
+  /// - Returns: the text that may be entered; `nil` if the input is refused as a whole.
   /// - Complexity: O(bytes of `inserted`), unless the text may be too long.
   public func enterable(
     _ inserted: String, replacing range: Range<Int>, maximumLength: Int?
@@ -198,7 +198,7 @@
     guard known.utf8.count + added > capacity - 2 * known.zeroCount else { return fitting }
     let removed = range.isEmpty ? 0 : known.scalars(in: range).shownByteCount
     guard known.shownByteCount - removed + added > capacity else { return fitting }
-    reportCapacity(capacity, "What the user enters is refused.")
+    reportCapacity(capacity, "The user's input is refused.")
     return nil
   }
 
@@ -208,7 +208,7 @@
 
   /// Rebases the user's change onto the current text of the program, and shows the result.
   ///
-  /// - Returns: the change, in terms of the text that it was finally made to.
+  /// - Returns: the change, in terms of the text that it was finally applied to.
   private func joined(
     _ user: TextEdit, _ change: TextReplacement, isStep: Bool = true
   ) -> TextEdit {
@@ -358,7 +358,7 @@
     var shown = known.withoutZeros
     if !isWhole, let capacity = target.widgetCapacity {
       shown = shown.beginning(ofBytes: capacity)
-      reportCapacity(capacity, "The widget shows the beginning, which cannot be edited.")
+      reportCapacity(capacity, "The field shows the beginning of the text, which can't be edited.")
     }
     let count = target.widgetCount
     shownCount = shown.scalarCount
@@ -379,10 +379,10 @@
     Diagnostics.report(
       Diagnostic(
         "A text is too long for a single-line field.",
-        values: ["the text has \(known.utf8.count) bytes, the widget holds \(capacity)"],
+        values: ["text   \(known.utf8.count) bytes", "limit  \(capacity) bytes"],
         remedy: """
-          \(consequence) The state of the program keeps its text. Use a TextEditor for long texts, or limit what is \
-          entered with `maximumLength`.
+          \(consequence) The state keeps the whole text. Use a TextEditor for long texts, or limit what the user can \
+          enter with `maximumLength`.
           """))
   }
 }

@@ -1,11 +1,13 @@
-/// A widget for typing text, as ``TextInputSession`` sees it; for backend authors.
+/// A widget for typing text, with the operations that a ``TextInputSession`` needs; for backend
+/// authors.
 @MainActor public protocol TextInputTarget: AnyObject {
   /// The text of the widget, without text that is being composed.
   ///
-  /// Read only if the number of scalars in the widget differs from the number it reported.
+  /// A session reads the text only if the number of scalars in the widget differs from the number
+  /// that was reported.
   var widgetText: String { get }
 
-  /// The number of Unicode scalars in the text of the widget; read with each key.
+  /// The number of Unicode scalars in the text of the widget; read for each key press.
   var widgetCount: Int { get }
 
   /// The maximum number of bytes, in UTF-8, that the widget can hold; `nil` for no limit.
@@ -21,6 +23,7 @@
   /// or only its beginning, which the user must not edit.
   func wholenessDidChange()
 
-  /// Calls `action` on a later turn, after the toolkit has finished its current work.
+  /// Calls `action` in a later turn of the main loop, after the toolkit has finished its current
+  /// work.
   func later(_ action: @escaping @MainActor () -> Void)
 }

@@ -1,46 +1,49 @@
 /// A native view that the user types in: one line or several, or one line of search or secret text.
 ///
 /// The view provides the keyboard, the input method, the clipboard, the context menu and the
-/// accessibility of its toolkit. A ``TextInputSession`` keeps the history, but none of secret text.
+/// accessibility of its toolkit. A ``TextInputSession`` keeps the history, except for secret text.
 /// A new view is empty, enabled and editable.
 @MainActor public protocol TextInputView: NativeView {
   /// The text, without text that is being composed with an input method.
   ///
-  /// Setting it changes only what differs: the caret and the selection keep their places in the
-  /// text, the change can be undone as one step, and an equal text changes nothing. A text set
-  /// while the program is notified of a user's change belongs to the user's step; if it restores
-  /// the previous text, there is no step. No event is sent. A text set during composition is
-  /// deferred until that ends; a change that the user makes meanwhile is then rebased onto it.
+  /// Setting the text changes only the part that differs: the caret and the selection keep their
+  /// places in the text, the change can be undone as one step, and an equal text changes nothing. A
+  /// text set while the program is notified of a user's change belongs to the user's step; if it
+  /// restores the previous text, there is no step. No event is sent. A text set during composition
+  /// is deferred until the composition ends; a change that the user makes meanwhile is then rebased
+  /// onto that text.
   ///
-  /// A zero is kept, and shown as a symbol (U+2400). If the toolkit's widget can't hold the text,
-  /// it shows the beginning, which the user can select but not edit; that is reported once.
+  /// A NUL character is kept, and shown as a symbol (U+2400). If the toolkit's widget can't hold
+  /// the text, it shows the beginning, which the user can select but not edit; that is reported
+  /// once.
   ///
   /// - Complexity: O(bytes) to set, at about the speed of memory.
   var text: String { get set }
 
   /// The selection; clamped to the text when it is set, which sends no event.
   ///
-  /// A selection set during composition is deferred until that ends, and ignored if the user has
-  /// changed the text by then.
+  /// A selection set during composition is deferred until the composition ends, and ignored if the
+  /// user has changed the text by then.
   var selection: TextSelection { get set }
 
   /// A Boolean value that is `true` if the program controls the selection.
   ///
-  /// If so, nothing else is selected when the program moves the keyboard focus here, as a toolkit
-  /// may do otherwise.
+  /// In that case, the selection stays when the program moves the keyboard focus to the view.
+  /// Otherwise, a toolkit may select something else.
   var holdsSelection: Bool { get set }
 
   /// A Boolean value that is `true` if text is being composed with an input method.
   var isComposing: Bool { get }
 
-  /// The text shown while the view is empty; empty for none.
+  /// The text shown while the view is empty; an empty text shows nothing.
   var placeholder: String { get set }
 
-  /// The name for assistive technologies; `nil` for the placeholder.
+  /// The name for assistive technologies; `nil` uses the placeholder.
   var label: String? { get set }
 
-  /// The maximum number of characters that the user may enter; `nil` for no limit. A text that is
-  /// set is not cut off.
+  /// The maximum number of characters that the user may enter; `nil` for no limit.
+  ///
+  /// A text that the program sets isn't cut off.
   var maximumLength: Int? { get set }
 
   /// A Boolean value that is `true` if the user can edit the text; otherwise it can still be
@@ -60,35 +63,37 @@
   /// The kind of text expected.
   var purpose: TextInputPurpose { get set }
 
-  /// The handler called before ``changeHandler``, so that the program can set its current text; the
-  /// user's change is then rebased onto it, shown and sent.
+  /// The handler called before ``changeHandler``, so that the program can set its current text.
+  ///
+  /// The user's change is then rebased onto that text, shown and sent.
   var willChangeHandler: EventHandler<Void>? { get set }
 
-  /// The handler that gets the new text, within the toolkit's own notification, when the user
-  /// changed it.
+  /// The handler that receives the new text when the user has changed it, within the toolkit's own
+  /// notification.
   var changeHandler: EventHandler<String>? { get set }
 
-  /// The key that submits in a view of several lines; `nil` for none. A new view has
-  /// ``SubmitKey/controlEnter``.
+  /// The key that submits in a view of several lines; `nil` for none.
   ///
-  /// During a composition, the key belongs to the input method.
+  /// The default is ``SubmitKey/controlEnter``. During composition, the key belongs to the input
+  /// method.
   var submitKey: SubmitKey? { get set }
 
   /// The handler called when the user presses Return in a view of one line, or ``submitKey`` in a
   /// view of several lines.
   var submitHandler: EventHandler<Void>? { get set }
 
-  /// The handler that gets the selection when the user changed it or moved the caret.
+  /// The handler that receives the selection when the user has changed it or moved the caret.
   var selectionHandler: EventHandler<TextSelection>? { get set }
 
-  /// The handler that gets `true` when the view gains the keyboard focus and `false` when it loses
-  /// it.
+  /// The handler that receives `true` when the view gains the keyboard focus and `false` when it
+  /// loses the focus.
   var focusHandler: EventHandler<Bool>? { get set }
 
-  /// Undoes the last change of the text, by the user or the program, and notifies the program as of
-  /// any change by the user.
+  /// Undoes the last change of the text, by the user or the program, and notifies the program as
+  /// for any change by the user.
   ///
-  /// If the program sets another text in response, that replaces the restored text in the history.
+  /// If the program sets another text in response, that text replaces the restored text in the
+  /// history.
   ///
   /// - Returns: `true` if there was a change to undo, and nothing was being composed.
   @discardableResult
@@ -96,7 +101,7 @@
 
   /// Redoes the change that was undone last, and notifies the program.
   ///
-  /// - Returns: `true` if there was one, and nothing was being composed.
+  /// - Returns: `true` if there was a change to redo, and nothing was being composed.
   @discardableResult
   func redo() -> Bool
 

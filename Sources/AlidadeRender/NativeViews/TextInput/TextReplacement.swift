@@ -11,10 +11,10 @@ public struct TextReplacement: Hashable, Sendable {
   /// The number of scalars in the text before the change.
   let countBefore: Int
 
-  /// Makes the change from one text to another: the part between their common beginning and end.
+  /// Creates the change from one text to another: the part between their common beginning and end.
   ///
   /// If several ranges are possible, as when one of many equal letters is typed, the text after the
-  /// caret is not part of the change.
+  /// caret isn't part of the change.
   ///
   /// - Parameters:
   ///   - old: the text before.
@@ -62,7 +62,7 @@ public struct TextReplacement: Hashable, Sendable {
     )
   }
 
-  /// Makes a replacement of a range of a text of `countBefore` scalars.
+  /// Creates a replacement of a range of a text of `countBefore` scalars.
   init(range: Range<Int>, replacement: String, countBefore: Int) {
     self.range = range
     self.replacement = replacement
@@ -83,7 +83,7 @@ public struct TextReplacement: Hashable, Sendable {
   ///
   /// A place at the end of the text stays there. A place inside the replaced range keeps its
   /// distance from the start of the range, as far as there is room. A place where text is inserted
-  /// stays before it.
+  /// stays before the inserted text.
   public func place(of place: Int) -> Int {
     if place >= countBefore { return countBefore - range.count + insertedCount }
     if place <= range.lowerBound { return place }
@@ -107,7 +107,7 @@ public struct TextReplacement: Hashable, Sendable {
       countBefore: countBefore - range.count + insertedCount)
   }
 
-  /// Returns another change of the same text.
+  /// Returns a different change of the same text.
   func with(_ range: Range<Int>, _ replacement: String) -> TextReplacement {
     TextReplacement(range: range, replacement: replacement, countBefore: countBefore)
   }

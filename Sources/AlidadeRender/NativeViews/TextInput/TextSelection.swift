@@ -1,26 +1,26 @@
-/// The selection in an editable text, and the end of it that the caret is at.
+/// A selection in an editable text, with the caret at one end.
 ///
 /// Places are counted in Unicode scalars from the start of the text, as toolkits count them:
 /// `text.unicodeScalars.count` is the end. `TextSelection(range, in: text)` and ``range(in:)``
-/// convert from and to indices of a string.
+/// convert from and to ranges of string indices.
 public struct TextSelection: Hashable, Sendable {
   /// The place where the selection began; equal to ``caret`` if nothing is selected.
   public var anchor: Int
   /// The place of the caret.
   public var caret: Int
 
-  /// Makes a selection; places below zero count as zero.
+  /// Creates a selection; places below zero count as zero.
   public init(anchor: Int, caret: Int) {
     self.anchor = max(0, anchor)
     self.caret = max(0, caret)
   }
 
-  /// Makes a caret with nothing selected.
+  /// Creates a caret with nothing selected.
   public init(caret: Int) {
     self.init(anchor: caret, caret: caret)
   }
 
-  /// Makes a selection of a part of a text, with the caret at its end.
+  /// Creates a selection of a part of a text, with the caret at the end of that part.
   ///
   /// - Complexity: O(bytes), at about the speed of memory.
   public init(_ range: Range<String.Index>, in text: String) {
@@ -74,7 +74,7 @@ public struct TextSelection: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns the last character boundary that is not after a place, in scalars.
+  /// Returns the last character boundary at or before a place, in scalars.
   fileprivate func characterBoundary(at place: Int) -> Int {
     var index = index(ofScalar: place)
     var boundary = place

@@ -11,7 +11,7 @@ struct TextStep {
   /// A Boolean value that is `true` if letters were typed or deleted one by one, not pasted.
   private let isByLetter: Bool
 
-  /// Makes a step of a change; `nil` if it leaves the text unchanged.
+  /// Creates a step from a change, or returns `nil` if the change leaves the text unchanged.
   ///
   /// - Parameters:
   ///   - edit: the change.
@@ -24,7 +24,7 @@ struct TextStep {
     self.init(redoing, of: edit.before, edit.selectionBefore, selection)
   }
 
-  /// Makes the step between two texts; `nil` if they are the same.
+  /// Creates the step between two texts, or returns `nil` if they are the same.
   init?(
     from before: String, _ selectionBefore: TextSelection, to after: String,
     _ selectionAfter: TextSelection
@@ -59,7 +59,8 @@ struct TextStep {
     self.selectionAfter = selectionAfter
   }
 
-  /// Returns this step and the next as one, if a user takes them for one.
+  /// Returns this step and the next as one if they are one to the user, such as letters of one
+  /// word.
   func continued(by next: TextStep) -> TextStep? {
     guard isByLetter, next.isByLetter, let both = typed(with: next) ?? deleted(with: next) else {
       return nil
@@ -70,7 +71,8 @@ struct TextStep {
 
   private typealias Pair = (redoing: TextReplacement, undoing: TextReplacement)
 
-  /// Returns both steps as one if a letter follows letters; white space after a word begins a step.
+  /// Returns both steps as one if a letter follows letters; white space after a word begins a new
+  /// step.
   private func typed(with next: TextStep) -> Pair? {
     guard redoing.range.isEmpty, next.redoing.range.isEmpty,
       next.redoing.range.lowerBound == redoing.range.lowerBound + redoing.insertedCount,
