@@ -5,7 +5,7 @@ import AlidadeHeadless
 
 struct Staircase: LayoutComponent {
   let step: Double
-  let layoutBehavior = LayoutBehavior(keepsGroupsTogether: true)
+  let layoutBehavior = LayoutBehavior(treatsGroupsAsOneChild: true)
   let children: [AnyComponent]
 
   init(step: Double, @ComponentBuilder children: () -> [AnyComponent]) {

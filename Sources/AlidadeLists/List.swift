@@ -120,7 +120,7 @@ public struct List: AlwaysRebuilt {
   public func body(_ context: Context<State>) -> some Component {
     ListViewport(
       source: ListSource(
-        content: content, parent: context.asParent, trees: context.state.trees,
+        content: content, parent: context.parentComponent, trees: context.state.trees,
         controller: controller))
   }
 }

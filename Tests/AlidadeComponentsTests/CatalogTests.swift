@@ -20,7 +20,7 @@ import Testing
     var exceptions: LayoutContract.Exceptions {
       var exceptions: LayoutContract.Exceptions = sticksOut ? .sticksOut : []
       if name == "Layout direction" { exceptions.insert(.ownDirection) }
-      if name == "ForEach" || name == "Spacer" { exceptions.insert(.ownItems) }
+      if name == "ForEach" || name == "Spacer" { exceptions.insert(.dependsOnContainer) }
       if name == "Image, unreadable" { exceptions.insert(.reports) }
       return exceptions
     }

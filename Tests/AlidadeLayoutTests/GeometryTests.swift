@@ -25,10 +25,10 @@ struct GeometryTests {
 
   @Test func `rectangles that touch meet, and so does an empty one inside`() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
-    #expect(rect.meets(Rect(x: 10, y: 10, width: 5, height: 5)))
-    #expect(rect.meets(Rect(x: 4, y: 4, width: 0, height: 0)))
-    #expect(!rect.meets(Rect(x: 10.1, y: 0, width: 5, height: 5)))
-    #expect(!rect.meets(Rect(x: 0, y: -6, width: 5, height: 5)))
+    #expect(rect.touches(Rect(x: 10, y: 10, width: 5, height: 5)))
+    #expect(rect.touches(Rect(x: 4, y: 4, width: 0, height: 0)))
+    #expect(!rect.touches(Rect(x: 10.1, y: 0, width: 5, height: 5)))
+    #expect(!rect.touches(Rect(x: 0, y: -6, width: 5, height: 5)))
   }
 
   @Test func `the left and top edges belong to a rectangle, the others do not`() {

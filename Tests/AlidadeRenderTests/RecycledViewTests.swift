@@ -64,7 +64,7 @@ import Testing
   /// The nodes that must be mounted.
   private func identities(_ nodes: [RandomNode], rect: Rect?, origin: Point) -> Set<UnitIdentity> {
     var found: Set<UnitIdentity> = []
-    for node in nodes where node.meets(rect, at: origin) {
+    for node in nodes where node.touches(rect, at: origin) {
       found.insert(node.identity)
       found.formUnion(
         identities(node.children, rect: rect, origin: origin + node.frame.origin))

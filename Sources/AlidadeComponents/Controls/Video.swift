@@ -23,7 +23,7 @@ public struct Video: StatefulViewComponent, Equatable {
   public private(set) var viewIdentity: StatefulViewIdentity?
 
   private let content: VideoContent
-  private let playsAtOnce: Bool
+  private let autoplays: Bool
   private let label: String?
 
   /// Creates a player.
@@ -31,14 +31,14 @@ public struct Video: StatefulViewComponent, Equatable {
   /// - Parameters:
   ///   - file: the path of the video.
   ///   - label: a description of the video.
-  ///   - playsAtOnce: `true` if the video plays when it is first shown.
+  ///   - autoplays: `true` if the video plays when it is first shown.
   ///   - loops: `true` if the video restarts when it ends.
   public init(
-    file: String, label: String? = nil, playsAtOnce: Bool = false, loops: Bool = false
+    file: String, label: String? = nil, autoplays: Bool = false, loops: Bool = false
   ) {
     content = VideoContent(file: file, loops: loops)
     self.label = label
-    self.playsAtOnce = playsAtOnce
+    self.autoplays = autoplays
   }
 
   /// Returns this video with an identity.
@@ -84,7 +84,7 @@ public struct Video: StatefulViewComponent, Equatable {
     /// Returns the maximum number of videos that play out of view.
     public static func maximumRefusalCount(_ context: ViewContext) -> Int { playingLimit }
 
-    private var start: VideoContent.Value { VideoContent.Value(isPlaying: component.playsAtOnce) }
+    private var start: VideoContent.Value { VideoContent.Value(isPlaying: component.autoplays) }
 
     /// Restores the saved playback state, or resets the view, which may come from another
     /// component.

@@ -35,7 +35,7 @@ public struct AspectRatio: LayoutComponent, Equatable {
   /// The content.
   public let children: [AnyComponent]
   /// The layout behavior of a container for one component.
-  public let layoutBehavior = LayoutBehavior(keepsGroupsTogether: true)
+  public let layoutBehavior = LayoutBehavior(treatsGroupsAsOneChild: true)
 
   /// Creates a component that gives its content an aspect ratio.
   ///

@@ -123,7 +123,7 @@ final class ComponentNode: Sendable {
       scrolls = scrolls || child.scrolls
       hasGroups = hasGroups || child.resolvesToOthers
     }
-    let isResolved = hasGroups && !placing.keepsGroupsTogether
+    let isResolved = hasGroups && !placing.treatsGroupsAsOneChild
     placed = isResolved ? children.flatMap(\.resolved) : children
     let composesOne = placed.count == 1 && role == .group
     self.composesOne = composesOne

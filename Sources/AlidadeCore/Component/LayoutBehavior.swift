@@ -6,7 +6,7 @@ public struct LayoutBehavior: Hashable, Sendable {
   /// counts as one child, a vertical stack.
   ///
   /// Set this property for a component with a fixed number of children.
-  public var keepsGroupsTogether: Bool
+  public var treatsGroupsAsOneChild: Bool
 
   /// The index of the child that the component modifies, as padding does; `nil` if the component
   /// isn't a modifier.
@@ -26,10 +26,10 @@ public struct LayoutBehavior: Hashable, Sendable {
 
   /// Creates options; the defaults mean no special treatment.
   public init(
-    keepsGroupsTogether: Bool = false, modifiedChild: Int? = nil, scrolls: Bool = false,
+    treatsGroupsAsOneChild: Bool = false, modifiedChild: Int? = nil, scrolls: Bool = false,
     fixedAxes: Axis.Set = []
   ) {
-    self.keepsGroupsTogether = keepsGroupsTogether
+    self.treatsGroupsAsOneChild = treatsGroupsAsOneChild
     self.modifiedChild = modifiedChild
     self.scrolls = scrolls
     self.fixedAxes = fixedAxes
@@ -39,6 +39,6 @@ public struct LayoutBehavior: Hashable, Sendable {
   ///
   /// - Parameter child: the index of the modified child.
   public static func modifier(of child: Int = 0) -> LayoutBehavior {
-    LayoutBehavior(keepsGroupsTogether: true, modifiedChild: child)
+    LayoutBehavior(treatsGroupsAsOneChild: true, modifiedChild: child)
   }
 }

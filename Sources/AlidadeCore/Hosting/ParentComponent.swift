@@ -27,7 +27,7 @@ extension Context {
   /// its body.
   ///
   /// A component that reads this property is rebuilt when anything in its environment changes.
-  public var asParent: ParentComponent? {
+  public var parentComponent: ParentComponent? {
     guard let scope = reference.scope,
       let environment = reference.environmentInBody(reading: EnvironmentReads.anything)
     else { return nil }

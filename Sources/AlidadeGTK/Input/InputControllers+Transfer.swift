@@ -28,7 +28,7 @@ extension InputControllers {
       return .int(isTaken ? Int(GDK_ACTION_COPY.rawValue) : 0)
     }
     receive("leave", of: target) { inputs, _ in
-      inputs.send(.drop(kinds), .drop(.left))
+      inputs.send(.drop(kinds), .drop(.exited))
       return .none
     }
     DropListener.connect(UnsafeMutableRawPointer(target), DropListener(self, kinds))

@@ -10,7 +10,7 @@ struct LayoutUnit: Equatable, Comparable {
 
   /// Creates a length from points, rounded toward zero; NaN becomes zero, and large values are
   /// clamped.
-  @inline(__always) init(floor points: Double) {
+  @inline(__always) init(truncating points: Double) {
     raw = LayoutUnit.clamped(points * 64)
   }
 

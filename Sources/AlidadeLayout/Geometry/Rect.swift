@@ -62,7 +62,7 @@ public struct Rect: Hashable, Sendable {
   /// Returns `true` if the rectangles overlap or touch.
   ///
   /// An empty rectangle meets any rectangle that it lies in.
-  public func meets(_ other: Rect) -> Bool {
+  public func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 

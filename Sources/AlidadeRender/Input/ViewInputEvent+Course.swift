@@ -10,7 +10,7 @@ extension ViewInputEvent {
       event.phase.isOpen
         ? .magnify(
           MagnifyEvent(phase: .canceled, scale: event.scale, modifiers: event.modifiers)) : nil
-    case .drop(.entered): .drop(.left)
+    case .drop(.entered): .drop(.exited)
     default: nil
     }
   }
@@ -22,7 +22,7 @@ extension ViewInputEvent {
     case .hover(let event): !event.isInside
     case .drag(let event): event.phase != .began
     case .magnify(let event): event.phase != .began
-    case .drop(.left): true
+    case .drop(.exited): true
     default: false
     }
   }

@@ -144,7 +144,7 @@ public enum DropEvent: Hashable, Sendable {
   /// Acceptable content entered the view.
   case entered
   /// The content left the view.
-  case left
+  case exited
   /// The content was dropped, with its location.
   case dropped(TransferContent, Point)
 }

@@ -29,7 +29,7 @@ public enum LayoutContract {
     public static let ownDirection = Exceptions(rawValue: 2)
     /// The component has a different layout in a flex container than alone, because it sets its own
     /// flex properties or stands for several components.
-    public static let ownItems = Exceptions(rawValue: 8)
+    public static let dependsOnContainer = Exceptions(rawValue: 8)
     /// The component has an argument that causes a report, such as a picture that can't be read.
     public static let reports = Exceptions(rawValue: 4)
   }
@@ -50,7 +50,7 @@ public enum LayoutContract {
       check.checkMinimumExtents()
       if !exceptions.contains(.sticksOut) { check.checkInside() }
       if !exceptions.contains(.ownDirection) { check.checkMirroring() }
-      if !exceptions.contains(.ownItems) { check.checkContainers() }
+      if !exceptions.contains(.dependsOnContainer) { check.checkContainers() }
       check.checkNeutralModifiers()
     }
     let reported = exceptions.contains(.reports) ? [] : reports.map(\.description)

@@ -114,7 +114,7 @@ extension LayoutContractCheck {
       compare(
         plain, LayoutContractCheck.ranges, modifier.name, modifier.put(component))
     }
-    if exceptions.contains(.ownItems) { return }
+    if exceptions.contains(.dependsOnContainer) { return }
     for container in LayoutContractCheck.containers {
       let ranges = LayoutContractCheck.fewRanges
       let plain = LayoutProbe(container.put(component)).layouts(in: ranges)

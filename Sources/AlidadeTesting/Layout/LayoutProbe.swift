@@ -9,7 +9,7 @@ package struct LayoutProbe {
   /// A container that queries its only child and shows nothing.
   private struct Asker: LayoutComponent {
     let children: [AnyComponent]
-    let layoutBehavior = LayoutBehavior(keepsGroupsTogether: true)
+    let layoutBehavior = LayoutBehavior(treatsGroupsAsOneChild: true)
     let ask: @Sendable (LayoutChild) -> Void
 
     func layout(

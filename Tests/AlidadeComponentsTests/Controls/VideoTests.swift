@@ -50,11 +50,11 @@ import Testing
 
   /// A feed of videos, and the one in its first row.
   private func feed(
-    playsAtOnce: Bool = false
+    autoplays: Bool = false
   ) throws -> (HeadlessHostingView, HeadlessScrollView, HeadlessVideoView) {
     let view = HeadlessHostingView {
       List(Array(0..<500), id: \.self) { row in
-        Video(file: "\(row).webm", playsAtOnce: playsAtOnce).frame(height: 100)
+        Video(file: "\(row).webm", autoplays: autoplays).frame(height: 100)
       }
     }
     view.settle()
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `of many videos that play out of sight four do, and the others go on in sight`() throws
   {
-    let (view, list, first) = try feed(playsAtOnce: true)
+    let (view, list, first) = try feed(autoplays: true)
     #expect(first.playback.isPlaying)
     first.advance(by: 7)
     var all = Set(videos(in: view).map(ObjectIdentifier.init))
@@ -127,7 +127,7 @@ import Testing
     video?.pause()
     view.update { Text("none") }
     view.settle()
-    view.update { Video(file: "a.webm", playsAtOnce: true).frame(height: 50).key("b") }
+    view.update { Video(file: "a.webm", autoplays: true).frame(height: 50).key("b") }
     view.settle()
     let next: HeadlessVideoView? = view.first()
     #expect(next === video)

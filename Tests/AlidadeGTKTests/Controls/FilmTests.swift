@@ -56,7 +56,7 @@ extension GTKTests {
     @Test func `a film plays on while its row is out of sight, and when it is back`() async throws {
       let window = await open {
         List(Array(0..<100), id: \.self) { row in
-          Video(file: film, playsAtOnce: row == 0).frame(height: 100)
+          Video(file: film, autoplays: row == 0).frame(height: 100)
         }
       }
       let list = try self.list(in: window)
@@ -85,7 +85,7 @@ extension GTKTests {
     @Test func `a film that was held is shown again where it was`() async throws {
       let window = await open {
         List(Array(0..<100), id: \.self) { row in
-          Video(file: film, playsAtOnce: row == 0).frame(height: 100)
+          Video(file: film, autoplays: row == 0).frame(height: 100)
         }
       }
       let list = try self.list(in: window)

@@ -74,7 +74,7 @@ struct RandomNode {
   /// parent's view begins.
   func looks(in rect: Rect?, origin: Point, viewOrigin: Point) -> [Look] {
     let place = frame.offset(by: origin)
-    guard meets(rect, at: origin) else { return [] }
+    guard touches(rect, at: origin) else { return [] }
     let own = kind == .none ? viewOrigin : place.origin
     let inside = children.flatMap { $0.looks(in: rect, origin: place.origin, viewOrigin: own) }
     guard kind != .none else { return inside }
@@ -95,9 +95,9 @@ struct RandomNode {
 
   /// Whether anything of the node is in sight, given where its parent begins; `nil` means that all
   /// is in sight.
-  func meets(_ rect: Rect?, at origin: Point) -> Bool {
+  func touches(_ rect: Rect?, at origin: Point) -> Bool {
     guard let rect else { return true }
-    return extent(at: origin)?.meets(rect) ?? false
+    return extent(at: origin)?.touches(rect) ?? false
   }
 
   /// The smallest rectangle around the node and all in it; a node that leaves no trace takes no

@@ -58,7 +58,7 @@ extension FlexSolver {
       record.pointee.natural.width = pending.width
       record.pointee.natural.contentHeight = LayoutUnit(ceiling: found.height).notNegative.stored
       record.pointee.natural.baseline =
-        found.baseline.isFinite ? LayoutUnit(floor: found.baseline).stored : Int32.min
+        found.baseline.isFinite ? LayoutUnit(truncating: found.baseline).stored : Int32.min
       record.pointee.state.insert(.hasNatural)
     }
   }

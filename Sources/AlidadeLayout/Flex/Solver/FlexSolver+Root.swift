@@ -30,7 +30,7 @@ extension FlexSolver {
   private func heightSpace(_ space: FlexSpace) -> FlexHeightSpace {
     var heightSpace = FlexHeightSpace()
     if let height = space.height, height.isFinite {
-      heightSpace.available = LayoutUnit(floor: height).notNegative
+      heightSpace.available = LayoutUnit(truncating: height).notNegative
       heightSpace.percent = heightSpace.available
       heightSpace.stretches = true
     }
@@ -76,7 +76,7 @@ extension FlexSolver {
   private func availableWidth(_ space: FlexSpace) -> LayoutUnit {
     switch space.width {
     case .fill(let width), .fitContent(let width):
-      return width.isFinite ? LayoutUnit(floor: width).notNegative : .indefinite
+      return width.isFinite ? LayoutUnit(truncating: width).notNegative : .indefinite
     case .minContent, .maxContent: return .indefinite
     }
   }

@@ -106,7 +106,7 @@ import AlidadeLayout
       return
     }
     _ = mounted.cursors.move(to: rect, in: edges)
-    for index in isMounted.indices { isMounted[index] = edges.extents[index].meets(rect) }
+    for index in isMounted.indices { isMounted[index] = edges.extents[index].touches(rect) }
   }
 
   /// Finds, for each new unit, the view that showed its node before.

@@ -64,7 +64,8 @@ extension MountedTree {
     let isVertical = previous.map { $0.minX == rect.minX && $0.maxX == rect.maxX } ?? false
     let crossed = cursors.move(to: rect, in: edges)
     let candidates = isVertical ? crossed : Array(tree.units.indices)
-    let changed = Set(candidates.filter { edges.extents[$0].meets(rect) != isMounted[$0] }).sorted()
+    let changed = Set(candidates.filter { edges.extents[$0].touches(rect) != isMounted[$0] })
+      .sorted()
     guard !changed.isEmpty else { return }
     let pass = MountPass(self, old: tree, new: tree)
     pass.scroll(
