@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "Alidade", targets: ["Alidade"]),
     .library(name: "AlidadeNative", targets: ["AlidadeNative"]),
+    .library(name: "AlidadeDiffing", targets: ["AlidadeDiffing"]),
     .library(name: "AlidadeHeadless", targets: ["AlidadeHeadless"]),
     .library(name: "AlidadeGTK", targets: ["AlidadeGTK"]),
     .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
@@ -115,6 +116,8 @@ let package = Package(
       name: "LayoutCases", dependencies: ["AlidadeLayout", "LayoutCaseReading"],
       path: "Examples/LayoutCases/Tool"),
 
+    .testTarget(
+      name: "AlidadeDiffingTests", dependencies: ["AlidadeDiffing"]),
     .testTarget(
       name: "AlidadeLayoutTests",
       dependencies: ["AlidadeLayout", "LayoutCaseReading", "AlidadeTesting"],

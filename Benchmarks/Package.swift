@@ -32,6 +32,11 @@ let package = Package(
         .product(name: "AlidadeGTK", package: "Alidade"),
       ]),
 
+    // Differences between collections, beside those of the standard library.
+    .executableTarget(
+      name: "DiffingBenchmarks",
+      dependencies: [.product(name: "AlidadeDiffing", package: "Alidade")]),
+
     // Components: what they cost before anything is mounted.
     .executableTarget(
       name: "RowBenchmarks",

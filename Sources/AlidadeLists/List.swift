@@ -38,6 +38,7 @@ public struct List: AlwaysRebuilt {
 
   private let content: ListContent
   private let controller: ListController?
+  var options = ListOptions()
 
   /// Creates a list of elements that are identified by a property.
   ///
@@ -118,9 +119,12 @@ public struct List: AlwaysRebuilt {
 
   /// Returns the scroll view.
   public func body(_ context: Context<State>) -> some Component {
-    ListViewport(
+    let trees = context.state.trees
+    // Looking for a row takes time, so don't do it on the main thread later.
+    let start = trees.content == nil ? options.start?.anchor(in: content.rows) : nil
+    return ListViewport(
       source: ListSource(
-        content: content, parent: context.parentComponent, trees: context.state.trees,
-        controller: controller))
+        content: content, parent: context.parentComponent, trees: trees, controller: controller,
+        options: options, start: start))
   }
 }

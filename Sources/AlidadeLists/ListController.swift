@@ -37,6 +37,30 @@ import AlidadeLayout
     guard let list, let scrollView = list.scrollView else { return }
     ListNavigation(list: list, scrollView: scrollView).scroll(toRow: row)
   }
+
+  /// Scrolls to a row by the id of its element, and does nothing if there is no such row.
+  ///
+  /// The rows on the way are neither built nor measured. In a list of thousands of rows, the row is
+  /// looked for in the background first.
+  ///
+  /// - Parameters:
+  ///   - id: the id of the element.
+  ///   - alignment: the part of the viewport in which the row is shown.
+  public func scroll<ID: Hashable & Sendable>(to id: ID, at alignment: RowAlignment = .nearest) {
+    list?.scroll(to: ListPosition.row(id, at: alignment))
+  }
+
+  /// Scrolls to a position.
+  ///
+  /// In a list of thousands of rows, a row is looked for in the background first.
+  public func scroll(to position: ListPosition) { list?.scroll(to: position) }
+
+  /// The position of the reader, to which the list can return later; the start of the list while it
+  /// has no rows or is not mounted.
+  public var position: ListPosition { list?.position ?? .start }
+
+  /// A Boolean value that is `true` if the end of the last row is visible.
+  public var isAtEnd: Bool { list?.reader.isAtEnd ?? false }
 }
 
 extension ListController: Equatable {

@@ -87,6 +87,9 @@ struct ListSource: Sendable, Equatable {
   let parent: ParentComponent?
   let trees: RowTrees
   let controller: ListController?
+  var options = ListOptions()
+  /// The position at which the list opens; `nil` for its start.
+  var start: Anchor?
   /// The direction of the rows' layout.
   var direction = LayoutDirection.leftToRight
   /// The revision that rows are measured with.

@@ -38,12 +38,53 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Returns the value from which the key was created; `nil` if it has another type.
+  package func value<Key: Hashable & Sendable>(as type: Key.Type) -> Key? {
+    switch value {
+    case .integer(let integer): integer as? Key
+    case .text(let text): text as? Key
+    case .other(let other): other.value.base as? Key
+    }
+  }
+
   /// The value, as text.
   public var description: String {
     switch value {
     case .integer(let integer): "\(integer)"
     case .text(let text): text
     case .other(let other): "\(other.value.base)"
+    }
+  }
+}
+
+extension ComponentKey: Codable {
+  /// Creates a key from an integer or a string.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let integer = try? container.decode(Int.self) {
+      value = .integer(integer)
+    } else {
+      value = .text(try container.decode(String.self))
+    }
+  }
+
+  /// Encodes a key that was created from an integer or a string.
+  ///
+  /// - Throws: `EncodingError.invalidValue` for any other key.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch value {
+    case .integer(let integer): try container.encode(integer)
+    case .text(let text): try container.encode(text)
+    case .other(let other):
+      throw EncodingError.invalidValue(
+        other.value.base,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: """
+            The key "\(self)" is a \(type(of: other.value.base)), and only keys that are integers or strings can \
+            be encoded. Use such a property of the element as its id.
+            """))
     }
   }
 }

@@ -13,36 +13,31 @@ enum HashedMatching {
     id: (Element) -> ID, duplicates: inout [Duplicate]
   ) -> [OffsetMap.Move] {
     if oldOffsets.isEmpty || newOffsets.isEmpty { return [] }
-    var table = IdentityTable(capacity: oldOffsets.count)
-    // Backward, so that each entry of the table begins with the first occurrence.
+    var table = IdentityTable(oldOffsets: oldOffsets)
+    // Backward, so that the entries of an id begin with the first occurrence.
     var position = oldOffsets.count - 1
     while position >= 0 {
       let ownID = id(old[oldOffsets[position]])
       // An id that isn't equal to itself, such as NaN, has no match and would fill up the table.
       if ownID == ownID {
-        table.insert(position, hash: ownID.hashValue) { id(old[oldOffsets[$0]]) == ownID }
+        table.insert(position, hash: ownID.hashValue) { id(old[$0]) == ownID }
       }
       position -= 1
     }
-    for position in newOffsets.indices {
-      let ownID = id(new[newOffsets[position]])
-      let earlier = table.match(position, hash: ownID.hashValue) {
-        id(old[oldOffsets[$0]]) == ownID
-      }
+    for newOffset in newOffsets {
+      let ownID = id(new[newOffset])
+      let earlier = table.match(newOffset, hash: ownID.hashValue) { id(old[$0]) == ownID }
       if let earlier, duplicates.count < Duplicate.defaultLimit {
         duplicates.append(
           Duplicate(
-            .new, id: String(describing: ownID), firstOffset: newOffsets[earlier],
-            secondOffset: newOffsets[position]))
+            .new, id: String(describing: ownID), firstOffset: earlier, secondOffset: newOffset))
       }
     }
     for (first, second) in table.duplicates where duplicates.count < Duplicate.defaultLimit {
-      let offset = oldOffsets[first]
       duplicates.append(
         Duplicate(
-          .old, id: String(describing: id(old[offset])), firstOffset: offset,
-          secondOffset: oldOffsets[second]))
+          .old, id: String(describing: id(old[first])), firstOffset: first, secondOffset: second))
     }
-    return table.pairs(oldOffsets: oldOffsets, newOffsets: newOffsets)
+    return table.pairs
   }
 }

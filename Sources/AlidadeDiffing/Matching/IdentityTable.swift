@@ -1,65 +1,83 @@
-/// A hash table that finds positions by id, without holding ids.
+/// A hash table that finds elements of a collection by id, without holding ids.
 ///
-/// Open addressing with linear probing. A slot holds 24 bits of the hash beside the position, so
-/// that ids are compared almost only if they are equal. At most half of the slots are used.
+/// Open addressing with linear probing. A slot holds 24 bits of the hash beside the position of an
+/// entry, so that ids are compared almost only if they are equal. At most half of the slots are
+/// used. The working set is small, because most of the time is spent on cache misses.
 @usableFromInline
 struct IdentityTable: ~Copyable {
+  /// An element of the old collection, and the element of the new one that it is matched with.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let oldOffset: Int
+    /// The offset in the new collection; -1 if there is no match.
+    @usableFromInline var newOffset = -1
+
+    @inlinable
+    init(oldOffset: Int) { self.oldOffset = oldOffset }
+  }
+
   /// For each slot, the tag in the high bits and the position plus one in the low bits; 0 if free.
   @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   @usableFromInline let mask: Int
-  /// For each position, the matched position plus one; 0 if there is none.
-  @usableFromInline var matches: [Int]
-  /// For each position, the next one with the same id; -1 at the end. Empty if there are none.
+  @usableFromInline var entries: [Entry]
+  /// For each entry, the position of the next one with the same id, or -1 at the end.
+  ///
+  /// Empty if ids are unique.
   @usableFromInline var following: [Int] = []
-  /// Pairs of neighbors among the positions with the same id, at most ``Duplicate/defaultLimit``.
+  /// Pairs of offsets of neighbors with the same id, at most ``Duplicate/defaultLimit``.
   @usableFromInline var duplicates: [(Int, Int)] = []
 
   @inlinable static var positionMask: UInt64 { (1 << 40) - 1 }
 
+  /// Creates a table with an entry for each offset; they can be found after they are inserted.
   @inlinable
-  init(capacity: Int) {
+  init(oldOffsets: [Int]) {
     var size = 4
-    while size < 2 * capacity { size *= 2 }
+    while size < 2 * oldOffsets.count { size *= 2 }
     slots = .allocate(capacity: size)
     slots.initialize(repeating: 0, count: size)
     mask = size - 1
-    matches = [Int](repeating: 0, count: capacity)
+    entries = oldOffsets.map { Entry(oldOffset: $0) }
   }
 
   @inlinable
   deinit { slots.deallocate() }
 
-  /// Adds a position in front of the positions that have the same id.
+  /// Inserts an entry in front of those that have the same id.
+  ///
+  /// - Parameter isSameID: Compares the id with that of an element of the old collection.
   @inlinable
   mutating func insert(_ position: Int, hash: Int, isSameID: (Int) -> Bool) {
     let slot = slot(hash: hash, isSameID: isSameID)
-    if slots[slot] != 0 {
-      let next = Int(slots[slot] & IdentityTable.positionMask) - 1
-      if following.isEmpty { following = [Int](repeating: -1, count: matches.count) }
+    if let next = entryPosition(inSlot: slot) {
+      if following.isEmpty { following = [Int](repeating: -1, count: entries.count) }
       following[position] = next
-      if duplicates.count < Duplicate.defaultLimit { duplicates.append((position, next)) }
+      if duplicates.count < Duplicate.defaultLimit {
+        duplicates.append((entries[position].oldOffset, entries[next].oldOffset))
+      }
     }
     slots[slot] = IdentityTable.tag(hash) | UInt64(truncatingIfNeeded: position + 1)
   }
 
-  /// Matches a position of the other collection with the next one that has the same id.
+  /// Matches an element of the new collection with the first entry of the same id that is left.
   ///
-  /// - Returns: An earlier matched position of the other collection with the same id.
+  /// - Returns: The offset of an earlier element of the new collection with the same id.
   @inlinable
-  mutating func match(_ other: Int, hash: Int, isSameID: (Int) -> Bool) -> Int? {
-    let slot = slot(hash: hash, isSameID: isSameID)
-    guard slots[slot] != 0 else { return nil }
-    let first = Int(slots[slot] & IdentityTable.positionMask) - 1
-    if matches[first] == 0 {
-      matches[first] = other + 1
+  mutating func match(_ newOffset: Int, hash: Int, isSameID: (Int) -> Bool) -> Int? {
+    guard let first = entryPosition(inSlot: slot(hash: hash, isSameID: isSameID)) else {
+      return nil
+    }
+    let earlier = entries[first].newOffset
+    if earlier < 0 {
+      entries[first].newOffset = newOffset
       return nil
     }
     if !following.isEmpty, following[first] >= 0 {
       let next = following[first]
       following[first] = following[next]
-      matches[next] = other + 1
+      entries[next].newOffset = newOffset
     }
-    return matches[first] - 1
+    return earlier
   }
 
   /// Returns the slot of an id, or the free slot where it belongs.
@@ -67,15 +85,17 @@ struct IdentityTable: ~Copyable {
   func slot(hash: Int, isSameID: (Int) -> Bool) -> Int {
     let tag = IdentityTable.tag(hash)
     var slot = hash & mask
-    while slots[slot] != 0 {
-      if slots[slot] & ~IdentityTable.positionMask == tag,
-        isSameID(Int(slots[slot] & IdentityTable.positionMask) - 1)
-      {
-        break
-      }
+    while let position = entryPosition(inSlot: slot) {
+      let isSameTag = slots[slot] & ~IdentityTable.positionMask == tag
+      if isSameTag, isSameID(entries[position].oldOffset) { break }
       slot = (slot + 1) & mask
     }
     return slot
+  }
+
+  @inlinable
+  func entryPosition(inSlot slot: Int) -> Int? {
+    slots[slot] == 0 ? nil : Int(slots[slot] & IdentityTable.positionMask) - 1
   }
 
   @inlinable
@@ -83,13 +103,13 @@ struct IdentityTable: ~Copyable {
     UInt64(truncatingIfNeeded: hash) & ~positionMask
   }
 
-  /// Returns the matched offsets, ascending by old offset.
+  /// The matched offsets, ascending by old offset.
   @inlinable
-  func pairs(oldOffsets: [Int], newOffsets: [Int]) -> [OffsetMap.Move] {
+  var pairs: [OffsetMap.Move] {
     var pairs: [OffsetMap.Move] = []
-    for position in oldOffsets.indices where matches[position] != 0 {
-      pairs.append(
-        OffsetMap.Move(from: oldOffsets[position], to: newOffsets[matches[position] - 1]))
+    pairs.reserveCapacity(entries.count)
+    for entry in entries where entry.newOffset >= 0 {
+      pairs.append(OffsetMap.Move(from: entry.oldOffset, to: entry.newOffset))
     }
     return pairs
   }

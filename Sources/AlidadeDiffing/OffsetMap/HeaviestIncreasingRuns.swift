@@ -13,9 +13,11 @@ enum HeaviestIncreasingRuns {
   /// - Parameter runs: Runs in ascending order of their old offsets.
   /// - Complexity: O(n log n); O(n) if the runs are already in order.
   static func complement(in runs: ArraySlice<OffsetMap.Run>) -> [OffsetMap.Run] {
-    if zip(runs, runs.dropFirst()).allSatisfy({ $0.newStart < $1.newStart }) { return [] }
     let runs = Array(runs)
-    let ranks = ranks(of: runs)
+    let order = OffsetMap.positionsByNewOffset(of: runs)
+    if order.isEmpty { return [] }
+    var ranks = [Int](repeating: 0, count: runs.count)
+    for (rank, position) in order.enumerated() { ranks[position] = rank }
     // For each run, the weight of the heaviest subsequence that ends with it, and its predecessor.
     var weights = [Int](repeating: 0, count: runs.count)
     var predecessors = [Int](repeating: -1, count: runs.count)
@@ -51,13 +53,5 @@ enum HeaviestIncreasingRuns {
       position = predecessors[position]
     }
     return runs.indices.filter { !stays[$0] }.map { runs[$0] }
-  }
-
-  /// Returns the position of each run in the order of new offsets.
-  private static func ranks(of runs: [OffsetMap.Run]) -> [Int] {
-    var ranks = [Int](repeating: 0, count: runs.count)
-    let order = runs.indices.sorted { runs[$0].newStart < runs[$1].newStart }
-    for (rank, position) in order.enumerated() { ranks[position] = rank }
-    return ranks
   }
 }

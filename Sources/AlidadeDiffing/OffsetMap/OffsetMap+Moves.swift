@@ -14,9 +14,14 @@ extension OffsetMap {
   /// - Parameter blocks: The blocks, ascending by old offset and disjoint.
   /// - Returns: The moves, ascending by old offset.
   func moves(within blocks: [Block]) -> [Move] {
-    if !hasMoves, blocks.count == 1, blocks[0].old.count == oldCount { return [] }
+    if !hasMoves, blocks.count == 1, blocks[0].old.count == oldCount,
+      blocks[0].new.count == newCount
+    {
+      return []
+    }
     var moves: [Move] = []
     var staying: [Run] = []
+    staying.reserveCapacity(runs.count)
     var block = 0
     for run in runs {
       var rest = run

@@ -29,6 +29,7 @@ extension OffsetMap {
     public let newOffset: Int
 
     /// Creates a move between two offsets.
+    @inlinable
     public init(from oldOffset: Int, to newOffset: Int) {
       self.oldOffset = oldOffset
       self.newOffset = newOffset

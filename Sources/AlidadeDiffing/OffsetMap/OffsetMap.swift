@@ -33,7 +33,7 @@ public struct OffsetMap: Sendable {
     self.newCount = newCount
     self.runs = runs
     self.duplicates = duplicates
-    positionsByNewOffset = OffsetMap.positionsByNewOffset(of: runs, newCount: newCount)
+    positionsByNewOffset = OffsetMap.positionsByNewOffset(of: runs)
   }
 
   /// Creates the map of a collection to itself.
@@ -66,16 +66,18 @@ public struct OffsetMap: Sendable {
   /// A Boolean value that indicates whether the kept elements are in another order than before.
   public var hasMoves: Bool { !positionsByNewOffset.isEmpty }
 
-  /// Sorts the positions of runs by new offset; returns nothing if they are sorted.
+  /// Returns the positions of runs, ascending by new offset; nothing if the runs are in that order.
   ///
   /// Many runs are sorted by distribution, because no two of them start at the same offset.
-  private static func positionsByNewOffset(of runs: [Run], newCount: Int) -> [Int] {
+  static func positionsByNewOffset(of runs: [Run]) -> [Int] {
     if zip(runs, runs.dropFirst()).allSatisfy({ $0.newStart < $1.newStart }) { return [] }
-    guard runs.count > newCount / 16 else {
+    let first = runs.reduce(Int.max) { min($0, $1.newStart) }
+    let last = runs.reduce(0) { max($0, $1.newStart) }
+    guard runs.count > (last - first) / 16 else {
       return runs.indices.sorted { runs[$0].newStart < runs[$1].newStart }
     }
-    var positions = [Int](repeating: -1, count: newCount)
-    for (position, run) in runs.enumerated() { positions[run.newStart] = position }
+    var positions = [Int](repeating: -1, count: last - first + 1)
+    for (position, run) in runs.enumerated() { positions[run.newStart - first] = position }
     positions.removeAll { $0 < 0 }
     return positions
   }

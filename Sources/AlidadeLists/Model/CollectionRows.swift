@@ -17,6 +17,13 @@ where Data.Index == Int {
 
   func component(of row: Int) -> AnyComponent { self.row(data[data.startIndex + row]) }
 
+  func row(of key: ComponentKey) -> Int? {
+    if let wanted = key.value(as: ID.self) {
+      return data.firstIndex { $0[keyPath: id] == wanted }.map { $0 - data.startIndex }
+    }
+    return (0..<count).first { self.key(of: $0) == key }
+  }
+
   func knownChanges(from former: any ListRows) -> OffsetMap? {
     guard let former = former as? CollectionRows, former.id == id, hasSameStorage(as: former)
     else { return nil }

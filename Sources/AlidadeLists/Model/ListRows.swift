@@ -11,6 +11,11 @@ protocol ListRows: Sendable {
   /// Returns the component of a row.
   func component(of row: Int) -> AnyComponent
 
+  /// Returns the first row with a key; `nil` if there is none.
+  ///
+  /// - Complexity: O(rows).
+  func row(of key: ComponentKey) -> Int?
+
   /// Returns the new offsets of the rows of `former` if that takes next to no time; otherwise `nil`.
   func knownChanges(from former: any ListRows) -> OffsetMap?
 
@@ -21,6 +26,9 @@ protocol ListRows: Sendable {
 }
 
 extension ListRows {
+  /// A Boolean value that is `true` if the rows are few enough to look for one on the main thread.
+  var isShort: Bool { count <= immediateCount }
+
   /// The largest number of rows, in both contents together, that are compared on the main thread.
   private var immediateCount: Int { 2048 }
 

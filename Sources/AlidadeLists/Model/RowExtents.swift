@@ -13,7 +13,7 @@ final class RowExtents {
   /// The run of rows of one height that was looked up last.
   @exclusivity(unchecked) private var place = HeightPlace()
   /// The rows whose heights have been set since these extents were created.
-  @exclusivity(unchecked) private(set) var changedRows: Set<Int> = []
+  private(set) var changedRows: Set<Int> = []
 
   /// Creates rows with the given heights.
   ///

@@ -74,6 +74,7 @@ extension ListMounter {
     let source = change.source
     direction = source.direction
     measuring = source.measuring
+    options = source.options
     let map = change.map.isIdentity ? nil : change.map
     content = prepared.trees.show(source.content, parent: source.parent, map)
     revision = content.revision
@@ -94,6 +95,8 @@ extension ListMounter {
     let former = extents
     extents = change.extents(from: former)
     let anchor = anchor(after: map, from: former)
+    waitingAnchor = waitingAnchor?.moved(by: map)
+    reader.follow(map, visible: visibleRows)
     roots.renumber(map)
     followChanges()
     return anchor

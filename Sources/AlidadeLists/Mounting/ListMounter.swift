@@ -36,12 +36,15 @@ import AlidadeRender
   /// The comparison of new rows with the current ones.
   var comparison = Comparison.none
   /// The anchor of the next update; `nil` to keep the rows that are visible then in place.
-  private var waitingAnchor: Anchor?
+  var waitingAnchor: Anchor?
   private var isScheduled = false
   private var hasReportedManyRows = false
   let updates = RestDetector()
-  /// The scroll offset when the view last reported it.
+  /// The scroll offset when the view or the list last set it.
   private var knownOffset = 0.0
+  let reader = ReaderPosition()
+  var options: ListOptions
+  private let start: Anchor?
 
   /// The height in points up to which a row is always mounted as a whole, because the size of the
   /// list may not be known yet.
@@ -63,6 +66,8 @@ import AlidadeRender
     }
     direction = source.direction
     measuring = source.measuring
+    options = source.options
+    start = source.start
     // Rows of a list that was shown before go on where they were.
     let former = source.trees.content
     let map = former.flatMap { source.content.rows.immediateChanges(from: $0.rows) }
@@ -100,6 +105,7 @@ import AlidadeRender
     }
     // The view may have belonged to another list.
     if scrollView?.scrollOffset != 0 { scroll(to: 0) }
+    waitingAnchor = start
     update(isScroll: false)
   }
 
@@ -113,9 +119,12 @@ import AlidadeRender
 
   func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
     if scrolled.isAdjusting { return }
-    waitingAnchor = nil
-    if scrollView.scrollOffset != knownOffset { mounter.statefulViews.noteScroll() }
-    knownOffset = scrollView.scrollOffset
+    if scrollView.scrollOffset != knownOffset {
+      waitingAnchor = nil
+      knownOffset = scrollView.scrollOffset
+      mounter.statefulViews.noteScroll()
+      reader.noteScroll(isAtEnd: isAtEnd(knownOffset, scrollView.viewportSize.height))
+    }
     update(isScroll: true)
   }
 
@@ -131,6 +140,12 @@ import AlidadeRender
     let end = Anchor.end.offset(in: extents, height: scrollView.viewportSize.height)
     waitingAnchor = offset > 0 && offset >= end ? .end : nil
     if waitingAnchor != nil { deferUpdate() }
+  }
+
+  /// Scrolls to a position.
+  func scroll(to anchor: Anchor) {
+    waitingAnchor = anchor
+    update(isScroll: false)
   }
 
   // MARK: - Updates
@@ -150,8 +165,22 @@ import AlidadeRender
   func updateRows(isScroll: Bool, anchor: Anchor?) {
     guard let size = scrollView?.viewportSize, size.width > 0, size.height > 0 else { return }
     isUpdating = true
-    defer { isUpdating = false }
-    let anchor = waitingAnchor ?? anchor ?? anchorInSight(isScroll: isScroll)
+    mountRows(size, waitingAnchor ?? followedEnd ?? anchor ?? anchorInSight(isScroll: isScroll))
+    isUpdating = false
+    let actions = reader.update(
+      visibleRows, of: content, isAtStart: knownOffset <= 0,
+      isAtEnd: isAtEnd(knownOffset, size.height), options)
+    for action in actions { action() }
+  }
+
+  /// The end of the list if it must stay visible.
+  private var followedEnd: Anchor? { options.followsEnd && reader.isAtEnd ? .end : nil }
+
+  private func isAtEnd(_ offset: Double, _ height: Double) -> Bool {
+    offset + height >= extents.total - 0.5
+  }
+
+  private func mountRows(_ size: Size, _ anchor: Anchor) {
     waitingAnchor = nil
     if size.width != width {
       width = size.width
@@ -161,6 +190,7 @@ import AlidadeRender
     prepared.takeResults(isMounted: { roots[$0] != nil }, take)
     let offset = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)
+    knownOffset = scrollView?.scrollOffset ?? 0
     roots.retire(outside: visibleRows, count: content.count)
     let before = settled
     // Mounting may change a row and reset this, so set it first.
@@ -221,7 +251,7 @@ import AlidadeRender
     let offset = scrollView.scrollOffset
     let height = scrollView.viewportSize.height
     // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
-    if isScroll, offset > 0, offset + height >= extents.total - 0.5 { return .end }
+    if isScroll, offset > 0, isAtEnd(offset, height) { return .end }
     let top = extents.row(at: offset)
     return .inSight(of: extents, from: top, offset: offset, height) { roots[$0] != nil }
   }

@@ -139,7 +139,7 @@ extension GTKTests {
       }
       let found = later.filter { $0.summary == "A GtkLevelBar is shown without a size." }
       #expect(found.count == 1)
-      #expect(found.first?.remedy.contains("GTKWidget measures") == true)
+      #expect(found.first?.remedy.contains("GTKWidget, which measures") == true)
     }
 
     @Test func `a widget that a function makes`() async throws {

@@ -16,7 +16,7 @@ extension GTKTests {
       /// its picture between the pointer and the view.
       var visits: [String] {
         entries.reduce(into: []) { visits, entry in
-          if entry == "entered", visits.last == "left" {
+          if entry == "entered", visits.last == "exited" {
             visits.removeLast()
           } else {
             visits.append(entry)
@@ -91,9 +91,9 @@ extension GTKTests {
       let told = told
       await MainLoop.run { told.entries.contains("entered") }
       await InputTool.run("mousemove 300 300")
-      await MainLoop.run { told.visits.last == "left" }
+      await MainLoop.run { told.visits.last == "exited" }
       await InputTool.run("mouseup 1")
-      #expect(told.visits == ["entered", "left"])
+      #expect(told.visits == ["entered", "exited"])
       withExtendedLifetime(view) {}
       try await other.end()
     }

@@ -1,8 +1,12 @@
+import AlidadeDiffing
+
 /// The position that stays in place when the measured heights of rows differ from the estimates.
 struct Anchor {
   private enum Place {
     /// A distance below the top of a row, which may be negative.
     case row(Int, Double)
+    /// A row in a part of the visible part.
+    case aligned(Int, RowAlignment)
     /// The end of the list.
     case end
   }
@@ -14,6 +18,11 @@ struct Anchor {
 
   /// Keeps the top of the visible part at a distance below the top of a row, in points.
   static func row(_ row: Int, distance: Double) -> Anchor { Anchor(place: .row(row, distance)) }
+
+  /// Shows a row in a part of the visible part.
+  static func row(_ row: Int, aligned alignment: RowAlignment) -> Anchor {
+    Anchor(place: .aligned(row, alignment))
+  }
 
   /// Keeps the topmost visible row that is mounted in place.
   ///
@@ -41,6 +50,25 @@ struct Anchor {
     return row(top, distance: offset - extents.offset(of: top))
   }
 
+  /// The row that stays in place; `nil` for the end of the list.
+  var row: Int? {
+    switch place {
+    case .row(let row, _), .aligned(let row, _): row
+    case .end: nil
+    }
+  }
+
+  /// Returns the anchor after rows have changed; `nil` if its row is gone.
+  func moved(by map: OffsetMap) -> Anchor? {
+    switch place {
+    case .end: return self
+    case .row(let row, let distance):
+      return map.newOffset(ofOld: row).map { Anchor(place: .row($0, distance)) }
+    case .aligned(let row, let alignment):
+      return map.newOffset(ofOld: row).map { Anchor(place: .aligned($0, alignment)) }
+    }
+  }
+
   /// Returns the scroll offset at which the anchor is in place, in points.
   func offset(in extents: RowExtents, height: Double) -> Double {
     let last = max(0, extents.total - height)
@@ -51,6 +79,16 @@ struct Anchor {
       // If the row is now too small to reach the top of the visible part, use its end.
       let distance = min(distance, extents.height(of: row))
       return min(max(0, extents.offset(of: row) + distance), last)
+    case .aligned(let row, let alignment):
+      guard row < extents.count else { return last }
+      let (top, rest) = (extents.offset(of: row), height - extents.height(of: row))
+      let offset =
+        switch alignment {
+        case .top, .nearest: top
+        case .center: top - (rest / 2).rounded()
+        case .bottom: top - rest
+        }
+      return min(max(0, offset), last)
     }
   }
 }

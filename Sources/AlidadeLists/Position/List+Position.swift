@@ -1,0 +1,63 @@
+extension List {
+  /// Opens the list at a position.
+  ///
+  /// The list begins there at once, without building or measuring the rows on the way. Later
+  /// changes of the position have no effect; use a ``ListController`` to scroll.
+  ///
+  /// - Parameter position: the position; the start of the list if it names a row that isn't there.
+  public func opens(at position: ListPosition) -> List {
+    with { $0.start = position }
+  }
+
+  /// Keeps the end of the list visible when rows are added, or change their height, while the reader
+  /// is at the end.
+  ///
+  /// A reader who has scrolled away stays where they are; ``VisibleRows/newRowsBelow`` counts what
+  /// they haven't seen. For a chat, combine it with ``opens(at:)``:
+  ///
+  /// ```swift
+  /// List(messages) { MessageRow(message: $0) }.opens(at: .end).followsEnd()
+  /// ```
+  ///
+  /// - Parameter isFollowing: `false` to stay at the row that the reader looks at.
+  public func followsEnd(_ isFollowing: Bool = true) -> List {
+    with { $0.followsEnd = isFollowing }
+  }
+
+  /// Calls a closure when other rows become visible, or the list changes around them.
+  ///
+  /// - Parameter action: the closure; called on the main thread, after the rows are mounted.
+  public func onVisibleRowsChange(
+    _ action: @escaping @MainActor @Sendable (VisibleRows) -> Void
+  ) -> List {
+    with { $0.visibleRowsDidChange = action }
+  }
+
+  /// Calls a closure when the reader comes near the first row; once for each first row.
+  ///
+  /// - Parameters:
+  ///   - distance: the largest number of rows above the visible ones; negative values count as zero.
+  ///   - action: the closure, which loads older rows, for example; called on the main thread.
+  public func onNearStart(
+    within distance: Int = 10, _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> List {
+    with { $0.nearStart = ListOptions.Approach(distance: max(0, distance), action: action) }
+  }
+
+  /// Calls a closure when the reader comes near the last row; once for each last row.
+  ///
+  /// - Parameters:
+  ///   - distance: the largest number of rows below the visible ones; negative values count as zero.
+  ///   - action: the closure, which loads the next page, for example; called on the main thread.
+  public func onNearEnd(
+    within distance: Int = 10, _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> List {
+    with { $0.nearEnd = ListOptions.Approach(distance: max(0, distance), action: action) }
+  }
+
+  private func with(_ change: (inout ListOptions) -> Void) -> List {
+    var list = self
+    change(&list.options)
+    return list
+  }
+}

@@ -1,0 +1,22 @@
+import AlidadeRender
+
+/// The options of a list that its modifiers set.
+struct ListOptions: Sendable {
+  /// The position at which the list opens.
+  var start: ListPosition?
+  /// A Boolean value that is `true` if the list stays at its end when rows are added there.
+  var followsEnd = false
+  /// Called when other rows are visible.
+  var visibleRowsDidChange: (@MainActor @Sendable (VisibleRows) -> Void)?
+  /// Called when the reader comes near the first row.
+  var nearStart: Approach?
+  /// Called when the reader comes near the last row.
+  var nearEnd: Approach?
+
+  /// An action for a reader who comes near an end of the list.
+  struct Approach: Sendable {
+    /// The number of rows between the visible ones and the end.
+    let distance: Int
+    let action: @MainActor @Sendable () -> Void
+  }
+}

@@ -1,0 +1,51 @@
+import AlidadeCore
+
+/// A position in a list, independent of the heights of the rows above.
+///
+/// ```swift
+/// List(messages) { MessageRow(message: $0) }.opens(at: .row(firstUnread))
+/// ```
+///
+/// A position can be saved: ``ListController/position`` is where the reader is. Positions whose ids
+/// are integers or strings can be encoded.
+public struct ListPosition: Hashable, Sendable, Codable {
+  enum Place: Hashable, Sendable, Codable {
+    case start
+    case end
+    /// A row, its alignment, and a distance by which the list is scrolled farther, in points.
+    case row(ComponentKey, RowAlignment, Double)
+  }
+
+  let place: Place
+
+  /// The top of the first row.
+  public static let start = ListPosition(place: .start)
+
+  /// The end of the last row.
+  public static let end = ListPosition(place: .end)
+
+  /// Returns the position of a row; the start of the list if there is no such row.
+  ///
+  /// - Parameters:
+  ///   - id: the id of the row's element.
+  ///   - alignment: the part of the viewport in which the row is shown.
+  public static func row<ID: Hashable & Sendable>(
+    _ id: ID, at alignment: RowAlignment = .top
+  ) -> ListPosition {
+    ListPosition(place: .row(ComponentKey(id), alignment, 0))
+  }
+
+  /// Returns the position in the rows of a list.
+  ///
+  /// - Complexity: O(rows) for a row.
+  func anchor(in rows: any ListRows) -> Anchor? {
+    switch place {
+    case .start: return .row(0, distance: 0)
+    case .end: return .end
+    case .row(let key, let alignment, let distance):
+      guard let row = rows.row(of: key) else { return nil }
+      return alignment == .top
+        ? .row(row, distance: distance) : .row(row, aligned: alignment)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import AlidadeCore
+
+/// The rows of a list that are visible, and where they are in the list.
+public struct VisibleRows: Hashable, Sendable {
+  /// The visible rows, counted from zero in the content that is shown.
+  public let range: Range<Int>
+  /// The number of rows in the list.
+  public let count: Int
+  /// A Boolean value that is `true` if the top of the first row is visible, or there are no rows.
+  public let isAtStart: Bool
+  /// A Boolean value that is `true` if the end of the last row is visible, or there are no rows.
+  public let isAtEnd: Bool
+  /// The number of rows that were added below the visible ones and that the reader has not scrolled
+  /// to yet.
+  public let newRowsBelow: Int
+  private let keys: [ComponentKey]
+
+  init(
+    _ range: Range<Int>, of count: Int, keys: [ComponentKey], isAtStart: Bool, isAtEnd: Bool,
+    newRowsBelow: Int
+  ) {
+    self.range = range
+    self.count = count
+    self.keys = keys
+    self.isAtStart = isAtStart
+    self.isAtEnd = isAtEnd
+    self.newRowsBelow = newRowsBelow
+  }
+
+  /// Returns the ids of the visible rows, from the first to the last.
+  ///
+  /// - Parameter type: the type of the ids; rows whose ids have another type are left out.
+  /// - Complexity: O(visible rows).
+  public func ids<ID: Hashable & Sendable>(as type: ID.Type) -> [ID] {
+    keys.compactMap { $0.value(as: type) }
+  }
+}

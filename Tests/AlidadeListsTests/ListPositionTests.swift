@@ -1,0 +1,289 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Foundation
+import Testing
+
+@testable import AlidadeLists
+
+/// Where a list opens, what it follows, and where it is told to go.
+@MainActor @Suite struct ListPositionTests {
+  private let controller = ListController()
+  private let builds = BuildLog()
+
+  private func list(_ items: [Item]) -> List {
+    List(items, estimatedRowHeight: 44, controller: controller) { [builds] in
+      ItemRow(item: $0, builds: builds)
+    }
+  }
+
+  private func show(_ list: List) -> HeadlessHostingView {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { list }
+    view.settle()
+    return view
+  }
+
+  private func scrollView(_ view: HeadlessHostingView) throws -> HeadlessScrollView {
+    try #require(view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
+  }
+
+  /// The rows in sight, with their distances from the top of the viewport.
+  private func sight(_ view: HeadlessHostingView) throws -> [Int: Double] {
+    let scrollView = try scrollView(view)
+    var sight: [Int: Double] = [:]
+    for row in scrollView.visibleSubviews {
+      let top = row.frame.minY + scrollView.contentOrigin
+      guard let id = ItemRow.id(in: row.visibleTexts.joined()), top + row.frame.size.height > 0,
+        top < 400
+      else { continue }
+      sight[id] = top
+    }
+    return sight
+  }
+
+  // MARK: - Opening
+
+  @Test func `a list opens at its end, and builds no row on the way`() throws {
+    let view = show(list(Item.uneven(0..<100_000)).opens(at: .end))
+    let last = Item.uneven(99_999..<100_000)[0]
+    #expect(try sight(view)[99_999] == 400 - last.height)
+    #expect(builds.total < 100)
+  }
+
+  @Test(arguments: RowAlignment.allCases)
+  func `a list opens at a row, exactly, whatever the heights above`(
+    _ alignment: RowAlignment
+  ) throws {
+    let view = show(list(Item.uneven(0..<10_000)).opens(at: .row(5_000, at: alignment)))
+    let height = Item.uneven(5_000..<5_001)[0].height
+    let top: Double =
+      switch alignment {
+      case .top, .nearest: 0
+      case .center: ((400 - height) / 2).rounded()
+      case .bottom: 400 - height
+      }
+    #expect(try sight(view)[5_000] == top)
+    #expect(builds.total < 100)
+  }
+
+  @Test func `a row that isn't there opens the list at its start`() throws {
+    let view = show(list(Item.even(0..<100)).opens(at: .row("nobody")))
+    #expect(try sight(view)[0] == 0)
+  }
+
+  @Test func `a list that is rebuilt stays where the reader went`() throws {
+    let items = Item.even(0..<1_000)
+    let view = show(list(items).opens(at: .end))
+    controller.scroll(toRow: 500)
+    view.update { list(items).opens(at: .end) }
+    view.settle()
+    #expect(try sight(view)[500] == 0)
+  }
+
+  @Test func `a position is saved as text and restored`() throws {
+    let first = show(list(Item.uneven(0..<5_000)))
+    controller.scroll(toRow: 3_210)
+    controller.offset += 7
+    let saved = try JSONEncoder().encode(controller.position)
+    let before = try sight(first)
+    let position = try JSONDecoder().decode(ListPosition.self, from: saved)
+    let items = Item.uneven(-700..<5_000)
+    let second = show(list(items).opens(at: position))
+    #expect(try sight(second) == before)
+  }
+
+  @Test func `an id that is neither an integer nor a string is refused with its type`() {
+    struct Seat: Hashable, Sendable { var row = 1 }
+    let error = #expect(throws: EncodingError.self) {
+      try JSONEncoder().encode(ListPosition.row(Seat()))
+    }
+    #expect("\(String(describing: error))".contains("Seat"))
+  }
+
+  // MARK: - Following the end
+
+  @Test func `the end stays visible while rows are added there`() throws {
+    let view = show(list(Item.uneven(0..<100)).opens(at: .end).followsEnd())
+    for count in [101, 150, 3_000] {
+      view.update { list(Item.uneven(0..<count)).followsEnd() }
+      view.settle()
+      let last = Item.uneven((count - 1)..<count)[0]
+      #expect(try sight(view)[count - 1] == 400 - last.height, "\(count) rows")
+      #expect(controller.isAtEnd)
+    }
+  }
+
+  @Test func `a short list follows its end as soon as it is taller than the window`() throws {
+    let view = show(list(Item.even(0..<2)).followsEnd())
+    view.update { list(Item.even(0..<50)).followsEnd() }
+    view.settle()
+    #expect(try sight(view)[49] == 360)
+  }
+
+  @Test func `rows at the end that become taller don't push the end out of sight`() throws {
+    var items = Item.even(0..<100)
+    let view = show(list(items).opens(at: .end).followsEnd())
+    for row in 90..<100 { items[row].height = 120 }
+    view.update { list(items).followsEnd() }
+    view.settle()
+    #expect(try sight(view)[99] == 280)
+  }
+
+  @Test func `the end stays visible while the window becomes smaller`() throws {
+    let view = show(list(Item.even(0..<100)).opens(at: .end).followsEnd())
+    view.size = Size(width: 300, height: 200)
+    view.settle()
+    #expect(try sight(view)[99] == 160)
+  }
+
+  @Test func `a reader who has scrolled away stays there, and is told what is new below`() throws {
+    let told = Told()
+    func content(_ count: Int) -> List {
+      list(Item.even(0..<count)).opens(at: .end).followsEnd()
+        .onVisibleRowsChange { told.rows.append($0) }
+    }
+    let view = show(content(100))
+    #expect(told.rows.last?.isAtEnd == true && told.rows.last?.newRowsBelow == 0)
+    try scrollView(view).scroll(by: -1_000)
+    view.settle()
+    let before = try sight(view)
+    view.update { content(105) }
+    view.settle()
+    view.update { content(107) }
+    view.settle()
+    #expect(try sight(view) == before)
+    #expect(told.rows.last?.newRowsBelow == 7)
+    #expect(told.rows.last?.isAtEnd == false)
+    controller.scroll(to: .end)
+    #expect(told.rows.last?.newRowsBelow == 0)
+    #expect(told.rows.last?.ids(as: Int.self).last == 106)
+  }
+
+  @Test func `a list that doesn't follow its end stays at the reader's row`() throws {
+    let view = show(list(Item.even(0..<100)).opens(at: .end))
+    let before = try sight(view)
+    view.update { list(Item.even(0..<200)) }
+    view.settle()
+    #expect(try sight(view) == before)
+  }
+
+  // MARK: - Scrolling to an id
+
+  @Test(arguments: [500, 9_000])
+  func `a row is scrolled to by its id, exactly, from far away`(_ count: Int) throws {
+    let view = show(list(Item.uneven(0..<count)))
+    controller.scroll(to: 321, at: .center)
+    view.settle()
+    let height = Item.uneven(321..<322)[0].height
+    #expect(try sight(view)[321] == ((400 - height) / 2).rounded())
+    controller.scroll(to: 20, at: .bottom)
+    view.settle()
+    #expect(try sight(view)[20] == 400 - Item.uneven(20..<21)[0].height)
+    #expect(builds.total < 200)
+  }
+
+  @Test func `a row that is visible is not scrolled to, and others as little as necessary`() throws
+  {
+    let view = show(list(Item.even(0..<1_000)))
+    controller.scroll(toRow: 100)
+    controller.scroll(to: 105)
+    #expect(try sight(view)[100] == 0)
+    controller.scroll(to: 112)
+    #expect(try sight(view)[112] == 360)
+    controller.scroll(to: 90)
+    #expect(try sight(view)[90] == 0)
+    controller.scroll(to: "nobody")
+    #expect(try sight(view)[90] == 0)
+  }
+
+  @Test func `a row that moves while it is looked for is found where it is then`() throws {
+    let view = show(list(Item.even(0..<5_000)))
+    view.mountHost.holdsBackgroundWork = true
+    controller.scroll(to: 4_000, at: .top)
+    view.update { list(Item.even(-3_000..<5_000)) }
+    view.mountHost.holdsBackgroundWork = false
+    view.settle()
+    #expect(try sight(view)[4_000] == 0)
+  }
+
+  // MARK: - Events
+
+  @MainActor private final class Told {
+    var rows: [VisibleRows] = []
+    var events: [String] = []
+  }
+
+  @Test func `the visible rows are told when they change, and not otherwise`() throws {
+    let told = Told()
+    let items = Item.even(0..<100)
+    let view = show(list(items).onVisibleRowsChange { told.rows.append($0) })
+    #expect(told.rows.last?.range == 0..<10)
+    #expect(told.rows.last?.isAtStart == true)
+    let count = told.rows.count
+    try scrollView(view).scroll(by: 5)
+    view.settle()
+    #expect(told.rows.count == count + 1)
+    #expect(told.rows.last?.isAtStart == false)
+    #expect(told.rows.last?.ids(as: Int.self) == Array(0...10))
+    #expect(told.rows.last?.ids(as: String.self) == [])
+    try scrollView(view).scroll(by: 5)
+    view.settle()
+    #expect(told.rows.count == count + 1)
+  }
+
+  @Test func `coming near an end is told once for each page`() throws {
+    let told = Told()
+    func content(_ items: [Item]) -> List {
+      list(items).onNearStart(within: 5) { told.events.append("start") }
+        .onNearEnd(within: 20) { told.events.append("end") }
+    }
+    let view = show(content(Item.even(0..<100)))
+    #expect(told.events == ["start"])
+    controller.scroll(toRow: 70)
+    view.settle()
+    controller.scroll(toRow: 71)
+    view.settle()
+    #expect(told.events == ["start", "end"])
+    view.update { content(Item.even(0..<200)) }
+    view.settle()
+    #expect(told.events == ["start", "end"])
+    controller.scroll(toRow: 170)
+    view.settle()
+    #expect(told.events == ["start", "end", "end"])
+    controller.scroll(toRow: 0)
+    view.settle()
+    #expect(told.events == ["start", "end", "end"])
+    view.update { content(Item.even(-100..<200)) }
+    view.settle()
+    #expect(told.events == ["start", "end", "end", "start"])
+  }
+
+  @Test func `a component that stores what it is told is rebuilt once for it`() {
+    struct Page: Component {
+      let builds: BuildLog
+      struct State { var visible = 0..<0 }
+      func initialState() -> State { State() }
+      func body(_ context: Context<State>) -> some Component {
+        let _ = builds.note(-1)
+        Column {
+          List(Item.even(0..<100)) { ItemRow(item: $0, builds: builds) }
+            .onVisibleRowsChange { rows in context.update { $0.visible = rows.range } }
+          Text("rows \(context.state.visible)")
+        }
+      }
+    }
+    let page = Page(builds: builds)
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { page }
+    view.settle()
+    #expect(builds.count(of: -1) <= 4)
+  }
+
+  @Test func `an action may scroll and change the list it is told by`() throws {
+    let controller = controller
+    let view = show(
+      list(Item.even(0..<1_000)).onVisibleRowsChange {
+        if $0.isAtStart { controller.scroll(to: 500, at: .top) }
+      })
+    #expect(try sight(view)[500] == 0)
+  }
+}
