@@ -75,13 +75,14 @@ import AlidadeRender
       content = source.trees.show(former, parent: former.parent, nil)
       waitingSource = source
     } else {
-      content = source.trees.show(source.content, parent: source.parent, map)
+      content = source.trees.show(
+        source.content, parent: source.parent, map?.isIdentity == true ? nil : map)
     }
     revision = content.revision
     extents = RowExtents(
       RowHeights(count: content.count, height: content.estimatedRowHeight, grid: PixelGrid()))
     relay.owner = self
-    if map != nil { followChanges() }
+    if map?.isIdentity == false { followChanges() }
   }
 
   isolated deinit {
