@@ -53,10 +53,20 @@ let package = Package(
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),
 
+    .target(name: "ThreadTime"),
+    // Lists: what changes cost the main thread.
+    .executableTarget(
+      name: "ListBenchmarks",
+      dependencies: [
+        "ThreadTime",
+        .product(name: "AlidadeNative", package: "Alidade"),
+        .product(name: "AlidadeHeadless", package: "Alidade"),
+      ]),
     // Frames: what the main thread does while something is built for one.
     .executableTarget(
       name: "FrameBenchmarks",
       dependencies: [
+        "ThreadTime",
         .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),

@@ -1,5 +1,6 @@
 import AlidadeNative
 import Synchronization
+import ThreadTime
 
 /// A counter that shows its count and takes a while to build.
 struct BusyCounter: Component, Equatable {

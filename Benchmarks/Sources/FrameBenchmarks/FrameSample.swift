@@ -1,5 +1,6 @@
 import AlidadeHeadless
 import AlidadeNative
+import ThreadTime
 
 /// The times that one change takes until it is shown, in milliseconds.
 struct FrameSample {
