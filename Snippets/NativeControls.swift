@@ -23,9 +23,8 @@ struct SoundSettings: Component {
         context.update { $0.volume = min(volume, 8) }
       }
       Picker(
-        "Output", selection: state.output,
-        choices: [PickerOption("speakers", "Speakers"), PickerOption("phones", "Headphones")]
-      ) { output in context.update { $0.output = output } }
+        "Output", selection: context.binding(\.output),
+        choices: [PickerOption("speakers", "Speakers"), PickerOption("phones", "Headphones")])
     }
     .padding(12)
     .contextMenu {

@@ -5,9 +5,7 @@ import AlidadeRender
 /// A drop-down list that shows only the selected choice.
 ///
 /// ```swift
-/// Picker("Country", selection: state.country, choices: countries, isSearchable: true) { country in
-///   context.update { $0.country = country }
-/// }
+/// Picker("Country", selection: context.binding(\.country), choices: countries, isSearchable: true)
 /// ```
 ///
 /// The list is as wide as its widest choice.
@@ -35,11 +33,24 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
     self.isSearchable = isSearchable
   }
 
-  /// Creates a drop-down list with a binding.
-  ///
-  /// The other parameters are those of the initializer with a closure.
+  /// Creates a drop-down list with a binding to a value that is `nil` for no selection; otherwise like
+  /// the initializer with a closure.
   public init(
     _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
+    isSearchable: Bool = false, isEnabled: Bool = true
+  ) {
+    self.init(
+      label, selection: selection.value, choices: choices, isSearchable: isSearchable,
+      isEnabled: isEnabled
+    ) {
+      selection.set($0)
+    }
+  }
+
+  /// Creates a drop-down list with a binding to a value that is never `nil`; otherwise like the
+  /// initializer with a closure.
+  public init(
+    _ label: String, selection: Binding<Value>, choices: [PickerOption<Value>],
     isSearchable: Bool = false, isEnabled: Bool = true
   ) {
     self.init(
@@ -53,6 +64,21 @@ public struct Picker<Value: Hashable & Sendable>: Component, Equatable {
   /// The native control.
   public var body: some Component {
     selection.control(of: "A Picker") { PickerContent(options: $0, isSearchable: isSearchable) }
+  }
+}
+
+extension Picker {
+  /// Unavailable; a picker must also be able to change the selection.
+  @available(
+    *, unavailable,
+    message:
+      "a Picker changes its selection; pass a binding, as in context.binding(\\.size), or add a closure"
+  )
+  public init(
+    _ label: String, selection: Value?, choices: [PickerOption<Value>], isSearchable: Bool = false,
+    isEnabled: Bool = true
+  ) {
+    preconditionFailure("unavailable")
   }
 }
 

@@ -6,8 +6,8 @@ import AlidadeRender
 ///
 /// ```swift
 /// RadioGroup(
-///   "Size", selection: state.size, choices: [PickerOption(.small, "Small"), PickerOption(.large, "Large")]
-/// ) { size in context.update { $0.size = size } }
+///   "Size", selection: context.binding(\.size),
+///   choices: [PickerOption(.small, "Small"), PickerOption(.large, "Large")])
 /// ```
 ///
 /// Arrow keys change the selection. For more than a handful of choices, ``Picker`` takes less
@@ -36,9 +36,8 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
     self.axis = axis
   }
 
-  /// Creates a group with a binding.
-  ///
-  /// The other parameters are those of the initializer with a closure.
+  /// Creates a group with a binding to a value that is `nil` for no selection; otherwise like the
+  /// initializer with a closure.
   public init(
     _ label: String, selection: Binding<Value?>, choices: [PickerOption<Value>],
     axis: Axis = .vertical,
@@ -50,9 +49,36 @@ public struct RadioGroup<Value: Hashable & Sendable>: Component, Equatable {
     }
   }
 
+  /// Creates a group with a binding to a value that is never `nil`; otherwise like the initializer with
+  /// a closure.
+  public init(
+    _ label: String, selection: Binding<Value>, choices: [PickerOption<Value>],
+    axis: Axis = .vertical, isEnabled: Bool = true
+  ) {
+    self.init(label, selection: selection.value, choices: choices, axis: axis, isEnabled: isEnabled)
+    {
+      selection.set($0)
+    }
+  }
+
   /// The native control.
   public var body: some Component {
     selection.control(of: "A RadioGroup") { RadioGroupContent(options: $0, axis: axis) }
+  }
+}
+
+extension RadioGroup {
+  /// Unavailable; a radio group must also be able to change the selection.
+  @available(
+    *, unavailable,
+    message:
+      "a RadioGroup changes its selection; pass a binding, as in context.binding(\\.size), or add a closure"
+  )
+  public init(
+    _ label: String, selection: Value?, choices: [PickerOption<Value>], axis: Axis = .vertical,
+    isEnabled: Bool = true
+  ) {
+    preconditionFailure("unavailable")
   }
 }
 

@@ -37,6 +37,57 @@ import Testing
     #expect(field.text == "Ada!" && toggle.controlValue && picker.controlValue == 1)
   }
 
+  private enum Size: Sendable { case small, large }
+
+  private struct Order: Component {
+    struct State: Sendable {
+      var size = Size.small
+      var spare = Size?.none
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Picker(
+        "Size", selection: context.binding(\.size),
+        choices: [PickerOption(.small, "Small"), PickerOption(.large, "Large")])
+      RadioGroup(
+        "Size again", selection: context.binding(\.size),
+        choices: [PickerOption(.small, "Small"), PickerOption(.large, "Large")])
+      RadioGroup(
+        "Spare", selection: context.binding(\.spare),
+        choices: [PickerOption(.small, "Small"), PickerOption(.large, "Large")])
+      Picker(
+        "Spare again", selection: context.binding(\.spare),
+        choices: [
+          PickerOption(nil, "None"), PickerOption(.small, "Small"), PickerOption(.large, "Large"),
+        ])
+    }
+  }
+
+  @Test func `a value that is never nil is chosen by a picker and by a radio group`() throws {
+    let view = HeadlessHostingView { Order() }
+    let picker: HeadlessPickerView = try #require(view.first())
+    let group: HeadlessRadioGroupView = try #require(view.first())
+    #expect(picker.controlValue == 0 && group.controlValue == 0)
+    picker.select(1)
+    #expect(picker.controlValue == 1 && group.controlValue == 1)
+    group.select(0)
+    #expect(picker.controlValue == 0 && group.controlValue == 0)
+  }
+
+  @Test func `nil selects nothing, or the choice that stands for it`() throws {
+    let view = HeadlessHostingView { Order() }
+    let group: HeadlessRadioGroupView = try #require(
+      view.root.descendants.compactMap { $0 as? HeadlessRadioGroupView }.last)
+    let picker: HeadlessPickerView = try #require(
+      view.root.descendants.compactMap { $0 as? HeadlessPickerView }.last)
+    #expect(group.controlValue == nil && picker.controlValue == 0)
+    group.select(1)
+    #expect(group.controlValue == 1 && picker.controlValue == 2)
+    picker.select(0)
+    #expect(group.controlValue == nil && picker.controlValue == 0)
+  }
+
   @Test func `a change that the program refuses is not shown`() throws {
     let view = HeadlessHostingView {
       Toggle("Locked", isOn: Binding(true) { _ in })
