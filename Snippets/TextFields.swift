@@ -33,6 +33,15 @@ struct PlainField: Component {
   }
 }
 
+struct FindBar: Component {
+  struct State { var term = "" }
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
+    TextField("Find", text: context.binding(\.term)).defaultFocus()
+  }
+}
+
 struct SignIn: Component {
   enum Field: Hashable { case name, password }
 
@@ -59,6 +68,9 @@ struct SignIn: Component {
   view.root.descendants.compactMap { $0 as? HeadlessTextInputView }
 }
 // snippet.show
+
+let bar = HeadlessHostingView(size: Size(width: 240, height: 40)) { FindBar() }
+print("a new bar has the focus:", bar.mountHost.focusedView is HeadlessTextInputView)
 
 let view = HeadlessHostingView(size: Size(width: 240, height: 200)) {
   Column(spacing: 8) {

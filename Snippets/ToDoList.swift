@@ -47,6 +47,7 @@ enum FirstState {
         Row(spacing: 8) {
           TextField("What is there to do?", text: context.binding(\.newTitle))
             .onSubmit { context.update { $0.add() } }
+            .defaultFocus()
             .grow()
           Button("Add", kind: .prominent) { context.update { $0.add() } }
         }
@@ -128,6 +129,7 @@ struct ToDoList: Component {
       Row(spacing: 8) {
         TextField("What is there to do?", text: context.binding(\.newTitle))
           .onSubmit { context.update { $0.add() } }
+          .defaultFocus()
           .grow()
         Button("Add", kind: .prominent) { context.update { $0.add() } }
       }

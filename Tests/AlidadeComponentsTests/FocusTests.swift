@@ -139,4 +139,67 @@ import Testing
     }
     #expect((view.mountHost.focusedView as? HeadlessTextInputView)?.placeholder == "One")
   }
+
+  // MARK: - The focus from the start
+
+  private func field(_ name: String, in view: HeadlessHostingView) -> HeadlessTextInputView? {
+    view.root.descendants.compactMap { $0 as? HeadlessTextInputView }
+      .first { $0.placeholder == name }
+  }
+
+  @Test func `a field can have the focus when its window opens`() {
+    let view = HeadlessHostingView {
+      TextField("One")
+      TextField("Two").defaultFocus()
+    }
+    #expect(view.mountHost.focusedView === field("Two", in: view))
+  }
+
+  @Test func `a field that had the focus at first leaves it where the user puts it`() {
+    func content(_ title: String) -> some Component {
+      Column {
+        Text(title)
+        TextField("One")
+        TextField("Two").defaultFocus()
+      }
+    }
+    let view = HeadlessHostingView { content("before") }
+    view.mountHost.moveFocusOn(in: view.root)
+    #expect(view.mountHost.focusedView === field("One", in: view))
+    view.update { content("after") }
+    view.settle()
+    #expect(view.mountHost.focusedView === field("One", in: view))
+  }
+
+  @Test func `a field that scrolls back into view doesn't take the focus again`() throws {
+    let view = HeadlessHostingView(size: Size(width: 200, height: 100)) {
+      List(Array(0..<200), id: \.self) { row in
+        if row == 0 { TextField("Zero").defaultFocus() } else { Text("\(row)").frame(height: 30) }
+      }
+    }
+    view.settle()
+    #expect(view.mountHost.focusedView === field("Zero", in: view))
+    let list: HeadlessScrollView = try #require(view.first())
+    view.first(HeadlessFocusScopeView.self)?.resignFocus()
+    #expect(view.mountHost.focusedView == nil)
+    list.scrollOffset = 3000
+    view.settle()
+    list.scrollOffset = 0
+    view.settle()
+    #expect(field("Zero", in: view)?.isVisible == true)
+    #expect(view.mountHost.focusedView == nil)
+  }
+
+  @Test func `a field that appears later takes the focus`() {
+    func content(_ isRenaming: Bool) -> some Component {
+      Column {
+        Button("Rename") {}.defaultFocus()
+        if isRenaming { TextField("New name").defaultFocus() }
+      }
+    }
+    let view = HeadlessHostingView { content(false) }
+    #expect(view.mountHost.focusedView is HeadlessPressableView)
+    view.update { content(true) }
+    #expect(view.mountHost.focusedView === field("New name", in: view))
+  }
 }

@@ -42,4 +42,21 @@ extension Component {
   ) -> Focused {
     Focused(self, isFocused: isFocused, request: 0, onChange: Action(onChange))
   }
+
+  /// Gives the keyboard focus to the component when it first appears, such as when its window opens.
+  ///
+  /// ```swift
+  /// TextField("Search", text: context.binding(\.term))
+  ///   .defaultFocus()
+  /// ```
+  ///
+  /// The first focusable view in the component gets the focus. Later, the focus is the user's: the
+  /// component doesn't take it back, also not when it scrolls into view again. If several such
+  /// components appear at once, the last one has the focus. To move the focus at any other time, use
+  /// ``focused(_:equals:onChange:)``.
+  ///
+  /// The component gets a view of its own.
+  public func defaultFocus() -> Focused {
+    Focused(self, isFocused: true, request: 0, onChange: nil)
+  }
 }

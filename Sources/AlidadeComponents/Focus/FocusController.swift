@@ -24,13 +24,14 @@ public final class FocusController: ComponentController<Focused> {
 
   /// Takes the focus if the state requires it.
   ///
-  /// A component that is mounted again takes it only if no other view has it.
+  /// A component that is mounted again takes it only if it had it before, as its state says, and if
+  /// no other view has it.
   public override func didMount() {
     let isNew = !wasMounted
     wasMounted = true
     told = nil
     guard component.isFocused, let scope else { return }
-    if isNew || !scope.isFocusElsewhere { scope.takeFocus() }
+    if isNew || (component.onChange != nil && !scope.isFocusElsewhere) { scope.takeFocus() }
   }
 
   /// Moves the focus if the state has changed.
@@ -47,8 +48,10 @@ public final class FocusController: ComponentController<Focused> {
   private var scope: (any FocusScopeView)? { view as? any FocusScopeView }
 
   private func focusDidChange(_ isFocused: Bool) {
-    guard isFocused != told ?? component.isFocused else { return }
+    guard let onChange = component.onChange, isFocused != told ?? component.isFocused else {
+      return
+    }
     told = isFocused
-    withImmediateUpdates { component.onChange(isFocused) }
+    withImmediateUpdates { onChange(isFocused) }
   }
 }

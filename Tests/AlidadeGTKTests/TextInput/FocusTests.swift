@@ -64,6 +64,24 @@ extension GTKTests {
       withExtendedLifetime(view) {}
     }
 
+    @Test func `a field has the focus when its window opens`() async throws {
+      let (window, view) = await TestWindow.showing(
+        Column(spacing: 8) {
+          TextField("First")
+          Button("Second") {}
+          TextField("Third").defaultFocus()
+        })
+      try await Keyboard.focus(window)
+      try await Keyboard.type("typed")
+      let field = try #require(inputs(in: view.root).last)
+      await MainLoop.run { field.text == "typed" }
+      try await Keyboard.press("shift+Tab", "shift+Tab")
+      await MainLoop.run { !field.containsFocus }
+      #expect(inputs(in: view.root)[0].containsFocus)
+      #expect(field.text == "typed")
+      withExtendedLifetime(view) {}
+    }
+
     private func inputs(in view: GTKView) -> [GTKTextInputView] {
       view.subviews.flatMap { ($0 as? GTKTextInputView).map { [$0] } ?? inputs(in: $0) }
     }

@@ -20,6 +20,7 @@ struct NoteList: Component {
       Row(spacing: 8) {
         TextField("New note", text: context.binding(\.draft))
           .onSubmit { context.update { $0.add() } }
+          .defaultFocus()
           .grow()
         Button("Add", kind: .prominent) { context.update { $0.add() } }
       }
