@@ -60,6 +60,18 @@ import Testing
     #expect(try app.find(.role(.checkbox)).value == "on")
   }
 
+  @Test func `the title of a switch stands for the switch`() throws {
+    let title = try app.find(.text("Quiet"))
+    try title.tap()
+    #expect(try app.find(.role(.toggle, "Quiet")).value == true)
+    try app.set(title, to: false)
+    #expect(try app.find(.role(.toggle, "Quiet")).value == false)
+    try app.tap(.component(Toggle.self))
+    #expect(try app.find(.role(.toggle, "Quiet")).value == true)
+    let row = TestHost { Column { Toggle("Quiet", isOn: false) { _ in } }.key("row") }
+    try row.tap(.key("row"))
+  }
+
   @Test func `a tap on a switch moves the focus to it, and two taps flip it twice`() throws {
     try app.tap("Quiet")
     #expect(try app.find(.role(.toggle, "Quiet")).isFocused)

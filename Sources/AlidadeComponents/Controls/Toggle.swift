@@ -8,7 +8,8 @@ import AlidadeRender
 /// Toggle("Airplane mode", isOn: state.isOn) { isOn in context.update { $0.isOn = isOn } }
 /// ```
 ///
-/// The label is at the start of the available space, and the switch at its end.
+/// The label is at the start of the available space, and the switch at its end. A click anywhere on
+/// them toggles.
 public struct Toggle: Component, Equatable {
   private let label: String
   private let isOn: Bool
@@ -55,9 +56,15 @@ public struct Toggle: Component, Equatable {
         Text(label, style: TextStyle(size: 14)).grow()
         control.shrink(0)
       }
+      .onTap { toggle() }
     } else {
       control
     }
+  }
+
+  /// Toggles after a tap beside the switch, as the switch does itself.
+  @MainActor private func toggle() {
+    if isEnabled { withImmediateUpdates { onChange(!isOn) } }
   }
 
   private var control: Control<ToggleContent> {

@@ -1,4 +1,6 @@
+import AlidadeComponents
 import AlidadeHeadless
+import AlidadeRender
 
 /// A search for elements, with the failures that it can end in.
 @MainActor struct ElementSearch {
@@ -98,11 +100,23 @@ import AlidadeHeadless
   }
 
   private func target(of match: Int, _ isTarget: (HeadlessView) -> Bool) -> Int? {
+    let match = titledSwitch(of: match) ?? match
     func isTargetNode(_ index: Int) -> Bool { tree.nodes[index].view.map(isTarget) ?? false }
     if isTargetNode(match) { return match }
     if let around = tree.ancestors(of: match).first(where: isTargetNode) { return around }
-    let inside = tree.inside(match).filter(isTargetNode)
-    return inside.count == 1 ? inside[0] : nil
+    let inside = Set(tree.inside(match).filter(isTargetNode).map { titledSwitch(of: $0) ?? $0 })
+    return inside.count == 1 ? inside.first : nil
+  }
+
+  /// Returns the switch of the `Toggle` that an element is or belongs to, as its title does; `nil` if
+  /// there is none.
+  private func titledSwitch(of index: Int) -> Int? {
+    let toggle = ([index] + tree.ancestors(of: index)).first {
+      tree.nodes[$0].component == ComponentType(Toggle.self)
+    }
+    return toggle.flatMap { toggle in
+      tree.inside(toggle).first { tree.nodes[$0].view is HeadlessToggleView }
+    }
   }
 
   // MARK: - Messages

@@ -62,6 +62,33 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
     #expect(view.root.visibleTexts == ["Mode"])
   }
 
+  @Test func `the title of a switch toggles it`() throws {
+    let view = shown(false) { isOn, change in Toggle("Mode", isOn: isOn, onChange: change) }
+    let title: HeadlessTextView = try #require(view.first())
+    let toggle: HeadlessToggleView = try #require(view.first())
+    #expect(title.tap())
+    #expect(toggle.controlValue)
+    #expect(title.tap())
+    #expect(!toggle.controlValue)
+  }
+
+  @Test func `the title of a switch that is disabled does nothing`() throws {
+    let view = HeadlessHostingView {
+      Toggle("Mode", isOn: false, isEnabled: false) { _ in Issue.record("It was toggled.") }
+    }
+    let title: HeadlessTextView = try #require(view.first())
+    title.tap()
+    #expect(view.first(HeadlessToggleView.self)?.controlValue == false)
+  }
+
+  @Test func `a switch and its title are one control`() {
+    let view = shown(false) { isOn, change in Toggle("Mode", isOn: isOn, onChange: change) }
+    let labeled = view.root.descendants.filter { $0.options.accessibility?.label == "Mode" }
+    #expect(labeled.map(\.role) == [.toggle])
+    let operable = view.root.descendants.filter { $0.role == .button || $0.role == .toggle }
+    #expect(operable.count == 1)
+  }
+
   @Test func `a handler that refuses leaves the switch as it was`() {
     let view = shown(false, answer: { _ in nil }) { isOn, change in
       Toggle("Mode", isOn: isOn, onChange: change)

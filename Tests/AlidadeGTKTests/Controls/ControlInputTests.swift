@@ -50,6 +50,20 @@ private struct Form: Component {
   }
 }
 
+/// A switch with a title, which notes what it becomes.
+private struct Titled: Component {
+  let told: Told<Bool>
+
+  func initialState() -> Bool { false }
+
+  func body(_ context: Context<Bool>) -> some Component {
+    Toggle("Mode", isOn: context.state) { isOn in
+      told.values.append(isOn)
+      context.update { $0 = isOn }
+    }.frame(height: 40)
+  }
+}
+
 @MainActor private final class Told<Value> {
   var values: [Value] = []
 }
@@ -81,6 +95,27 @@ extension GTKTests {
       await InputTool.press("Tab space")
       await MainLoop.run { !view.controlValue }
       #expect(!view.shownValue)
+      window.close()
+    }
+
+    @Test func `a click on the title switches, and one on the switch does so once`() async throws {
+      let told = Told<Bool>()
+      let window = await open {
+        Titled(told: told)
+        Toggle("Off", isOn: false, isEnabled: false) { _ in told.values.append(true) }
+          .frame(height: 40)
+      }
+      let view = try #require(first(GTKToggleView.self, in: window.hostingView.root))
+      await InputTool.click(20, 20)
+      await MainLoop.run { view.controlValue }
+      #expect(view.shownValue)
+      await InputTool.click(300, 20)
+      await MainLoop.run { !view.controlValue }
+      #expect(!view.shownValue)
+      await InputTool.click(20, 60)
+      await InputTool.click(300, 60)
+      await MainLoop.settle()
+      #expect(told.values == [true, false])
       window.close()
     }
 
