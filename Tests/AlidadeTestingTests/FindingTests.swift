@@ -15,6 +15,35 @@ import Testing
     #expect(message.contains("disabled"))
   }
 
+  @Test func `the headline of a failure says what failed`() {
+    let app = app()
+    func hasHeadline(_ headline: String, _ body: () throws -> Void) -> Bool {
+      let printed = printedFailures(body)
+      return printed.count == 1
+        && printed[0].hasPrefix("Expectation failed: (failure → \(headline)) == nil")
+    }
+    let missing = "No element shows or is labeled \"Mlik\"."
+    #expect(hasHeadline(missing) { try app.tap("Mlik") })
+    #expect(hasHeadline(missing) { app.expect("Mlik") })
+    let many = "2 elements match instead of 3; each shows or is labeled \"Delete\":"
+    #expect(hasHeadline(many) { app.expect(3, of: "Delete") })
+    #expect(
+      hasHeadline("button \"Add\" is disabled, so a user can't use it.") { try app.tap("Add") })
+  }
+
+  @Test func `an element that shares words is similar`() {
+    let app = TestHost {
+      for text in ["Save all the files", "Open the window", "Close"] { Text(text) }
+    }
+    let similar = failures { _ = try app.find("Save files") }.first ?? ""
+    #expect(similar.contains("Similar:\n  text \"Save all the files\""))
+    #expect(similar.prefix { $0 != "(" }.hasSuffix("text \"Save all the files\" "))
+    let part = failures { _ = try app.find("Save") }.first ?? ""
+    #expect(part.contains("Similar:\n  text \"Save all the files\""))
+    let article = failures { _ = try app.find("Move the card") }.first ?? ""
+    #expect(!article.contains("Similar:"), "An article alone is no similarity.")
+  }
+
   @Test func `several elements are listed with their places`() {
     let message = failures { _ = try app().find("Delete") }.first ?? ""
     #expect(message.hasPrefix("2 elements match, but only one should; each shows"))

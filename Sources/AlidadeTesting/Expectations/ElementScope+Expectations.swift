@@ -9,7 +9,7 @@ extension ElementScope {
     _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     if contains(finder) { return }
-    Issue.record("\(search(finder).failureToShow())", sourceLocation: sourceLocation)
+    search(finder).failureToShow().record(at: sourceLocation)
   }
 
   /// Expects that no element that matches a finder is visible.
@@ -19,7 +19,7 @@ extension ElementScope {
     _ finder: some Finder, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     if !contains(finder) { return }
-    Issue.record("\(search(finder).failureToHide())", sourceLocation: sourceLocation)
+    search(finder).failureToHide().record(at: sourceLocation)
   }
 
   /// Expects the position and the size of the only element that matches a finder.
@@ -51,10 +51,9 @@ extension ElementScope {
       }
       if differences.isEmpty { return }
       let message = "\(element.name): \(differences.joined(separator: ", "))."
-      Issue.record(
-        "\(search.failure(message, around: element))", sourceLocation: sourceLocation)
+      search.failure(message, around: element).record(at: sourceLocation)
     } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
+      error.record(at: sourceLocation)
     }
   }
 
@@ -67,6 +66,6 @@ extension ElementScope {
   ) {
     let search = search(finder)
     if search.all.count == count { return }
-    Issue.record("\(search.failure(toFind: count))", sourceLocation: sourceLocation)
+    search.failure(toFind: count).record(at: sourceLocation)
   }
 }

@@ -1,4 +1,5 @@
-/// A search for elements whose texts, labels, keys or types are spelled similarly to a text.
+/// A search for elements whose texts, labels, keys or types are spelled almost like a text, or share
+/// words with it.
 @MainActor struct SpellingSearch {
   private let tree: ElementTree
 
@@ -29,8 +30,8 @@
       .map(\.index)
   }
 
-  /// Returns the number of edits that turn one text into another, without regard to case; `nil` if
-  /// they aren't similar.
+  /// Returns the number of edits that turn one text into another, or a number that grows with the
+  /// words that only one of them has, without regard to case; `nil` if they aren't similar.
   private func distance(from text: String, to other: String) -> Int? {
     let (one, two) = (Array(text.lowercased().prefix(80)), Array(other.lowercased().prefix(80)))
     if one == two { return 0 }
@@ -42,7 +43,23 @@
       return 1
     }
     let edits = SpellingSearch.editDistance(one, two)
-    return edits <= max(1, max(one.count, two.count) / 3) ? edits : nil
+    let isSpelledSo = edits <= max(1, max(one.count, two.count) / 3)
+    return [isSpelledSo ? edits : nil, wordDistance(from: text, to: other)].compactMap { $0 }.min()
+  }
+
+  /// Returns one more than the number of words that only one of two texts has; `nil` unless they
+  /// share at least half of the words of the shorter one.
+  private func wordDistance(from text: String, to other: String) -> Int? {
+    let (one, two) = (words(in: text), words(in: other))
+    let shared = one.intersection(two).count
+    guard shared > 0, 2 * shared >= min(one.count, two.count) else { return nil }
+    return 1 + one.symmetricDifference(two).count
+  }
+
+  /// Returns the words of a text that are long enough to mean something.
+  private func words(in text: String) -> Set<String> {
+    let words = text.lowercased().prefix(400).split { !$0.isLetter && !$0.isNumber }
+    return Set(words.filter { $0.count >= 3 }.map(String.init))
   }
 
   /// Returns the number of characters to insert, remove, replace or swap with the next one to turn

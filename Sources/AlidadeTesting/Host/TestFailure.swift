@@ -21,11 +21,33 @@ public struct TestFailure: Error, Hashable, CustomStringConvertible {
   ) throws -> Result {
     do {
       return try body()
-    } catch let failure as TestFailure {
-      guard Test.current != nil else { throw failure }
-      let isPossible = false
-      try #require(isPossible, "\(failure.description)", sourceLocation: sourceLocation)
-      throw failure
+    } catch let error as TestFailure {
+      guard Test.current != nil else { throw error }
+      let failure = error.headline
+      try #require(failure == nil, error.details, sourceLocation: sourceLocation)
+      throw error
     }
+  }
+
+  /// Records the failure as an issue of the current test, which goes on.
+  func record(at sourceLocation: Testing.SourceLocation) {
+    let failure = headline
+    #expect(failure == nil, details, sourceLocation: sourceLocation)
+  }
+
+  /// A value that shows the first line of the message where an expectation shows its source.
+  private struct Headline: Equatable, CustomTestStringConvertible {
+    let testDescription: String
+  }
+
+  /// The first line of the message; never `nil`, which is what is expected.
+  private var headline: Headline? {
+    Headline(testDescription: String(description.prefix { $0 != "\n" }))
+  }
+
+  /// The message after its first line; `nil` if there is no more.
+  private var details: Comment? {
+    let rest = description.drop { $0 != "\n" }.dropFirst()
+    return rest.isEmpty ? nil : Comment(rawValue: String(rest))
   }
 }
