@@ -36,6 +36,10 @@ import CGTK
   func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
     handlers[input] = handler
     update(InputControllers.kind(of: input))
+    guard input == .hover, let handler else { return }
+    // GTK doesn't look at a resting pointer when the view goes to another component.
+    handler.didChangeComponent = { [weak view] in view.map(RestingPointer.viewDidMove) }
+    RestingPointer.viewDidMove(view)
   }
 
   /// Offers content for dragging; `nil` withdraws the offer.

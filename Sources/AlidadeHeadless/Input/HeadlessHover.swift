@@ -4,7 +4,7 @@ import AlidadeRender
 /// The pointer of a headless toolkit, and the views under it.
 ///
 /// Views are notified when the pointer moves and, in the next frame, when they move under a resting
-/// pointer.
+/// pointer or go to another component there.
 @MainActor final class HeadlessHover {
   private struct Place {
     weak var view: HeadlessView?
@@ -32,7 +32,8 @@ import AlidadeRender
     update(hasMoved: true)
   }
 
-  /// Schedules an update of the views under the pointer, because some views have moved.
+  /// Schedules an update of the views under the pointer, because some views have moved
+  /// or show other components.
   func viewsDidMove() {
     guard location != nil, !isScheduled else { return }
     isScheduled = true

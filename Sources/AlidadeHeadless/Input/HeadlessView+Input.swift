@@ -5,7 +5,14 @@ extension HeadlessView {
   /// Sets the handler of an input; `nil` removes it.
   public final func listen(for input: ViewInput, _ handler: EventHandler<ViewInputEvent>?) {
     ensuredInteraction.handlers[input] = handler
+    if input == .hover { hoverDidChange(handler) }
     didSet("\(input)", to: handler == nil ? "nil" : "handler")
+  }
+
+  /// Notifies the newest component of the view of a pointer that rests on it.
+  private func hoverDidChange(_ handler: EventHandler<ViewInputEvent>?) {
+    handler?.didChangeComponent = { [weak self] in self?.host?.hover.viewsDidMove() }
+    host?.hover.viewsDidMove()
   }
 
   /// Offers content to be dragged or copied; `nil` withdraws the offer.

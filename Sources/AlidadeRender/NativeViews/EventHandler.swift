@@ -19,6 +19,10 @@
   /// not the end, or if each event stands alone.
   package var isCourseOpen: Bool { course?.isOpen ?? true }
 
+  /// A closure that is called when the view has gone to another component, which hasn't been told of
+  /// anything yet.
+  package var didChangeComponent: (@MainActor () -> Void)?
+
   /// Creates a handler that calls `action`.
   public init(_ action: (@MainActor (Event) -> Void)? = nil) {
     self.action = action
@@ -41,8 +45,9 @@
   /// Replaces the closure with that of the component that a view now shows; `nil` if the component
   /// has none or the view is in a pool.
   func follow(_ record: MountRecord, _ action: (@MainActor (Event) -> Void)?) {
-    course?.follow(record, isKept: action != nil, self.action)
+    let hasChanged = course?.follow(record, isKept: action != nil, self.action) ?? false
     self.action = action
+    if hasChanged, action != nil { didChangeComponent?() }
   }
 
   /// Sends an event of several arguments to the current closure, if any.

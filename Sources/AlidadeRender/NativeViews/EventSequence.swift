@@ -50,13 +50,15 @@
   ///   - record: the record of the view.
   ///   - isKept: `false` if the component no longer listens.
   ///   - action: the closure that has received the events so far.
+  /// - Returns: `true` if the view now shows another component, or the same one after a pool.
   func follow(
     _ record: MountRecord, isKept: Bool, _ action: (@MainActor (Event) -> Void)?
-  ) {
-    if isKept, component == record.identity { return }
-    component = record.identity
-    guard let openEnd else { return }
+  ) -> Bool {
+    if isKept, component == record.identity { return false }
+    component = isKept ? record.identity : nil
+    guard let openEnd else { return true }
     self.openEnd = nil
     if let action { pendingEnds?.add { action(openEnd) } }
+    return true
   }
 }

@@ -96,6 +96,28 @@ import Testing
     #expect(host.mountHost.isIdle)
   }
 
+  @Test func `a component that gets the view under a resting pointer is hovered`() {
+    let log = log
+    func content(_ generation: Int) -> some Component {
+      Box(background: .red).frame(width: 50, height: 50)
+        .onHover { log.record("\(generation) \($0.isInside) \($0.location?.x ?? -1)") }
+        .key(generation)
+    }
+    let host = HeadlessHostingView(size: Size(width: 200, height: 100)) {
+      Column { content(0) }
+    }
+    let view = host.root.hitTest(Point(x: 10, y: 10))
+    host.mountHost.movePointer(to: Point(x: 10, y: 10), in: host.root)
+    #expect(log.take() == ["0 true 10.0"])
+    host.update { Column { content(1) } }
+    #expect(host.root.hitTest(Point(x: 10, y: 10)) === view, "The view goes to the new component.")
+    host.settle()
+    #expect(log.take() == ["0 false -1.0", "1 true 10.0"])
+    host.update { Column { content(1) } }
+    host.settle()
+    #expect(log.take() == [])
+  }
+
   @Test func `an event after an end goes to the closure that the end has caused`() {
     var generation = 0
     weak var shown: HeadlessHostingView?

@@ -64,6 +64,29 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    @Test func `a component that gets the view under a resting pointer is hovered`() async {
+      let told = told
+      func content(_ generation: Int) -> some Component {
+        Column {
+          Box(background: .red).frame(width: 100, height: 100)
+            .onHover { told.entries.append("\(generation) \($0.isInside)") }
+            .key(generation)
+        }
+      }
+      let (window, view) = await TestWindow.showing(content(0))
+      await InputTool.run("mousemove 50 50")
+      await MainLoop.run { told.entries.last == "0 true" }
+      let shown = view.root.subviews[0]
+      for generation in 1...3 {
+        told.entries = []
+        view.setContent { content(generation) }
+        await MainLoop.run { told.entries.count == 2 }
+        #expect(told.entries == ["\(generation - 1) false", "\(generation) true"])
+        #expect(view.root.subviews[0] === shown)
+      }
+      withExtendedLifetime(window) {}
+    }
+
     @Test
     func `a pressable that is clicked takes the focus, and a click elsewhere leaves it there`()
       async
