@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeDiffing
 
 /// A scrolling list of rows of any height.
 ///
@@ -49,6 +50,7 @@ public struct List: AlwaysRebuilt {
   ///     place of a value that is less than 1 or not finite.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
+  @inlinable
   public init<Data, ID, Row>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44,
     controller: ListController? = nil, row: @escaping @Sendable (Data.Element) -> Row
@@ -57,15 +59,31 @@ public struct List: AlwaysRebuilt {
     Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable,
     Row: Component
   {
+    // Inlined, so that comparing elements is compiled for their type, which makes it many times as
+    // fast.
+    self.init(
+      data, id: id, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }) },
+      component: { AnyComponent(row($0)) })
+  }
+
+  @usableFromInline
+  init<Data, ID>(
+    _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double,
+    controller: ListController?, compare: @escaping @Sendable (Data, Data) -> OffsetMap,
+    component: @escaping @Sendable (Data.Element) -> AnyComponent
+  )
+  where Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable {
     let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
     self.controller = controller
     content = ListContent(
-      CollectionRows(data: data, id: id) { AnyComponent(row($0)) },
+      CollectionRows(data: data, id: id, compare: compare, row: component),
       estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44)
   }
 
   /// Creates a list of elements that are identified by a property, with rows that are written with
   /// `if`, `switch` and `for`.
+  @inlinable
   @_disfavoredOverload
   public init<Data, ID>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44,
@@ -75,7 +93,8 @@ public struct List: AlwaysRebuilt {
   where Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable {
     self.init(
       data, id: id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      row: { element -> ComponentList in row(element) })
+      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }) },
+      component: { AnyComponent(row($0)) })
   }
 
   /// Creates a list of identifiable elements.
@@ -86,6 +105,7 @@ public struct List: AlwaysRebuilt {
   ///     place of a value that is less than 1 or not finite.
   ///   - controller: a controller with which code scrolls the list.
   ///   - row: returns the component of an element's row; called on any thread.
+  @inlinable
   public init<Data, Row>(
     _ data: Data, estimatedRowHeight: Double = 44, controller: ListController? = nil,
     row: @escaping @Sendable (Data.Element) -> Row
@@ -95,11 +115,13 @@ public struct List: AlwaysRebuilt {
     Data.Element.ID: Sendable, Row: Component
   {
     self.init(
-      data, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller, row: row)
+      data, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }) }, component: { AnyComponent(row($0)) })
   }
 
   /// Creates a list of identifiable elements, with rows that are written with `if`, `switch` and
   /// `for`.
+  @inlinable
   @_disfavoredOverload
   public init<Data>(
     _ data: Data, estimatedRowHeight: Double = 44, controller: ListController? = nil,
@@ -111,7 +133,7 @@ public struct List: AlwaysRebuilt {
   {
     self.init(
       data, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      row: { element -> ComponentList in row(element) })
+      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }) }, component: { AnyComponent(row($0)) })
   }
 
   /// Returns the state of a list whose rows have no state yet.

@@ -7,6 +7,8 @@ where Data.Index == Int {
   let data: Data
   /// The property that identifies the elements.
   let id: KeyPath<Data.Element, ID> & Sendable
+  /// Returns the new offsets of the elements of the first collection in the second one.
+  let compare: @Sendable (Data, Data) -> OffsetMap
   let row: @Sendable (Data.Element) -> AnyComponent
 
   var count: Int { data.count }
@@ -32,7 +34,7 @@ where Data.Index == Int {
 
   func changes(from former: any ListRows) -> OffsetMap? {
     guard let former = former as? CollectionRows, former.id == id else { return nil }
-    return OffsetMap(from: former.data, to: data, id: { $0[keyPath: id] })
+    return compare(former.data, data)
   }
 
   /// Returns `true` if both collections are copies of one array that neither has changed.

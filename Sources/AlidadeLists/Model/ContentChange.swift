@@ -8,6 +8,8 @@ struct ContentChange: Sendable {
   let map: OffsetMap
   /// The heights of the new rows.
   let heights: RowHeights
+  /// The rows that were added, in ascending order.
+  let added: [Range<Int>]
 
   /// Creates a change whose rows are known.
   ///
@@ -15,6 +17,7 @@ struct ContentChange: Sendable {
   init(to source: ListSource, _ map: OffsetMap, from heights: RowHeights) {
     self.source = source
     self.map = map
+    added = map.insertedRanges
     self.heights =
       map.isIdentity
       ? heights : heights.moved(by: map, estimate: source.content.estimatedRowHeight)

@@ -96,7 +96,7 @@ extension ListMounter {
     extents = change.extents(from: former)
     let anchor = anchor(after: map, from: former)
     waitingAnchor = waitingAnchor?.moved(by: map)
-    reader.follow(map, visible: visibleRows)
+    reader.follow(change, visible: visibleRows)
     roots.renumber(map)
     followChanges()
     return anchor

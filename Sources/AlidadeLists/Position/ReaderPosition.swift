@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeDiffing
 
 /// The position of the reader in a list, and what the list has told about it.
 @MainActor final class ReaderPosition {
@@ -18,11 +17,12 @@ import AlidadeDiffing
   /// Notes changed rows.
   ///
   /// - Parameter visible: the former rows that were visible.
-  func follow(_ map: OffsetMap, visible: Range<Int>) {
+  func follow(_ change: ContentChange, visible: Range<Int>) {
+    let map = change.map
     guard !isAtEnd, !visible.isEmpty, let last = map.nearestSurvivor(toOld: visible.upperBound - 1),
       let place = map.newOffset(ofOld: last)
     else { return }
-    for range in map.insertedRanges.reversed() {
+    for range in change.added.reversed() {
       if range.upperBound <= place { break }
       newRowsBelow += range.upperBound - max(range.lowerBound, place + 1)
     }
