@@ -117,6 +117,7 @@
 @_exported import struct AlidadeLayout.Size
 @_exported import struct AlidadeLayout.SizeRange
 @_exported import enum AlidadeLayout.VerticalAlignment
+@_exported import class AlidadeLists.DataSource
 @_exported import struct AlidadeLists.List
 @_exported import class AlidadeLists.ListController
 @_exported import struct AlidadeLists.ListCounters

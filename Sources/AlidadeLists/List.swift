@@ -41,6 +41,12 @@ public struct List: AlwaysRebuilt {
   private let controller: ListController?
   var options = ListOptions()
 
+  init(_ rows: some ListRows, estimatedRowHeight: Double, controller: ListController?) {
+    let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
+    self.controller = controller
+    content = ListContent(rows, estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44)
+  }
+
   /// Creates a list of elements that are identified by a property.
   ///
   /// - Parameters:
@@ -74,11 +80,9 @@ public struct List: AlwaysRebuilt {
     component: @escaping @Sendable (Data.Element) -> AnyComponent
   )
   where Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable {
-    let isUsable = estimatedRowHeight >= 1 && estimatedRowHeight.isFinite
-    self.controller = controller
-    content = ListContent(
+    self.init(
       CollectionRows(data: data, id: id, compare: compare, row: component),
-      estimatedRowHeight: isUsable ? estimatedRowHeight.rounded() : 44)
+      estimatedRowHeight: estimatedRowHeight, controller: controller)
   }
 
   /// Creates a list of elements that are identified by a property, with rows that are written with

@@ -49,9 +49,11 @@ import Testing
     }
     var changed = people
     changed[1] = Person(number: 3, seat: 1)
-    #expect(rows(people, \.number).knownChanges(from: rows(people, \.number))?.isIdentity == true)
+    #expect(
+      rows(people, \.number).knownChanges(from: rows(people, \.number))?.map.isIdentity == true)
     #expect(rows(people, \.seat).knownChanges(from: rows(people, \.number)) == nil)
     #expect(rows(changed, \.number).knownChanges(from: rows(people, \.number)) == nil)
-    #expect(rows(people, \.seat).allChanges(from: rows(people, \.number)).newOffset(ofOld: 0) == 1)
+    #expect(
+      rows(people, \.seat).allChanges(from: rows(people, \.number)).map.newOffset(ofOld: 0) == 1)
   }
 }

@@ -41,7 +41,7 @@ package final class ImmediateUpdates: Sendable {
 
   /// The updates of the innermost enclosing call of ``withImmediateUpdates(_:)``; `nil` in a task
   /// started in it.
-  static var active: ImmediateUpdates? {
+  package static var active: ImmediateUpdates? {
     guard let current, current.thread == .current, current.isOpen else { return nil }
     return current
   }
@@ -66,7 +66,7 @@ package final class ImmediateUpdates: Sendable {
   ///   - owner: the changed tree or host; shown once.
   ///   - show: shows the change.
   /// - Returns: `true` if the change will be shown.
-  func add(_ owner: AnyObject, show: @escaping @MainActor @Sendable () -> Void) -> Bool {
+  package func add(_ owner: AnyObject, show: @escaping @MainActor @Sendable () -> Void) -> Bool {
     contents.withLock { contents in
       guard contents.isOpen else { return false }
       if contents.owners.insert(ObjectIdentifier(owner)).inserted { contents.shows.append(show) }

@@ -12,8 +12,8 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
   /// of a slice.
   private static var capacity: Int { 16 }
 
-  /// The number of rows and their height.
-  private(set) var sum = RowSum()
+  /// The number of rows, and what else the leaves sum up.
+  private(set) var sum = Leaf.Sum()
   /// The distance from the leaves; zero for a leaf.
   private(set) var level = 0
   /// The rows of a leaf; empty if there are children.
@@ -34,7 +34,7 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
   private init(_ children: ContiguousArray<BalancedTree>) {
     self.children = children
     level = children[0].level + 1
-    sum = children.reduce(into: RowSum()) { $0 += $1.sum }
+    sum = children.reduce(into: Leaf.Sum()) { $0 += $1.sum }
   }
 
   private var isHalfFull: Bool {
@@ -46,8 +46,8 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
   /// Returns the index of the child with a row, and the sum of the children before it.
   ///
   /// - Parameter row: a row of this node; a row after the last one is in the last child.
-  func child(at row: Int) -> (index: Int, before: RowSum) {
-    var before = RowSum()
+  func child(at row: Int) -> (index: Int, before: Leaf.Sum) {
+    var before = Leaf.Sum()
     for index in 0..<(children.count - 1) {
       let next = before + children[index].sum
       if row < next.rows { return (index, before) }
@@ -56,18 +56,16 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
     return (children.count - 1, before)
   }
 
-  /// Returns the index of the child with the row at a distance from the top, in pixels, and the sum
-  /// of the children before it.
-  ///
-  /// Of several rows at the same distance, the last one is meant.
-  func child(atPixel pixel: Int) -> (index: Int, before: RowSum) {
-    var before = RowSum()
-    for index in 0..<(children.count - 1) {
-      let next = before + children[index].sum
-      if pixel < next.pixels { return (index, before) }
-      before = next
+  /// Returns the leaf with a row, and the number of rows before the leaf.
+  func leaf(at row: Int) -> (leaf: Leaf, start: Int) {
+    var node = self
+    var start = 0
+    while node.level > 0 {
+      let (index, before) = node.child(at: row - start)
+      start += before.rows
+      node = node.children[index]
     }
-    return (children.count - 1, before)
+    return (node.leaf, start)
   }
 
   // MARK: - Changing
@@ -100,7 +98,7 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
       rest = BalancedTree(ContiguousArray(children[half...]))
       children.removeSubrange(half...)
     }
-    sum = children.reduce(into: RowSum()) { $0 += $1.sum }
+    sum = children.reduce(into: Leaf.Sum()) { $0 += $1.sum }
     return rest
   }
 
@@ -178,5 +176,21 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
     var slice = BalancedTree()
     forEachPart(in: rows) { slice.append($0) }
     return slice
+  }
+}
+
+extension BalancedTree where Leaf.Sum == RowSum {
+  /// Returns the index of the child with the row at a distance from the top, in pixels, and the sum
+  /// of the children before it.
+  ///
+  /// Of several rows at the same distance, the last one is meant.
+  func child(atPixel pixel: Int) -> (index: Int, before: RowSum) {
+    var before = RowSum()
+    for index in 0..<(children.count - 1) {
+      let next = before + children[index].sum
+      if pixel < next.pixels { return (index, before) }
+      before = next
+    }
+    return (children.count - 1, before)
   }
 }

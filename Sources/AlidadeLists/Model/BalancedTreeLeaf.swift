@@ -1,12 +1,15 @@
 /// A short piece of a sequence, stored at the bottom of a ``BalancedTree``.
 protocol BalancedTreeLeaf: Sendable {
+  /// The sum of some rows.
+  associatedtype Sum: BalancedTreeSum
+
   /// Creates an empty leaf.
   init()
 
-  /// The number of rows and their height.
+  /// The number of rows, and what else the tree sums up.
   ///
   /// - Complexity: O(entries).
-  var sum: RowSum { get }
+  var sum: Sum { get }
 
   /// A Boolean value that is `true` if the leaf is at least half full.
   var isHalfFull: Bool { get }

@@ -26,15 +26,15 @@ where Data.Index == Int {
     return (0..<count).first { self.key(of: $0) == key }
   }
 
-  func knownChanges(from former: any ListRows) -> OffsetMap? {
+  func knownChanges(from former: any ListRows) -> RowChanges? {
     guard let former = former as? CollectionRows, former.id == id, hasSameStorage(as: former)
     else { return nil }
-    return OffsetMap(identityOf: count)
+    return RowChanges(OffsetMap(identityOf: count))
   }
 
-  func changes(from former: any ListRows) -> OffsetMap? {
+  func changes(from former: any ListRows) -> RowChanges? {
     guard let former = former as? CollectionRows, former.id == id else { return nil }
-    return compare(former.data, data)
+    return RowChanges(compare(former.data, data))
   }
 
   /// Returns `true` if both collections are copies of one array that neither has changed.

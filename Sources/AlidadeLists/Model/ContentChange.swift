@@ -4,8 +4,8 @@ import AlidadeDiffing
 struct ContentChange: Sendable {
   /// The content to show, and how.
   let source: ListSource
-  /// The new offsets of the rows.
-  let map: OffsetMap
+  /// The changes of the rows.
+  let rows: RowChanges
   /// The heights of the new rows.
   let heights: RowHeights
   /// The rows that were added, in ascending order.
@@ -14,13 +14,13 @@ struct ContentChange: Sendable {
   /// Creates a change whose rows are known.
   ///
   /// - Parameter heights: the heights of the former rows.
-  init(to source: ListSource, _ map: OffsetMap, from heights: RowHeights) {
+  init(to source: ListSource, _ rows: RowChanges, from heights: RowHeights) {
     self.source = source
-    self.map = map
-    added = map.insertedRanges
+    self.rows = rows
+    added = rows.map.insertedRanges
     self.heights =
-      map.isIdentity
-      ? heights : heights.moved(by: map, estimate: source.content.estimatedRowHeight)
+      rows.map.isIdentity
+      ? heights : heights.moved(by: rows.map, estimate: source.content.estimatedRowHeight)
   }
 
   /// Compares all rows.
@@ -36,6 +36,7 @@ struct ContentChange: Sendable {
   /// - Parameter former: the extents of the former rows, which may have been measured since the
   ///   change was computed.
   func extents(from former: RowExtents) -> RowExtents {
+    let map = rows.map
     if map.isIdentity { return former }
     let extents = RowExtents(
       heights.grid == former.grid ? heights : heights.aligned(with: former.grid))

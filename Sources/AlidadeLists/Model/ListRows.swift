@@ -16,13 +16,13 @@ protocol ListRows: Sendable {
   /// - Complexity: O(rows).
   func row(of key: ComponentKey) -> Int?
 
-  /// Returns the new offsets of the rows of `former` if that takes next to no time; otherwise `nil`.
-  func knownChanges(from former: any ListRows) -> OffsetMap?
+  /// Returns the changes from the rows of `former` if that takes next to no time; otherwise `nil`.
+  func knownChanges(from former: any ListRows) -> RowChanges?
 
-  /// Returns the new offsets of the rows of `former`; `nil` if those are identified in another way.
+  /// Returns the changes from the rows of `former`; `nil` if those are identified in another way.
   ///
   /// - Complexity: O(rows).
-  func changes(from former: any ListRows) -> OffsetMap?
+  func changes(from former: any ListRows) -> RowChanges?
 }
 
 extension ListRows {
@@ -32,19 +32,20 @@ extension ListRows {
   /// The largest number of rows, in both contents together, that are compared on the main thread.
   private var immediateCount: Int { 2048 }
 
-  /// Returns the new offsets of the rows of `former`; `nil` if the rows are too many to compare them
-  /// on the main thread.
-  func immediateChanges(from former: any ListRows) -> OffsetMap? {
+  /// Returns the changes from the rows of `former`; `nil` if the rows are too many to compare them on
+  /// the main thread.
+  func immediateChanges(from former: any ListRows) -> RowChanges? {
     if let known = knownChanges(from: former) { return known }
     return count + former.count <= immediateCount ? allChanges(from: former) : nil
   }
 
-  /// Returns the new offsets of the rows of `former`.
+  /// Returns the changes from the rows of `former`.
   ///
   /// - Complexity: O(rows).
-  func allChanges(from former: any ListRows) -> OffsetMap {
+  func allChanges(from former: any ListRows) -> RowChanges {
     changes(from: former)
-      ?? OffsetMap(
-        from: (0..<former.count).map(former.key), to: (0..<count).map(key), id: { $0 })
+      ?? RowChanges(
+        OffsetMap(
+          from: (0..<former.count).map(former.key), to: (0..<count).map(key), id: { $0 }))
   }
 }

@@ -1,5 +1,5 @@
 /// The number of rows in a part of a list, and their height.
-struct RowSum: Hashable, Sendable {
+struct RowSum: BalancedTreeSum, Hashable {
   var rows = 0
   /// The height of the rows, in pixels.
   var pixels = 0

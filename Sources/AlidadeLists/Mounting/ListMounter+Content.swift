@@ -17,14 +17,16 @@ extension ListMounter {
   /// If there are many rows, they are compared in the background, and the list shows what it has
   /// until then.
   func show(_ source: ListSource) {
+    follow(source)
     waitingSource = source
     // A row that is being mounted may change the rows; finish the current update first.
     if isUpdating { return deferUpdate() }
     // Finish what was begun, because more could come before each comparison ends.
     guard case .none = comparison else { return }
     waitingSource = nil
-    if let map = source.content.rows.immediateChanges(from: content.rows) {
-      show(ContentChange(to: source, map, from: extents.heights))
+    let source = source.newest
+    if let rows = source.content.rows.immediateChanges(from: content.rows) {
+      show(ContentChange(to: source, rows, from: extents.heights))
     } else {
       compare(source)
     }
@@ -37,6 +39,8 @@ extension ListMounter {
     if case .finished(let change) = comparison {
       comparison = .none
       show(change)
+      // If all rows were ready, no other update would come.
+      if let source = waitingSource { show(source) }
       return true
     }
     guard case .none = comparison, let source = waitingSource else { return false }
@@ -75,11 +79,12 @@ extension ListMounter {
     direction = source.direction
     measuring = source.measuring
     options = source.options
-    let map = change.map.isIdentity ? nil : change.map
+    let map = change.rows.map.isIdentity ? nil : change.rows.map
+    let former = content
     content = prepared.trees.show(source.content, parent: source.parent, map)
     revision = content.revision
     // Choose the anchor before the rows are aligned with other pixels, which moves them all.
-    let anchor = map.map { replaceRows(change, $0) } ?? anchorInSight(isScroll: false)
+    let anchor = map.map { replaceRows(change, $0, of: former) } ?? anchorInSight(isScroll: false)
     beginRevision()
     for row in roots.rows.sorted() {
       if ImmediateUpdates.isShowing { prepareNow(row) } else { prepared.prepareUrgently(row) }
@@ -88,23 +93,29 @@ extension ListMounter {
     let hasScrolled = scrollView?.scrollOffset != formerOffset
     // Content that waits must not be shown before the rows of this one are in place.
     updateRows(isScroll: hasScrolled, anchor: hasScrolled ? nil : anchor)
+    noteShownVersion()
   }
 
   /// Replaces the rows and returns the anchor.
-  private func replaceRows(_ change: ContentChange, _ map: OffsetMap) -> Anchor {
-    let former = extents
-    extents = change.extents(from: former)
-    let anchor = anchor(after: map, from: former)
+  private func replaceRows(
+    _ change: ContentChange, _ map: OffsetMap, of former: ListContent
+  ) -> Anchor {
+    let formerExtents = extents
+    extents = change.extents(from: formerExtents)
+    let anchor = anchor(after: map, from: formerExtents)
     waitingAnchor = waitingAnchor?.moved(by: map)
     reader.follow(change, visible: visibleRows)
     roots.renumber(map)
-    followChanges()
+    followChanges(releasing: former)
     return anchor
   }
 
-  func followChanges() {
+  /// Notes the positions of the rows in the background, and releases former content there, because
+  /// it may hold many elements that are gone.
+  func followChanges(releasing former: ListContent? = nil) {
     mounter.host.runInBackground { [trees = prepared.trees, content] in
       trees.followChanges(through: content)
+      withExtendedLifetime(former) {}
     }
   }
 

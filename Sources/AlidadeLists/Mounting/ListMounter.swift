@@ -33,6 +33,10 @@ import AlidadeRender
   var isUpdating = false
   /// The source to show after the current update, or after the change that is being computed.
   var waitingSource: ListSource?
+  /// The source that was shown last, before it was made up to date with its data source.
+  var latestSource: ListSource?
+  /// The data source of the list's content; `nil` if it has none.
+  var following: Following?
   /// The comparison of new rows with the current ones.
   var comparison = Comparison.none
   /// The anchor of the next update; `nil` to keep the rows that are visible then in place.
@@ -70,7 +74,7 @@ import AlidadeRender
     start = source.start
     // Rows of a list that was shown before go on where they were.
     let former = source.trees.content
-    let map = former.flatMap { source.content.rows.immediateChanges(from: $0.rows) }
+    let map = former.flatMap { source.content.rows.immediateChanges(from: $0.rows) }?.map
     if let former, map == nil {
       content = source.trees.show(former, parent: former.parent, nil)
       waitingSource = source
@@ -82,6 +86,7 @@ import AlidadeRender
     extents = RowExtents(
       RowHeights(count: content.count, height: content.estimatedRowHeight, grid: PixelGrid()))
     relay.owner = self
+    latestSource = source
     if map?.isIdentity == false { followChanges() }
   }
 
@@ -104,14 +109,17 @@ import AlidadeRender
       [weak self, host = mounter.host] name in
       host.runOnMain { self?.rowBecameStale(name) }
     }
+    if let latestSource { follow(latestSource) }
     // The view may have belonged to another list.
     if scrollView?.scrollOffset != 0 { scroll(to: 0) }
     waitingAnchor = start
     update(isScroll: false)
+    showNewestElements()
   }
 
   /// Removes all rows from the view.
   func tearDown() {
+    stopFollowing()
     waitingSource = nil
     comparison = .none
     roots.tearDown()
@@ -160,6 +168,7 @@ import AlidadeRender
     if isUpdating { return deferUpdate() }
     if scrollView == nil || showWaitingContent() { return }
     updateRows(isScroll: isScroll, anchor: anchor)
+    noteShownVersion()
   }
 
   /// Measures, mounts and places the visible rows; see ``update(isScroll:anchor:)``.

@@ -18,7 +18,7 @@ import AlidadeCore
   ///
   /// - Parameter visible: the former rows that were visible.
   func follow(_ change: ContentChange, visible: Range<Int>) {
-    let map = change.map
+    let map = change.rows.map
     guard !isAtEnd, !visible.isEmpty, let last = map.nearestSurvivor(toOld: visible.upperBound - 1),
       let place = map.newOffset(ofOld: last)
     else { return }

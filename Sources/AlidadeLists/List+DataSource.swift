@@ -1,0 +1,33 @@
+import AlidadeCore
+
+extension List {
+  /// Creates a list of the elements of a data source, which follows the source's changes.
+  ///
+  /// - Parameters:
+  ///   - source: the source.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - controller: a controller with which code scrolls the list.
+  ///   - row: returns the component of an element's row; called on any thread.
+  public init<Element, Row>(
+    _ source: DataSource<Element>, estimatedRowHeight: Double = 44,
+    controller: ListController? = nil, row: @escaping @Sendable (Element) -> Row
+  ) where Row: Component {
+    self.init(
+      SourceRows(source, SourceRows.RowMaker { AnyComponent(row($0)) }),
+      estimatedRowHeight: estimatedRowHeight, controller: controller)
+  }
+
+  /// Creates a list of the elements of a data source, with rows that are written with `if`, `switch`
+  /// and `for`.
+  @_disfavoredOverload
+  public init<Element>(
+    _ source: DataSource<Element>, estimatedRowHeight: Double = 44,
+    controller: ListController? = nil,
+    @ComponentBuilder row: @escaping @Sendable (Element) -> ComponentList
+  ) {
+    self.init(
+      source, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      row: { element -> ComponentList in row(element) })
+  }
+}

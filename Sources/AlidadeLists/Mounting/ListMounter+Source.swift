@@ -1,0 +1,60 @@
+/// Following a data source.
+extension ListMounter {
+  /// The data source that a list follows.
+  struct Following {
+    let source: any FollowedSource
+    let subscription: SourceSubscription
+    /// The last version that the source was told of.
+    var shownVersion = -1
+  }
+
+  /// Follows the data source of a list's content, if it has one.
+  func follow(_ source: ListSource) {
+    latestSource = source
+    let followed = (source.content.rows as? any FollowingRows)?.followed
+    if followed === following?.source { return }
+    stopFollowing()
+    guard let followed else { return }
+    let subscription = SourceSubscription(host: mounter.host) { [weak self] in
+      self?.showNewestElements()
+    }
+    following = Following(source: followed, subscription: subscription)
+    followed.subscribers.add(subscription)
+  }
+
+  func stopFollowing() {
+    if let following { following.source.subscribers.remove(following.subscription) }
+    following = nil
+  }
+
+  /// Shows the newest elements of the data source with the newest row closure.
+  func showNewestElements() {
+    // The view may belong to another list by now, and content that waits is made up to date when it
+    // is shown.
+    guard let latestSource, scrollView?.scrollDelegate === self, waitingSource == nil else {
+      return
+    }
+    if (content.rows as? any FollowingRows)?.newest == nil { return noteShownVersion() }
+    show(latestSource)
+  }
+
+  /// Tells the data source which version is shown, once the visible rows are ready.
+  func noteShownVersion() {
+    guard let following, let rows = content.rows as? any FollowingRows,
+      rows.followed === following.source, rows.version != following.shownVersion,
+      visibleRows.allSatisfy({ prepared[$0] != nil })
+    else { return }
+    self.following?.shownVersion = rows.version
+    following.source.subscribers.noteShown(rows.version, by: following.subscription)
+  }
+}
+
+extension ListSource {
+  /// The same list with the newest elements, if it follows a data source.
+  var newest: ListSource {
+    guard let rows = (content.rows as? any FollowingRows)?.newest else { return self }
+    return ListSource(
+      content: ListContent(rows, estimatedRowHeight: content.estimatedRowHeight), parent: parent,
+      trees: trees, controller: controller, direction: direction, measuring: measuring)
+  }
+}

@@ -1,0 +1,72 @@
+/// Single edits, each a change of its own; see ``DataSource/Transaction`` for what happens to input that
+/// makes no sense.
+extension DataSource {
+  /// Adds an element at the end.
+  public func append(_ element: Element) {
+    change { $0.append(element) }
+  }
+
+  /// Adds elements at the end.
+  public func append(contentsOf elements: some Collection<Element> & Sendable) {
+    change { $0.append(contentsOf: elements) }
+  }
+
+  /// Inserts an element at an offset.
+  public func insert(_ element: Element, at offset: Int) {
+    change { $0.insert(element, at: offset) }
+  }
+
+  /// Inserts elements, the first of them at an offset.
+  public func insert(contentsOf elements: some Collection<Element> & Sendable, at offset: Int) {
+    change { $0.insert(contentsOf: elements, at: offset) }
+  }
+
+  /// Removes the element at an offset.
+  public func remove(at offset: Int) {
+    change { $0.remove(at: offset) }
+  }
+
+  /// Removes the element with an id.
+  public func remove(id: Element.ID) {
+    change { $0.remove(id: id) }
+  }
+
+  /// Removes the elements in a range of offsets.
+  public func removeSubrange(_ offsets: Range<Int>) {
+    change { $0.removeSubrange(offsets) }
+  }
+
+  /// Removes all elements.
+  public func removeAll() {
+    change { $0.removeAll() }
+  }
+
+  /// Moves an element.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset of the element.
+  ///   - newOffset: its offset afterwards.
+  public func move(from offset: Int, to newOffset: Int) {
+    change { $0.move(from: offset, to: newOffset) }
+  }
+
+  /// Replaces the element that has the same id.
+  public func update(_ element: Element) {
+    change { $0.update(element) }
+  }
+
+  /// Changes the element with an id.
+  ///
+  /// - Parameters:
+  ///   - id: the id.
+  ///   - change: changes the element; called once, usually before this call returns.
+  public func update(id: Element.ID, _ change: @escaping @Sendable (inout Element) -> Void) {
+    self.change { $0.update(id: id, change) }
+  }
+
+  /// Replaces all elements, without saying what changes: lists compare the ids, away from the main
+  /// thread.
+  public func replaceAll(with elements: some Collection<Element> & Sendable) {
+    change { $0.replaceAll(with: elements) }
+  }
+}

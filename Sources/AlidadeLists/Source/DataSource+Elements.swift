@@ -1,0 +1,58 @@
+extension DataSource {
+  /// The elements of a data source at one time.
+  ///
+  /// A copy costs O(1), also of the data source's newest elements; it shares what it has in common with
+  /// others.
+  public struct Elements: RandomAccessCollection, Sendable {
+    private let tree: ElementTree<Element>
+    /// The number of edits that led to these elements.
+    let version: Int
+
+    init(_ tree: ElementTree<Element>, version: Int) {
+      self.tree = tree
+      self.version = version
+    }
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+
+    /// The number of elements.
+    public var endIndex: Int { tree.sum.rows }
+
+    /// The element at an offset, which must be in range.
+    ///
+    /// - Complexity: O(log elements).
+    public subscript(offset: Int) -> Element {
+      precondition(indices.contains(offset), "The offset \(offset) is out of range.")
+      return tree.entry(at: offset).element
+    }
+
+    /// Returns an iterator over the elements, which takes O(1) for each on average.
+    public func makeIterator() -> Iterator { Iterator(tree) }
+
+    /// Calls a closure with each leaf of the tree.
+    func forEachLeaf(_ body: (ElementRun<Element>) -> Void) { tree.forEachLeaf(body) }
+
+    /// An iterator over the elements of a data source.
+    public struct Iterator: IteratorProtocol {
+      private let tree: ElementTree<Element>
+      private var run = ElementRun<Element>()
+      private var place = 0
+      private var end = 0
+
+      init(_ tree: ElementTree<Element>) { self.tree = tree }
+
+      /// Returns the next element; `nil` after the last one.
+      public mutating func next() -> Element? {
+        if place == run.entries.count {
+          guard end < tree.sum.rows else { return nil }
+          run = tree.leaf(at: end).leaf
+          end += run.entries.count
+          place = 0
+        }
+        defer { place += 1 }
+        return run.entries[place].element
+      }
+    }
+  }
+}

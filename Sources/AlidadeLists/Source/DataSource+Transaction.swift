@@ -1,0 +1,271 @@
+extension DataSource {
+  /// Edits of a data source that are one change.
+  ///
+  /// Each edit sees the result of those before it.
+  public struct Transaction: Sendable {
+    /// The result of a transaction.
+    struct Result: Sendable {
+      let elements: Elements
+      /// The edits; `nil` if there were too many or all elements were replaced.
+      let edits: [SourceEdit]?
+      let reports: [SourceMistake]
+    }
+
+    private var content = OrderedElements<Element>()
+    /// The number of edits before this transaction.
+    private var startVersion = 0
+    private var edits: [SourceEdit]? = []
+    private var cost = 0
+    /// The edits that removed ids not long ago.
+    private var removals: [Element.ID: Removal] = [:]
+    private var reports: [SourceMistake] = []
+
+    init() {}
+
+    private var version: Int { startVersion + (edits?.count ?? 1) }
+
+    /// Ends the transaction and begins the next one.
+    mutating func finish() -> Result {
+      let result = Result(
+        elements: Elements(content.tree, version: version), edits: edits, reports: reports)
+      startVersion = version
+      edits = []
+      cost = 0
+      reports = []
+      return result
+    }
+
+    // MARK: - Reading
+
+    /// The number of elements.
+    public var count: Int { content.count }
+
+    /// The elements, as a value that doesn't change.
+    ///
+    /// - Complexity: O(1).
+    public var elements: Elements { Elements(content.tree, version: version) }
+
+    /// Returns the offset of the element with an id; `nil` if there is none.
+    ///
+    /// - Complexity: O(log elements).
+    public func offset(of id: Element.ID) -> Int? { content.offset(of: id) }
+
+    // MARK: - Adding
+
+    /// Adds an element at the end; see ``insert(contentsOf:at:)``.
+    public mutating func append(_ element: Element) {
+      insert(contentsOf: CollectionOfOne(element), at: count)
+    }
+
+    /// Adds elements at the end; see ``insert(contentsOf:at:)``.
+    public mutating func append(contentsOf elements: some Collection<Element>) {
+      insert(contentsOf: elements, at: count)
+    }
+
+    /// Inserts an element; see ``insert(contentsOf:at:)``.
+    public mutating func insert(_ element: Element, at offset: Int) {
+      insert(contentsOf: CollectionOfOne(element), at: offset)
+    }
+
+    /// Inserts elements.
+    ///
+    /// An element whose id exists already is reported, and replaces the one that has the id, where that
+    /// is.
+    ///
+    /// - Parameters:
+    ///   - elements: the elements.
+    ///   - offset: the offset of the first one; a value out of range is reported, and the elements are
+    ///     inserted at the nearest end.
+    public mutating func insert(contentsOf elements: some Collection<Element>, at offset: Int) {
+      let place = min(max(0, offset), count)
+      if place != offset {
+        reports.append(
+          .offset("insertion", offset, count: count, "The elements are added at the nearest end."))
+      }
+      if elements.count == 1, let element = elements.first, !content.contains(element.id) {
+        noteInsertion(elements, at: place)
+        return content.insert(elements, at: place)
+      }
+      let new = newElements(of: elements)
+      if new.isEmpty { return }
+      noteInsertion(new, at: place)
+      content.insert(new, at: place)
+    }
+
+    /// Returns the elements whose ids don't exist, and replaces the others.
+    private mutating func newElements(of elements: some Collection<Element>) -> [Element] {
+      var new: [Element] = []
+      new.reserveCapacity(elements.count)
+      var places: [Element.ID: Int] = [:]
+      places.reserveCapacity(elements.count)
+      for element in elements {
+        if let offset = content.offset(of: element.id) {
+          reports.append(.existingID("\(element.id)"))
+          replace(element, at: offset)
+        } else if let place = places[element.id] {
+          reports.append(.existingID("\(element.id)"))
+          new[place] = element
+        } else {
+          places[element.id] = new.count
+          new.append(element)
+        }
+      }
+      return new
+    }
+
+    // MARK: - Removing
+
+    /// Removes the element at an offset.
+    ///
+    /// - Parameter offset: the offset; a value out of range is reported, and nothing is removed.
+    public mutating func remove(at offset: Int) {
+      guard (0..<count).contains(offset) else {
+        return reports.append(.offset("removal", offset, count: count, "Nothing is removed."))
+      }
+      remove(offset..<(offset + 1))
+    }
+
+    /// Removes the element with an id.
+    ///
+    /// - Parameter id: the id; one that doesn't exist is reported, and nothing is removed.
+    public mutating func remove(id: Element.ID) {
+      guard let offset = content.offset(of: id) else {
+        return reports.append(.unknownID("removal", "\(id)"))
+      }
+      remove(offset..<(offset + 1))
+    }
+
+    /// Removes the elements in a range of offsets.
+    ///
+    /// - Parameter offsets: the offsets; those out of range are reported, and the others are removed.
+    public mutating func removeSubrange(_ offsets: Range<Int>) {
+      let known = offsets.clamped(to: 0..<count)
+      if known != offsets, !offsets.isEmpty {
+        reports.append(.range(offsets, count: count))
+      }
+      remove(known)
+    }
+
+    /// Removes all elements.
+    public mutating func removeAll() { remove(0..<count) }
+
+    private mutating func remove(_ offsets: Range<Int>) {
+      if offsets.isEmpty { return }
+      let removalVersion = version
+      note(.remove(offsets))
+      if edits != nil {
+        content.forEach(in: offsets) { position, element in
+          removals[element.id] = Removal(version: removalVersion, position: position)
+        }
+      }
+      content.remove(offsets)
+    }
+
+    // MARK: - Changing
+
+    /// Moves an element.
+    ///
+    /// - Parameters:
+    ///   - offset: the offset of the element; a value out of range is reported, and nothing moves.
+    ///   - newOffset: its offset afterwards; a value out of range is reported, and the element moves to
+    ///     the nearest end.
+    public mutating func move(from offset: Int, to newOffset: Int) {
+      guard (0..<count).contains(offset) else {
+        return reports.append(.offset("move", offset, count: count, "Nothing moves."))
+      }
+      let place = min(max(0, newOffset), count - 1)
+      if place != newOffset {
+        reports.append(
+          .offset("move", newOffset, count: count, "The element moves to the nearest end."))
+      }
+      if place == offset { return }
+      note(.move(from: offset, to: place))
+      let element = content.element(at: offset)
+      content.remove(offset..<(offset + 1))
+      content.insert(CollectionOfOne(element), at: place)
+    }
+
+    /// Replaces the element that has the same id.
+    ///
+    /// - Parameter element: the new element; one whose id doesn't exist is reported and ignored.
+    public mutating func update(_ element: Element) {
+      guard let offset = content.offset(of: element.id) else {
+        return reports.append(.unknownID("update", "\(element.id)"))
+      }
+      replace(element, at: offset)
+    }
+
+    /// Changes the element with an id.
+    ///
+    /// - Parameters:
+    ///   - id: the id; one that doesn't exist is reported, and `change` isn't called.
+    ///   - change: changes the element. If it changes the id, this is reported; the element then takes
+    ///     the place of the former one as a new row, or is ignored if the new id exists already.
+    public mutating func update(id: Element.ID, _ change: (inout Element) -> Void) {
+      guard let offset = content.offset(of: id) else {
+        return reports.append(.unknownID("update", "\(id)"))
+      }
+      var element = content.element(at: offset)
+      change(&element)
+      if element.id == id { return replace(element, at: offset) }
+      reports.append(.changedID("\(id)", "\(element.id)"))
+      if content.contains(element.id) { return }
+      remove(offset..<(offset + 1))
+      noteInsertion(CollectionOfOne(element), at: offset)
+      content.insert(CollectionOfOne(element), at: offset)
+    }
+
+    /// Replaces all elements, without saying what changes.
+    ///
+    /// Lists compare the ids of the new elements with those of the former ones, away from the main
+    /// thread. An element whose id an earlier one has replaces that one, and is reported.
+    public mutating func replaceAll(with elements: some Collection<Element>) {
+      content = OrderedElements()
+      content.insert(newElements(of: elements), at: 0)
+      forgetEdits()
+    }
+
+    private mutating func replace(_ element: Element, at offset: Int) {
+      note(.update(offset))
+      content.replace(element, at: offset)
+    }
+
+    // MARK: - Edits
+
+    private mutating func noteInsertion(_ elements: some Collection<Element>, at offset: Int) {
+      var returning: [ReturningElement] = []
+      if !removals.isEmpty {
+        for (position, element) in elements.enumerated() {
+          guard let removal = removals.removeValue(forKey: element.id) else { continue }
+          returning.append(ReturningElement(position: position, removal: removal))
+        }
+      }
+      let offsets = offset..<(offset + elements.count)
+      if returning.isEmpty, let joined = edits?.last?.joined(withInsertion: offsets) {
+        edits?.removeLast()
+        edits?.append(joined)
+      } else {
+        note(.insert(offsets, returning: returning))
+      }
+    }
+
+    private mutating func note(_ edit: SourceEdit) {
+      guard edits != nil else { return }
+      edits?.append(edit)
+      cost += edit.cost
+      if cost > EditLog.capacity { forgetEdits() }
+      // Those of edits that the log has dropped are of no use.
+      if removals.count > 2 * EditLog.capacity {
+        let oldest = version - EditLog.capacity
+        removals = removals.filter { $0.value.version > oldest }
+        if removals.count > EditLog.capacity { forgetEdits() }
+      }
+    }
+
+    /// Makes lists compare all ids.
+    private mutating func forgetEdits() {
+      edits = nil
+      removals = [:]
+    }
+  }
+}

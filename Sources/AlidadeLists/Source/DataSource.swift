@@ -1,0 +1,194 @@
+import Synchronization
+
+/// The elements of lists, for a program that knows what changes.
+///
+/// ```swift
+/// let messages = DataSource<Message>()
+///
+/// struct Inbox: Component {
+///   var body: some Component {
+///     List(messages) { message in MessageRow(message: message) }
+///   }
+/// }
+///
+/// messages.append(message)   // on any thread
+/// messages.update(id: message.id) { $0.isRead = true }
+/// ```
+///
+/// A ``List`` of a data source follows it: no component is rebuilt, and only the rows of elements that
+/// were added or changed are built. An edit costs O(log elements), and the main thread works in
+/// proportion to what has changed and is in sight.
+///
+/// All members can be used on any thread. Changes are applied in the order of the calls. While a change
+/// is being applied on one thread, changes by other threads are applied after it on that thread, so
+/// nobody waits; the same goes for changes made by a change. Many changes are shown at once if they
+/// come faster than lists can show them.
+///
+/// Each element has an id that no other element in the source has. A mistake, such as an offset out of
+/// range, is reported (see `Diagnostics`), and each method says what it does instead.
+public final class DataSource<Element: Identifiable & Sendable>: Sendable
+where Element.ID: Sendable {
+  /// A closure that is called on the main thread when a change is shown.
+  public typealias Completion = @MainActor @Sendable () -> Void
+
+  private struct Change: Sendable {
+    let body: @Sendable (inout Transaction) -> Void
+    let completion: Completion?
+  }
+
+  /// The changes that aren't applied yet.
+  private struct Waiting {
+    var changes: [Change] = []
+    /// A Boolean value that is `true` while a thread uses the newest elements.
+    var isBusy = false
+  }
+
+  private let waiting = Mutex(Waiting())
+  /// The newest elements; used by one thread at a time, so nothing ever waits for them.
+  private let newest: Mutex<Transaction>
+  private let snapshot: Mutex<Elements>
+  private let log = Mutex(EditLog())
+  let subscribers = SourceSubscribers()
+
+  /// Creates an empty source.
+  public convenience init() { self.init([]) }
+
+  /// Creates a source of elements.
+  ///
+  /// An element whose id an earlier one has replaces that one, and is reported.
+  public init(_ elements: some Collection<Element>) {
+    var transaction = Transaction()
+    transaction.replaceAll(with: elements)
+    let result = transaction.finish()
+    newest = Mutex(transaction)
+    snapshot = Mutex(result.elements)
+    log.withLock { $0.restart(at: result.elements.version) }
+    for report in result.reports { report.send() }
+  }
+
+  // MARK: - Reading
+
+  /// The elements after all changes that have been applied, as a value that doesn't change.
+  ///
+  /// - Complexity: O(1); doesn't wait for changes in progress.
+  public var elements: Elements { snapshot.withLock { $0 } }
+
+  /// The number of elements.
+  public var count: Int { elements.count }
+
+  /// Returns the offset of the element with an id; `nil` if there is none.
+  ///
+  /// - Complexity: O(log elements); O(elements) while a change is being applied.
+  public func offset(of id: Element.ID) -> Int? {
+    let isFree = waiting.withLock { waiting in
+      if waiting.isBusy { return false }
+      waiting.isBusy = true
+      return true
+    }
+    guard isFree else { return elements.firstIndex { $0.id == id } }
+    let offset = newest.withLock { $0.offset(of: id) }
+    applyChanges()
+    return offset
+  }
+
+  // MARK: - Changing
+
+  /// Makes several edits as one change.
+  ///
+  /// Lists never show a part of them. Changes made by `body` other than through its parameter are
+  /// applied afterwards.
+  ///
+  /// ```swift
+  /// messages.change { edit in
+  ///   edit.remove(id: draft.id)
+  ///   edit.append(message)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - body: edits the elements; called once, usually before this call returns.
+  ///   - completion: called when each list that shows the source shows the change, or if there is
+  ///     none.
+  public func change(
+    _ body: @escaping @Sendable (inout Transaction) -> Void, completion: Completion? = nil
+  ) {
+    let mustApply = waiting.withLock { waiting in
+      waiting.changes.append(Change(body: body, completion: completion))
+      defer { waiting.isBusy = true }
+      return !waiting.isBusy
+    }
+    if mustApply { applyChanges() }
+  }
+
+  /// Waits until each list that shows the source shows all changes made so far.
+  @MainActor public func shown() async {
+    await withCheckedContinuation { continuation in
+      change({ _ in }, completion: { continuation.resume() })
+    }
+  }
+
+  /// Applies the changes that wait, on the thread that uses the newest elements.
+  private func applyChanges() {
+    while true {
+      let changes = waiting.withLock { waiting in
+        defer { waiting.changes = [] }
+        waiting.isBusy = !waiting.changes.isEmpty
+        return waiting.changes
+      }
+      if changes.isEmpty { return }
+      for change in changes { apply(change) }
+    }
+  }
+
+  private func apply(_ change: Change) {
+    let result = newest.withLock { transaction in
+      change.body(&transaction)
+      return transaction.finish()
+    }
+    let version = result.elements.version
+    // Before the elements, so that the log always reaches to those that a list has.
+    log.withLock { log in
+      if let edits = result.edits {
+        log.append(edits, to: version)
+      } else {
+        log.restart(at: version)
+      }
+    }
+    let former = snapshot.withLock { snapshot in
+      defer { snapshot = result.elements }
+      return snapshot
+    }
+    for report in result.reports { report.send() }
+    if former.version != version { subscribers.noteChange() }
+    if let completion = change.completion { subscribers.add(completion, version: version) }
+    // Releasing elements can run application code, so it is done outside the locks.
+    withExtendedLifetime(former) {}
+  }
+
+  /// Returns the changes from an older version of the elements to a newer one; `nil` if not all edits
+  /// between them are known.
+  ///
+  /// - Parameter limit: the largest number of edits.
+  /// - Complexity: O(n log n) in the number of edits.
+  func changes(from old: Elements, to new: Elements, limit: Int = .max) -> RowChanges? {
+    guard
+      let edits = log.withLock({
+        $0.edits(from: old.version, to: new.version, limit: limit)
+      })
+    else { return nil }
+    var offsets = EditedOffsets(count: old.count)
+    for (version, edit) in zip(old.version..., edits) { offsets.apply(edit, version: version) }
+    return offsets.changes
+  }
+}
+
+extension DataSource: Hashable {
+  /// Returns `true` if both values are the same source, so that components with a source can be
+  /// compared.
+  public static func == (one: DataSource, other: DataSource) -> Bool { one === other }
+
+  /// Hashes the identity of the source.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension DataSource: FollowedSource {}

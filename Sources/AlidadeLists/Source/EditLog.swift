@@ -1,0 +1,54 @@
+/// The newest edits of a data source; older ones are dropped.
+///
+/// The version of the elements is the number of edits that led to them, so the edits from one version
+/// to another are consecutive.
+struct EditLog: Sendable {
+  /// The largest number of edits and removed ids that are kept.
+  static let capacity = 8192
+
+  /// The oldest version from which edits are known.
+  private(set) var firstVersion = 0
+  private var edits: [SourceEdit] = []
+  private var cost = 0
+
+  /// Adds the edits that led to a version.
+  mutating func append(_ new: [SourceEdit], to version: Int) {
+    edits += new
+    cost += new.reduce(0) { $0 + $1.cost }
+    if cost <= EditLog.capacity { return }
+    // Half of them at once, so that this costs O(1) for each edit.
+    var dropped = 0
+    while cost > EditLog.capacity / 2 {
+      cost -= edits[dropped].cost
+      dropped += 1
+    }
+    edits.removeFirst(dropped)
+    firstVersion = version - edits.count
+  }
+
+  /// Drops all edits.
+  mutating func restart(at version: Int) {
+    self = EditLog()
+    firstVersion = version
+  }
+
+  /// Returns the edits from one version to another; `nil` if they are not all known, or are more
+  /// than a limit.
+  func edits(from old: Int, to new: Int, limit: Int) -> ArraySlice<SourceEdit>? {
+    guard old >= firstVersion, old <= new, new - old <= limit,
+      new - firstVersion <= edits.count
+    else { return nil }
+    return edits[(old - firstVersion)..<(new - firstVersion)]
+  }
+}
+
+extension SourceEdit {
+  /// The memory that the edit and the ids that it removed take, in units of about an edit.
+  var cost: Int {
+    switch self {
+    case .insert(_, let returning): 1 + returning.count
+    case .remove(let offsets): 1 + offsets.count
+    case .move, .update: 1
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The elements of a data source in their order; a copy costs O(1).
+typealias ElementTree<Element: Sendable> = BalancedTree<ElementRun<Element>>
+
+extension BalancedTree {
+  /// Returns the element and the label at an offset.
+  func entry<Element>(at offset: Int) -> ElementRun<Element>.Entry
+  where Leaf == ElementRun<Element> {
+    let (leaf, start) = leaf(at: offset)
+    return leaf.entries[offset - start]
+  }
+
+  /// Returns the offset of the element with a label; `nil` if there is none.
+  func offset<Element>(ofLabel label: Int) -> Int? where Leaf == ElementRun<Element> {
+    var node = self
+    var start = 0
+    while node.level > 0 {
+      guard let index = node.children.firstIndex(where: { $0.sum.lastLabel >= label }) else {
+        return nil
+      }
+      for child in node.children[..<index] { start += child.sum.rows }
+      node = node.children[index]
+    }
+    return node.leaf.entries.firstIndex { $0.label == label }.map { start + $0 }
+  }
+
+  /// Appends elements.
+  mutating func append<Element>(contentsOf entries: some Sequence<ElementRun<Element>.Entry>)
+  where Leaf == ElementRun<Element> {
+    var run: ContiguousArray<ElementRun<Element>.Entry> = []
+    for entry in entries {
+      if run.count == ElementRun<Element>.capacity {
+        append(BalancedTree(ElementRun(run)))
+        run.removeAll(keepingCapacity: true)
+      }
+      run.append(entry)
+    }
+    append(BalancedTree(ElementRun(run)))
+  }
+}

@@ -1,0 +1,172 @@
+/// Elements in their order, which can be found by offset and by id.
+///
+/// Each element has a label, an integer that is larger than those of the elements before it. Finding
+/// an element by its id looks up the label in a table, and the label in the tree. An element that is
+/// inserted gets a label between those of its neighbors. If there is none, elements around it are
+/// labeled again, at a cost of O(log elements) amortized (Bender et al. 2002, "Two Simplified
+/// Algorithms for Maintaining Order in a List").
+///
+/// Offsets must be in range, and ids unique.
+struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
+  private typealias Entry = ElementRun<Element>.Entry
+
+  /// The bound of labels on both sides; differences of labels don't overflow.
+  private static var farthestLabel: Int { 1 << 61 }
+  /// The usual difference of labels at the ends.
+  private static var stride: Int { 1 << 32 }
+
+  private(set) var tree = ElementTree<Element>()
+  private var labels: [Element.ID: Int] = [:]
+
+  /// The number of elements.
+  var count: Int { tree.sum.rows }
+
+  /// Returns the element at an offset.
+  func element(at offset: Int) -> Element { tree.entry(at: offset).element }
+
+  /// Returns `true` if there is an element with an id.
+  func contains(_ id: Element.ID) -> Bool { labels[id] != nil }
+
+  /// Returns the offset of the element with an id; `nil` if there is none.
+  ///
+  /// - Complexity: O(log elements).
+  func offset(of id: Element.ID) -> Int? { labels[id].flatMap { tree.offset(ofLabel: $0) } }
+
+  // MARK: - Changing
+
+  /// Replaces an element with one that may have another id.
+  mutating func replace(_ element: Element, at offset: Int) {
+    let former = tree.entry(at: offset)
+    if former.element.id != element.id {
+      labels[former.element.id] = nil
+      labels[element.id] = former.label
+    }
+    tree.change(at: offset) { run, index in
+      run.replace(element, at: index)
+      return nil
+    }
+  }
+
+  /// Inserts elements.
+  mutating func insert(_ elements: some Collection<Element>, at offset: Int) {
+    if elements.isEmpty { return }
+    let (first, step) = makeLabels(elements.count, at: offset)
+    var label = first
+    if elements.count == 1 {
+      for element in elements {
+        labels[element.id] = label
+        let entry = Entry(label: label, element: element)
+        tree.change(at: offset) { $0.insert(entry, at: $1) }
+      }
+      return
+    }
+    var inserted = ElementTree<Element>()
+    labels.reserveCapacity(labels.count + elements.count)
+    var entries: [Entry] = []
+    entries.reserveCapacity(elements.count)
+    for element in elements {
+      labels[element.id] = label
+      entries.append(Entry(label: label, element: element))
+      label += step
+    }
+    inserted.append(contentsOf: entries)
+    replace(offset..<offset, with: inserted)
+  }
+
+  /// Removes elements.
+  mutating func remove(_ offsets: Range<Int>) {
+    if offsets.isEmpty { return }
+    if offsets.count == count {
+      self = OrderedElements()
+      return
+    }
+    tree.slice(offsets).forEachLeaf { run in
+      for entry in run.entries { labels[entry.element.id] = nil }
+    }
+    replace(offsets, with: ElementTree())
+  }
+
+  /// Calls a closure with elements and their positions among them.
+  func forEach(in offsets: Range<Int>, _ body: (Int, Element) -> Void) {
+    var position = 0
+    tree.slice(offsets).forEachLeaf { run in
+      for entry in run.entries {
+        body(position, entry.element)
+        position += 1
+      }
+    }
+  }
+
+  private mutating func replace(_ offsets: Range<Int>, with elements: ElementTree<Element>) {
+    var changed = tree.slice(0..<offsets.lowerBound)
+    changed.append(elements)
+    changed.append(tree.slice(offsets.upperBound..<count))
+    tree = changed
+  }
+
+  // MARK: - Labels
+
+  /// Returns labels for elements that are inserted at an offset, as the first one and the distance
+  /// of two.
+  private mutating func makeLabels(_ count: Int, at offset: Int) -> (first: Int, step: Int) {
+    let (low, high) = (label(before: offset), label(at: offset))
+    let step = (high - low) / (count + 1)
+    // At the ends, labels are left for what follows.
+    if offset == self.count {
+      let step = min(step, OrderedElements.stride)
+      if step > 0 { return ((offset == 0 ? 0 : low) + step, step) }
+    } else if offset == 0 {
+      let step = min(step, OrderedElements.stride)
+      if step > 0 { return (high - count * step, step) }
+    } else if step > 0 {
+      return (low + step, step)
+    }
+    return spreadLabels(makingRoomFor: count, at: offset)
+  }
+
+  /// Labels the elements around an offset again, and returns labels for elements that are inserted
+  /// there.
+  private mutating func spreadLabels(
+    makingRoomFor count: Int, at offset: Int
+  ) -> (first: Int, step: Int) {
+    var width = 16
+    while true {
+      let around = max(0, offset - width)..<min(self.count, offset + width)
+      let low = label(before: around.lowerBound)
+      let labelCount = around.count + count
+      let step = (label(at: around.upperBound) - low) / (labelCount + 1)
+      // The more elements are labeled again, the longer the new labels must last.
+      let wanted = Double(labelCount) * Double(labelCount).squareRoot()
+      if Double(step) >= wanted || around.count == self.count {
+        label(around, from: low + step, by: step, gap: offset, of: count)
+        return (low + step * (offset - around.lowerBound + 1), step)
+      }
+      width *= 2
+    }
+  }
+
+  /// Sets the labels of elements, and leaves labels unused at an offset.
+  private mutating func label(
+    _ offsets: Range<Int>, from first: Int, by step: Int, gap: Int, of count: Int
+  ) {
+    var entries: [Entry] = []
+    entries.reserveCapacity(offsets.count)
+    forEach(in: offsets) { position, element in
+      let isAfter = offsets.lowerBound + position >= gap
+      let label = first + step * (position + (isAfter ? count : 0))
+      entries.append(Entry(label: label, element: element))
+    }
+    for entry in entries { labels[entry.element.id] = entry.label }
+    var labeled = ElementTree<Element>()
+    labeled.append(contentsOf: entries)
+    replace(offsets, with: labeled)
+  }
+
+  private func label(before offset: Int) -> Int {
+    offset > 0 ? tree.entry(at: offset - 1).label : -OrderedElements.farthestLabel
+  }
+
+  private func label(at offset: Int) -> Int {
+    offset < count ? tree.entry(at: offset).label : OrderedElements.farthestLabel
+  }
+}

@@ -1,0 +1,82 @@
+import Synchronization
+
+/// A data source, to the lists that follow it.
+protocol FollowedSource: AnyObject, Sendable {
+  var subscribers: SourceSubscribers { get }
+}
+
+/// The lists that follow a data source, and the closures to call when they show a change.
+final class SourceSubscribers: Sendable {
+  private struct Subscriber {
+    let subscription: SourceSubscription
+    /// The version of the elements that the list shows; -1 until it shows any.
+    var shownVersion = -1
+  }
+
+  private struct Completion {
+    let version: Int
+    let call: @MainActor @Sendable () -> Void
+  }
+
+  private struct Contents {
+    var subscribers: [Subscriber] = []
+    /// In the order of their versions.
+    var completions: [Completion] = []
+
+    /// Removes and returns the completions of changes that all lists show.
+    mutating func takeDue() -> ArraySlice<Completion> {
+      if completions.isEmpty { return [] }
+      let shown = subscribers.map(\.shownVersion).min() ?? .max
+      let due = completions.prefix { $0.version <= shown }
+      completions.removeFirst(due.count)
+      return due
+    }
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// The number of lists.
+  var count: Int { contents.withLock { $0.subscribers.count } }
+
+  /// Adds a list.
+  func add(_ subscription: SourceSubscription) {
+    contents.withLock { $0.subscribers.append(Subscriber(subscription: subscription)) }
+  }
+
+  /// Removes a list.
+  func remove(_ subscription: SourceSubscription) {
+    call { $0.subscribers.removeAll { $0.subscription === subscription } }
+  }
+
+  /// Notifies all lists that the elements have changed.
+  func noteChange() {
+    let subscribers = contents.withLock { $0.subscribers }
+    for subscriber in subscribers { subscriber.subscription.noteChange() }
+  }
+
+  /// Notes that a list shows a version of the elements.
+  func noteShown(_ version: Int, by subscription: SourceSubscription) {
+    call { contents in
+      guard
+        let index = contents.subscribers.firstIndex(where: { $0.subscription === subscription })
+      else { return }
+      contents.subscribers[index].shownVersion = version
+    }
+  }
+
+  /// Adds a closure that is called on the main thread when all lists show a version.
+  func add(_ completion: @escaping @MainActor @Sendable () -> Void, version: Int) {
+    call { $0.completions.append(Completion(version: version, call: completion)) }
+  }
+
+  /// Changes the contents and calls the completions that are due then.
+  private func call(after change: (inout Contents) -> Void) {
+    let (due, host) = contents.withLock { contents in
+      change(&contents)
+      return (contents.takeDue(), contents.subscribers.first?.subscription.host)
+    }
+    if due.isEmpty { return }
+    let calls: @MainActor @Sendable () -> Void = { for completion in due { completion.call() } }
+    if let host { host.runOnMain(calls) } else { Task { @MainActor in calls() } }
+  }
+}

@@ -1,0 +1,29 @@
+import AlidadeCore
+import AlidadeRender
+import Synchronization
+
+/// The connection of a list to the data source that it follows.
+final class SourceSubscription: Sendable {
+  let host: any MountHost
+  private let show: @MainActor @Sendable () -> Void
+  /// A Boolean value that is `true` if the list is about to be notified.
+  private let isScheduled = Atomic(false)
+
+  /// - Parameter show: shows the newest elements.
+  init(host: any MountHost, show: @escaping @MainActor @Sendable () -> Void) {
+    self.host = host
+    self.show = show
+  }
+
+  /// Shows the newest elements soon, once for all changes until then; or at the end of a call of
+  /// `withImmediateUpdates` that makes the change.
+  func noteChange() {
+    if let updates = ImmediateUpdates.active, updates.add(self, show: show) { return }
+    if isScheduled.exchange(true, ordering: .acquiringAndReleasing) { return }
+    host.runOnMain { [self] in
+      // First, so that a change that isn't shown now schedules the next call.
+      isScheduled.store(false, ordering: .sequentiallyConsistent)
+      show()
+    }
+  }
+}
