@@ -213,6 +213,44 @@ import Testing
     #expect(list.view.root.visibleTexts.first == ItemRow.text(3, presses: 1))
   }
 
+  @Test func `of 100 000 rows, only those that changed are built`() {
+    let list = SourceFixture(Item.uneven(0..<100_000))
+    list.controller.scroll(toRow: 50_000)
+    list.view.settle()
+    let (views, counters) = (list.view.counters, list.controller.counters)
+    list.builds.clear()
+    list.source.update(id: 50_002) { $0.kind = 2 }
+    list.view.settle()
+    #expect(list.builds.ids == [50_002] && list.builds.total == 1)
+    list.source.append(Item(id: 100_000, height: 30))
+    list.source.remove(at: 10)
+    list.source.insert(contentsOf: Item.uneven(-300..<0), at: 0)
+    list.source.update(id: 99_000) { $0.kind = 1 }
+    list.view.settle()
+    #expect(list.builds.total == 1)
+    #expect(list.view.counters.since(views).viewsCreated <= 2, "Those of the other kind.")
+    list.source.move(from: 100, to: list.controller.visibleRows.lowerBound + 1)
+    list.view.settle()
+    #expect(list.builds.total == 2)
+    #expect(list.controller.counters.rowsBuiltOnMainThread - counters.rowsBuiltOnMainThread <= 1)
+    #expect(list.ids == list.controller.visibleRows.map { list.source.elements[$0].id })
+  }
+
+  @Test func `state that changes while rows move is shown`() {
+    let list = SourceFixture(Item.even(0..<100))
+    let rows = list.scrollView.visibleSubviews.flatMap(\.descendants)
+      .compactMap { $0 as? HeadlessPressableView }
+    rows.first { ItemRow.id(in: $0.visibleTexts.joined()) == 3 }?.press()
+    list.source.insert(Item(id: 200, height: 40), at: 0)
+    list.view.mountHost.runMainWork()
+    rows.first { ItemRow.id(in: $0.visibleTexts.joined()) == 5 }?.press()
+    list.view.mountHost.runMainWork()
+    list.source.move(from: 0, to: 99)
+    list.view.settle()
+    let texts = list.view.root.visibleTexts
+    #expect(texts == (0..<10).map { ItemRow.text($0, presses: $0 == 3 || $0 == 5 ? 1 : 0) })
+  }
+
   @Test func `changes on other threads while lists scroll are right in the end`() async {
     let host = HeadlessMountHost(background: .threads)
     let list = SourceFixture(DataSource(Item.uneven(0..<2_000)), mountHost: host)

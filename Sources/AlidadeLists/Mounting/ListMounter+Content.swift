@@ -76,6 +76,10 @@ extension ListMounter {
     isUpdating = true
     let formerOffset = scrollView?.scrollOffset
     let source = change.source
+    // Rows read the environment of the parent.
+    let hasSameConditions =
+      direction == source.direction && measuring == source.measuring
+      && content.parent == source.parent
     direction = source.direction
     measuring = source.measuring
     options = source.options
@@ -85,8 +89,8 @@ extension ListMounter {
     revision = content.revision
     // Choose the anchor before the rows are aligned with other pixels, which moves them all.
     let anchor = map.map { replaceRows(change, $0, of: former) } ?? anchorInSight(isScroll: false)
-    beginRevision()
-    for row in roots.rows.sorted() {
+    beginRevision(after: hasSameConditions ? change.rows : nil)
+    for row in roots.rows.sorted() where prepared[row] == nil {
       if ImmediateUpdates.isShowing { prepareNow(row) } else { prepared.prepareUrgently(row) }
     }
     isUpdating = false

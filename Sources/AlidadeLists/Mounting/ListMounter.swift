@@ -347,11 +347,15 @@ import AlidadeRender
   }
 
   /// Discards the prepared rows and sets the job for the new revision.
-  func beginRevision() {
+  ///
+  /// - Parameter changes: the changes of the rows, of which the others stay prepared; `nil` if all rows
+  ///   may have changed.
+  func beginRevision(after changes: RowChanges? = nil) {
     settled = SettledRows()
     guard width > 0, let scrollView else { return prepared.begin(revision: revision, nil) }
     let grid = PixelGrid(scale: mounter.host.scaleFactor)
-    if grid != extents.grid { extents = extents.aligned(with: grid) }
+    let hasSameGrid = grid == extents.grid
+    if !hasSameGrid { extents = extents.aligned(with: grid) }
     var context = LayoutContext(
       measurer: mounter.host.measurer, grid: grid, direction: direction)
     context.measuringRevision = measuring.number
@@ -360,7 +364,7 @@ import AlidadeRender
       RowPreparation.Job(
         content: content, context: context, width: width,
         incrementalHeight: max(2 * scrollView.viewportSize.height, ListMounter.tallRow),
-        revision: revision))
+        revision: revision), after: hasSameGrid ? changes : nil)
   }
 }
 

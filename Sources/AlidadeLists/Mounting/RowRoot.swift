@@ -35,6 +35,7 @@ import AlidadeRender
   /// Returns `true` if `other` is a later version of the mounted row, or belongs to another tree.
   func isOlder(than other: PreparedRow) -> Bool {
     guard let shown, shown.rowTree === other.rowTree else { return true }
+    if shown.hasSameResult(as: other) { return false }
     return other.revision > shown.revision || other.isNewer(than: shown)
   }
 

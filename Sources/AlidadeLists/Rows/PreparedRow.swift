@@ -27,11 +27,27 @@ final class PreparedRow: Sendable {
     self.rowTree = rowTree
   }
 
+  /// Creates a row that is ready for another revision, because nothing but its position may have
+  /// changed.
+  init(_ other: PreparedRow, row: Int, revision: Int) {
+    self.row = row
+    self.revision = revision
+    generation = other.generation
+    hasHadControllers = other.hasHadControllers
+    renderTree = other.renderTree
+    rowTree = other.rowTree
+  }
+
   var tree: ComponentTree { rowTree.tree }
 
   /// A Boolean value that is `true` if the row may miss a change, because its tree was forgotten or
   /// a later generation was mounted.
   @MainActor var isOutdated: Bool { rowTree.isForgotten || generation < tree.mountedGeneration }
+
+  /// Returns `true` if both rows show the same result of a tree.
+  func hasSameResult(as other: PreparedRow) -> Bool {
+    renderTree === other.renderTree && generation == other.generation && rowTree === other.rowTree
+  }
 
   /// Returns `true` if the row is a later generation of the same tree as `other`.
   func isNewer(than other: PreparedRow) -> Bool {

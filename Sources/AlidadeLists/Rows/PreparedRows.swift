@@ -10,6 +10,8 @@ import AlidadeRender
   /// The revision of the list that rows are prepared for.
   private(set) var revision = 0
   private var ready: [Int: PreparedRow] = [:]
+  /// The rows that became ready in the previous revision, and have not been added yet.
+  private var carried: [PreparedRow] = []
   /// The rows that should be ready.
   private var wanted = 0..<0
   /// The visible rows when `wanted` was chosen.
@@ -37,15 +39,30 @@ import AlidadeRender
   /// Returns the row if it is ready.
   subscript(row: Int) -> PreparedRow? { ready[row] }
 
-  /// Begins a new revision, in which no row is ready.
+  /// Begins a new revision.
   ///
-  /// - Parameter job: the content and the space to prepare rows for; `nil` while the space is
-  ///   unknown.
-  func begin(revision: Int, _ job: RowPreparation.Job?) {
+  /// - Parameters:
+  ///   - job: the content and the space to prepare rows for; `nil` while the space is unknown.
+  ///   - changes: the changes of the rows, of which the others stay ready; `nil` if no row does.
+  func begin(revision: Int, _ job: RowPreparation.Job?, after changes: RowChanges? = nil) {
     self.revision = revision
-    ready = [:]
     wanted = 0..<0
-    preparation.setJob(job)
+    let (formerReady, formerCarried) = (ready, carried)
+    ready = [:]
+    carried = []
+    let (results, unfinished) = preparation.setJob(job)
+    guard let changes, let updated = changes.updated else { return }
+    let moved: (PreparedRow) -> PreparedRow? = { entry in
+      // A row that is being prepared may have changed since.
+      guard !unfinished.contains(entry.row), !entry.isOutdated,
+        let place = changes.map.newOffset(ofOld: entry.row), !updated.contains(place)
+      else { return nil }
+      return PreparedRow(entry, row: place, revision: revision)
+    }
+    for (_, entry) in formerReady {
+      if let entry = moved(entry) { ready[entry.row] = entry }
+    }
+    carried = (formerCarried + results).compactMap(moved)
   }
 
   // MARK: - Results
@@ -56,6 +73,9 @@ import AlidadeRender
   ///   - isMounted: returns `true` for a row that has a view.
   ///   - take: called for each row that was added.
   func takeResults(isMounted: (Int) -> Bool, _ take: (PreparedRow) -> Void) {
+    let carried = carried
+    self.carried = []
+    for result in carried where !result.isOutdated && add(result) { take(result) }
     for result in preparation.takeResults() where result.revision == revision {
       guard wanted.contains(result.row) || isMounted(result.row) else {
         // Without its tree the row would miss changes, so forget an older result, too.

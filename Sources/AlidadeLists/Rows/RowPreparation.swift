@@ -29,6 +29,8 @@ final class RowPreparation: Sendable {
     /// Rows to release in the background.
     var forgotten: [PreparedRow] = []
     var isRunning = false
+    /// The row that is being prepared.
+    var current: Int?
     /// The visible rows that the main thread waits for.
     var urgent: Set<Int> = []
     /// A Boolean value that is `true` if the main thread is about to take results, so that it needs
@@ -61,12 +63,20 @@ final class RowPreparation: Sendable {
   }
 
   /// Sets the job that rows are prepared for, and discards requests and results.
-  func setJob(_ job: Job?) {
+  ///
+  /// - Returns: the results that were not taken, and the rows of the former job that may have changed
+  ///   since their last results.
+  @discardableResult
+  func setJob(_ job: Job?) -> (results: [PreparedRow], unfinished: Set<Int>) {
     contents.withLock { contents in
+      let results = contents.results
+      var unfinished = contents.urgent
+      if let current = contents.current { unfinished.insert(current) }
       contents.job = job
       contents.wanted = []
       contents.urgent = []
       contents.results = []
+      return (results, unfinished)
     }
   }
 
@@ -158,10 +168,12 @@ final class RowPreparation: Sendable {
   /// again.
   private func nextRow() -> (row: Int, job: Job, isUrgent: Bool)? {
     contents.withLock { contents in
+      contents.current = nil
       guard let job = contents.job, let row = contents.wanted.popLast() else {
         contents.isRunning = false
         return nil
       }
+      contents.current = row
       return (row, job, contents.urgent.remove(row) != nil)
     }
   }
