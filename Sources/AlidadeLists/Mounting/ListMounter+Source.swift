@@ -55,6 +55,7 @@ extension ListSource {
     guard let rows = (content.rows as? any FollowingRows)?.newest else { return self }
     return ListSource(
       content: ListContent(rows, estimatedRowHeight: content.estimatedRowHeight), parent: parent,
-      trees: trees, controller: controller, direction: direction, measuring: measuring)
+      trees: trees, controller: controller, options: options, direction: direction,
+      measuring: measuring)
   }
 }

@@ -29,6 +29,16 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   func component(of row: Int) -> AnyComponent { maker.row(elements[row]) }
 
+  func row(of key: ComponentKey) -> Int? {
+    if let id = key.value(as: Element.ID.self), let offset = source.offset(of: id),
+      offset < count, elements[offset].id == id
+    {
+      return offset
+    }
+    // The source has newer elements, or the id was created from a number of another type.
+    return (0..<count).first { self.key(of: $0) == key }
+  }
+
   func knownChanges(from former: any ListRows) -> RowChanges? {
     loggedChanges(from: former, limit: SourceRows.immediateLimit)
   }
