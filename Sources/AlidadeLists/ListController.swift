@@ -29,10 +29,11 @@ import AlidadeLayout
   /// The counts of the list's work since it was mounted.
   public var counters: ListCounters { list?.counters ?? ListCounters() }
 
-  /// Scrolls so that a row begins at the top of the visible part, or as near to it as the end of
-  /// the list allows.
+  /// Scrolls so that a row begins at the top of the visible part, below the sticky header of its
+  /// section, or as near to it as the end of the list allows.
   ///
-  /// - Parameter row: the row, counted from zero; a value out of range is clamped.
+  /// - Parameter row: the row, counted from zero, headers and footers of sections included; a value
+  ///   out of range is clamped.
   public func scroll(toRow row: Int) {
     guard let list, let scrollView = list.scrollView else { return }
     ListNavigation(list: list, scrollView: scrollView).scroll(toRow: row)

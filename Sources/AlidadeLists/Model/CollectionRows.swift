@@ -27,7 +27,8 @@ where Data.Index == Int {
   }
 
   func knownChanges(from former: any ListRows) -> RowChanges? {
-    guard let former = former as? CollectionRows, former.id == id, hasSameStorage(as: former)
+    guard let former = former as? CollectionRows, former.id == id,
+      data.hasSameStorage(as: former.data)
     else { return nil }
     return RowChanges(OffsetMap(identityOf: count))
   }
@@ -35,15 +36,5 @@ where Data.Index == Int {
   func changes(from former: any ListRows) -> RowChanges? {
     guard let former = former as? CollectionRows, former.id == id else { return nil }
     return RowChanges(compare(former.data, data))
-  }
-
-  /// Returns `true` if both collections are copies of one array that neither has changed.
-  private func hasSameStorage(as other: CollectionRows) -> Bool {
-    guard count == other.count else { return false }
-    let address = data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) }
-    let otherAddress = other.data.withContiguousStorageIfAvailable {
-      UnsafeRawPointer($0.baseAddress)
-    }
-    return count == 0 || (address != nil && address == otherAddress)
   }
 }

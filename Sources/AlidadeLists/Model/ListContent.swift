@@ -4,6 +4,8 @@ import AlidadeCore
 final class ListContent: Sendable {
   let rows: any ListRows
   let count: Int
+  /// The sections of the rows; `nil` if they are not divided into sections.
+  let sections: RowSections?
   /// The assumed height of rows until they are measured, in points.
   let estimatedRowHeight: Double
   /// The list, as the parent of its rows.
@@ -15,6 +17,7 @@ final class ListContent: Sendable {
   init(_ rows: any ListRows, estimatedRowHeight: Double) {
     self.rows = rows
     count = rows.count
+    sections = rows.sections
     self.estimatedRowHeight = estimatedRowHeight
     parent = nil
     revision = 0
@@ -24,6 +27,7 @@ final class ListContent: Sendable {
   init(_ other: ListContent, parent: ParentComponent?, revision: Int) {
     rows = other.rows
     count = other.count
+    sections = other.sections
     estimatedRowHeight = other.estimatedRowHeight
     self.parent = parent
     self.revision = revision

@@ -5,6 +5,9 @@ import AlidadeDiffing
 protocol ListRows: Sendable {
   var count: Int { get }
 
+  /// The sections of the rows; `nil` if they are not divided into sections.
+  var sections: RowSections? { get }
+
   /// Returns the key of a row.
   func key(of row: Int) -> ComponentKey
 
@@ -26,6 +29,9 @@ protocol ListRows: Sendable {
 }
 
 extension ListRows {
+  /// `nil`, as of rows without sections.
+  var sections: RowSections? { nil }
+
   /// A Boolean value that is `true` if the rows are few enough to look for one on the main thread.
   var isShort: Bool { count <= immediateCount }
 

@@ -127,7 +127,9 @@ extension ListMounter {
   /// left, or of the row that is nearest to it.
   private func anchor(after map: OffsetMap, from former: RowExtents) -> Anchor {
     guard let offset = scrollView?.scrollOffset, offset > 0 else { return .row(0, distance: 0) }
-    for row in visibleRows {
+    // Rows behind a sticky header come last.
+    for row in [visibleRows.suffix(from: min(topRow, visibleRows.upperBound)), visibleRows].joined()
+    {
       guard let place = map.newOffset(ofOld: row) else { continue }
       return .row(place, distance: offset - former.offset(of: row))
     }

@@ -8,9 +8,12 @@ extension ListMounter {
       return .start
     }
     if reader.isAtEnd { return .end }
-    let row = extents.row(at: offset)
-    return ListPosition(
-      place: .row(content.key(of: row), .top, offset - extents.offset(of: row)))
+    let top = extents.row(at: offset)
+    // The ids of headers can't be encoded.
+    let element = content.sections.flatMap { $0.element(from: top) ?? $0.element(upTo: top) }
+    let row = element ?? top
+    let distance = offset - extents.offset(of: row) + headerHeight(above: row)
+    return ListPosition(place: .row(content.key(of: row), .top, distance))
   }
 
   /// Scrolls to a position, unless it is that of a row that isn't there.
@@ -44,7 +47,8 @@ extension ListMounter {
     guard let scrollView, let row = anchor.row else { return }
     let (offset, height) = (scrollView.scrollOffset, scrollView.viewportSize.height)
     let top = extents.offset(of: row)
-    if top < offset || extents.height(of: row) >= height {
+    let covered = headerHeight(above: row)
+    if top < offset + covered || extents.height(of: row) >= height - covered {
       scroll(to: .row(row, aligned: .top))
     } else if top + extents.height(of: row) > offset + height {
       scroll(to: .row(row, aligned: .bottom))

@@ -18,6 +18,8 @@ import AlidadeRender
   @exclusivity(unchecked) var extents: RowExtents
   /// The visible rows.
   @exclusivity(unchecked) var visibleRows = 0..<0
+  /// The first visible row that is not wholly behind a sticky header.
+  var topRow = 0
   var content: ListContent
   /// The number of changes to the conditions that rows are prepared for: the content, the width and
   /// the measurer.
@@ -201,11 +203,14 @@ import AlidadeRender
     let offset = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)
     knownOffset = scrollView?.scrollOffset ?? 0
-    roots.retire(outside: visibleRows, count: content.count)
+    topRow = extents.row(at: uncoveredOffset(from: offset))
+    let section = stickySection
+    roots.retire(outside: visibleRows, except: section?.lowerBound, count: content.count)
     let before = settled
     // Mounting may change a row and reset this, so set it first.
     settled.rows = visibleRows
-    let sight = RowSight(extents: extents, rows: visibleRows, offset: offset, size: size)
+    let sight = RowSight(
+      extents: extents, rows: visibleRows, stickySection: section, offset: offset, size: size)
     roots.mount(sight, except: before.rows, prepared)
     // A row that changed while rows were mounted may have another height.
     let isUnchanged = settled.rows == visibleRows
@@ -236,7 +241,8 @@ import AlidadeRender
     let mean = max(1, extents.total / Double(content.count))
     let screenful = max(min(256, visibleRows.count), Int(min(256, height / mean + 1)))
     prepared.prepare(
-      around: visibleRows, screenful: screenful, of: content, mounted: { Array(roots.rows) },
+      around: visibleRows, screenful: screenful, of: content, stickySections,
+      mounted: { Array(roots.rows) },
       isMounted: { roots[$0] != nil })
   }
 
@@ -262,18 +268,22 @@ import AlidadeRender
     let height = scrollView.viewportSize.height
     // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
     if isScroll, offset > 0, isAtEnd(offset, height) { return .end }
-    let top = extents.row(at: offset)
+    let top = extents.row(at: uncoveredOffset(from: offset))
     return .inSight(of: extents, from: top, offset: offset, height) { roots[$0] != nil }
   }
 
   /// Measures the visible rows until the anchor is in place.
   private func settleHeights(from anchor: Anchor, height: Double) -> Double {
-    var offset = anchor.offset(in: extents, height: height)
+    if let row = anchor.rowToMeasure, row < content.count, !isMeasured(row) { prepareNow(row) }
+    let sections = stickySections
+    var offset = anchor.offset(in: extents, under: sections, height: height)
     var measured = 0
     repeat {
       visibleRows = measureRows(from: offset, height: height, &measured)
-      let corrected = anchor.offset(in: extents, height: height)
-      if corrected == offset { break }
+      // The header is above the visible rows, so its height moves them.
+      let hasMoved = measureHeader()
+      let corrected = anchor.offset(in: extents, under: sections, height: height)
+      if corrected == offset, !hasMoved { break }
       offset = corrected
     } while true
     // The remaining rows follow in the next frame.
@@ -300,7 +310,7 @@ import AlidadeRender
   /// Returns `true` if the height of a row is known.
   ///
   /// A mounted row is shown until its replacement is ready, unless its width has changed.
-  private func isMeasured(_ row: Int) -> Bool {
+  func isMeasured(_ row: Int) -> Bool {
     prepared[row] != nil || roots[row]?.width == width
   }
 

@@ -19,9 +19,9 @@ import AlidadeRender
   /// - Returns: `true` if the list has rows.
   func perform(_ command: ScrollCommand) -> Bool {
     guard content.count > 0 else { return false }
-    let height = scrollView.viewportSize.height
+    let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
     switch command {
-    case .next: step(from: focusedRow ?? visibleRows.lowerBound - 1, by: 1)
+    case .next: step(from: rowBeforeNext, by: 1)
     case .previous: step(from: focusedRow ?? visibleRows.upperBound, by: -1)
     case .pageForward: page(by: height * 0.9)
     case .pageBackward: page(by: -height * 0.9)
@@ -39,12 +39,19 @@ import AlidadeRender
   func scroll(toRow row: Int) {
     guard content.count > 0 else { return }
     let row = min(max(0, row), content.count - 1)
-    scroll { extents.offset(of: row) }
+    scroll { extents.offset(of: row) - list.headerHeight(above: row) }
   }
 
   /// The row that has the keyboard focus; `nil` if there is none.
   private var focusedRow: Int? {
     list.roots.row { scrollView.hasFocus(in: $0.view) }
+  }
+
+  /// The row after which the next one gets the focus.
+  private var rowBeforeNext: Int {
+    guard let focusedRow else { return list.topRow - 1 }
+    // The rows behind a sticky header, and those above, are out of sight.
+    return focusedRow == list.roots.stickyRow ? max(focusedRow, list.topRow - 1) : focusedRow
   }
 
   /// Moves the focus to the next row that takes it, or scrolls by a line if none does.
@@ -64,7 +71,7 @@ import AlidadeRender
     if scrollView.scrollOffset == before {
       focus(from: isForward ? content.count - 1 : 0, by: isForward ? -1 : 1)
     } else {
-      focus(from: extents.row(at: scrollView.scrollOffset + 1), by: 1)
+      focus(from: extents.row(at: list.uncoveredOffset(from: scrollView.scrollOffset) + 1), by: 1)
     }
   }
 
@@ -111,10 +118,11 @@ import AlidadeRender
       let top = extents.offset(of: row)
       let bottom = top + extents.height(of: row)
       let offset = scrollView.scrollOffset
-      if top < offset {
-        list.scroll(to: top)
+      let highest = top - list.headerHeight(above: row)
+      if highest < offset {
+        list.scroll(to: highest)
       } else if bottom > offset + height {
-        list.scroll(to: min(top, bottom - height))
+        list.scroll(to: min(highest, bottom - height))
       } else {
         return
       }

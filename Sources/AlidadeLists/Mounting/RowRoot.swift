@@ -7,7 +7,8 @@ import AlidadeRender
   let tree: MountedTree
   /// The row it shows; `nil` while it is unused.
   var row: Int?
-  /// The top in the coordinates of the rows, in pixels; `nil` until it is placed for its row.
+  /// The top in the coordinates of the rows, in pixels; `nil` until it is placed for its row, and
+  /// while it is that of a sticky header.
   private(set) var top: Int?
   /// The row it shows, as of its last update; `nil` while it is unused.
   private var shown: PreparedRow?
@@ -53,8 +54,8 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - frame: the frame in the coordinates of the rows.
-  ///   - top: the top of the frame, in pixels.
-  func place(_ frame: Rect, top: Int) {
+  ///   - top: the top of the frame, in pixels; `nil` for a sticky header.
+  func place(_ frame: Rect, top: Int?) {
     self.top = top
     tree.setFrame(frame)
   }

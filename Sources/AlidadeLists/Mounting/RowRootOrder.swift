@@ -11,25 +11,65 @@ import AlidadeRender
   private var roots: [RowRoot] = []
   /// A Boolean value that is `true` if roots may not be in the order of their rows.
   private(set) var isDisturbed = false
+  /// The sticky header, and the last row that it covers.
+  private var header: (root: RowRoot, lastCovered: Int)?
+  /// The last row that is known to be below the header.
+  private var lastRowBelowHeader = -1
 
   /// Adds a new root directly above `sibling`, or below all other roots.
   mutating func insert(_ root: RowRoot, above sibling: RowRoot?) {
     // Rows usually appear from the top down, so the sibling is near the end.
     let place = sibling.flatMap { below in roots.lastIndex { $0 === below } }
     roots.insert(root, at: place.map { $0 + 1 } ?? 0)
+    lastRowBelowHeader = -1
   }
 
   /// Notes that the order of the rows has changed.
   mutating func disturb() {
     isDisturbed = true
+    lastRowBelowHeader = -1
+  }
+
+  /// Notes that rows have other numbers, so nothing is known of the header.
+  mutating func renumber() {
+    header = nil
+    lastRowBelowHeader = -1
+  }
+
+  /// The topmost root.
+  var topmost: RowRoot? { roots.last }
+
+  /// Sets the sticky header, and draws it above the rows that it covers.
+  ///
+  /// It goes above all other roots, so that it doesn't move again while the list scrolls.
+  ///
+  /// - Parameter lastCovered: the last row that the header covers; its own if it covers none.
+  mutating func setHeader(_ root: RowRoot?, over lastCovered: Int) {
+    if root !== header?.root { lastRowBelowHeader = -1 }
+    header = root.map { ($0, lastCovered) }
+    guard let root, let row = root.row, lastCovered > max(row, lastRowBelowHeader) else { return }
+    lastRowBelowHeader = Int.max
+    guard let last = roots.last, last !== root else { return }
+    root.tree.moveRoot(above: last.view)
+    roots.removeAll { $0 === root }
+    roots.append(root)
+    isDisturbed = true
   }
 
   /// Sorts the roots of rows by their rows, and moves as few views as possible.
   ///
+  /// The sticky header comes after the rows that it covers, because it is drawn above them.
+  ///
   /// - Complexity: O(roots log roots).
   mutating func sort() {
     isDisturbed = false
-    let wanted = roots.filter { $0.row != nil }.sorted { ($0.row ?? 0) < ($1.row ?? 0) }
+    let header = header
+    func place(_ root: RowRoot) -> (Int, Int) {
+      if let header, header.root === root { return (header.lastCovered, 1) }
+      return (root.row ?? 0, 0)
+    }
+    lastRowBelowHeader = header?.lastCovered ?? -1
+    let wanted = roots.filter { $0.row != nil }.sorted { place($0) < place($1) }
     let indices = Dictionary(
       uniqueKeysWithValues: roots.enumerated().map { (ObjectIdentifier($1), $0) })
     let places = wanted.map { indices[ObjectIdentifier($0)] ?? 0 }

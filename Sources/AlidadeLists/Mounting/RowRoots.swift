@@ -24,8 +24,10 @@ import AlidadeRender
   private var order = RowRootOrder()
   /// The visible rows when rows were last retired; `nil` if rows have moved since.
   private var retiredOutside: Range<Int>?
-  /// The invisible rows that keep their views.
+  /// The invisible rows that keep their views, and a sticky header that isn't at its own place.
   private var keptOutOfSight: [Int] = []
+  /// The row of the sticky header when rows were last placed; `nil` if there was none.
+  private(set) var stickyRow: Int?
   /// A Boolean value that is `true` if the views of some row depend on its visible part, which must
   /// then be updated on every scroll.
   private var hasIncrementalRows = false
@@ -57,6 +59,7 @@ import AlidadeRender
     // Releasing roots releases their views, so do it after the access has ended.
     withExtendedLifetime(gone) {}
     keptOutOfSight = []
+    stickyRow = nil
     retiredOutside = nil
     pool = RowRootPool()
     order = RowRootOrder()
@@ -76,12 +79,18 @@ import AlidadeRender
   // MARK: - Removing rows
 
   /// Retires the views of rows that are no longer visible, except for a row with the keyboard
-  /// focus.
+  /// focus and the sticky header.
   ///
-  /// - Parameter count: the number of rows in the list.
-  func retire(outside visible: Range<Int>, count: Int) {
+  /// - Parameters:
+  ///   - header: the row of the sticky header; `nil` if there is none.
+  ///   - count: the number of rows in the list.
+  func retire(outside visible: Range<Int>, except header: Int?, count: Int) {
     for row in rowsGone(from: visible) {
       guard let root = roots[row] else { continue }
+      if row == header {
+        keptOutOfSight.append(row)
+        continue
+      }
       let hasFocus = scrollView?.hasFocus(in: root.view) == true
       if hasFocus, row < count {
         keptOutOfSight.append(row)
@@ -134,6 +143,8 @@ import AlidadeRender
     let before = roots.sorted { $0.key < $1.key }
     roots = [:]
     retiredOutside = nil
+    stickyRow = nil
+    order.renumber()
     var last = -1
     var isInOrder = true
     for (row, root) in before {
@@ -171,7 +182,17 @@ import AlidadeRender
       }
       root.update(next, visibleRect: sight.rect(in: row))
     }
+    mountHeader(sight, prepared)
     pool.settle()
+  }
+
+  /// Mounts the sticky header if its own place isn't visible.
+  private func mountHeader(_ sight: RowSight, _ prepared: PreparedRows) {
+    guard let header = sight.header, !sight.rows.contains(header), roots[header] == nil,
+      sight.extents.pixelHeight(of: header) > 0, let next = prepared[header]
+    else { return }
+    mount(next, above: order.topmost, sight)
+    keptOutOfSight.append(header)
   }
 
   /// Returns the root of the nearest row before a row.
@@ -216,13 +237,16 @@ import AlidadeRender
     hasIncrementalRows = false
     let first = extents.pixelOffset(of: sight.rows.lowerBound) - start
     var top = first
+    let formerSticky = stickyRow
+    stickyRow = sight.header
     for row in sight.rows {
-      if !isSettledInPlace || !settled.rows.contains(row), let root = roots[row] {
-        place(root, row, top: top, sight)
-      }
+      // A header that stuck until now isn't at its own place.
+      let isInPlace = isSettledInPlace && settled.rows.contains(row) && row != formerSticky
+      if !isInPlace, row != stickyRow, let root = roots[row] { place(root, row, top: top, sight) }
       top += extents.pixelHeight(of: row)
     }
-    for row in keptOutOfSight {
+    placeHeader(sight, start: start, origin: origin)
+    for row in keptOutOfSight where row != stickyRow {
       guard let root = roots[row] else { continue }
       // An invisible row that keeps its views stays just outside the visible part, however far away
       // it is.
@@ -232,6 +256,20 @@ import AlidadeRender
       place(root, row, top: Int(pixels) - start, sight)
     }
     return first
+  }
+
+  /// Sets the frame of the sticky header, and draws it above the rows.
+  private func placeHeader(_ sight: RowSight, start: Int, origin: Double) {
+    guard let section = sight.stickySection, let root = roots[section.lowerBound] else {
+      return order.setHeader(nil, over: -1)
+    }
+    let extents = sight.extents
+    let header = section.lowerBound
+    let last = extents.pixelOffset(of: section.upperBound) - extents.pixelHeight(of: header)
+    let visibleTop = Int((-origin * extents.grid.scale).rounded())
+    let top = max(extents.pixelOffset(of: header) - start, min(visibleTop, last - start))
+    place(root, header, top: top, sight)
+    order.setHeader(root, over: sight.lastCoveredRow ?? header)
   }
 
   /// Returns the pixel of the content at which the rows' coordinates begin.
@@ -264,7 +302,7 @@ import AlidadeRender
     root.place(
       Rect(
         x: 0, y: extents.points(top), width: sight.size.width, height: extents.height(of: row)),
-      top: top)
+      top: row == stickyRow ? nil : top)
     if root.tree.tree?.isIncremental == true {
       hasIncrementalRows = true
       root.tree.scroll(to: sight.rect(in: row))

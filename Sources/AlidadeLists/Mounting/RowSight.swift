@@ -4,12 +4,35 @@ import AlidadeLayout
 struct RowSight {
   let extents: RowExtents
   let rows: Range<Int>
+  /// The rows of the section whose header stays at the top; `nil` if there is none.
+  let stickySection: Range<Int>?
   /// The distance from the top of the list to the top of the visible part, in points.
   let offset: Double
   let size: Size
 
+  /// The row of the header that stays at the top; `nil` if there is none.
+  var header: Int? { stickySection?.lowerBound }
+
   /// Returns the visible rectangle in the coordinates of a row.
   func rect(in row: Int) -> Rect {
-    Rect(x: 0, y: offset - extents.offset(of: row), width: size.width, height: size.height)
+    Rect(x: 0, y: offset - top(of: row), width: size.width, height: size.height)
+  }
+
+  /// Returns the distance from the top of the list to a row, in points.
+  private func top(of row: Int) -> Double {
+    if let stickySection, stickySection.lowerBound == row {
+      return extents.headerTop(of: stickySection, at: offset)
+    }
+    return extents.offset(of: row)
+  }
+
+  /// The last row that the sticky header covers at least in part; the header itself if it covers
+  /// none.
+  var lastCoveredRow: Int? {
+    guard let stickySection else { return nil }
+    let top = extents.headerTop(of: stickySection, at: offset)
+    if top <= extents.offset(of: stickySection.lowerBound) { return stickySection.lowerBound }
+    let bottom = top + extents.height(of: stickySection.lowerBound)
+    return extents.row(at: bottom - 0.5 / extents.grid.scale)
   }
 }

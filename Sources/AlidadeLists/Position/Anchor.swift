@@ -5,8 +5,9 @@ struct Anchor {
   private enum Place {
     /// A distance below the top of a row, which may be negative.
     case row(Int, Double)
-    /// A row in a part of the visible part.
-    case aligned(Int, RowAlignment)
+    /// A row in a part of the visible part, and a distance by which the list is scrolled farther
+    /// from a row at the top.
+    case aligned(Int, RowAlignment, Double)
     /// The end of the list.
     case end
   }
@@ -20,8 +21,12 @@ struct Anchor {
   static func row(_ row: Int, distance: Double) -> Anchor { Anchor(place: .row(row, distance)) }
 
   /// Shows a row in a part of the visible part.
-  static func row(_ row: Int, aligned alignment: RowAlignment) -> Anchor {
-    Anchor(place: .aligned(row, alignment))
+  ///
+  /// - Parameter distance: a distance by which the list is scrolled farther from a row at the top.
+  static func row(
+    _ row: Int, aligned alignment: RowAlignment, distance: Double = 0
+  ) -> Anchor {
+    Anchor(place: .aligned(row, alignment, distance))
   }
 
   /// Keeps the topmost visible row that is mounted in place.
@@ -53,9 +58,15 @@ struct Anchor {
   /// The row that stays in place; `nil` for the end of the list.
   var row: Int? {
     switch place {
-    case .row(let row, _), .aligned(let row, _): row
+    case .row(let row, _), .aligned(let row, _, _): row
     case .end: nil
     }
+  }
+
+  /// A row that must be measured first, because the distance into it may exceed its estimated
+  /// height; `nil` if there is none.
+  var rowToMeasure: Int? {
+    if case .aligned(let row, .top, let distance) = place, distance > 0 { row } else { nil }
   }
 
   /// Returns the anchor after rows have changed; `nil` if its row is gone.
@@ -64,13 +75,17 @@ struct Anchor {
     case .end: return self
     case .row(let row, let distance):
       return map.newOffset(ofOld: row).map { Anchor(place: .row($0, distance)) }
-    case .aligned(let row, let alignment):
-      return map.newOffset(ofOld: row).map { Anchor(place: .aligned($0, alignment)) }
+    case .aligned(let row, let alignment, let distance):
+      return map.newOffset(ofOld: row).map { Anchor(place: .aligned($0, alignment, distance)) }
     }
   }
 
   /// Returns the scroll offset at which the anchor is in place, in points.
-  func offset(in extents: RowExtents, height: Double) -> Double {
+  ///
+  /// - Parameter sections: the sections whose headers cover rows; `nil` if nothing covers rows.
+  func offset(
+    in extents: RowExtents, under sections: RowSections? = nil, height: Double
+  ) -> Double {
     let last = max(0, extents.total - height)
     switch place {
     case .end: return last
@@ -79,13 +94,14 @@ struct Anchor {
       // If the row is now too small to reach the top of the visible part, use its end.
       let distance = min(distance, extents.height(of: row))
       return min(max(0, extents.offset(of: row) + distance), last)
-    case .aligned(let row, let alignment):
+    case .aligned(let row, let alignment, let distance):
       guard row < extents.count else { return last }
+      let covered = sections?.headerHeight(above: row, extents) ?? 0
       let (top, rest) = (extents.offset(of: row), height - extents.height(of: row))
       let offset =
         switch alignment {
-        case .top, .nearest: top
-        case .center: top - (rest / 2).rounded()
+        case .top, .nearest: top - covered + min(distance, covered + extents.height(of: row))
+        case .center: top - ((rest + covered) / 2).rounded()
         case .bottom: top - rest
         }
       return min(max(0, offset), last)

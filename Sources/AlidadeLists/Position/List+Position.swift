@@ -55,7 +55,7 @@ extension List {
     with { $0.nearEnd = ListOptions.Approach(distance: max(0, distance), action: action) }
   }
 
-  private func with(_ change: (inout ListOptions) -> Void) -> List {
+  func with(_ change: (inout ListOptions) -> Void) -> List {
     var list = self
     change(&list.options)
     return list

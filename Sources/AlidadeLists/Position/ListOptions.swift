@@ -6,6 +6,8 @@ struct ListOptions: Sendable {
   var start: ListPosition?
   /// A Boolean value that is `true` if the list stays at its end when rows are added there.
   var followsEnd = false
+  /// A Boolean value that is `true` if the header of the topmost visible section stays visible.
+  var hasStickyHeaders = true
   /// Called when other rows are visible.
   var visibleRowsDidChange: (@MainActor @Sendable (VisibleRows) -> Void)?
   /// Called when the reader comes near the first row.

@@ -14,6 +14,8 @@ public struct ListPosition: Hashable, Sendable, Codable {
     case end
     /// A row, its alignment, and a distance by which the list is scrolled farther, in points.
     case row(ComponentKey, RowAlignment, Double)
+    /// The header of a section.
+    case section(ComponentKey)
   }
 
   let place: Place
@@ -35,6 +37,14 @@ public struct ListPosition: Hashable, Sendable, Codable {
     ListPosition(place: .row(ComponentKey(id), alignment, 0))
   }
 
+  /// Returns the position of the header of a section; the start of the list if there is no such
+  /// section.
+  ///
+  /// - Parameter id: the id of the section.
+  public static func section<ID: Hashable & Sendable>(_ id: ID) -> ListPosition {
+    ListPosition(place: .section(ComponentKey(id)))
+  }
+
   /// Returns the position in the rows of a list.
   ///
   /// - Complexity: O(rows) for a row.
@@ -43,9 +53,10 @@ public struct ListPosition: Hashable, Sendable, Codable {
     case .start: return .row(0, distance: 0)
     case .end: return .end
     case .row(let key, let alignment, let distance):
-      guard let row = rows.row(of: key) else { return nil }
-      return alignment == .top
-        ? .row(row, distance: distance) : .row(row, aligned: alignment)
+      return rows.row(of: key).map { .row($0, aligned: alignment, distance: distance) }
+    case .section(let key):
+      let header = ComponentKey(SectionEdge(section: key, kind: .header))
+      return rows.row(of: header).map { .row($0, aligned: .top) }
     }
   }
 }

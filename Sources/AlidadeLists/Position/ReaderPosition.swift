@@ -54,12 +54,13 @@ import AlidadeCore
     }
     if content.count == 0 { return actions }
     if let start = options.nearStart, visible.lowerBound <= start.distance {
-      let first = content.key(of: 0)
+      let first = content.key(of: content.sections?.element(from: 0) ?? 0)
       if first != toldEnds.first { actions.append(start.action) }
       toldEnds.first = first
     }
     if let end = options.nearEnd, content.count - visible.upperBound <= end.distance {
-      let last = content.key(of: content.count - 1)
+      let row = content.count - 1
+      let last = content.key(of: content.sections?.element(upTo: row) ?? row)
       if last != toldEnds.last { actions.append(end.action) }
       toldEnds.last = last
     }

@@ -1,6 +1,6 @@
 /// The part of the viewport in which a list shows a row that it scrolls to.
 public enum RowAlignment: Hashable, Sendable, CaseIterable, Codable {
-  /// The row begins at the top of the viewport.
+  /// The row begins at the top of the viewport, below the sticky header of its section.
   case top
   /// The row is in the middle of the viewport.
   case center

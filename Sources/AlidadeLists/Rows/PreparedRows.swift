@@ -14,6 +14,9 @@ import AlidadeRender
   private var carried: [PreparedRow] = []
   /// The rows that should be ready.
   private var wanted = 0..<0
+  /// The header of the first section in `wanted`, which should be ready, too; `nil` if no header is
+  /// sticky.
+  private var wantedHeader: Int?
   /// The visible rows when `wanted` was chosen.
   private var inSightWhenChosen = 0..<0
   /// The rows that stay ready.
@@ -47,6 +50,7 @@ import AlidadeRender
   func begin(revision: Int, _ job: RowPreparation.Job?, after changes: RowChanges? = nil) {
     self.revision = revision
     wanted = 0..<0
+    wantedHeader = nil
     let (formerReady, formerCarried) = (ready, carried)
     ready = [:]
     carried = []
@@ -77,7 +81,7 @@ import AlidadeRender
     self.carried = []
     for result in carried where !result.isOutdated && add(result) { take(result) }
     for result in preparation.takeResults() where result.revision == revision {
-      guard wanted.contains(result.row) || isMounted(result.row) else {
+      guard isWanted(result.row) || isMounted(result.row) else {
         // Without its tree the row would miss changes, so forget an older result, too.
         let older = ready.removeValue(forKey: result.row)
         forget([result] + (older.map { [$0] } ?? []))
@@ -113,8 +117,10 @@ import AlidadeRender
 
   /// Prepares a changed row again, before all other rows, if it should be ready.
   func noteChange(of row: Int) {
-    if wanted.contains(row) { prepareUrgently(row) } else { ready[row] = nil }
+    if isWanted(row) { prepareUrgently(row) } else { ready[row] = nil }
   }
+
+  private func isWanted(_ row: Int) -> Bool { wanted.contains(row) || row == wantedHeader }
 
   /// Requests the rows around the visible ones, nearest first, and more of them below than above.
   ///
@@ -124,10 +130,11 @@ import AlidadeRender
   /// - Parameters:
   ///   - visible: the visible rows.
   ///   - screenful: the usual number of visible rows.
+  ///   - sections: the sections whose headers are sticky; `nil` if no headers are.
   ///   - isMounted: returns `true` for a row that has a view.
   func prepare(
     around visible: Range<Int>, screenful: Int, of content: ListContent,
-    mounted: () -> [Int], isMounted: (Int) -> Bool
+    _ sections: RowSections?, mounted: () -> [Int], isMounted: (Int) -> Bool
   ) {
     if !wanted.isEmpty, hasMovedLittle(visible, screenful: screenful) { return }
     let next = rows(around: visible, before: screenful, after: 2 * screenful, content)
@@ -136,12 +143,18 @@ import AlidadeRender
     // If nothing is being prepared, all rows that were wanted before are ready.
     let known = preparation.isIdle ? wanted : 0..<0
     wanted = next
-    preparation.prepare(rowsToPrepare(around: visible, beside: known))
-    let kept = rows(around: next, before: screenful, after: screenful, content)
+    wantedHeader = sections?.rows(around: next.lowerBound)?.lowerBound
+    var rows = rowsToPrepare(around: visible, beside: known)
+    if let wantedHeader, !next.contains(wantedHeader), ready[wantedHeader] == nil {
+      rows.append(wantedHeader)
+    }
+    preparation.prepare(rows)
+    let kept = self.rows(around: next, before: screenful, after: screenful, content)
     forgetRows(outside: kept, isMounted)
     // This misses rows that have moved, and invisible rows that had views.
     if ready.count > 2 * kept.count || trees.count > max(2 * kept.count, treeLimit) {
-      forgetAllRows(outside: kept, of: content, Set(mounted()))
+      forgetAllRows(
+        outside: kept, of: content, Set(mounted() + (wantedHeader.map { [$0] } ?? [])))
     }
   }
 

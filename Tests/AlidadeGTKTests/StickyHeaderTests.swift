@@ -1,0 +1,72 @@
+#if GTK
+import AlidadeGTK
+import AlidadeNative
+import CGTK
+import Testing
+
+extension GTKTests {
+  /// Sticky headers of a list, and the pointer.
+  @MainActor @Suite struct StickyHeaderTests {
+    @MainActor private final class Told {
+      var presses: [String] = []
+    }
+
+    private struct Drawer: Identifiable, Sendable {
+      let id: Int
+      var items: [Int] { Array((id * 20)..<(id * 20 + 20)) }
+    }
+
+    private let told = Told()
+
+    private func list(isHeaderPressable: Bool) -> some Component {
+      let told = told
+      return List(
+        sections: (0..<10).map { Drawer(id: $0) }, elements: \.items, id: \.self,
+        estimatedRowHeight: 40
+      ) { row in
+        Pressable(action: { told.presses.append("row \(row)") }) { Box(background: .red) }
+          .frame(height: 40)
+      } header: { drawer in
+        if isHeaderPressable {
+          Pressable(action: { told.presses.append("header \(drawer.id)") }) {
+            Box(background: .blue)
+          }
+          .frame(height: 30)
+        } else {
+          Text("header").frame(height: 30)
+        }
+      }.grow()
+    }
+
+    @Test func `a click on a sticky header presses the header, and one below it a row`() async {
+      let (window, view) = await TestWindow.showing(list(isHeaderPressable: true))
+      let scroll = view.root.scrollViews[0]
+      // A section is 30 + 20 × 40 = 830 points high.
+      for (offset, header) in [(0.0, 0), (100, 0), (400, 0), (845, 1), (1_000, 1), (60, 0)] {
+        scroll.scrollOffset = offset
+        await window.frame()
+        told.presses = []
+        await InputTool.click(50, 15)
+        #expect(told.presses == ["header \(header)"], "scrolled by \(offset)")
+        told.presses = []
+        await InputTool.click(50, 35)
+        let row = Int((offset + 35 - 30 * Double(header + 1)) / 40)
+        #expect(told.presses == ["row \(row)"], "scrolled by \(offset)")
+      }
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a click on a header that is only a text doesn't press the row behind it`() async {
+      let (window, view) = await TestWindow.showing(list(isHeaderPressable: false))
+      let scroll = view.root.scrollViews[0]
+      scroll.scrollOffset = 100
+      await window.frame()
+      await InputTool.click(150, 15)
+      #expect(told.presses.isEmpty)
+      await InputTool.click(150, 35)
+      #expect(told.presses == ["row 2"])
+      withExtendedLifetime(window) {}
+    }
+  }
+}
+#endif
