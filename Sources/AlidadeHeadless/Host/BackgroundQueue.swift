@@ -61,6 +61,15 @@ final class BackgroundQueue: Sendable {
     }
   }
 
+  /// Removes and returns one of the pending pieces of work; `nil` if there is none.
+  ///
+  /// - Parameter choose: returns the position of the piece, below the number that it is passed.
+  func take(_ choose: (Int) -> Int) -> Work? {
+    waiting.withLock { waiting in
+      waiting.isEmpty ? nil : waiting.remove(at: choose(waiting.count))
+    }
+  }
+
   /// Runs the pending work, or waits for other threads to finish it.
   ///
   /// In the mode `whenTold`, work that is added in the meantime stays pending.

@@ -106,6 +106,14 @@ extension HeadlessMountHost {
   @discardableResult
   public func runBackgroundWork() -> Bool { scheduler.runBackgroundWork() }
 
+  /// Removes and returns one of the pending pieces of background work, so that the program can run
+  /// it on any thread, before or after the others; `nil` if there is none.
+  ///
+  /// - Parameter choose: returns the position of the piece, below the number that it is passed.
+  package func takeBackgroundWork(_ choose: (Int) -> Int) -> (@Sendable () -> Void)? {
+    scheduler.takeBackgroundWork(choose)
+  }
+
   /// Runs pending work until none is left.
   ///
   /// Each round runs main work, background work, later turns and a frame, in this order. Work that

@@ -74,6 +74,10 @@ import AlidadeRender
 
   func runBackgroundWork() -> Bool { backgroundWork.run() }
 
+  func takeBackgroundWork(_ choose: (Int) -> Int) -> (@Sendable () -> Void)? {
+    backgroundWork.take(choose)
+  }
+
   /// Runs pending work, frame by frame, until none is left.
   ///
   /// - Returns: `true` if no work is left.

@@ -1,0 +1,150 @@
+import AlidadeNative
+import Synchronization
+
+/// The data of a random list, and the record of what its rows were asked for; any thread.
+final class FrameLedger: Sendable {
+  /// An object that every state of a row holds.
+  final class Token: Sendable {
+    let serial: Int
+    private let ledger: FrameLedger
+
+    init(serial: Int, _ ledger: FrameLedger) { (self.serial, self.ledger) = (serial, ledger) }
+
+    deinit { ledger.contents.withLock { $0.tokensAlive -= 1 } }
+  }
+
+  private struct Contents {
+    var data = FrameData()
+    var lastId = 0
+    /// The items that were ever shown, by id and version.
+    var items: [Int: [Int: FrameItem]] = [:]
+    /// The ids in each revision that may still be shown.
+    var history: [Int: [Int]] = [:]
+    var desk: Context<FrameData>?
+    var contexts: [Int: Context<FrameRow.State>] = [:]
+    var owners: [Int: Int] = [:]
+    var counts: [Int: Int] = [:]
+    var appearances: [Int: Int] = [:]
+    /// The number of times that rows have counted by themselves.
+    var countedAppearing: [Int: Int] = [:]
+    var lastSerial = 0
+    var tokensAlive = 0
+    var problems: [String] = []
+  }
+
+  let heldWork: HeldWork
+  private let contents = Mutex(Contents())
+
+  init(heldWork: HeldWork) { self.heldWork = heldWork }
+
+  // MARK: - Data
+
+  var data: FrameData { contents.withLock { $0.data } }
+
+  /// Changes the elements; different threads take turns.
+  ///
+  /// - Parameter change: changes the elements and the last id that was used.
+  /// - Returns: the data afterwards.
+  @discardableResult
+  func edit(_ change: (inout [FrameItem], inout Int) -> Void) -> FrameData {
+    contents.withLock { contents in
+      change(&contents.data.items, &contents.lastId)
+      contents.data.revision += 1
+      for item in contents.data.items { contents.items[item.id, default: [:]][item.version] = item }
+      contents.history[contents.data.revision] = contents.data.items.map(\.id)
+      return contents.data
+    }
+  }
+
+  func item(_ id: Int, version: Int) -> FrameItem? { contents.withLock { $0.items[id]?[version] } }
+
+  /// Returns the ids of a revision, and forgets those of earlier ones.
+  func ids(in revision: Int) -> [Int]? {
+    contents.withLock { contents in
+      contents.history = contents.history.filter { $0.key >= revision }
+      return contents.history[revision]
+    }
+  }
+
+  func keep(desk: Context<FrameData>) { contents.withLock { $0.desk = desk } }
+
+  var desk: Context<FrameData>? { contents.withLock { $0.desk } }
+
+  // MARK: - Rows
+
+  func makeToken() -> Token {
+    let serial = contents.withLock { contents in
+      contents.lastSerial += 1
+      contents.tokensAlive += 1
+      return contents.lastSerial
+    }
+    return Token(serial: serial, self)
+  }
+
+  var tokensAlive: Int { contents.withLock { $0.tokensAlive } }
+
+  func keep(_ context: Context<FrameRow.State>, of id: Int) {
+    contents.withLock { contents in
+      contents.contexts[context.state.token.serial] = context
+      contents.owners[context.state.token.serial] = id
+    }
+  }
+
+  func context(of serial: Int) -> Context<FrameRow.State>? {
+    contents.withLock { $0.contexts[serial] }
+  }
+
+  /// The row whose state has a number.
+  func owner(of serial: Int) -> Int? { contents.withLock { $0.owners[serial] } }
+
+  /// Forgets everything that could keep states alive.
+  func forgetContexts() {
+    let gone = contents.withLock { contents in
+      defer { (contents.contexts, contents.desk) = ([:], nil) }
+      return (contents.contexts, contents.desk)
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  /// Forgets rows that are gone.
+  func forgetContexts(exceptOf ids: Set<Int>) {
+    let gone = contents.withLock { contents in
+      let former = contents.contexts
+      contents.contexts = former.filter { contents.owners[$0.key].map(ids.contains) ?? false }
+      contents.items = contents.items.filter { ids.contains($0.key) }
+      contents.counts = contents.counts.filter { ids.contains($0.key) }
+      return former
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  /// Notes that a row is about to count.
+  func noteCount(of id: Int) { contents.withLock { $0.counts[id, default: 0] += 1 } }
+
+  /// The number of times that each row was told to count.
+  var counts: [Int: Int] { contents.withLock { $0.counts } }
+
+  /// Notes that a row appears (1) or disappears (-1).
+  func noteAppearance(of id: Int, _ difference: Int) {
+    contents.withLock { contents in
+      contents.appearances[id, default: 0] += difference
+      if contents.appearances[id] == 0 { contents.appearances[id] = nil }
+    }
+  }
+
+  var appearances: [Int: Int] { contents.withLock { $0.appearances } }
+
+  /// Returns `true` the first few times, so that counting does not cause itself forever.
+  func mayCountAppearing(_ id: Int) -> Bool {
+    contents.withLock { contents in
+      contents.countedAppearing[id, default: 0] += 1
+      return contents.countedAppearing[id] ?? 0 <= 3
+    }
+  }
+
+  // MARK: - Problems
+
+  func note(problem: String) { contents.withLock { $0.problems.append(problem) } }
+
+  var problems: [String] { contents.withLock { $0.problems } }
+}

@@ -1,0 +1,116 @@
+import AlidadeNative
+
+@testable import AlidadeLists
+
+extension FrameRun {
+  /// What the reader sees.
+  private struct Sight {
+    let rows: [Row]
+    let offset: Double
+    let total: Double
+    let height: Double
+    let revision: Int?
+    let scale: Double
+
+    var last: Double { max(0, total - height) }
+    var isOnPixel: Bool { abs(offset * scale - (offset * scale).rounded()) < 0.001 }
+  }
+
+  private var sight: Sight? {
+    guard let scrollView, let list, scrollView.viewportSize.height > 0,
+      scrollView.viewportSize.width > 0
+    else { return nil }
+    return Sight(
+      rows: rows, offset: scrollView.scrollOffset, total: list.extents.total,
+      height: scrollView.viewportSize.height, revision: shownRevision,
+      scale: list.extents.grid.scale)
+  }
+
+  /// Does something, and checks the frame afterwards.
+  ///
+  /// - Parameters:
+  ///   - holds: `true` if the topmost row in sight that stays must not move.
+  ///   - distance: the distance by which the reader scrolls.
+  func observe(
+    _ what: String, holds: Bool, by distance: Double = 0, _ body: () -> Void
+  ) {
+    guard failure == nil else { return }
+    let before = sight
+    mountHost.log.clear()
+    body()
+    checkFrame(what)
+    guard failure == nil, holds, !usesThreads, hasUpdatedOnce, let before, let after = sight else {
+      return
+    }
+    compare(before, after, by: distance, what)
+  }
+
+  /// A Boolean value that is `true` if the list has scrolled itself at most once since the log was
+  /// cleared.
+  ///
+  /// Between two times the end of the list may have been in sight, or another row at the top.
+  private var hasUpdatedOnce: Bool {
+    ["scrollOffset", "contentHeight"].allSatisfy { property in
+      let count = mountHost.log.operations.count {
+        if case .set(_, property, _) = $0 { true } else { false }
+      }
+      return count <= 1
+    }
+  }
+
+  private func compare(_ before: Sight, _ after: Sight, by distance: Double, _ what: String) {
+    guard let ids = after.revision.flatMap({ ledger.ids(in: $0) }) else { return }
+    let wished = before.offset + distance
+    // Other rows and another height need two updates; between them the end may have been in sight.
+    if before.revision != after.revision, before.height != after.height { return }
+    // At the end the last rows stay in sight, and at the very top the first ones.
+    if before.offset >= before.last - 1 || wished >= before.last - 1 { return }
+    if wished <= 0 { return }
+    let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    let isOnPixels = before.scale == after.scale && before.isOnPixel && after.isOnPixel
+    let tolerance = isOnPixels ? 0.01 : 1 / min(before.scale, after.scale) + 0.01
+    // Less than a pixel of a row may be in sight of one side of an edge only.
+    let staying = before.rows.filter {
+      places[$0.id] != nil && $0.bottom - distance > 0.01 && $0.top - distance < before.height
+    }
+    guard let anchor = staying.first else { return }
+    statistics.anchors += 1
+    if holdsAnchor(anchor, places, after, by: distance, tolerance) { return }
+    // A row of which less than a pixel is in sight.
+    if anchor.bottom - distance < 1, let second = staying.dropFirst().first,
+      holdsAnchor(second, places, after, by: distance, tolerance)
+    {
+      return
+    }
+    let top = after.rows.first { $0.id == anchor.id }?.top
+    fail(
+      """
+      \(what): \(anchor.id) has moved from \(anchor.top) by \(-distance) to \
+      \(top.map { "\($0)" } ?? "nowhere"),
+        before \(before.rows.map { "\($0.id) \($0.top)" }) at \(before.offset) of \(before.last)
+            after \(after.rows.map { "\($0.id) \($0.top)" }) at \(after.offset) of \(after.last)
+      """)
+  }
+
+  private func holdsAnchor(
+    _ anchor: Row, _ places: [Int: Int], _ after: Sight, by distance: Double, _ tolerance: Double
+  ) -> Bool {
+    guard let list, let place = places[anchor.id] else { return false }
+    let wanted = anchor.top - distance
+    let top = list.extents.offset(of: place) - after.offset
+    let pixel = 1 / after.scale
+    // Wherever a row of which only the end would be in sight begins, its end stays.
+    if wanted + list.extents.height(of: place) < pixel {
+      let bottom = top + list.extents.height(of: place)
+      return abs(bottom) <= pixel + tolerance || after.offset >= after.last - 0.01 && bottom > 0
+    }
+    if let shown = after.rows.first(where: { $0.id == anchor.id })?.top {
+      if abs(shown - wanted) <= tolerance { return true }
+    } else if abs(top - wanted) <= tolerance {
+      return true
+    }
+    // The ends of the list limit how far it scrolls.
+    if after.offset <= 0, top <= wanted + pixel { return true }
+    return after.offset >= after.last - 0.01 && top >= wanted - pixel
+  }
+}
