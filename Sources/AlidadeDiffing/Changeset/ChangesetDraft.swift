@@ -28,7 +28,9 @@ public struct ChangesetDraft<Element> {
 
   /// Adds the removal of the element at an old offset.
   ///
-  /// - Parameter element: The removed element, which the inverse of the changeset inserts again.
+  /// - Parameters:
+  ///   - element: The removed element, which the inverse of the changeset inserts again.
+  ///   - oldOffset: The offset of the element in the old collection.
   public mutating func remove(_ element: Element, at oldOffset: Int) {
     removals.append(.init(offset: oldOffset, element: element))
   }
