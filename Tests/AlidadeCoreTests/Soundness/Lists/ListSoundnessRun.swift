@@ -222,7 +222,8 @@ import AlidadeTesting
           top: view.frame.minY + scrollView.contentOrigin, height: view.frame.size.height)
       }
       .filter { $0.bottom > 0.01 && $0.top < scrollView.viewportSize.height - 0.01 }
-      .sorted { $0.top < $1.top }
+      // A row without height begins where the next one does.
+      .sorted { ($0.top, $0.bottom) < ($1.top, $1.bottom) }
   }
 
   // MARK: - Checks
