@@ -77,10 +77,7 @@ struct HeightRuns: BalancedTreeLeaf {
 
   /// Removes the second half of the runs if they are too many.
   private mutating func removeExcess() -> HeightRuns? {
-    if runs.count <= HeightRuns.capacity { return nil }
-    let rest = HeightRuns(ContiguousArray(runs[(runs.count / 2)...]))
-    runs.removeSubrange((runs.count / 2)...)
-    return rest
+    runs.removeExcess(over: HeightRuns.capacity).map(HeightRuns.init)
   }
 
   private static func sum(_ one: Int32, _ other: Int32) -> Int32? {

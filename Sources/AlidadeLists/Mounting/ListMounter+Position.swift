@@ -35,15 +35,15 @@ extension ListMounter {
 
   private func scroll(to position: ListPosition, anchor: Anchor?) {
     guard let anchor else { return }
-    if case .row(let key, .nearest, _) = position.place {
-      scrollToNearest(anchor, key)
+    if case .row(_, .nearest, _) = position.place {
+      scrollToNearest(anchor)
     } else {
       scroll(to: anchor)
     }
   }
 
   /// Scrolls as little as necessary to show all of a row.
-  private func scrollToNearest(_ anchor: Anchor, _ key: ComponentKey) {
+  private func scrollToNearest(_ anchor: Anchor) {
     guard let scrollView, let row = anchor.row else { return }
     let (offset, height) = (scrollView.scrollOffset, scrollView.viewportSize.height)
     let top = extents.offset(of: row)

@@ -43,11 +43,7 @@ struct ElementRun<Element: Sendable>: BalancedTreeLeaf {
   }
 
   private mutating func removeExcess() -> ElementRun? {
-    if entries.count <= ElementRun.capacity { return nil }
-    let half = entries.count / 2
-    let rest = ElementRun(ContiguousArray(entries[half...]))
-    entries.removeSubrange(half...)
-    return rest
+    entries.removeExcess(over: ElementRun.capacity).map(ElementRun.init)
   }
 }
 

@@ -21,6 +21,8 @@ struct PieceRun: BalancedTreeLeaf {
 
   init(_ piece: Piece) { pieces = [piece] }
 
+  private init(_ pieces: ContiguousArray<Piece>) { self.pieces = pieces }
+
   var sum: RowSum { RowSum(rows: pieces.reduce(0) { $0 + $1.count }) }
 
   var isHalfFull: Bool { pieces.count >= PieceRun.capacity / 2 }
@@ -40,10 +42,6 @@ struct PieceRun: BalancedTreeLeaf {
 
   mutating func append(_ other: PieceRun) -> PieceRun? {
     pieces += other.pieces
-    if pieces.count <= PieceRun.capacity { return nil }
-    var rest = PieceRun()
-    rest.pieces = ContiguousArray(pieces[(pieces.count / 2)...])
-    pieces.removeSubrange((pieces.count / 2)...)
-    return rest
+    return pieces.removeExcess(over: PieceRun.capacity).map(PieceRun.init)
   }
 }
