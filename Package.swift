@@ -50,15 +50,23 @@ let package = Package(
       name: "AlidadeLists",
       dependencies: ["AlidadeLayout", "AlidadeDiffing", "AlidadeRender", "AlidadeCore"]),
     .target(
+      name: "AlidadeTables",
+      dependencies: [
+        "AlidadeLayout", "AlidadeDiffing", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
+        "AlidadeLists",
+      ]),
+    .target(
       name: "Alidade",
       dependencies: [
         "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
+        "AlidadeTables",
       ]),
 
     .target(
       name: "AlidadeNative",
       dependencies: [
         "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
+        "AlidadeTables",
       ]),
 
     // Layer 4: the backends, and what users test with.
@@ -160,6 +168,12 @@ let package = Package(
         "AlidadeNative", "AlidadeDiffing", "AlidadeLists", "AlidadeCore", "AlidadeRender",
         "AlidadeHeadless",
         "AlidadeTesting",
+      ]),
+    .testTarget(
+      name: "AlidadeTablesTests",
+      dependencies: [
+        "AlidadeNative", "AlidadeTables", "AlidadeLists", "AlidadeCore", "AlidadeRender",
+        "AlidadeLayout", "AlidadeHeadless", "AlidadeTesting",
       ]),
     .testTarget(
       name: "AlidadeTestingTests",

@@ -73,8 +73,9 @@ public struct List: AlwaysRebuilt {
       component: { AnyComponent(row($0)) })
   }
 
+  /// Creates a list whose elements are compared by a closure.
   @usableFromInline
-  init<Data, ID>(
+  package init<Data, ID>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double,
     controller: ListController?, compare: @escaping @Sendable (Data, Data) -> OffsetMap,
     component: @escaping @Sendable (Data.Element) -> AnyComponent

@@ -7,3 +7,4 @@
 @_exported import AlidadeLayout
 @_exported import AlidadeLists
 @_exported import AlidadeRender
+@_exported import AlidadeTables

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--page", "Table"], ["--page", ""], ["--size", "800"], ["--size", "0x0"], ["--size", "-1x5"],
+    ["--page", "Shelf"], ["--page", ""], ["--size", "800"], ["--size", "0x0"], ["--size", "-1x5"],
     ["--size", "800x600x400"], ["--size", "99999x700"], ["--size", "nanx700"],
     ["--screenshot", "a.png"], ["--color-scheme", "pink"], ["--unknown"],
   ])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a page that there is not is refused with the names of those that there are`() throws {
-    let run = try CommandTests.run("--page", "Table")
+    let run = try CommandTests.run("--page", "Shelf")
     #expect(run.errors.contains("Row, Column, Wrap, Flex"))
   }
 

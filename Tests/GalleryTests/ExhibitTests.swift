@@ -19,6 +19,7 @@ import Testing
       "Layout direction",
       "Controls",
       "TextField",
+      "Table", "Tree",
       "Form", "Feed",
     ]
     #expect(Set(ExhibitTests.names) == layouts)

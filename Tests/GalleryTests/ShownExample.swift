@@ -17,8 +17,13 @@ import AlidadeNative
   /// What is shown, as text.
   var dump: String { view.root.dump() }
 
-  /// Where the boxes of the example are, by the lines around them, the stage first.
+  /// Where the boxes of the example are, the stage first: those with a line around them, and what can
+  /// be pressed.
   var boxes: [Rect] {
-    view.root.descendants.filter { $0.options.border != nil && $0.isVisible }.map(\.frameInRoot)
+    view.root.descendants.filter { $0.isVisible && isBox($0) }.map(\.frameInRoot)
+  }
+
+  private func isBox(_ view: HeadlessView) -> Bool {
+    view.options.border != nil || view.role == .button || view.role == .columnHeader
   }
 }

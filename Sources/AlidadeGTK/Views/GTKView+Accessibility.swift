@@ -32,6 +32,7 @@ extension GTKView {
     if new.isChecked != old.isChecked { setChecked(new.isChecked) }
     if new.isExpanded != old.isExpanded { setExpanded(new.isExpanded) }
     if new.headingLevel != old.headingLevel { setLevel(new.headingLevel) }
+    if new.sort != old.sort { setSort(new.sort) }
     if new.isHidden != old.isHidden { updateAccessibleHidden() }
     guard new.label != old.label || new.hint != old.hint else { return }
     // The first name is set at once; a changed name can wait, and the description with it.
@@ -94,6 +95,21 @@ extension GTKView {
     setState(state, isExpanded ? 1 : 0)
   }
 
+  private func setSort(_ sort: SortDirection?) {
+    var property = GTK_ACCESSIBLE_PROPERTY_SORT
+    let token =
+      switch sort {
+      case nil: GTK_ACCESSIBLE_SORT_NONE
+      case .ascending: GTK_ACCESSIBLE_SORT_ASCENDING
+      case .descending: GTK_ACCESSIBLE_SORT_DESCENDING
+      }
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_enum(&value, gint(token.rawValue))
+    gtk_accessible_update_property_value(accessibleWidget.accessible, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
   private func setState(_ state: GtkAccessibleState, _ value: Int32) {
     alidade_accessible_update_state(accessibleWidget, state.rawValue, value)
   }
@@ -151,6 +167,8 @@ extension AccessibilityRole {
     case .link: GTK_ACCESSIBLE_ROLE_LINK
     case .list: GTK_ACCESSIBLE_ROLE_LIST
     case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    case .table: GTK_ACCESSIBLE_ROLE_TABLE
+    case .columnHeader: GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .textBox, .passwordBox: GTK_ACCESSIBLE_ROLE_TEXT_BOX
     case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX

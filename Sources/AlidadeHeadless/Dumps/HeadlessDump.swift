@@ -79,6 +79,7 @@ import AlidadeRender
       parts.append(isExpanded ? "expanded" : "collapsed")
     }
     if let level = accessibility.headingLevel { parts.append("heading level \(level)") }
+    if let sort = accessibility.sort { parts.append("sorted \(sort)") }
     if accessibility.isHidden { parts.append("not read out") }
     return parts
   }

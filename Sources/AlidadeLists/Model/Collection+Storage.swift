@@ -1,6 +1,6 @@
 extension Collection {
   /// Returns `true` if both collections are empty, or copies of one array that neither has changed.
-  func hasSameStorage(as other: Self) -> Bool {
+  package func hasSameStorage(as other: Self) -> Bool {
     guard count == other.count else { return false }
     let address = withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) }
     let otherAddress = other.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) }

@@ -11,6 +11,8 @@ public struct Accessibility: Hashable, Sendable {
   public var isExpanded: Bool?
   /// The level of a heading, from 1; `nil` for any other view.
   public var headingLevel: Int?
+  /// The direction in which the column is sorted, of a column's header; `nil` if it isn't sorted.
+  public var sort: SortDirection?
   /// A Boolean value that is `true` if the view and everything in it are hidden from assistive
   /// technologies.
   public var isHidden: Bool
@@ -18,13 +20,14 @@ public struct Accessibility: Hashable, Sendable {
   /// Creates a description; omitted values are left to the toolkit.
   public init(
     label: String? = nil, hint: String? = nil, isChecked: Bool? = nil, isExpanded: Bool? = nil,
-    headingLevel: Int? = nil, isHidden: Bool = false
+    headingLevel: Int? = nil, sort: SortDirection? = nil, isHidden: Bool = false
   ) {
     self.label = label
     self.hint = hint
     self.isChecked = isChecked
     self.isExpanded = isExpanded
     self.headingLevel = headingLevel
+    self.sort = sort
     self.isHidden = isHidden
   }
 }

@@ -22,6 +22,10 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case list
   /// A row of a list.
   case listItem
+  /// A list whose rows are divided into columns.
+  case table
+  /// The header of a column of a table.
+  case columnHeader
   /// Information about the current state.
   case status
   /// A field with text that can be edited.

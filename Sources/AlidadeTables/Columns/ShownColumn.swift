@@ -1,0 +1,24 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A visible column of a table, without its cells.
+struct ShownColumn: Hashable, Sendable {
+  let id: String
+  let title: String
+  /// The width, which the user may have changed.
+  let width: TableColumnWidth
+  let alignment: HorizontalAlignment
+  let isSortable: Bool
+  /// The direction if the table is sorted by this column.
+  let sort: SortDirection?
+
+  init<Element>(_ column: TableColumn<Element>, in layout: TableLayout, sort: TableSort?) {
+    id = column.id
+    title = column.title
+    width = layout.width(of: column)
+    alignment = column.alignment
+    isSortable = column.isSortable
+    self.sort = sort?.column == column.id ? sort?.direction : nil
+  }
+}

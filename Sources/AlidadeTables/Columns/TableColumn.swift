@@ -1,0 +1,72 @@
+import AlidadeCore
+import AlidadeLayout
+
+/// A column of a table: its title, its width, and what its cells show.
+///
+/// ```swift
+/// TableColumn("Size", width: .points(90), alignment: .end) { file in Text("\(file.size)") }
+///   .sorted(by: \.size)
+/// ```
+public struct TableColumn<Element: Sendable>: Sendable {
+  /// The identity of the column, which a ``TableSort`` and a ``TableLayout`` refer to.
+  public let id: String
+  let title: String
+  let width: TableColumnWidth
+  let alignment: HorizontalAlignment
+  let cell: @Sendable (Element) -> AnyComponent
+  private(set) var isSortable = false
+  private(set) var areInIncreasingOrder: (@Sendable (Element, Element) -> Bool)?
+
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - title: the title, which the header shows.
+  ///   - id: the identity of the column; the title if it is `nil`. Choose one that doesn't depend on
+  ///     the user's language if sort order or layout are saved.
+  ///   - width: the width until the user changes it.
+  ///   - alignment: the horizontal alignment of the cells and the title.
+  ///   - cell: returns the component of an element's cell; called on any thread.
+  public init<Cell: Component>(
+    _ title: String, id: String? = nil, width: TableColumnWidth = .flexible(),
+    alignment: HorizontalAlignment = .start, cell: @escaping @Sendable (Element) -> Cell
+  ) {
+    self.id = id ?? title
+    self.title = title
+    self.width = width
+    self.alignment = alignment
+    self.cell = { AnyComponent(cell($0)) }
+  }
+
+  /// Lets the user sort the table by a property of the elements.
+  ///
+  /// The table sorts its elements itself, and elements with equal values keep their order. A table
+  /// of a data source isn't sorted; see ``sortable()``.
+  ///
+  /// - Parameter value: the property.
+  public func sorted<Value: Comparable & SendableMetatype>(
+    by value: KeyPath<Element, Value> & Sendable
+  ) -> TableColumn {
+    sorted { $0[keyPath: value] < $1[keyPath: value] }
+  }
+
+  /// Lets the user sort the table by an order of the elements.
+  ///
+  /// - Parameter areInIncreasingOrder: returns `true` if the first element comes before the second
+  ///   one in ascending order; called on any thread.
+  public func sorted(
+    by areInIncreasingOrder: @escaping @Sendable (Element, Element) -> Bool
+  ) -> TableColumn {
+    var column = sortable()
+    column.areInIncreasingOrder = areInIncreasingOrder
+    return column
+  }
+
+  /// Lets the user choose this column to sort by, and leaves the sorting to the application.
+  ///
+  /// Use it if the elements come from something that sorts, such as a database.
+  public func sortable() -> TableColumn {
+    var column = self
+    column.isSortable = true
+    return column
+  }
+}

@@ -1,0 +1,53 @@
+/// A drag of the border of a column, or of its title, that is under way.
+///
+/// Everything follows from what the columns were when the drag began, so a drag that goes back
+/// leaves nothing behind.
+struct ColumnDrag: Sendable {
+  /// The property that a drag changes.
+  enum Subject: Hashable, Sendable {
+    /// The width of the column.
+    case width
+    /// The position of the column.
+    case position
+  }
+
+  let subject: Subject
+  /// The index of the dragged column among the visible ones.
+  let column: Int
+  /// The ids of the visible columns.
+  let ids: [String]
+  let frames: ColumnFrames
+  /// The layout of the table.
+  let layout: TableLayout
+
+  /// The largest distance from a border at which the border is dragged, in points.
+  static let borderReach = 5.0
+
+  /// Creates the drag that begins at a distance from the start of the header; `nil` if there are no
+  /// columns.
+  init?(at start: Double, ids: [String], frames: ColumnFrames, layout: TableLayout) {
+    let border = ids.indices.first {
+      abs(frames.starts[$0] + frames.widths[$0] - start) <= ColumnDrag.borderReach
+    }
+    guard let column = border ?? frames.column(at: start) else { return nil }
+    subject = border == nil ? .position : .width
+    self.column = column
+    self.ids = ids
+    self.frames = frames
+    self.layout = layout
+  }
+
+  /// Returns the layout of the table after a movement by a distance toward the end.
+  func layout(after distance: Double) -> TableLayout {
+    var changed = layout
+    switch subject {
+    case .width:
+      changed.widths[ids[column]] = max(
+        TableColumnWidth.minimum, frames.widths[column] + distance)
+    case .position:
+      changed.move(
+        ids[column], to: frames.destination(of: column, draggedBy: distance), in: ids)
+    }
+    return changed
+  }
+}

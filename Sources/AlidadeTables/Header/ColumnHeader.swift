@@ -1,0 +1,51 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// The header of a column, with the keys that move and resize the column while its title has the
+/// focus.
+struct ColumnHeader: LayoutComponent, Equatable {
+  let perform: Action<ColumnCommand>
+  /// The title.
+  let children: [AnyComponent]
+
+  init(_ column: ShownColumn, perform: Action<ColumnCommand>) {
+    self.perform = perform
+    children = [AnyComponent(ColumnTitle(column: column, perform: perform))]
+  }
+
+  /// The distance by which a key changes the width of a column, in points.
+  private static let step = 16.0
+
+  var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
+
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    let title = children[0].layout(in: range)
+    return ComponentLayout(
+      size: title.size, placements: [.init(title, at: .zero)],
+      view: view(width: title.size.width, context.direction))
+  }
+
+  private func view(width: Double, _ direction: LayoutDirection) -> ViewConfiguration {
+    let isMirrored = direction == .rightToLeft
+    let forward = isMirrored ? Key.left : .right
+    let back = isMirrored ? Key.right : .left
+    let wider = width + ColumnHeader.step
+    let narrower = max(TableColumnWidth.minimum, width - ColumnHeader.step)
+    return ViewConfiguration(
+      .container(),
+      attributes: [
+        attribute(forward, .alt, .move(by: 1)), attribute(back, .alt, .move(by: -1)),
+        attribute(forward, [.alt, .shift], .resize(to: wider)),
+        attribute(back, [.alt, .shift], .resize(to: narrower)),
+      ])
+  }
+
+  private func attribute(
+    _ key: Key, _ modifiers: KeyModifiers, _ command: ColumnCommand
+  ) -> ViewAttribute<any NativeView> {
+    .input(.key(KeyCombination(key, modifiers))) { [perform] _ in perform(command) }
+  }
+}

@@ -1,0 +1,79 @@
+import AlidadeComponents
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// The headers of the columns, whose borders and titles can be dragged.
+struct TableHeader: LayoutComponent, Equatable {
+  private let columns: [ShownColumn]
+  private let drag: Action<HeaderDrag>
+  /// The headers of the columns, and then the handles at their ends.
+  let children: [AnyComponent]
+
+  init(
+    _ columns: [ShownColumn], drag: Action<HeaderDrag>,
+    perform: @escaping @MainActor @Sendable (ColumnCommand, ShownColumn) -> Void
+  ) {
+    self.columns = columns
+    self.drag = drag
+    let headers = columns.map { column in
+      ColumnHeader(column, perform: Action { perform($0, column) }).key(column.id)
+    }
+    let handles = columns.map { column in
+      Box().onTap(count: 2) { perform(.resetWidth, column) }.cursor(.columnResize)
+        .key(column.id)
+    }
+    children = headers + handles
+  }
+
+  var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
+
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    let frames = ColumnFrames(columns.map(\.width), in: range.max.width)
+    let height = columns.indices.reduce(TableRow.minimumHeight) { height, column in
+      max(height, header(children[column], width: frames.widths[column]).size.height)
+    }
+    let size = range.clamp(Size(width: frames.total, height: height))
+    let headers = columns.indices.map { column in
+      ComponentLayout.Placement(
+        header(children[column], width: frames.widths[column], height: size.height),
+        at: Point(x: frames.starts[column], y: 0))
+    }
+    let reach = ColumnDrag.borderReach
+    let handles = columns.indices.map { column in
+      ComponentLayout.Placement(
+        children[columns.count + column].layout(
+          in: SizeRange(exactly: Size(width: 2 * reach, height: size.height))),
+        at: Point(x: frames.starts[column] + frames.widths[column] - reach, y: 0))
+    }
+    let view = view(frames, width: size.width, context.direction)
+    return ComponentLayout(size: size, placements: headers + handles, view: view)
+      .mirrored(for: context.direction)
+  }
+
+  private func header(_ child: LayoutChild, width: Double, height: Double? = nil) -> Layout {
+    child.layout(
+      in: SizeRange(
+        min: Size(width: width, height: height ?? 0),
+        max: Size(width: width, height: height ?? .infinity)))
+  }
+
+  private func view(
+    _ frames: ColumnFrames, width: Double, _ direction: LayoutDirection
+  ) -> ViewConfiguration {
+    let isMirrored = direction == .rightToLeft
+    return ViewConfiguration(
+      .container(role: .group),
+      attributes: [
+        .input(.drag) { [drag] event in
+          guard case .drag(let event) = event else { return }
+          drag(
+            HeaderDrag(
+              phase: event.phase, start: isMirrored ? width - event.start.x : event.start.x,
+              distance: isMirrored ? -event.translation.x : event.translation.x, frames: frames))
+        }
+      ])
+  }
+}

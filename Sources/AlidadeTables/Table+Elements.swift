@@ -1,0 +1,91 @@
+import AlidadeCore
+import AlidadeDiffing
+import AlidadeLists
+
+extension Table {
+  /// Creates a table of elements that are identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: the elements.
+  ///   - id: a property that no two elements share.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 28 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - controller: a controller with which code scrolls the table.
+  ///   - columns: the columns.
+  @inlinable
+  public init<Data, ID>(
+    _ data: Data, id: KeyPath<Element, ID> & Sendable, estimatedRowHeight: Double = 28,
+    controller: ListController? = nil,
+    @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>]
+  )
+  where Data: RandomAccessCollection & Sendable, Data.Element == Element, ID: Hashable & Sendable {
+    // Inlined, so that comparing elements is compiled for their type, which makes it many times as
+    // fast.
+    self.init(
+      Array(data), id: id, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      columns: columns(), compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }) })
+  }
+
+  /// Creates a table of identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: the elements.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 28 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - controller: a controller with which code scrolls the table.
+  ///   - columns: the columns.
+  @inlinable
+  public init<Data>(
+    _ data: Data, estimatedRowHeight: Double = 28, controller: ListController? = nil,
+    @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>]
+  )
+  where
+    Data: RandomAccessCollection & Sendable, Data.Element == Element, Element: Identifiable,
+    Element.ID: Sendable
+  {
+    self.init(
+      Array(data), id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      columns: columns(), compare: { OffsetMap(from: $0, to: $1, id: { $0.id }) })
+  }
+
+  @usableFromInline
+  init<ID: Hashable & Sendable>(
+    _ elements: [Element], id: KeyPath<Element, ID> & Sendable, estimatedRowHeight: Double,
+    controller: ListController?, columns: [TableColumn<Element>],
+    compare: @escaping @Sendable ([Element], [Element]) -> OffsetMap
+  ) {
+    self.init(columns: columns) { order, row in
+      List(
+        order?.sorted(elements) ?? elements, id: id,
+        estimatedRowHeight: Table.usable(estimatedRowHeight), controller: controller,
+        compare: compare, component: row)
+    }
+  }
+
+  /// Creates a table of the elements of a data source, which follows the source's changes.
+  ///
+  /// The rows are in the order of the source. If columns are `sortable()`, bind ``sort(_:)`` and
+  /// sort the source.
+  ///
+  /// - Parameters:
+  ///   - source: the source.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 28 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - controller: a controller with which code scrolls the table.
+  ///   - columns: the columns.
+  public init(
+    _ source: DataSource<Element>, estimatedRowHeight: Double = 28,
+    controller: ListController? = nil,
+    @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>]
+  ) where Element: Identifiable, Element.ID: Sendable {
+    self.init(columns: columns()) { _, row in
+      List(
+        source, estimatedRowHeight: Table.usable(estimatedRowHeight), controller: controller,
+        row: row)
+    }
+  }
+
+  private static func usable(_ height: Double) -> Double {
+    height >= 1 && height.isFinite ? height : TableRow.minimumHeight
+  }
+}

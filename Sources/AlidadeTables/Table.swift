@@ -1,0 +1,200 @@
+import AlidadeComponents
+import AlidadeCore
+import AlidadeLists
+import AlidadeRender
+
+/// A list whose rows are divided into columns, below a header that stays in place.
+///
+/// ```swift
+/// Table(files) {
+///   TableColumn("Name") { file in Text(file.name).lineLimit(1) }
+///     .sorted(by: \.name)
+///   TableColumn("Size", width: .points(90), alignment: .end) { file in Text("\(file.size)") }
+///     .sorted(by: \.size)
+/// }
+/// ```
+///
+/// A row is a row of a ``List``, with everything that is said there: only visible rows have views,
+/// they are prepared off the main thread, their state belongs to their id, and they are as tall as
+/// their tallest cell.
+///
+/// The user sorts by a column by pressing its title, and reverses the order by pressing it again.
+/// Dragging the border of a column resizes it, a double click there gives it back the width that
+/// the table declares, and dragging a title moves the column. With the keyboard focus in a title,
+/// Space or Enter sorts, Alt with the left or right arrow moves the column, and with Shift, too,
+/// resizes it. The table remembers all this by itself, unless ``sort(_:)`` and ``layout(_:)`` bind
+/// it to state of the application.
+///
+/// If the columns don't fit, the last ones are clipped.
+public struct Table<Element: Sendable>: AlwaysRebuilt {
+  /// The state of a table: what the user has changed, unless it is bound to other state.
+  public struct State: Sendable {
+    var sort: TableSort?
+    var layout = TableLayout()
+    /// The drag on the header that is under way.
+    var drag: ColumnDrag?
+    let sorted = SortedElements<Element>()
+  }
+
+  typealias RowMaker = @Sendable (Element) -> AnyComponent
+
+  private let columns: [TableColumn<Element>]
+  private let makeList: @Sendable (RowOrder<Element>?, @escaping RowMaker) -> List
+  private var sort: Binding<TableSort?>?
+  private var layout: Binding<TableLayout>?
+  private var configure: @Sendable (List) -> List = { $0 }
+
+  init(
+    columns: [TableColumn<Element>],
+    makeList: @escaping @Sendable (RowOrder<Element>?, @escaping RowMaker) -> List
+  ) {
+    self.columns = columns
+    self.makeList = makeList
+  }
+
+  /// Binds the column that the table is sorted by, and the direction.
+  ///
+  /// The table still sorts its elements if the column was made with `sorted(by:)`.
+  ///
+  /// - Parameter sort: the sort order; `nil` for the order of the elements.
+  public func sort(_ sort: Binding<TableSort?>) -> Table {
+    var table = self
+    table.sort = sort
+    return table
+  }
+
+  /// Binds the widths, the order and the visibility of the columns.
+  ///
+  /// - Parameter layout: what the user has changed.
+  public func layout(_ layout: Binding<TableLayout>) -> Table {
+    var table = self
+    table.layout = layout
+    return table
+  }
+
+  /// Configures the list of the rows.
+  ///
+  /// ```swift
+  /// Table(mails) { … }.rows { $0.followsEnd().opens(at: .end) }
+  /// ```
+  ///
+  /// - Parameter change: returns the list with modifiers; called on any thread.
+  public func rows(_ change: @escaping @Sendable (List) -> List) -> Table {
+    var table = self
+    table.configure = { [configure] list in change(configure(list)) }
+    return table
+  }
+
+  /// Returns the state of a table that the user hasn't changed.
+  public func initialState() -> State { State() }
+
+  /// Returns the header above the list.
+  public func body(_ context: Context<State>) -> some Component {
+    let columns = uniqueColumns()
+    let layout = layout?.value ?? context.state.layout
+    let sort = sort?.value ?? context.state.sort
+    let visible = layout.visible(columns)
+    let shown = visible.map { ShownColumn($0, in: layout, sort: sort) }
+    let cells = visible.map(\.cell)
+    return Column {
+      TableHeader(shown, drag: Action { drag($0, shown.map(\.id), context) }) { command, column in
+        perform(command, on: column, shown.map(\.id), context)
+      }
+      Separator()
+      configure(
+        makeList(order(sort, context.state.sorted)) { element in
+          AnyComponent(TableRow(columns: shown, children: cells.map { $0(element) }))
+        }
+      ).grow()
+    }
+  }
+
+  private func order(_ sort: TableSort?, _ memory: SortedElements<Element>) -> RowOrder<Element>? {
+    guard let sort, let column = columns.first(where: { $0.id == sort.column }),
+      let areInIncreasingOrder = column.areInIncreasingOrder
+    else { return nil }
+    return RowOrder { memory.sorted($0, by: sort, areInIncreasingOrder) }
+  }
+
+  // MARK: - Changes by the user
+
+  @MainActor private func perform(
+    _ command: ColumnCommand, on column: ShownColumn, _ ids: [String], _ context: Context<State>
+  ) {
+    switch command {
+    case .sort:
+      let current = sort?.value ?? context.currentState.sort
+      let chosen = TableSort.choosing(column.id, after: current)
+      if let sort { return sort.set(chosen) }
+      // Sorting many elements takes time; the table shows the former order meanwhile.
+      context.update(priority: .background) { $0.sort = chosen }
+    case .move(let distance):
+      guard let position = ids.firstIndex(of: column.id) else { return }
+      change(context) { $0.move(column.id, to: position + distance, in: ids) }
+    case .resize(let width): change(context) { $0.widths[column.id] = width }
+    case .resetWidth: change(context) { $0.widths[column.id] = nil }
+    }
+  }
+
+  @MainActor private func drag(_ event: HeaderDrag, _ ids: [String], _ context: Context<State>) {
+    let current = currentLayout(context)
+    let ongoing = event.phase == .began ? nil : context.currentState.drag
+    let begun = ColumnDrag(at: event.start, ids: ids, frames: event.frames, layout: current)
+    guard let drag = ongoing ?? begun else { return }
+    switch event.phase {
+    case .began, .changed:
+      set(drag.layout(after: event.distance), context) { $0.drag = drag }
+    case .ended: set(drag.layout(after: event.distance), context) { $0.drag = nil }
+    case .canceled: set(drag.layout, context) { $0.drag = nil }
+    }
+  }
+
+  private func currentLayout(_ context: Context<State>) -> TableLayout {
+    layout?.value ?? context.currentState.layout
+  }
+
+  @MainActor private func change(
+    _ context: Context<State>, _ change: (inout TableLayout) -> Void
+  ) {
+    var changed = currentLayout(context)
+    change(&changed)
+    set(changed, context) { _ in }
+  }
+
+  /// Shows a layout at once, because the user changes it by hand.
+  @MainActor private func set(
+    _ newLayout: TableLayout, _ context: Context<State>,
+    _ change: @escaping @Sendable (inout State) -> Void
+  ) {
+    let isBound = layout != nil
+    withImmediateUpdates {
+      context.update { state in
+        if !isBound { state.layout = newLayout }
+        change(&state)
+      }
+      if let layout, newLayout != layout.value { layout.set(newLayout) }
+    }
+  }
+
+  /// Returns the columns without those whose id another column has, and reports these.
+  private func uniqueColumns() -> [TableColumn<Element>] {
+    var ids = Set<String>()
+    let unique = columns.filter { ids.insert($0.id).inserted }
+    guard unique.count < columns.count else { return columns }
+    Diagnostics.report(
+      Diagnostic(
+        "Columns of a table have the same id.",
+        values: ["ids  \(columns.map(\.id).joined(separator: ", "))"],
+        remedy: """
+          Only the first column with an id is shown. Pass a different `id:` to each TableColumn; by default, the id is \
+          the title.
+          """))
+    return unique
+  }
+}
+
+/// The order of the rows that the user chose.
+struct RowOrder<Element: Sendable>: Sendable {
+  /// Returns elements in this order.
+  let sorted: @Sendable ([Element]) -> [Element]
+}

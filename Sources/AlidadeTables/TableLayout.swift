@@ -1,0 +1,55 @@
+/// The widths, the order and the visibility of the columns of a table, as far as the user has
+/// changed them.
+///
+/// It can be encoded to be restored later. Ids of columns that the table doesn't have are ignored,
+/// and kept for when it has them.
+public struct TableLayout: Hashable, Sendable, Codable {
+  /// The widths that were set by hand, in points, by the ids of the columns.
+  public var widths: [String: Double]
+  /// The ids of the columns in the order that the user gave them; the other columns follow in the
+  /// order of the table.
+  public var order: [String]
+  /// The ids of the columns that aren't shown.
+  public var hiddenColumns: Set<String>
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - widths: the widths that were set by hand, in points.
+  ///   - order: the ids of the columns in the user's order.
+  ///   - hiddenColumns: the ids of the columns that aren't shown.
+  public init(
+    widths: [String: Double] = [:], order: [String] = [], hiddenColumns: Set<String> = []
+  ) {
+    self.widths = widths
+    self.order = order
+    self.hiddenColumns = hiddenColumns
+  }
+
+  /// Returns the columns to show, in order.
+  func visible<Element>(_ columns: [TableColumn<Element>]) -> [TableColumn<Element>] {
+    let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+    let known = columns.filter { ranks[$0.id] != nil }
+      .sorted { ranks[$0.id, default: 0] < ranks[$1.id, default: 0] }
+    return (known + columns.filter { ranks[$0.id] == nil })
+      .filter { !hiddenColumns.contains($0.id) }
+  }
+
+  /// Returns the width of a column.
+  func width<Element>(of column: TableColumn<Element>) -> TableColumnWidth {
+    widths[column.id].map(TableColumnWidth.points) ?? column.width
+  }
+
+  /// Moves a visible column to another position among the visible ones.
+  mutating func move(_ id: String, to position: Int, in visible: [String]) {
+    var moved = visible.filter { $0 != id }
+    moved.insert(id, at: min(max(0, position), moved.count))
+    // Hidden columns stay behind the column that they were behind.
+    for hidden in order where !moved.contains(hidden) {
+      let former = order.prefix { $0 != hidden }.last { moved.contains($0) }
+      let place = former.flatMap(moved.firstIndex).map { $0 + 1 } ?? 0
+      moved.insert(hidden, at: place)
+    }
+    order = moved
+  }
+}

@@ -1,0 +1,49 @@
+/// A node of a tree that is shown as a row, with its place in the tree.
+@usableFromInline struct TreeEntry<Node: Identifiable & Sendable>: Sendable
+where Node.ID: Sendable {
+  let node: Node
+  /// The number of ancestors.
+  let depth: Int
+  /// `nil` for a leaf.
+  let isExpanded: Bool?
+
+  @usableFromInline var id: Node.ID { node.id }
+}
+
+extension TreeEntry {
+  /// Returns the nodes of a tree whose ancestors are all expanded, in the order of the rows.
+  ///
+  /// A node whose id is that of one of its ancestors is a leaf, because it would never end.
+  ///
+  /// - Parameters:
+  ///   - roots: the nodes without a parent.
+  ///   - children: returns the children of a node; called for expanded nodes only.
+  ///   - isLeaf: returns `true` if a node can't be expanded.
+  ///   - expanded: the ids of the expanded nodes.
+  /// - Complexity: O(rows).
+  static func entries(
+    of roots: [Node], children: (Node) -> [Node], isLeaf: (Node) -> Bool,
+    expanded: Set<Node.ID>
+  ) -> [TreeEntry] {
+    var entries: [TreeEntry] = []
+    // The nodes that are still to be visited, of the path from a root to the current node.
+    var open = [roots.makeIterator()]
+    var path: [Node.ID] = []
+    while var siblings = open.popLast() {
+      guard let node = siblings.next() else {
+        _ = path.popLast()
+        continue
+      }
+      open.append(siblings)
+      let isLeaf = path.contains(node.id) || isLeaf(node)
+      let isExpanded = !isLeaf && expanded.contains(node.id)
+      entries.append(
+        TreeEntry(node: node, depth: path.count, isExpanded: isLeaf ? nil : isExpanded))
+      if isExpanded {
+        open.append(children(node).makeIterator())
+        path.append(node.id)
+      }
+    }
+    return entries
+  }
+}

@@ -1,0 +1,44 @@
+import AlidadeComponents
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A row of a tree: its content, indented by its depth, after a button that shows and hides its
+/// children.
+struct TreeRow: Component, Equatable {
+  let depth: Int
+  /// `nil` for a leaf.
+  let isExpanded: Bool?
+  let setExpanded: Action<Bool>
+  let content: AnyComponent
+
+  /// The distance between the content of a node and that of its children, in points.
+  static let indent = 18.0
+  /// The size of the button, in points.
+  static let buttonSize = 20.0
+
+  var body: some Component {
+    Row(alignment: .center) {
+      if let isExpanded {
+        Pressable(style: TreeRow.style(isExpanded), action: { setExpanded(!isExpanded) }) {
+          Center {
+            Image(icon: isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
+          }
+        }
+        .frame(width: TreeRow.buttonSize, height: TreeRow.buttonSize)
+        .shrink(0)
+      } else {
+        Box().frame(width: TreeRow.buttonSize).shrink(0)
+      }
+      content.grow()
+    }
+    .padding(EdgeInsets(start: Double(depth) * TreeRow.indent))
+  }
+
+  private static func style(_ isExpanded: Bool) -> Pressable.Style {
+    Pressable.Style(
+      cornerRadius: 4,
+      accessibility: Accessibility(
+        label: isExpanded ? "Collapse" : "Expand", isExpanded: isExpanded))
+  }
+}

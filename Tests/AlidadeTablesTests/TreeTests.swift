@@ -1,0 +1,67 @@
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@testable import AlidadeTables
+
+@MainActor @Suite struct TreeTests {
+  private struct Folder: Identifiable, Sendable {
+    let id: String
+    var folders: [Folder]?
+  }
+
+  private struct Folders: Component {
+    struct State { var expanded: Set<String> = [] }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      List(tree: Folders.roots, children: \.folders, expanded: context.binding(\.expanded)) {
+        Presses(name: $0.id)
+      }
+    }
+
+    static let roots = [
+      Folder(
+        id: "home",
+        folders: [
+          Folder(id: "music", folders: [Folder(id: "jazz")]), Folder(id: "letters"),
+        ]),
+      Folder(id: "trash"),
+    ]
+  }
+
+  /// A row that counts how often it was pressed.
+  private struct Presses: Component {
+    let name: String
+    func initialState() -> Int { 0 }
+    func body(_ context: Context<Int>) -> some Component {
+      Button("\(name) \(context.state)") { context.update { $0 += 1 } }
+    }
+  }
+
+  private func rows(_ app: TestHost) -> [String] {
+    app.findAll(.component(Presses.self)).sorted { $0.frame.minY < $1.frame.minY }
+      .compactMap(\.text)
+  }
+
+  @Test func `expanding a node shows its children below it, indented`() throws {
+    let app = TestHost { Folders() }
+    #expect(rows(app) == ["home 0", "trash 0"])
+    try app.tap(.label("Expand"))
+    #expect(rows(app) == ["home 0", "music 0", "letters 0", "trash 0"])
+    let starts = app.findAll(.component(Presses.self)).map(\.frame.minX)
+    let button = TreeRow.buttonSize
+    // A leaf begins where its siblings begin.
+    #expect(starts == [button, button + TreeRow.indent, button + TreeRow.indent, button])
+    try app.tap(.label("Collapse"))
+    #expect(rows(app) == ["home 0", "trash 0"])
+  }
+
+  @Test func `rows below keep their state when a node above is expanded`() throws {
+    let app = TestHost { Folders() }
+    try app.tap("trash 0")
+    try app.tap(.label("Expand"))
+    try app.tap("music 0")
+    #expect(rows(app) == ["home 0", "music 1", "letters 0", "trash 1"])
+  }
+}
