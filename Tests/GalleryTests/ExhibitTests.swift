@@ -19,7 +19,7 @@ import Testing
       "Layout direction",
       "Controls",
       "TextField",
-      "Table", "Tree",
+      "Table", "Tree", "Chat",
       "Form", "Feed",
     ]
     #expect(Set(ExhibitTests.names) == layouts)

@@ -26,7 +26,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(OverlayPage()), Exhibit(BackgroundPage()), Exhibit(ZStackPage()),
     Exhibit(StaticPage()),
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()),
-    Exhibit(TablePage()), Exhibit(TreePage()),
+    Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(ChatPage()),
     Exhibit(ControlsPage()),
     Exhibit(TextFieldPage()),
     Exhibit(FormPage()), Exhibit(FeedPage()),

@@ -1,0 +1,77 @@
+import Alidade
+
+/// A chat that opens at the first unread message, follows its end, and loads older messages.
+struct Chat: Component, Equatable {
+  let count: Int
+  let showsPictures: Bool
+
+  struct State {
+    let conversation: ChatConversation
+    let scroll = ListController()
+    var draft = ""
+    /// The answer that is being written.
+    var answer: ChatMessage.ID?
+    var newMessages = 0
+    var isAtEnd = true
+  }
+
+  func initialState() -> State { State(conversation: ChatConversation(count: count)) }
+
+  func body(_ context: Context<State>) -> some Component {
+    let state = context.state
+    let pause = context.environment(ChatPace.self)
+    Column(alignment: .stretch) {
+      list(context)
+        .overlay(alignment: .bottomEnd) {
+          if !state.isAtEnd { toEnd(state).padding(12) }
+        }
+        .grow().basis(0)
+      Separator()
+      Row(spacing: 8, alignment: .center) {
+        TextField("Message", text: context.binding(\.draft)).onSubmit { send(context) }.grow()
+        Button("Send") { send(context) }.shrink(0)
+        Button("Ask") { ask(context) }.shrink(0)
+      }
+      .padding(8).shrink(0)
+    }
+    .task(id: state.answer) {
+      if let answer = state.answer { await state.conversation.write(answer, pausing: pause) }
+    }
+    .key(count)
+  }
+
+  private func list(_ context: Context<State>) -> List {
+    let (conversation, scroll) = (context.state.conversation, context.state.scroll)
+    return List(
+      conversation.messages, estimatedRowHeight: 56, controller: scroll
+    ) { [showsPictures] message in
+      ChatRow(message: message, showsPictures: showsPictures)
+    }
+    .opens(at: .row(ChatMessage.unreadID, at: .top))
+    .followsEnd()
+    .onNearStart(within: 20) { conversation.loadOlder() }
+    .onVisibleRowsChange { rows in
+      context.update { state in
+        state.newMessages = rows.newRowsBelow
+        state.isAtEnd = rows.isAtEnd
+      }
+    }
+  }
+
+  private func toEnd(_ state: State) -> some Component {
+    Button(state.newMessages > 0 ? "\(state.newMessages) new ↓" : "↓", kind: .prominent) {
+      state.scroll.scroll(to: .end)
+    }
+  }
+
+  @MainActor private func send(_ context: Context<State>) {
+    context.currentState.conversation.send(context.currentState.draft)
+    context.update { $0.draft = "" }
+    context.currentState.scroll.scroll(to: .end)
+  }
+
+  @MainActor private func ask(_ context: Context<State>) {
+    let answer = context.currentState.conversation.beginAnswer()
+    context.update { $0.answer = answer }
+  }
+}

@@ -1,0 +1,45 @@
+import Alidade
+
+/// A page with a chat.
+struct ChatPage: LayoutPage {
+  var count = 20_000
+  var showsPictures = true
+
+  static let name = "Chat"
+  static let summary =
+    "Opens at the first unread message, stays at the end while there, and loads older messages."
+  static let family = LayoutFamily.lists
+  static let stage = Stage(width: 520, height: 400)
+
+  static let sections: [ControlSection<ChatPage>] = [
+    ControlSection(
+      "Chat",
+      [
+        .number("Messages", \.countValue, 1_000...20_000, by: 1_000),
+        .check("Pictures", \.showsPictures),
+      ])
+  ]
+
+  /// The number of messages, as a value for the controls.
+  var countValue: Double {
+    get { Double(count) }
+    set { count = Int(newValue) }
+  }
+
+  var example: [AnyComponent] {
+    Chat(count: count, showsPictures: showsPictures)
+  }
+
+  var listing: String {
+    """
+    // \(count) messages, of which a page is loaded at a time.
+    List(conversation.messages) { message in
+      ChatRow(message: message\(showsPictures ? "" : ", showsPictures: false"))
+    }
+    .opens(at: .row(firstUnread, at: .top))
+    .followsEnd()
+    .onNearStart { conversation.loadOlder() }
+    .onVisibleRowsChange { newMessages = $0.newRowsBelow }
+    """
+  }
+}

@@ -1,0 +1,102 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Synchronization
+import Testing
+
+@testable import Gallery
+
+@Suite @MainActor struct ChatPageTests {
+  /// Lets words through one at a time.
+  private final class Gate: Sendable {
+    private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
+
+    var pause: ChatPace.Pause {
+      ChatPace.Pause { [self] in
+        await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) }
+        }
+      }
+    }
+
+    /// Returns when a word is waiting, and lets it through.
+    func open() async {
+      while true {
+        let next = waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        if let next { return next.resume() }
+        await Task.yield()
+      }
+    }
+  }
+
+  private func host(_ gate: Gate = Gate()) -> TestHost {
+    TestHost(size: Size(width: 500, height: 400)) {
+      Chat(count: 20_000, showsPictures: true).environment(ChatPace.self, gate.pause)
+    }
+  }
+
+  private func topmost(_ app: TestHost) -> String? {
+    app.findAll(.component(ChatRow.self)).filter { $0.frame.maxY > 0 }
+      .min { $0.frame.minY < $1.frame.minY }?.text
+  }
+
+  private func scrollView(_ app: TestHost) throws -> HeadlessScrollView {
+    try #require(app.view.root.descendants.compactMap { $0 as? HeadlessScrollView }.first)
+  }
+
+  @Test func `the chat opens at the first unread message`() throws {
+    let app = host()
+    #expect(try app.find("New messages").frame.minY == 8)
+    #expect(app.contains(.textContaining("19988. ")))
+  }
+
+  @Test func `a message that is sent is in sight`() throws {
+    let app = host()
+    try app.type("On my way.", into: "Message")
+    try app.tap("Send")
+    #expect(app.contains("On my way."))
+    #expect(!app.contains("↓"))
+    // An empty message isn't sent.
+    let rows = app.findAll(.component(ChatRow.self)).count
+    try app.tap("Send")
+    #expect(app.findAll(.component(ChatRow.self)).count == rows)
+  }
+
+  @Test func `the end stays in sight while an answer grows`() async throws {
+    let gate = Gate()
+    let app = host(gate)
+    try app.tap("↓")
+    try app.tap("Ask")
+    for _ in 0..<30 {
+      await gate.open()
+      await Task.yield()
+      app.view.settle()
+      let list = try scrollView(app)
+      #expect(list.scrollOffset + list.viewportSize.height == list.contentHeight)
+    }
+    #expect(app.contains(.textContaining("wrong side of the wall")))
+  }
+
+  @Test func `a reader who has scrolled away stays, and learns what is new`() throws {
+    let app = host()
+    let before = topmost(app)
+    try app.tap("Ask")
+    #expect(topmost(app) == before)
+    #expect(app.contains("1 new ↓"))
+    try app.tap("1 new ↓")
+    #expect(app.contains("…"))
+    #expect(!app.contains("↓"))
+  }
+
+  @Test func `older messages are loaded without a jump`() throws {
+    let app = host()
+    let list = try scrollView(app)
+    for _ in 0..<1_500 where !app.contains(.textContaining("19601. ")) {
+      let seen = app.findAll(.component(ChatRow.self)).first { $0.frame.minY > 60 }
+      let place = seen?.frame.minY ?? 0
+      list.scroll(by: -40)
+      app.view.settle()
+      if let seen, seen.exists { #expect(seen.frame.minY == place + 40) }
+    }
+    #expect(app.contains(.textContaining("19601. ")))
+  }
+}
