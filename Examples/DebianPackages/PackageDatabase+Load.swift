@@ -41,3 +41,26 @@ extension PackageDatabase {
     return .noPackages(path: file, line: 1, reason: reason)
   }
 }
+
+extension PackageDatabase {
+  /// Loads a package database from a file, and adds the packages that apt could install.
+  ///
+  /// - Parameters:
+  ///   - path: the path of a file such as `/var/lib/dpkg/status`.
+  ///   - limits: the limits on the file, and on apt's lists.
+  /// - Returns: the database; that of the file alone if apt isn't there or has no lists.
+  /// - Throws: a ``LoadError`` if the file has no packages.
+  /// - Complexity: O(size of the file and the lists). The method blocks the thread for some seconds,
+  ///   so don't call it on the main thread.
+  public static func loadWithArchive(
+    from path: String, limits: Limits = .standard
+  ) throws(LoadError) -> PackageDatabase {
+    let installed = try load(from: path, limits: limits)
+    let archive = PackageArchive.stanzas(limit: limits.fileSize)
+    guard !archive.isEmpty else { return installed }
+    // Of two stanzas for one package, the later one counts: the one that says what is installed.
+    let status = try RegularFile.read(path, limit: limits.fileSize)
+    let all = PackageDatabase(parsing: archive + [10] + status, file: path, limits: limits)
+    return PackageDatabase(all, problemsOf: installed)
+  }
+}

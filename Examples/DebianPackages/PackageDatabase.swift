@@ -57,6 +57,17 @@ public struct PackageDatabase: Equatable, Sendable {
     self.installedPackageCount = grouped.packages.count(where: \.isInstalled)
   }
 
+  /// Creates a database of the packages of one, with the problems of another that is a part of it.
+  init(_ packages: PackageDatabase, problemsOf part: PackageDatabase) {
+    file = packages.file
+    self.packages = packages.packages
+    sections = packages.sections
+    problems = part.problems
+    problemCount = part.problemCount
+    stanzaCount = packages.packages.count + part.skippedStanzaCount
+    installedPackageCount = packages.installedPackageCount
+  }
+
   /// Returns the packages of a section.
   ///
   /// - Parameter section: one of ``sections``.
