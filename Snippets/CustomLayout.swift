@@ -8,9 +8,9 @@ struct Staircase: LayoutComponent {
   let layoutBehavior = LayoutBehavior(treatsGroupsAsOneChild: true)
   let children: [AnyComponent]
 
-  init(step: Double, @ComponentBuilder children: () -> [AnyComponent]) {
+  init(step: Double, @ComponentBuilder children: () -> ComponentList) {
     self.step = step
-    self.children = children()
+    self.children = children().components
   }
 
   func layout(

@@ -6,8 +6,8 @@ import AlidadeNative
 struct Toolbar: FlexComponent {
   let children: [AnyComponent]
 
-  init(@ComponentBuilder children: () -> [AnyComponent]) {
-    self.children = children()
+  init(@ComponentBuilder children: () -> ComponentList) {
+    self.children = children().components
   }
 
   var box: FlexBox {

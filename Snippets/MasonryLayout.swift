@@ -10,12 +10,12 @@ struct Masonry: LayoutComponent {
   let children: [AnyComponent]
 
   init(
-    columnWidth: Double, spacing: Double = 0, @ComponentBuilder children: () -> [AnyComponent]
+    columnWidth: Double, spacing: Double = 0, @ComponentBuilder children: () -> ComponentList
   ) {
     // The values in use are valid, even if the arguments are NaN or infinite.
     self.columnWidth = min(max(1, columnWidth), 10_000)
     self.spacing = min(max(0, spacing), 10_000)
-    self.children = children()
+    self.children = children().components
   }
 
   func layout(

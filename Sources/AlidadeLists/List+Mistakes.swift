@@ -19,7 +19,7 @@ extension List {
     *, unavailable,
     message: "a list makes rows from data: List(items) { item in … }; write a Column for fixed rows"
   )
-  public init(@ComponentBuilder content: () -> [AnyComponent]) {
+  public init(@ComponentBuilder content: () -> ComponentList) {
     preconditionFailure("unavailable")
   }
 }

@@ -24,6 +24,12 @@ import Testing
     }
   }
 
+  @Test func `content can be written with a list of captures`() {
+    let title = "hello"
+    let app = TestHost { [title] in Column { [title] in Text(title) } }
+    #expect(app.contains("hello"))
+  }
+
   @Test func `background work can be held and run`() throws {
     let app = TestHost { Counter(priority: .background) }
     app.holdsBackgroundWork = true

@@ -4,8 +4,8 @@ import Alidade
 struct Card: Component, Equatable {
   private let content: [AnyComponent]
 
-  init(@ComponentBuilder content: () -> [AnyComponent]) {
-    self.content = content()
+  init(@ComponentBuilder content: () -> ComponentList) {
+    self.content = content().components
   }
 
   var body: some Component {

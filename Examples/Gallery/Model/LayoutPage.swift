@@ -21,7 +21,7 @@ protocol LayoutPage: Equatable, Sendable {
   init()
 
   /// The components on the stage.
-  @ComponentBuilder var example: [AnyComponent] { get }
+  @ComponentBuilder var example: ComponentList { get }
   /// The Swift code of the example.
   var listing: String { get }
 }

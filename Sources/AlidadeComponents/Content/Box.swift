@@ -31,13 +31,13 @@ public struct Box: ViewComponent, Equatable {
   public init(
     background: Color? = nil, border: Border? = nil, cornerRadius: Double = 0,
     shadow: Shadow? = nil, clips: Bool = false, role: AccessibilityRole = .generic,
-    @ComponentBuilder content: () -> [AnyComponent]
+    @ComponentBuilder content: () -> ComponentList
   ) {
     options = ViewOptions(
       backgroundColor: background, clipsToBounds: clips ? true : nil, border: border,
       cornerRadius: cornerRadius > 0 ? cornerRadius : nil, shadow: shadow)
     self.role = role
-    children = content()
+    children = content().components
   }
 
   /// Returns the configuration of the painted view.

@@ -54,13 +54,13 @@ public struct Button: Component, Equatable {
   public init(
     label: String, kind: Kind = .standard, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void,
-    @ComponentBuilder content: () -> [AnyComponent]
+    @ComponentBuilder content: () -> ComponentList
   ) {
     self.kind = kind
     self.isEnabled = isEnabled
     self.label = label
     self.action = Action(action)
-    self.content = content()
+    self.content = content().components
   }
 
   /// A pressable with the look of a button.

@@ -57,12 +57,12 @@ public struct Pressable: ViewComponent, Equatable {
   public init(
     style: Style = Style(), isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void,
-    @ComponentBuilder content: () -> [AnyComponent]
+    @ComponentBuilder content: () -> ComponentList
   ) {
     self.style = style
     self.isEnabled = isEnabled
     self.action = Action(action)
-    children = content()
+    children = content().components
   }
 
   /// Creates a pressable around components.
@@ -74,12 +74,12 @@ public struct Pressable: ViewComponent, Equatable {
   ///   - content: the content, each component as large as the pressable.
   public init(
     style: Style = Style(), isEnabled: Bool = true, action: Action<Void>,
-    @ComponentBuilder content: () -> [AnyComponent]
+    @ComponentBuilder content: () -> ComponentList
   ) {
     self.style = style
     self.isEnabled = isEnabled
     self.action = action
-    children = content()
+    children = content().components
   }
 
   /// Returns the configuration of the view that reacts to presses.

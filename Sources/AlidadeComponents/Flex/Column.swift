@@ -35,11 +35,11 @@ public struct Column: FlexComponent, Equatable {
   ///   - children: the components in the column.
   public init(
     spacing: Double = 0, alignment: FlexAlignment = .stretch,
-    justification: FlexAlignment = .start, @ComponentBuilder children: () -> [AnyComponent]
+    justification: FlexAlignment = .start, @ComponentBuilder children: () -> ComponentList
   ) {
     style = FlexStyle(
       .column, spacing: spacing, alignment: alignment, justification: justification)
-    self.children = children()
+    self.children = children().components
   }
 
   /// A flex container with a single line.

@@ -19,9 +19,9 @@ public struct Flex: FlexComponent, Equatable {
   ///
   /// Margins, insets and other item properties of the style apply only inside another flex
   /// container. Modifiers can set them, too.
-  public init(_ style: FlexStyle, @ComponentBuilder children: () -> [AnyComponent]) {
+  public init(_ style: FlexStyle, @ComponentBuilder children: () -> ComponentList) {
     self.style = style
-    self.children = children()
+    self.children = children().components
   }
 
   /// A flex container with the style.
@@ -45,7 +45,7 @@ public struct Flex: FlexComponent, Equatable {
     columnGap: FlexLength = 0, justification: FlexAlignment = .flexStart,
     alignment: FlexAlignment = .stretch, lineAlignment: FlexAlignment = .stretch,
     padding: FlexEdges = .zero, textDirection: FlexTextDirection = .inherit,
-    @ComponentBuilder children: () -> [AnyComponent]
+    @ComponentBuilder children: () -> ComponentList
   ) {
     var style = FlexStyle()
     style.flexDirection = direction

@@ -30,11 +30,11 @@ public struct Row: FlexComponent, Equatable {
   ///   - children: the components in the row.
   public init(
     spacing: Double = 0, alignment: FlexAlignment = .stretch,
-    justification: FlexAlignment = .start, @ComponentBuilder children: () -> [AnyComponent]
+    justification: FlexAlignment = .start, @ComponentBuilder children: () -> ComponentList
   ) {
     style = FlexStyle(
       .row, spacing: spacing, alignment: alignment, justification: justification)
-    self.children = children()
+    self.children = children().components
   }
 
   /// A flex container with a single line.

@@ -29,7 +29,7 @@ public struct Wrap: FlexComponent, Equatable {
   public init(
     spacing: Double = 0, lineSpacing: Double = 0, alignment: FlexAlignment = .stretch,
     justification: FlexAlignment = .start, lineAlignment: FlexAlignment = .start,
-    @ComponentBuilder children: () -> [AnyComponent]
+    @ComponentBuilder children: () -> ComponentList
   ) {
     var style = FlexStyle(
       .row, spacing: spacing, alignment: alignment, justification: justification)
@@ -37,7 +37,7 @@ public struct Wrap: FlexComponent, Equatable {
     style.rowGap = .finite(lineSpacing)
     style.alignContent = lineAlignment
     self.style = style
-    self.children = children()
+    self.children = children().components
   }
 
   /// A flex container with any number of lines.

@@ -28,8 +28,8 @@ public struct AbsoluteLayout: LayoutComponent, Equatable {
   public let children: [AnyComponent]
 
   /// Creates a container of components positioned with ``Component/position(x:y:)``.
-  public init(@ComponentBuilder children: () -> [AnyComponent]) {
-    self.children = children()
+  public init(@ComponentBuilder children: () -> ComponentList) {
+    self.children = children().components
   }
 
   /// Lays out each child in the space that starts at its position.

@@ -30,11 +30,11 @@ public struct Leaf: ViewComponent, Equatable {
   /// Creates a component with children, each as large as the component.
   public init(
     view: ViewConfiguration? = nil, size: ComponentSize = ComponentSize(),
-    @ComponentBuilder children: () -> [AnyComponent]
+    @ComponentBuilder children: () -> ComponentList
   ) {
     configuration = view
     self.size = size
-    self.children = children()
+    self.children = children().components
   }
 
   /// Returns the view configuration.

@@ -27,10 +27,10 @@ public struct ZStack: LayoutComponent, Equatable {
   ///   - alignment: the alignment of each child in the stack.
   ///   - children: the components in the stack, from back to front.
   public init(
-    alignment: Alignment = .center, @ComponentBuilder children: () -> [AnyComponent]
+    alignment: Alignment = .center, @ComponentBuilder children: () -> ComponentList
   ) {
     self.alignment = alignment
-    self.children = children()
+    self.children = children().components
   }
 
   /// Lays out each child at its natural size and aligns it.

@@ -41,10 +41,7 @@
     components
   }
 
-  /// Returns the children of a component.
-  public static func buildFinalResult(_ components: [AnyComponent]) -> [AnyComponent] { components }
-
-  /// Returns the body of a component.
+  /// Returns the components of the whole block.
   public static func buildFinalResult(_ components: [AnyComponent]) -> ComponentList {
     ComponentList(components)
   }

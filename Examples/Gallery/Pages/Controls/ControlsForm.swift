@@ -26,7 +26,7 @@ struct ControlsForm: Component, Equatable {
     .padding(12)
   }
 
-  @ComponentBuilder private func choices(_ context: Context<ControlsState>) -> [AnyComponent] {
+  @ComponentBuilder private func choices(_ context: Context<ControlsState>) -> ComponentList {
     let state = context.state
     Toggle("Notifications", isOn: state.isOn, isEnabled: isEnabled) { isOn in
       context.update { $0.isOn = isOn }
@@ -44,7 +44,7 @@ struct ControlsForm: Component, Equatable {
     ) { size in context.update { $0.size = size } }
   }
 
-  @ComponentBuilder private func dates(_ context: Context<ControlsState>) -> [AnyComponent] {
+  @ComponentBuilder private func dates(_ context: Context<ControlsState>) -> ComponentList {
     DatePicker(
       "Day", date: context.state.day, style: hasCalendar ? .calendar : .compact,
       isEnabled: isEnabled
@@ -58,7 +58,7 @@ struct ControlsForm: Component, Equatable {
     }
   }
 
-  @ComponentBuilder private func numbers(_ context: Context<ControlsState>) -> [AnyComponent] {
+  @ComponentBuilder private func numbers(_ context: Context<ControlsState>) -> ComponentList {
     let volume = context.state.volume
     Slider(
       "Volume", value: volume, in: 0...10, step: 1,
@@ -71,7 +71,7 @@ struct ControlsForm: Component, Equatable {
     LevelBar("Volume", value: volume / 2, in: 0...5, isDiscrete: true)
   }
 
-  @ComponentBuilder private func actions(_ context: Context<ControlsState>) -> [AnyComponent] {
+  @ComponentBuilder private func actions(_ context: Context<ControlsState>) -> ComponentList {
     Row(spacing: 8, alignment: .center) {
       Menu("Actions", isEnabled: isEnabled) {
         MenuItem("Louder", accelerator: "<Control>plus") {

@@ -20,7 +20,7 @@ struct ControlsPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     ControlsForm(isEnabled: isEnabled, isMeasured: isMeasured, hasCalendar: hasCalendar)
   }
 

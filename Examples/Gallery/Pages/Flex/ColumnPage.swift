@@ -22,7 +22,7 @@ struct ColumnPage: FlexContainerPage {
     childControls(["one", "two", "three"]),
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Column(spacing: spacing, alignment: alignment.value, justification: justification.value) {
       children.components
     }

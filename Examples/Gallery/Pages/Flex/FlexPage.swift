@@ -32,7 +32,7 @@ struct FlexPage: FlexContainerPage {
     childControls(["one", "two", "three", "four", "five", "six", "seven"]),
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Flex(
       direction: direction.value, wrap: wrap.value, rowGap: .points(rowGap),
       columnGap: .points(columnGap), justification: justification.value,

@@ -22,7 +22,7 @@ struct RowPage: FlexContainerPage {
     childControls(["one", "two", "three"]),
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Row(spacing: spacing, alignment: alignment.value, justification: justification.value) {
       children.components
     }

@@ -20,7 +20,7 @@ struct SpacerPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Row(spacing: 8, alignment: .center) {
       for (position, title) in SpacerPage.titles.enumerated() {
         if position == place { Spacer(minimum: minimum) }

@@ -26,7 +26,7 @@ struct WrapPage: FlexContainerPage {
     childControls(["one", "two", "three", "four", "five", "six", "seven"]),
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Wrap(
       spacing: spacing, lineSpacing: lineSpacing, alignment: alignment.value,
       justification: justification.value, lineAlignment: lineAlignment.value

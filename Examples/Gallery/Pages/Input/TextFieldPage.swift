@@ -29,7 +29,7 @@ struct TextFieldPage: LayoutPage {
 
   private static let kinds = ["TextField", "TextEditor", "SearchField", "SecureField"]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Row(spacing: 8, alignment: .start) {
       Tile("Name")
       field.grow().basis(0)

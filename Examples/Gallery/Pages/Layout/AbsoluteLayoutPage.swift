@@ -15,7 +15,7 @@ struct StaticPage: LayoutPage {
       "Position", [.number("x", \.x, -20...320, by: 20), .number("y", \.y, -20...160, by: 20)])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     AbsoluteLayout {
       Tile("map").frame(width: 260, height: 140)
       Tile("pin").position(x: x, y: y)

@@ -32,7 +32,7 @@ struct AlignedPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Aligned(horizontal: horizontal.value, vertical: vertical.value, isCompact: isCompact) {
       Tile("content")
     }

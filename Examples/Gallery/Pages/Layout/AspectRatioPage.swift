@@ -24,7 +24,7 @@ struct RatioPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Tile(ratio.name).aspectRatio(ratio.value, contentMode: contentMode.value)
   }
 

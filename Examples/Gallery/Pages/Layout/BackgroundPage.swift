@@ -21,7 +21,7 @@ struct BackgroundPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     if isAligned {
       Tile("content").frame(width: 220, height: 120)
         .background(alignment: alignment.value) { back }

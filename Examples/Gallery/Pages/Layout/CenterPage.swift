@@ -18,7 +18,7 @@ struct CenterPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Center(isCompact: isCompact) { Tile("content", size: size) }
   }
 

@@ -20,7 +20,7 @@ struct DirectedPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Column(spacing: spacing) {
       row("around").grow()
       row("inside").layoutDirection(direction.value).grow()

@@ -49,7 +49,7 @@ struct GridPage: LayoutPage {
     }
   }
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Grid(
       columns: columns.value, columnSpacing: columnSpacing, rowSpacing: rowSpacing,
       horizontalAlignment: horizontal.value, verticalAlignment: vertical.value

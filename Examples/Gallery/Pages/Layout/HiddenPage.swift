@@ -18,7 +18,7 @@ struct HiddenPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Row(spacing: 8, alignment: .center, justification: .center) {
       for (place, title) in HiddenPage.titles.enumerated() {
         Tile(title).hidden(isHidden && place == hidden).key(place)

@@ -21,7 +21,7 @@ struct InsetPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Tile("content")
       .padding(EdgeInsets(top: top, start: start, bottom: bottom, end: end))
       .background(Tile.ground, cornerRadius: Tile.cornerRadius)

@@ -18,7 +18,7 @@ struct LayoutReaderPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     LayoutReader { space in
       if space.max.width < limit {
         Column(spacing: spacing) { LayoutReaderPage.tiles }

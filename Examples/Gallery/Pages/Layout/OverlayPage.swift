@@ -21,7 +21,7 @@ struct OverlayPage: LayoutPage {
       ])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     if isAligned {
       Tile("content").frame(width: 220, height: 120)
         .overlay(alignment: alignment.value) { overlay }

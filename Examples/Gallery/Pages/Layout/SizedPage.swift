@@ -30,7 +30,7 @@ struct SizedPage: LayoutPage {
     Named("auto", .auto), Named("120", 120), Named("260", 260), Named("75%", .percent(75)),
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Row(spacing: 8, alignment: .start) {
       if isKept { sized.shrink(0) } else { sized }
       Tile("two").frame(width: 120)

@@ -16,7 +16,7 @@ struct ZStackPage: LayoutPage {
       [.choice("Alignment", \.alignment, Choices.places), .count("Layers", \.count, 1...3)])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     ZStack(alignment: alignment.value) {
       for (place, layer) in ZStackPage.layers.prefix(count).enumerated() {
         Tile(layer.title).frame(width: layer.width, height: layer.height).key(place)

@@ -26,7 +26,7 @@ struct ChatPage: LayoutPage {
     set { count = Int(newValue) }
   }
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Chat(count: count, showsPictures: showsPictures)
   }
 

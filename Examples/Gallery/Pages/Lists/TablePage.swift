@@ -24,7 +24,7 @@ struct TablePage: LayoutPage {
     set { count = Int(newValue) }
   }
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Table(Star.catalog(count)) {
       TableColumn("Name") { star in Text(star.name).lineLimit(1) }.sorted(by: \.name)
       TableColumn("Constellation") { star in Text(star.constellation).lineLimit(1) }

@@ -13,7 +13,7 @@ struct TreePage: LayoutPage {
     ControlSection("Tree", [.check("Counts", \.showsCounts)])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Outline(showsCounts: showsCounts)
   }
 

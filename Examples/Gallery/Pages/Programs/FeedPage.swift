@@ -26,7 +26,7 @@ struct FeedPage: LayoutPage {
     set { count = Int(newValue) }
   }
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     Feed(count: count, isKeptByField: isKeptByField)
   }
 

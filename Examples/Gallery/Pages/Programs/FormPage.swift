@@ -14,7 +14,7 @@ struct FormPage: LayoutPage {
     ControlSection("Form", [.check("Enabled", \.isEnabled), .check("Two columns", \.hasColumns)])
   ]
 
-  var example: [AnyComponent] {
+  var example: ComponentList {
     SignUpForm(isEnabled: isEnabled, hasColumns: hasColumns)
   }
 

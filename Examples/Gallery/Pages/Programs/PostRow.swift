@@ -25,7 +25,7 @@ struct PostRow: Component, Equatable {
     .padding(horizontal: 12, vertical: 4)
   }
 
-  @ComponentBuilder private func video(_ clip: String?) -> [AnyComponent] {
+  @ComponentBuilder private func video(_ clip: String?) -> ComponentList {
     if let clip {
       Video(file: clip, label: "The film of post \(post.id)", loops: true).aspectRatio(16 / 9)
     } else {
@@ -35,7 +35,7 @@ struct PostRow: Component, Equatable {
     }
   }
 
-  @ComponentBuilder private var field: [AnyComponent] {
+  @ComponentBuilder private var field: ComponentList {
     let label = "Comment on post \(post.id)"
     if isKeptByField {
       TextField("Comment").label(label)

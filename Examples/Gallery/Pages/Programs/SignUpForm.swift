@@ -23,7 +23,7 @@ struct SignUpForm: Component, Equatable {
     .padding(16)
   }
 
-  @ComponentBuilder private func person(_ context: Context<SignUp>) -> [AnyComponent] {
+  @ComponentBuilder private func person(_ context: Context<SignUp>) -> ComponentList {
     let state = context.state
     TextField("Name", text: state.name) { name in context.update { $0.name = name } }
       .maximumLength(80)
@@ -54,7 +54,7 @@ struct SignUpForm: Component, Equatable {
       .focused(state.focus, equals: .about) { focus in context.update { $0.focus = focus } }
   }
 
-  @ComponentBuilder private func account(_ context: Context<SignUp>) -> [AnyComponent] {
+  @ComponentBuilder private func account(_ context: Context<SignUp>) -> ComponentList {
     let state = context.state
     RadioGroup(
       "Plan", selection: state.plan, choices: SignUp.plans, isEnabled: isEnabled
@@ -76,7 +76,7 @@ struct SignUpForm: Component, Equatable {
     }
   }
 
-  @ComponentBuilder private func sending(_ context: Context<SignUp>) -> [AnyComponent] {
+  @ComponentBuilder private func sending(_ context: Context<SignUp>) -> ComponentList {
     let problem = context.state.problem?.text
     Row(spacing: 12, alignment: .center) {
       Text(context.state.isChecked ? problem ?? "Welcome, \(context.state.name)." : "")

@@ -67,7 +67,7 @@ public struct Grid: LayoutComponent, Equatable {
   public init(
     columns: GridColumns, rows: [GridTrack] = [], columnSpacing: Double = 0, rowSpacing: Double = 0,
     horizontalAlignment: GridAlignment = .stretch, verticalAlignment: GridAlignment = .stretch,
-    @ComponentBuilder children: () -> [AnyComponent]
+    @ComponentBuilder children: () -> ComponentList
   ) {
     self.columns = columns
     self.rows = rows.map { $0.checked("A row of a grid") }
@@ -75,7 +75,7 @@ public struct Grid: LayoutComponent, Equatable {
     self.rowSpacing = ParameterCheck.length(rowSpacing, "The row spacing of a grid")
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
-    self.children = children()
+    self.children = children().components
   }
 
   /// Sizes the columns, then the rows, and places each child in its cells.
