@@ -118,6 +118,7 @@
 @_exported import struct AlidadeLayout.SizeRange
 @_exported import enum AlidadeLayout.VerticalAlignment
 @_exported import class AlidadeLists.DataSource
+@_exported import enum AlidadeLists.IsRowSelected
 @_exported import struct AlidadeLists.List
 @_exported import class AlidadeLists.ListController
 @_exported import struct AlidadeLists.ListCounters

@@ -37,7 +37,7 @@ public struct List: AlwaysRebuilt {
     let trees = RowTrees()
   }
 
-  private let content: ListContent
+  var content: ListContent
   private let controller: ListController?
   var options = ListOptions()
 

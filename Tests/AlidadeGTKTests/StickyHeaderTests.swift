@@ -56,6 +56,24 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    @Test func `Tab leads to rows that no header covers`() async throws {
+      let (window, view) = await TestWindow.showing(list(isHeaderPressable: false))
+      try await Keyboard.focus(window)
+      let scroll = view.root.scrollViews[0]
+      scroll.scrollOffset = 1_000
+      await window.frame()
+      await InputTool.click(150, 200)
+      for step in 1...30 {
+        try await Keyboard.press("shift+Tab")
+        await window.frame()
+        let focused = try #require(scroll.subviews.first { scroll.hasFocus(in: $0) })
+        let top = focused.frame.minY + scroll.contentOrigin
+        #expect(top >= 30 || focused.frame.size.height == 30, "after \(step) steps")
+        #expect(top + 40 <= 240)
+      }
+      withExtendedLifetime(window) {}
+    }
+
     @Test func `a click on a header that is only a text doesn't press the row behind it`() async {
       let (window, view) = await TestWindow.showing(list(isHeaderPressable: false))
       let scroll = view.root.scrollViews[0]

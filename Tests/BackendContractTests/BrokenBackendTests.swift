@@ -145,6 +145,8 @@ import Testing
 
   func frame(of view: any NativeView) -> Rect { (view as? HeadlessView)?.frame ?? .zero }
 
+  func rowStatus(of view: any NativeView) -> RowStatus? { (view as? HeadlessView)?.rowStatus }
+
   func tintColor(of view: any NativeView) -> Color? { (view as? HeadlessView)?.tintColor }
 
   func contentMode(of view: any NativeView) -> ContentMode? {

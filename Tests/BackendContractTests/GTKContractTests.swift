@@ -40,6 +40,8 @@ struct GTKContractTests {
 
   func isHidden(_ view: any NativeView) -> Bool { (view as? GTKView)?.isHidden ?? true }
 
+  func rowStatus(of view: any NativeView) -> RowStatus? { (view as? GTKRowView)?.status }
+
   func tintColor(of view: any NativeView) -> Color? { (view as? GTKView)?.tintColor }
 
   func contentMode(of view: any NativeView) -> ContentMode? {

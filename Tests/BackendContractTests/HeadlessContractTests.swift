@@ -40,6 +40,8 @@ import Testing
 
   func isHidden(_ view: any NativeView) -> Bool { (view as? HeadlessView)?.isHidden ?? true }
 
+  func rowStatus(of view: any NativeView) -> RowStatus? { (view as? HeadlessView)?.rowStatus }
+
   func tintColor(of view: any NativeView) -> Color? { (view as? HeadlessView)?.tintColor }
 
   func contentMode(of view: any NativeView) -> ContentMode? {

@@ -13,6 +13,23 @@ public struct ParentComponent: Sendable, Equatable {
     self.environment = environment
   }
 
+  private init(_ reference: ScopeReference, _ environment: Environment) {
+    self.reference = reference
+    self.environment = environment
+  }
+
+  /// Returns the value of a key in the environment.
+  package func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
+    environment.value(ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue
+  }
+
+  /// Returns the same parent with another value in the environment.
+  package func setting<Key: EnvironmentKey>(
+    _ key: Key.Type, _ value: Key.Value
+  ) -> ParentComponent {
+    ParentComponent(reference, environment.setting(ObjectIdentifier(key), value))
+  }
+
   /// The scope of the component; `nil` if it is gone.
   var scope: Scope? { reference.scope }
 

@@ -1,8 +1,8 @@
 #if GTK
 import CGTK
 
-/// A queue of changed names and descriptions for assistive technologies, which are applied when the
-/// main loop is idle.
+/// A queue of changed names, descriptions and positions for assistive technologies, which are applied
+/// when the main loop is idle.
 ///
 /// Setting a name costs several times as much as showing the text, and a fast scroll changes names
 /// faster than anyone can read them. So a view is updated only once, no matter how often it
@@ -34,11 +34,16 @@ import CGTK
     for view in views where named.insert(ObjectIdentifier(view)).inserted {
       view.updateAccessibleLabel()
       view.updateAccessibleHint()
+      view.updateAccessiblePlace(mayExpand: false)
+      let mayExpand = view.accessibility?.mayExpand ?? false
       var next = view.enclosingView
       while let outer = next {
         if outer.isNamedByContents, named.insert(ObjectIdentifier(outer)).inserted {
           outer.updateAccessibleLabel()
+          outer.updateAccessibleHint()
+          outer.updateAccessiblePlace(mayExpand: false)
         }
+        if mayExpand { outer.updateAccessiblePlace(mayExpand: true) }
         next = outer.enclosingView
       }
     }

@@ -205,7 +205,7 @@ enum Modifiers {
 
 extension GTKView {
   /// The texts in the visible subviews, in order.
-  fileprivate var textInside: [String] {
+  var textInside: [String] {
     var texts: [String] = []
     for view in subviews where !view.isHidden {
       if let text = view.accessibility?.requested.label ?? (view as? GTKTextView)?.contentLabel {

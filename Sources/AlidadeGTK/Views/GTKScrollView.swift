@@ -22,8 +22,29 @@ public final class GTKScrollView: GTKView, ScrollView {
     }
   }
 
-  private let viewport = ScrollViewport()
-  private let rows = ScrollRows()
+  /// The number of rows that the user can select at a time.
+  public var selectionMode = RowSelectionMode.none {
+    didSet {
+      if selectionMode != .none, !hasSelectionControllers {
+        hasSelectionControllers = true
+        addSelectionControllers()
+      }
+      if selectionMode == .many || oldValue == .many {
+        accessibleWidget.setAccessibleProperty(
+          GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, selectionMode == .many)
+      }
+    }
+  }
+
+  private var hasSelectionControllers = false
+
+  /// The rectangle that the user drags over rows to select them, in the coordinates of this view.
+  public var selectionBand: Rect? {
+    didSet { if selectionBand != oldValue { setNeedsDisplay() } }
+  }
+
+  let viewport = ScrollViewport()
+  let rows = ScrollRows()
   private let indicator = ScrollIndicator()
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
   let wheelRule = WheelRule()
@@ -76,6 +97,11 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   // The rows must be children of the list for assistive technologies, too.
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { rows.widget }
+
+  /// Paints the rectangle that the user drags over rows.
+  public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
+    paintSelectionBand(snapshot, size: size)
+  }
 
   // MARK: Scrolling
 
@@ -177,8 +203,11 @@ extension GTKScrollView {
     let top = Double(bounds.origin.y)
     let bottom = top + Double(bounds.size.height)
     let height = knownViewport.height
-    if top < 0 || bottom - top > height {
-      if top < 0 || top > 0 && bottom > height { scrollOffset += top }
+    // A sticky header covers rows that are behind it.
+    let row = ViewWidgetType.view(of: child)
+    let covered = row.flatMap { scrollDelegate?.scrollView(self, heightCoveredAbove: $0) } ?? 0
+    if top < covered || bottom - top > height - covered {
+      if top < covered || top > covered && bottom > height { scrollOffset += top - covered }
     } else if bottom > height {
       scrollOffset += bottom - height
     }
@@ -191,8 +220,9 @@ extension GTKScrollView {
   private func addKeyController() {
     guard let keys = gtk_event_controller_key_new() else { return }
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      guard let self, let key = arguments.first?.intValue,
-        let command = GTKScrollView.commands[key],
+      guard let self, let key = arguments.first?.intValue else { return .bool(false) }
+      if use(arguments, of: keys) { return .bool(true) }
+      guard let command = GTKScrollView.commands[key],
         !Modifiers.isAnyPressed(arguments)
       else { return .bool(false) }
       return .bool(perform(command))
@@ -230,8 +260,15 @@ extension GTKScrollView {
   /// Moves the focus to the list on a click, so that the keys scroll the clicked list.
   private func addClickGesture() {
     guard let gesture = gtk_gesture_click_new() else { return }
-    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] _ in
+    var start = Point.zero
+    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
       self?.takeFocusFromClick()
+      start = Point(ofClick: arguments)
+      return .none
+    }
+    connect(UnsafeMutableRawPointer(gesture), "released") { [weak self] arguments in
+      let point = Point(ofClick: arguments)
+      self?.click(from: start, to: point, .primary, arguments, gesture)
       return .none
     }
     gtk_widget_add_controller(scrolledWindow, gesture)

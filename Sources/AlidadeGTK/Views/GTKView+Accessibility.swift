@@ -11,6 +11,8 @@ import CGTK
   var label: String?
   /// The last description passed to GTK.
   var hint: String?
+  /// A Boolean value that is `true` if the view has ever been expanded or collapsed.
+  var mayExpand = false
   /// A Boolean value that is `true` if GTK was told that the view is hidden.
   var isHidden = false
 }
@@ -30,7 +32,12 @@ extension GTKView {
     let old = state.requested
     state.requested = new
     if new.isChecked != old.isChecked { setChecked(new.isChecked) }
-    if new.isExpanded != old.isExpanded { setExpanded(new.isExpanded) }
+    if new.isExpanded != old.isExpanded {
+      setExpanded(new.isExpanded)
+      state.mayExpand = true
+      // A row around the view is announced as expanded, too.
+      AccessibleNames.setNeedsUpdate(self)
+    }
     if new.headingLevel != old.headingLevel { setLevel(new.headingLevel) }
     if new.sort != old.sort { setSort(new.sort) }
     if new.isHidden != old.isHidden { updateAccessibleHidden() }
@@ -87,7 +94,7 @@ extension GTKView {
     setState(state, Int32(value.rawValue))
   }
 
-  private func setExpanded(_ isExpanded: Bool?) {
+  func setExpanded(_ isExpanded: Bool?) {
     let state = GTK_ACCESSIBLE_STATE_EXPANDED
     guard let isExpanded else {
       return gtk_accessible_reset_state(accessibleWidget.accessible, state)

@@ -156,6 +156,11 @@ import CGTK
   /// A Boolean value that is `true` if the view is named by its contents.
   var isNamedByContents: Bool { false }
 
+  /// Updates the position for assistive technologies, and the expansion of the contents.
+  ///
+  /// - Parameter mayExpand: `true` if a view inside may have been expanded or collapsed.
+  func updateAccessiblePlace(mayExpand: Bool) {}
+
   /// The name that GTK sets by itself; a name that is set again would be read out twice.
   var shownLabel: String? { nil }
 

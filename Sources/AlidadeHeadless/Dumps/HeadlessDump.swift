@@ -28,6 +28,10 @@ import AlidadeRender
     if let text = view.visibleText { parts.append(HeadlessDump.quoted(text)) }
     if view.isHidden { parts.append("hidden") }
     parts += view.stateDescriptions
+    if let status = view.rowStatus {
+      parts.append(HeadlessDump.description(of: status))
+      if view.host?.focusedView === view { parts.append("focused") }
+    }
     parts += HeadlessDump.descriptions(of: view.options)
     return parts.joined(separator: " ")
   }
@@ -37,6 +41,11 @@ import AlidadeRender
     let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height]
     let texts = numbers.map(HeadlessNumber.text)
     return "(\(texts[0]) \(texts[1]), \(texts[2]) x \(texts[3]))"
+  }
+
+  /// Returns the status of a row, as in `row 3 of 10 selected`; rows are counted from one.
+  nonisolated static func description(of status: RowStatus) -> String {
+    "row \(status.position + 1) of \(status.count)" + (status.isSelected == true ? " selected" : "")
   }
 
   private static func quoted(_ text: String) -> String {

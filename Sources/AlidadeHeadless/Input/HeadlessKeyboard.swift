@@ -21,7 +21,12 @@ import AlidadeRender
         return true
       }
       if focused.use(key, combination) { return true }
-      if views.contains(where: { press(combination, on: $0) }) { return true }
+      // A field that has the focus types, and doesn't select rows.
+      let isTyping = focused is HeadlessTextInputView && combination.key.isCharacter
+      let isUsed = views.contains { view in
+        press(combination, on: view) || !isTyping && select(with: combination, in: view)
+      }
+      if isUsed { return true }
     }
     for view in root.descendants where view.isVisible && view.isReactive {
       if let listener = view.interaction?.listener(for: .shortcut(combination)) {
@@ -47,6 +52,15 @@ import AlidadeRender
     return press.isHandled
   }
 
+  /// Offers a key to a list whose rows can be selected.
+  ///
+  /// - Returns: `true` if the list used the key.
+  private func select(with combination: KeyCombination, in view: HeadlessView) -> Bool {
+    guard let list = view as? HeadlessScrollView, list.isReactive else { return false }
+    let time = host.clock.now / .seconds(1)
+    return list.scrollDelegate?.scrollView(list, use: combination, at: time) ?? false
+  }
+
   /// Sends a key to the view, or copies or pastes if the view handles that.
   ///
   /// - Returns: `true` if the view used the key.
@@ -63,4 +77,8 @@ import AlidadeRender
     listener.send(.paste(content))
     return true
   }
+}
+
+extension Key {
+  fileprivate var isCharacter: Bool { if case .character = self { true } else { false } }
 }

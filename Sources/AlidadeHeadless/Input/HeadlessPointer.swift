@@ -35,16 +35,40 @@ import AlidadeRender
   }
 
   private func tap(_ button: PointerButton, number: Int, at point: Point) -> Bool {
-    firstAnswer(from: point) { view, place in
+    let isMenuTap = button == .secondary && tellList(of: view.outwardViews, button, number)
+    // A tap that something in a row uses or waits for doesn't select the row.
+    var (isDeclined, isUsed) = (false, false)
+    return firstAnswer(from: point) { view, place in
+      if button == .primary, !isUsed, tellList(of: [view], button, number) { return true }
       let listeners = tapListeners(of: view, button)
-      if listeners.isEmpty {
-        return button == .primary ? enabledPressable(view)?.press() : nil
+      if listeners.isEmpty || isDeclined {
+        if button == .primary, let pressable = enabledPressable(view) {
+          return isDeclined ? false : pressable.press()
+        }
+        isUsed = isUsed || view.keepsPresses
+        return nil
       }
       let told = listeners.filter { number % $0.count == 0 }
       let event = TapEvent(location: place, button: button, modifiers: modifiers, count: number)
       for (_, listener) in told { listener.send(.tap(event)) }
-      return !told.isEmpty
-    }
+      isDeclined = told.isEmpty
+      return isDeclined ? nil : true
+    } || isMenuTap
+  }
+
+  /// Tells the list of the first view that is a row with a selection of a tap on it.
+  ///
+  /// - Returns: `true` if there is such a view.
+  private func tellList(
+    of views: [HeadlessView], _ button: PointerButton, _ number: Int
+  ) -> Bool {
+    guard let row = views.first(where: \.isSelectableRow),
+      let list = row.superview as? HeadlessScrollView
+    else { return false }
+    let event = TapEvent(
+      location: .zero, button: button, modifiers: modifiers, count: number)
+    list.scrollDelegate?.scrollView(list, didTap: row, event)
+    return true
   }
 
   func longPress(at point: Point) -> Bool {
@@ -66,7 +90,18 @@ import AlidadeRender
     var steps = course.map { (phase: GesturePhase.changed, translation: $0, velocity: Point.zero) }
     steps[0].phase = .began
     steps.append((isCanceled ? .canceled : .ended, last, velocity))
-    let isDragged = send(steps.map(\.phase), .drag, to: receiver(of: .drag, from: start)) {
+    let receiver = receiver(of: .drag, from: start)
+    if receiver == nil, swiped == nil, let (list, place) = listOfDrag(from: start) {
+      for step in steps {
+        list.scrollDelegate?.scrollView(
+          list,
+          didDrag: DragEvent(
+            phase: step.phase, start: place, translation: step.translation,
+            velocity: step.velocity, modifiers: modifiers))
+      }
+      return true
+    }
+    let isDragged = send(steps.map(\.phase), .drag, to: receiver) {
       .drag(
         DragEvent(
           phase: $0, start: $2, translation: steps[$1].translation, velocity: steps[$1].velocity,
@@ -74,6 +109,18 @@ import AlidadeRender
     }
     guard !isCanceled, let swipe = SwipeEvent(velocity: velocity) else { return isDragged }
     return send([.ended], .swipe, to: swiped) { _, _, _ in .swipe(swipe) } || isDragged
+  }
+
+  /// Returns the list whose rows a drag selects, with the point in the coordinates of its viewport;
+  /// `nil` if there is none, or if something in the rows uses the drag.
+  private func listOfDrag(from point: Point) -> (HeadlessScrollView, Point)? {
+    for (view, place) in path(from: point) {
+      if let list = view as? HeadlessScrollView {
+        return list.selectionMode == .many ? (list, place) : nil
+      }
+      if view.keepsPresses || view.interaction?.offers[.dragging] != nil { return nil }
+    }
+    return nil
   }
 
   /// Returns `true` if a movement is long enough to be a drag.

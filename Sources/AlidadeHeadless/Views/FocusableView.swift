@@ -3,12 +3,26 @@
   /// A Boolean value that is `true` if the view takes the focus, regardless of its visibility and
   /// its superviews.
   var takesFocus: Bool { get }
+
+  /// A Boolean value that is `true` if presses belong to the view, even while it is disabled, and not
+  /// to the row around it.
+  var usesPresses: Bool { get }
+}
+
+extension FocusableView {
+  var usesPresses: Bool { true }
 }
 
 extension HeadlessView {
   /// A Boolean value that is `true` if the view itself can have the keyboard focus now.
   final var canBeFocused: Bool {
-    guard let focusable = self as? any FocusableView else { return false }
-    return focusable.takesFocus && isVisible && isReactive
+    let takesFocus = (self as? any FocusableView)?.takesFocus ?? rowStatus?.takesFocus ?? false
+    return takesFocus && isVisible && isReactive
   }
+
+  /// A Boolean value that is `true` if the view is a row that the user can select.
+  package final var isSelectableRow: Bool { rowStatus?.isSelected != nil }
+
+  /// A Boolean value that is `true` if presses belong to the view and not to the row around it.
+  final var keepsPresses: Bool { (self as? any FocusableView)?.usesPresses ?? false }
 }

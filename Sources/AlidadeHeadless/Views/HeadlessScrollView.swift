@@ -79,6 +79,33 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     return false
   }
 
+  /// The number of rows that the user can select at a time.
+  public var selectionMode = RowSelectionMode.none {
+    didSet {
+      if selectionMode != oldValue { didSet("selectionMode", to: "\(selectionMode)") }
+    }
+  }
+
+  /// The rectangle that the user drags over rows to select them, in the coordinates of this view.
+  public var selectionBand: Rect? {
+    didSet {
+      guard selectionBand != oldValue else { return }
+      didSet("selectionBand", to: selectionBand.map(HeadlessDump.text) ?? "nil")
+    }
+  }
+
+  /// Records the status of a row in ``HeadlessView/rowStatus``.
+  ///
+  /// Positions are not in the log, because they cost nothing that is seen.
+  public func show(_ status: RowStatus?, of row: any NativeView) {
+    guard let row = row as? HeadlessView else { return }
+    let former = row.rowStatus
+    row.rowStatus = status
+    if status?.isSelected != former?.isSelected || status?.takesFocus != former?.takesFocus {
+      row.didSet("rowStatus", to: status.map(HeadlessDump.description(of:)) ?? "nil")
+    }
+  }
+
   /// Returns `true` if `view` or one of its descendants has the keyboard focus.
   public func hasFocus(in view: any NativeView) -> Bool {
     guard let view = view as? HeadlessView, let focused = host?.focusedView else { return false }
@@ -96,7 +123,10 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
 
   /// The state descriptions of every view, then the offset and the height of the content.
   public override var stateDescriptions: [String] {
-    super.stateDescriptions + ["offset \(number(offset)) of \(number(height))"]
+    let offset = "offset \(number(offset)) of \(number(height))"
+    let selection = selectionMode == .none ? [] : ["selects \(selectionMode)"]
+    let band = selectionBand.map { ["band \(HeadlessDump.text($0))"] } ?? []
+    return super.stateDescriptions + [offset] + selection + band
   }
 
   /// Clamps the offset and notifies the delegate of the new size.

@@ -36,6 +36,9 @@ import AlidadeRender
     didSet { didSet("properties", to: HeadlessView.describe(properties)) }
   }
 
+  /// The status of a row that shows an element of a list; `nil` for any other view.
+  public internal(set) final var rowStatus: RowStatus?
+
   /// The toolkit of the view; `nil` until the view is first inserted, and after the toolkit is
   /// released.
   public final var host: HeadlessMountHost? { log?.host }

@@ -19,6 +19,8 @@ where Data.Index == Int {
 
   func component(of row: Int) -> AnyComponent { self.row(data[data.startIndex + row]) }
 
+  func element(of row: Int) -> Any? { data[data.startIndex + row] }
+
   func row(of key: ComponentKey) -> Int? {
     if let wanted = key.value(as: ID.self) {
       return data.firstIndex { $0[keyPath: id] == wanted }.map { $0 - data.startIndex }

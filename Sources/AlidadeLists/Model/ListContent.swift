@@ -8,18 +8,29 @@ final class ListContent: Sendable {
   let sections: RowSections?
   /// The assumed height of rows until they are measured, in points.
   let estimatedRowHeight: Double
+  /// The selected rows; `nil` if the user can't select rows.
+  let selection: (any RowSelection)?
   /// The list, as the parent of its rows.
   let parent: ParentComponent?
+  /// The list, as the parent of rows that aren't selected.
+  private let unselectedParent: ParentComponent?
+  /// The list, as the parent of selected rows.
+  private let selectedParent: ParentComponent?
   /// The revision of the list that introduced this content; zero before it is shown.
   let revision: Int
 
   /// Creates content that is not shown yet.
-  init(_ rows: any ListRows, estimatedRowHeight: Double) {
+  init(
+    _ rows: any ListRows, estimatedRowHeight: Double, selection: (any RowSelection)? = nil
+  ) {
     self.rows = rows
     count = rows.count
     sections = rows.sections
     self.estimatedRowHeight = estimatedRowHeight
+    self.selection = selection
     parent = nil
+    unselectedParent = nil
+    selectedParent = nil
     revision = 0
   }
 
@@ -29,7 +40,12 @@ final class ListContent: Sendable {
     count = other.count
     sections = other.sections
     estimatedRowHeight = other.estimatedRowHeight
+    selection = other.selection
     self.parent = parent
+    // The list may be in a selected row of another list.
+    let isInSelectedRow = selection != nil && parent?.value(of: IsRowSelected.self) == true
+    unselectedParent = isInSelectedRow ? parent?.setting(IsRowSelected.self, false) : parent
+    selectedParent = selection == nil ? nil : parent?.setting(IsRowSelected.self, true)
     self.revision = revision
   }
 
@@ -38,4 +54,38 @@ final class ListContent: Sendable {
 
   /// Returns the component of a row.
   func component(of row: Int) -> AnyComponent { rows.component(of: row) }
+
+  /// Returns the parent of a row, which tells its components whether the row is selected.
+  func parent(of row: Int) -> ParentComponent? {
+    guard let selection, selection.contains(key(of: row)) else { return unselectedParent }
+    return selectedParent
+  }
+
+  // MARK: - Elements
+
+  /// The number of rows that show elements, which are all but headers and footers.
+  var elementCount: Int { sections?.elementCount ?? count }
+
+  /// Returns the position of a row among those that show elements; `nil` for a header or a footer.
+  func position(of row: Int) -> Int? {
+    if let sections { return sections.position(of: row) }
+    return row
+  }
+
+  /// Returns the first row from `row` on that shows an element; `nil` if there is none.
+  func element(from row: Int) -> Int? {
+    if let sections { return sections.element(from: row) }
+    return row < count ? max(0, row) : nil
+  }
+
+  /// Returns the last row up to `row` that shows an element; `nil` if there is none.
+  func element(upTo row: Int) -> Int? {
+    if let sections { return row < 0 ? nil : sections.element(upTo: row) }
+    return row < 0 || count == 0 ? nil : min(row, count - 1)
+  }
+
+  /// Returns the keys of the rows in a range that show elements.
+  func elementKeys(in range: Range<Int>) -> [ComponentKey] {
+    range.lazy.filter { self.position(of: $0) != nil }.map(key)
+  }
 }

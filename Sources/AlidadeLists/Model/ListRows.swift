@@ -14,6 +14,9 @@ protocol ListRows: Sendable {
   /// Returns the component of a row.
   func component(of row: Int) -> AnyComponent
 
+  /// Returns the element of a row; `nil` for a header or a footer.
+  func element(of row: Int) -> Any?
+
   /// Returns the first row with a key; `nil` if there is none.
   ///
   /// - Complexity: O(rows).

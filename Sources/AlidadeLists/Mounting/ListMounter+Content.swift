@@ -19,6 +19,7 @@ extension ListMounter {
   func show(_ source: ListSource) {
     follow(source)
     waitingSource = source
+    selector.note(source.content.selection, in: self)
     // A row that is being mounted may change the rows; finish the current update first.
     if isUpdating { return deferUpdate() }
     // Finish what was begun, because more could come before each comparison ends.
@@ -53,6 +54,7 @@ extension ListMounter {
   /// Compares the rows of a source with the current ones in the background, and shows them then.
   private func compare(_ source: ListSource) {
     comparison = .running
+    showStatus()
     // Heights that are measured in the meantime are those that change in these extents.
     extents = RowExtents(extents.heights)
     let host = mounter.host
@@ -79,7 +81,7 @@ extension ListMounter {
     // Rows read the environment of the parent.
     let hasSameConditions =
       direction == source.direction && measuring == source.measuring
-      && content.parent == source.parent
+      && content.parent == source.parent && content.selection === source.content.selection
     direction = source.direction
     measuring = source.measuring
     options = source.options
@@ -109,6 +111,7 @@ extension ListMounter {
     let anchor = anchor(after: map, from: formerExtents)
     waitingAnchor = waitingAnchor?.moved(by: map)
     reader.follow(change, visible: visibleRows)
+    selector.follow(map, in: self)
     roots.renumber(map)
     followChanges(releasing: former)
     return anchor

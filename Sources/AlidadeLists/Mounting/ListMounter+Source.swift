@@ -54,7 +54,9 @@ extension ListSource {
   var newest: ListSource {
     guard let rows = (content.rows as? any FollowingRows)?.newest else { return self }
     return ListSource(
-      content: ListContent(rows, estimatedRowHeight: content.estimatedRowHeight), parent: parent,
+      content: ListContent(
+        rows, estimatedRowHeight: content.estimatedRowHeight, selection: content.selection),
+      parent: parent,
       trees: trees, controller: controller, options: options, direction: direction,
       measuring: measuring)
   }

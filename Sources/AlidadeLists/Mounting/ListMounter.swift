@@ -49,6 +49,7 @@ import AlidadeRender
   /// The scroll offset when the view or the list last set it.
   private var knownOffset = 0.0
   let reader = ReaderPosition()
+  let selector: RowSelector
   var options: ListOptions
   private let start: Anchor?
 
@@ -87,6 +88,7 @@ import AlidadeRender
     revision = content.revision
     extents = RowExtents(
       RowHeights(count: content.count, height: content.estimatedRowHeight, grid: PixelGrid()))
+    selector = RowSelector(source.content.selection)
     relay.owner = self
     latestSource = source
     if map?.isIdentity == false { followChanges() }
@@ -124,6 +126,7 @@ import AlidadeRender
     stopFollowing()
     waitingSource = nil
     comparison = .none
+    if selector.band != nil { scrollView?.selectionBand = nil }
     roots.tearDown()
     prepared.begin(revision: revision, nil)
   }
@@ -179,6 +182,7 @@ import AlidadeRender
     isUpdating = true
     mountRows(size, waitingAnchor ?? followedEnd ?? anchor ?? anchorInSight(isScroll: isScroll))
     isUpdating = false
+    showStatus()
     let actions = reader.update(
       visibleRows, of: content, isAtStart: knownOffset <= 0,
       isAtEnd: isAtEnd(knownOffset, size.height), options)

@@ -10,15 +10,16 @@ import AlidadeRender
   let list: ListMounter
   let scrollView: any ScrollView
 
-  private var content: ListContent { list.content }
-  private var extents: RowExtents { list.extents }
-  private var visibleRows: Range<Int> { list.visibleRows }
+  var content: ListContent { list.content }
+  var extents: RowExtents { list.extents }
+  var visibleRows: Range<Int> { list.visibleRows }
 
   /// Performs a scroll command.
   ///
   /// - Returns: `true` if the list has rows.
   func perform(_ command: ScrollCommand) -> Bool {
     guard content.count > 0 else { return false }
+    if let selecting = RowSelecting(self) { return selecting.perform(command) }
     let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
     switch command {
     case .next: step(from: rowBeforeNext, by: 1)
@@ -43,9 +44,7 @@ import AlidadeRender
   }
 
   /// The row that has the keyboard focus; `nil` if there is none.
-  private var focusedRow: Int? {
-    list.roots.row { scrollView.hasFocus(in: $0.view) }
-  }
+  private var focusedRow: Int? { list.focusedRow }
 
   /// The row after which the next one gets the focus.
   private var rowBeforeNext: Int {
@@ -76,7 +75,7 @@ import AlidadeRender
   }
 
   /// Scrolls to a position that moves while rows on the way are measured, until it is stable.
-  private func scroll(to place: () -> Double) {
+  func scroll(to place: () -> Double) {
     for _ in 0..<4 {
       let last = max(0, extents.total - scrollView.viewportSize.height)
       let offset = min(max(0, place()), last)
@@ -112,7 +111,7 @@ import AlidadeRender
   }
 
   /// Scrolls as little as needed to make a row visible.
-  private func reveal(_ row: Int) {
+  func reveal(_ row: Int) {
     let height = scrollView.viewportSize.height
     for _ in 0..<3 {
       let top = extents.offset(of: row)

@@ -7,6 +7,8 @@ import AlidadeRender
   let tree: MountedTree
   /// The row it shows; `nil` while it is unused.
   var row: Int?
+  /// The status that the view shows; `nil` if it shows none.
+  var status: RowStatus?
   /// The top in the coordinates of the rows, in pixels; `nil` until it is placed for its row, and
   /// while it is that of a sticky header.
   private(set) var top: Int?

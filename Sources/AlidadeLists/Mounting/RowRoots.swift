@@ -33,6 +33,8 @@ import AlidadeRender
   private var hasIncrementalRows = false
   /// The number of times that a row became visible.
   private(set) var shownCount = 0
+  /// The rows that have become visible since ``takeShownRows()`` was called.
+  private var shownRows: [Int] = []
   /// The number of roots that were made.
   private(set) var madeCount = 0
 
@@ -215,6 +217,14 @@ import AlidadeRender
     roots[row.row] = root
     root.show(row, visibleRect: sight.rect(in: row.row))
     shownCount += 1
+    shownRows.append(row.row)
+  }
+
+  /// Returns the rows that have become visible since the last call.
+  func takeShownRows() -> [Int] {
+    if shownRows.isEmpty { return [] }
+    defer { shownRows.removeAll(keepingCapacity: true) }
+    return shownRows
   }
 
   // MARK: - Frames

@@ -14,6 +14,9 @@ struct ListOptions: Sendable {
   var nearStart: Approach?
   /// Called when the reader comes near the last row.
   var nearEnd: Approach?
+  /// Returns the text by which an element is found by typing, or `nil` for an element of another
+  /// type; `nil` if elements can't be found by typing.
+  var text: (@Sendable (Any) -> String?)?
 
   /// An action for a reader who comes near an end of the list.
   struct Approach: Sendable {

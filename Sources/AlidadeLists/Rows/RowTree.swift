@@ -42,12 +42,12 @@ final class RowTree: Sendable {
     self.name = name
     let component = content.component(of: row)
     tree = ComponentTree(
-      component, parent: content.parent, showNow: showNow,
+      component, parent: content.parent(of: row), showNow: showNow,
       didBecomePending: { _ in didBecomeStale() })
     shown = Mutex(
       Shown(
         place: RowPlace(revision: content.revision, row: row), revision: content.revision,
-        component: component, parent: content.parent))
+        component: component, parent: content.parent(of: row)))
   }
 
   /// Creates the tree of a row from its kept state; it shows nothing yet.
@@ -85,11 +85,11 @@ final class RowTree: Sendable {
     let component = content.component(of: row)
     let next = Shown(
       place: RowPlace(revision: content.revision, row: row), revision: content.revision,
-      component: component, parent: content.parent)
+      component: component, parent: content.parent(of: row))
     let former = shown.withLock { shown -> Shown? in
       if shown.isCurrent(in: content) || isForgotten { return nil }
       defer { shown = next }
-      tree.setComponent(component, parent: content.parent)
+      tree.setComponent(component, parent: next.parent)
       return shown
     }
     // Releasing components can run application code, too.

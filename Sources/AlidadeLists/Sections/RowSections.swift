@@ -28,6 +28,17 @@ struct RowSections: Sendable, Equatable {
   /// The number of rows.
   var rowCount: Int { starts[count] }
 
+  /// The number of rows that show elements.
+  var elementCount: Int { rowCount - count * (1 + footerCount) }
+
+  /// Returns the position of a row among those that show elements; `nil` for a header or a footer.
+  ///
+  /// - Complexity: O(log sections).
+  func position(of row: Int) -> Int? {
+    guard let section = section(of: row), elements(of: section).contains(row) else { return nil }
+    return row - section * (1 + footerCount) - 1
+  }
+
   /// Returns the rows of a section, of which the first one is the header.
   func rows(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 

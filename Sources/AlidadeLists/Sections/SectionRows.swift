@@ -74,6 +74,11 @@ where
     }
   }
 
+  func element(of row: Int) -> Any? {
+    if case .element(let element) = part(of: row) { return element }
+    return nil
+  }
+
   func row(of key: ComponentKey) -> Int? {
     if let edge = key.value(as: SectionEdge.self) { return row(of: edge) }
     let wanted = key.value(as: ID.self)

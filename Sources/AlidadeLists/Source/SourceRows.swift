@@ -29,6 +29,8 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   func component(of row: Int) -> AnyComponent { maker.row(elements[row]) }
 
+  func element(of row: Int) -> Any? { elements[row] }
+
   func row(of key: ComponentKey) -> Int? {
     if let id = key.value(as: Element.ID.self), let offset = source.offset(of: id),
       offset < count, elements[offset].id == id

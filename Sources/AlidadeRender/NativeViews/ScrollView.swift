@@ -31,6 +31,19 @@ import AlidadeLayout
   /// The size of the viewport, in points; zero before the view has a frame.
   var viewportSize: Size { get }
 
+  /// The number of rows that the user can select at a time; initially none.
+  var selectionMode: RowSelectionMode { get set }
+
+  /// The rectangle that the user drags over rows to select them, in points from the top left corner
+  /// of the viewport; initially `nil`.
+  var selectionBand: Rect? { get set }
+
+  /// Shows the status of a row; `nil` for a row that shows no element, such as a header.
+  ///
+  /// A row that can be selected is read out as a whole. Assistive technologies may learn the position
+  /// later than they learn the selection.
+  func show(_ status: RowStatus?, of row: any NativeView)
+
   /// Returns `true` if `view`, or something in it, has the keyboard focus.
   func hasFocus(in view: any NativeView) -> Bool
 

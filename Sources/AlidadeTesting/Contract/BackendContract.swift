@@ -38,7 +38,8 @@ public enum BackendContract {
   /// All rules.
   public static var cases: [Case] {
     hostCases + reuseCases + orderCases + attributeCases + lifecycleCases + incrementalCases
-      + schedulingCases + contentCases + optionCases + controlCases + inputCases + textInputCases
+      + schedulingCases + contentCases + selectionCases + optionCases + controlCases + inputCases
+      + textInputCases
   }
 
   /// Returns a rule for mounting.

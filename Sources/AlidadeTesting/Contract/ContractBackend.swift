@@ -29,6 +29,9 @@ import AlidadeRender
   /// Returns the content mode of `view`; `nil` if it shows neither an image nor a video.
   func contentMode(of view: any NativeView) -> ContentMode?
 
+  /// Returns the status that a row shows; `nil` if it shows none.
+  func rowStatus(of view: any NativeView) -> RowStatus?
+
   /// Runs everything that is pending: frames, later turns, and work for the main thread and
   /// background threads.
   func run() async

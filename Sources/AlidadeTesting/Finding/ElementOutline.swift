@@ -42,6 +42,7 @@ import AlidadeRender
       parts.append("disabled")
     }
     if node.parent != nil, !node.isVisible { parts.append("out of sight") }
+    if node.view?.rowStatus?.isSelected == true { parts.append("selected") }
     if let view = node.view, view.host?.focusedView === view { parts.append("focused") }
     return parts.joined(separator: " ")
   }

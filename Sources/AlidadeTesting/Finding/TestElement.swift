@@ -75,6 +75,21 @@ import Testing
     return node.control === focused || descendants { $0.view === focused }
   }
 
+  /// A Boolean value that is `true` if the row around the element is selected.
+  ///
+  /// In a list without a selection, `false`.
+  public var isSelected: Bool { rowStatus?.isSelected ?? false }
+
+  /// The position of the row around the element, from zero, and the number of rows in the list,
+  /// without headers and footers; `nil` outside of such rows.
+  public var rowPosition: (position: Int, count: Int)? {
+    rowStatus.map { ($0.position, $0.count) }
+  }
+
+  private var rowStatus: RowStatus? {
+    node?.nearestView.outwardViews.lazy.compactMap(\.rowStatus).first
+  }
+
   /// A Boolean value that is `true` if the element is at least partly visible; it may be covered.
   public var isVisible: Bool { node?.isVisible ?? false }
 

@@ -49,6 +49,8 @@ public final class HeadlessControlView<Content: ControlContent>: HeadlessView, C
 
   var takesFocus: Bool { isEnabled && Content.isInteractive }
 
+  var usesPresses: Bool { Content.isInteractive }
+
   /// Chooses a value as a user would.
   ///
   /// - Returns: `true` if a user could do so: the control is interactive, enabled and visible.

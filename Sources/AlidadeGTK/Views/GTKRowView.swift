@@ -1,0 +1,139 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CAlidadeGTK
+import CGTK
+
+/// The view of a row in a list, which shows whether the row is selected and has the focus.
+public final class GTKRowView: GTKView {
+  /// The status of the row; `nil` if the row shows no element.
+  public var status: RowStatus? {
+    didSet { if status != oldValue { statusDidChange(from: oldValue) } }
+  }
+
+  /// A Boolean value that is `true` if the user can select the row.
+  var isSelectable: Bool { status?.isSelected != nil }
+
+  /// The position and the count that assistive technologies know; `nil` if they know none.
+  private var knownPlace: (position: Int, count: Int)?
+  /// A Boolean value that is `true` if a view inside may have been expanded or collapsed.
+  private var mayExpand = false
+  private var knownExpansion: Bool?
+
+  private func statusDidChange(from former: RowStatus?) {
+    // Positions can wait, like names.
+    AccessibleNames.setNeedsUpdate(self)
+    let takesFocus = status?.takesFocus == true
+    if takesFocus != (former?.takesFocus == true) {
+      gtk_widget_set_focusable(widget, takesFocus ? 1 : 0)
+    }
+    if status?.isSelected != former?.isSelected { selectionDidChange(from: former?.isSelected) }
+  }
+
+  private func selectionDidChange(from former: Bool?) {
+    let isSelected = status?.isSelected
+    if isSelected != (former ?? false) {
+      if isSelected == true {
+        gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_SELECTED, 0)
+      } else {
+        gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_SELECTED)
+      }
+      setNeedsDisplay()
+    }
+    if let isSelected {
+      alidade_accessible_update_state(
+        widget, GTK_ACCESSIBLE_STATE_SELECTED.rawValue, isSelected ? 1 : 0)
+    } else {
+      gtk_accessible_reset_state(widget.accessible, GTK_ACCESSIBLE_STATE_SELECTED)
+    }
+  }
+
+  // MARK: Assistive technologies
+
+  override func updateAccessiblePlace(mayExpand: Bool) {
+    updatePosition()
+    self.mayExpand = self.mayExpand || mayExpand
+    guard self.mayExpand else { return }
+    let isExpanded = status == nil ? nil : expansionInside
+    if isExpanded != knownExpansion {
+      knownExpansion = isExpanded
+      setExpanded(isExpanded)
+    }
+  }
+
+  private func updatePosition() {
+    guard let status else {
+      guard knownPlace != nil else { return }
+      knownPlace = nil
+      gtk_accessible_reset_relation(widget.accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET)
+      return gtk_accessible_reset_relation(widget.accessible, GTK_ACCESSIBLE_RELATION_SET_SIZE)
+    }
+    if status.position != knownPlace?.position {
+      widget.setAccessibleRelation(GTK_ACCESSIBLE_RELATION_POS_IN_SET, status.position + 1)
+    }
+    if status.count != knownPlace?.count {
+      widget.setAccessibleRelation(GTK_ACCESSIBLE_RELATION_SET_SIZE, status.count)
+    }
+    knownPlace = (status.position, status.count)
+  }
+
+  // A row that can have the focus is read out as a whole.
+  override var isNamedByContents: Bool { isSelectable }
+
+  override var contentLabel: String? {
+    guard isSelectable else { return nil }
+    let texts = textInside
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  // MARK: Painting
+
+  /// Paints the background of a selected row.
+  public override func draw(in snapshot: OpaquePointer, size: Size) {
+    guard status?.isSelected == true else { return }
+    snapshot.appendColor(GTKSelectionColor.color(in: widget), inside: outline)
+  }
+
+  /// Paints the focus ring.
+  public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
+    guard status?.takesFocus == true, gtk_widget_has_visible_focus(widget) != 0 else { return }
+    let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.scheme)
+    snapshot.appendBorder(color, width: 2, inside: outline)
+  }
+}
+
+extension GTKView {
+  /// The expansion of the first visible view inside that expands and collapses; `nil` if there is
+  /// none.
+  fileprivate var expansionInside: Bool? {
+    for view in subviews where !view.isHidden {
+      if let isExpanded = view.accessibility?.requested.isExpanded ?? view.expansionInside {
+        return isExpanded
+      }
+    }
+    return nil
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// Sets a number of a relation for assistive technologies.
+  fileprivate func setAccessibleRelation(_ relation: GtkAccessibleRelation, _ number: Int) {
+    var relation = relation
+    var value = GValue()
+    gtk_accessible_relation_init_value(relation, &value)
+    g_value_set_int(&value, Int32(clamping: number))
+    gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
+    g_value_unset(&value)
+  }
+
+  /// Sets a property for assistive technologies that is true or false.
+  func setAccessibleProperty(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
+    var property = property
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_boolean(&value, isTrue ? 1 : 0)
+    gtk_accessible_update_property_value(accessible, 1, &property, &value)
+    g_value_unset(&value)
+  }
+}
+#endif

@@ -1,0 +1,193 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+// Rows that the user can select.
+extension GTKScrollView {
+  /// The maximum distance that a click may move, in points.
+  private static let clickDistance = 8.0
+
+  /// Shows the status of a row.
+  public func show(_ status: RowStatus?, of row: any NativeView) {
+    (row as? GTKRowView)?.status = status
+  }
+
+  /// Adds the controllers that select rows, when rows can be selected for the first time.
+  func addSelectionControllers() {
+    addMenuGesture()
+    addBandGesture()
+    // Selected rows look otherwise in a window that isn't active.
+    connect(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] arguments in
+      guard let self, let former = arguments.first?.intValue else { return .none }
+      let now = gtk_widget_get_state_flags(widget).rawValue
+      guard (now ^ UInt32(truncatingIfNeeded: former)) & GTK_STATE_FLAG_BACKDROP.rawValue != 0
+      else {
+        return .none
+      }
+      for row in subviews where (row as? GTKRowView)?.status?.isSelected == true {
+        row.setNeedsDisplay()
+      }
+      return .none
+    }
+  }
+
+  /// Offers a key to the delegate, which may select rows with it.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments of `key-pressed`.
+  ///   - controller: the controller that sent them.
+  func use(_ arguments: [GObjectValue], of controller: OpaquePointer) -> Bool {
+    guard selectionMode != .none, arguments.count > 2, let keyval = arguments[0].intValue,
+      let state = arguments[2].intValue,
+      let combination = KeyCombination(
+        keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
+    else { return false }
+    let time = Double(gtk_event_controller_get_current_event_time(controller)) / 1000
+    guard let scrollDelegate, scrollDelegate.scrollView(self, use: combination, at: time) else {
+      return false
+    }
+    if let root = gtk_widget_get_root(widget) {
+      gtk_window_set_focus_visible(UnsafeMutableRawPointer(root).widget.window, 1)
+    }
+    return true
+  }
+
+  /// Tells the delegate of a press of the secondary button before a context menu opens.
+  private func addMenuGesture() {
+    guard let gesture = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
+      let point = Point(ofClick: arguments)
+      self?.click(from: point, to: point, .secondary, arguments, gesture)
+      return .none
+    }
+    gtk_widget_add_controller(scrolledWindow, gesture)
+  }
+
+  /// Tells the delegate of a click on a row.
+  ///
+  /// - Parameter arguments: the arguments of the signal of a click gesture.
+  func click(
+    from start: Point, to point: Point, _ button: PointerButton, _ arguments: [GObjectValue],
+    _ gesture: OpaquePointer
+  ) {
+    let distance = max(abs(point.x - start.x), abs(point.y - start.y))
+    guard selectionMode != .none, distance <= GTKScrollView.clickDistance,
+      button == .secondary || !isControl(at: point), let row = row(at: point)
+    else { return }
+    let tap = TapEvent(
+      location: point, button: button, modifiers: modifiers(of: gesture),
+      count: arguments.first?.intValue ?? 1)
+    scrollDelegate?.scrollView(self, didTap: row, tap)
+  }
+
+  private func modifiers(of gesture: OpaquePointer) -> KeyModifiers {
+    KeyModifiers(state: gtk_event_controller_get_current_event_state(gesture).rawValue)
+  }
+
+  /// Returns the row at a point, if the user can select it.
+  private func row(at point: Point) -> GTKRowView? {
+    var next = gtk_widget_pick(scrolledWindow, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = next, current != scrolledWindow {
+      if let row = ViewWidgetType.view(of: current) as? GTKRowView, row.superview === self {
+        return row.isSelectable ? row : nil
+      }
+      next = gtk_widget_get_parent(current)
+    }
+    return nil
+  }
+
+  /// Returns `true` if something in the row at a point uses presses itself, such as a field, even
+  /// one that is disabled.
+  private func isControl(at point: Point) -> Bool {
+    var next = gtk_widget_pick(scrolledWindow, point.x, point.y, GTK_PICK_INSENSITIVE)
+    while let current = next, current != rows.widget, current != scrolledWindow {
+      let row = ViewWidgetType.view(of: current) as? GTKRowView
+      if row?.superview !== self, gtk_widget_get_focusable(current) != 0 { return true }
+      next = gtk_widget_get_parent(current)
+    }
+    return false
+  }
+
+  // MARK: Dragging
+
+  /// Tells the delegate of drags that nothing in the rows uses.
+  private func addBandGesture() {
+    guard let gesture = gtk_gesture_drag_new() else { return }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    let raw = UnsafeMutableRawPointer(gesture)
+    var course: DragCourse?
+    connect(raw, "drag-begin") { [weak self] arguments in
+      course = nil
+      guard let self, let start = Point(ofDrag: arguments), canDrag(from: start, gesture) else {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+        return .none
+      }
+      course = DragCourse(start: start)
+      return .none
+    }
+    connect(raw, "drag-update") { [weak self] arguments in
+      guard let self, let translation = Point(ofDrag: arguments) else { return .none }
+      course?.modifiers = modifiers(of: gesture)
+      if let event = course?.move(to: translation, at: 0) {
+        if event.phase == .began { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+        scrollDelegate?.scrollView(self, didDrag: event)
+      }
+      return .none
+    }
+    for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
+      connect(raw, signal) { [weak self] _ in
+        // A canceled drag ends, too, but has no course by then.
+        let event = course?.end(phase, at: 0)
+        course = nil
+        if let self, let event { scrollDelegate?.scrollView(self, didDrag: event) }
+        return .none
+      }
+    }
+    gtk_widget_add_controller(scrolledWindow, gesture)
+  }
+
+  /// Returns `true` if a drag may select rows: it isn't by a finger, which scrolls, and nothing in
+  /// the rows uses it.
+  private func canDrag(from point: Point, _ gesture: OpaquePointer) -> Bool {
+    if selectionMode != .many || isControl(at: point) || viewport.isDragTaken(at: point) {
+      return false
+    }
+    let device = gtk_event_controller_get_current_event_device(gesture)
+    return device.map { gdk_device_get_source($0) != GDK_SOURCE_TOUCHSCREEN } ?? true
+  }
+
+  /// Paints the rectangle that the user drags over rows.
+  func paintSelectionBand(_ snapshot: OpaquePointer, size: Size) {
+    guard let selectionBand else { return }
+    var bounds = graphene_rect_t(selectionBand)
+    var clip = graphene_rect_t(size)
+    gtk_snapshot_push_clip(snapshot, &clip)
+    var color = GTKSelectionColor.color(in: widget)
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    color.alpha = 1
+    snapshot.appendBorder(color, width: 1, inside: GskRoundedRect(bounds))
+    gtk_snapshot_pop(snapshot)
+  }
+}
+
+extension Point {
+  /// Creates the point of a signal of a click gesture.
+  init(ofClick arguments: [GObjectValue]) {
+    guard arguments.count == 3 else {
+      self = .zero
+      return
+    }
+    self.init(x: arguments[1].doubleValue ?? 0, y: arguments[2].doubleValue ?? 0)
+  }
+
+  /// Creates the point or the translation of a signal of a drag gesture.
+  fileprivate init?(ofDrag arguments: [GObjectValue]) {
+    guard arguments.count == 2, let x = arguments[0].doubleValue, let y = arguments[1].doubleValue
+    else { return nil }
+    self.init(x: x, y: y)
+  }
+}
+#endif

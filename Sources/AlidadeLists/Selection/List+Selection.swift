@@ -1,0 +1,68 @@
+import AlidadeCore
+
+extension List {
+  /// Lets the user select any number of rows.
+  ///
+  /// ```swift
+  /// List(mails) { MailRow(mail: $0) }
+  ///   .selection(context.binding(\.selected), onActivate: { id in open(id) })
+  /// ```
+  ///
+  /// A click selects a row; with Control, it adds or removes the row; with Shift, it selects all
+  /// rows from the one that was selected last. The arrow keys, Page Up, Page Down, Home and End do
+  /// the same from row to row. A drag over rows selects them. Components of a row read
+  /// ``IsRowSelected``.
+  ///
+  /// The list never removes an id by itself: the ids of elements that are gone or filtered out stay
+  /// selected until the application removes them, or the user selects other rows instead.
+  ///
+  /// - Parameters:
+  ///   - selection: the ids of the selected elements; set once for each change by the user.
+  ///   - onActivate: called with the id of a row that the user double-clicks, or that has the
+  ///     keyboard focus when Enter is pressed.
+  public func selection<ID: Hashable & Sendable>(
+    _ selection: Binding<Set<ID>>, onActivate: (@MainActor @Sendable (ID) -> Void)? = nil
+  ) -> List {
+    selecting(SelectionOfMany(selection, onActivate: onActivate))
+  }
+
+  /// Lets the user select one row.
+  ///
+  /// ```swift
+  /// List(mails) { MailRow(mail: $0) }.selection(context.binding(\.current))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - selection: the id of the selected element; `nil` for none.
+  ///   - onActivate: called with the id of a row that the user double-clicks, or that has the
+  ///     keyboard focus when Enter is pressed.
+  public func selection<ID: Hashable & Sendable>(
+    _ selection: Binding<ID?>, onActivate: (@MainActor @Sendable (ID) -> Void)? = nil
+  ) -> List {
+    selecting(SelectionOfOne(selection, onActivate: onActivate))
+  }
+
+  /// Lets the user find rows by typing the beginning of their text, in a list with a selection.
+  ///
+  /// ```swift
+  /// List(mails) { MailRow(mail: $0) }
+  ///   .selection(context.binding(\.selected))
+  ///   .typeToFind(\Mail.subject)
+  /// ```
+  ///
+  /// The next row whose text begins with the typed characters is selected, regardless of their case.
+  /// If there is none, typing the same character again goes on to the next row that begins with it.
+  /// A second without typing begins another search.
+  ///
+  /// - Parameter text: returns the text of an element; called on any thread.
+  public func typeToFind<Element>(_ text: @escaping @Sendable (Element) -> String) -> List {
+    with { $0.text = { element in (element as? Element).map(text) } }
+  }
+
+  private func selecting(_ selection: any RowSelection) -> List {
+    var list = self
+    list.content = ListContent(
+      content.rows, estimatedRowHeight: content.estimatedRowHeight, selection: selection)
+    return list
+  }
+}

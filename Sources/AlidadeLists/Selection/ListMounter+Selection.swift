@@ -1,0 +1,68 @@
+import AlidadeCore
+import AlidadeRender
+
+/// Rows that the user can select, and the positions of rows.
+extension ListMounter {
+  /// The row that contains the keyboard focus; `nil` if there is none.
+  var focusedRow: Int? {
+    guard let scrollView else { return nil }
+    return roots.row { scrollView.hasFocus(in: $0.view) }
+  }
+
+  /// Shows the positions of rows, which ones are selected, and which one can have the keyboard focus.
+  func showStatus() {
+    guard let scrollView else { return }
+    let selection = selector.selection
+    let mode = selection?.mode ?? .none
+    if scrollView.selectionMode != mode { scrollView.selectionMode = mode }
+    let focusable = selection == nil ? nil : selector.focusableRow(in: self)
+    let rows = roots.takeShownRows()
+    if selector.noteShown(revision: content.revision, focusable: focusable) {
+      for row in roots.rows { showStatus(of: row, focusable: focusable, scrollView) }
+    } else {
+      for row in rows { showStatus(of: row, focusable: focusable, scrollView) }
+    }
+    // The row with the focus may have been removed; keys go on from the nearest row.
+    guard selector.takeLostFocus(), focusedRow == nil, let focusable, let root = roots[focusable]
+    else { return }
+    _ = scrollView.moveFocus(to: root.view)
+  }
+
+  private func showStatus(of row: Int, focusable: Int?, _ scrollView: any ScrollView) {
+    guard row < content.count, let root = roots[row] else { return }
+    let status = content.position(of: row).map { position in
+      RowStatus(
+        isSelected: selector.selection?.contains(content.key(of: row)),
+        takesFocus: row == focusable, position: position, count: content.elementCount)
+    }
+    guard root.status != status else { return }
+    root.status = status
+    scrollView.show(status, of: root.view)
+  }
+
+  func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool {
+    selecting(in: scrollView)?.use(key, at: time) ?? false
+  }
+
+  func scrollView(_ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent) {
+    guard let row = self.row(of: row) else { return }
+    selecting(in: scrollView)?.click(row, tap)
+  }
+
+  func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent) {
+    if let selecting = selecting(in: scrollView) { return selecting.drag(drag) }
+    // The rows, or the selection, may have gone during the drag.
+    selector.band = nil
+    scrollView.selectionBand = nil
+  }
+
+  func scrollView(_ scrollView: any ScrollView, heightCoveredAbove view: any NativeView) -> Double {
+    row(of: view).map(headerHeight(above:)) ?? 0
+  }
+
+  private func selecting(in scrollView: any ScrollView) -> RowSelecting? {
+    RowSelecting(ListNavigation(list: self, scrollView: scrollView))
+  }
+
+  private func row(of view: any NativeView) -> Int? { roots.row { $0.view === view } }
+}

@@ -1,0 +1,78 @@
+import AlidadeLayout
+import AlidadeRender
+
+// Selecting rows by dragging over them.
+extension RowSelecting {
+  /// Selects the rows from the start of a drag to the pointer.
+  func drag(_ drag: DragEvent) {
+    switch drag.phase {
+    case .began: begin(drag)
+    case .changed: selector.band?.drag = drag
+    case .ended, .canceled: return end(drag.phase)
+    }
+    selectBand()
+    scrollBand()
+  }
+
+  private func begin(_ drag: DragEvent) {
+    guard let selection = selector.selection, selection.mode == .many else { return }
+    let extents = navigation.extents
+    let place = navigation.scrollView.scrollOffset + drag.start.y
+    let row = extents.row(at: place)
+    selector.band = RubberBand(
+      drag, row: row, distance: place - extents.offset(of: row), base: selection)
+  }
+
+  private func end(_ phase: GesturePhase) {
+    guard let band = selector.band else { return }
+    selector.band = nil
+    navigation.scrollView.selectionBand = nil
+    if phase == .canceled { return selector.change(.adding([]), to: band.base) }
+    focusCursor()
+  }
+
+  private func selectBand() {
+    guard let band = selector.band else { return }
+    let (extents, scrollView) = (navigation.extents, navigation.scrollView)
+    let offset = scrollView.scrollOffset
+    // Only the rows that the user has seen are selected.
+    let pointer = offset + max(0, min(band.drag.location.y, scrollView.viewportSize.height))
+    let start = extents.offset(of: band.row) + band.distance
+    let (top, bottom) = (min(start, pointer), max(start, pointer))
+    let x = (band.drag.start.x, band.drag.location.x)
+    scrollView.selectionBand = Rect(
+      x: min(x.0, x.1), y: top - offset, width: abs(x.1 - x.0), height: bottom - top)
+    let rows =
+      top < extents.total ? extents.row(at: top)..<extents.row(at: bottom) + 1 : 0..<0
+    if rows == band.rows { return }
+    band.rows = rows
+    let content = navigation.content
+    if let first = content.element(from: rows.lowerBound),
+      let last = content.element(upTo: rows.upperBound - 1), first <= last
+    {
+      selector.moveCursor(to: pointer < start ? first : last)
+      selector.anchor = pointer < start ? last : first
+    }
+    selector.change(band.change(content.elementKeys(in: rows)), to: band.base)
+  }
+
+  /// Scrolls in each frame while the pointer is at an edge.
+  private func scrollBand() {
+    guard let band = selector.band, !band.isScrolling,
+      band.step(inViewport: navigation.scrollView.viewportSize.height) != 0
+    else { return }
+    band.isScrolling = true
+    list.mounter.host.scheduleFrame { [weak list, weak band] in
+      guard let list, let band, list.selector.band === band, let scrollView = list.scrollView else {
+        return
+      }
+      band.isScrolling = false
+      let offset = scrollView.scrollOffset
+      list.scroll(to: offset + band.step(inViewport: scrollView.viewportSize.height))
+      guard scrollView.scrollOffset != offset else { return }
+      let selecting = RowSelecting(ListNavigation(list: list, scrollView: scrollView))
+      selecting?.selectBand()
+      selecting?.scrollBand()
+    }
+  }
+}

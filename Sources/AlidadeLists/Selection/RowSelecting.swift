@@ -1,0 +1,256 @@
+import AlidadeCore
+import AlidadeRender
+
+/// The clicks and keys that select rows of a list.
+@MainActor struct RowSelecting {
+  let navigation: ListNavigation
+
+  /// Returns `nil` if the list has no elements, or the user can't select them.
+  init?(_ navigation: ListNavigation) {
+    guard navigation.list.selector.selection != nil, navigation.content.elementCount > 0 else {
+      return nil
+    }
+    self.navigation = navigation
+  }
+
+  var list: ListMounter { navigation.list }
+  var selector: RowSelector { navigation.list.selector }
+  private var content: ListContent { navigation.content }
+
+  // MARK: - Clicks
+
+  /// Selects a row that was clicked, and activates it with the second click.
+  ///
+  /// A click of the secondary button keeps a selection that contains the row, because it opens a
+  /// menu for all selected rows.
+  func click(_ row: Int, _ tap: TapEvent) {
+    guard content.position(of: row) != nil else { return }
+    let key = content.key(of: row)
+    let modifiers = tap.modifiers.intersection([.shift, .control])
+    selector.search.end()
+    if tap.button == .primary {
+      select(row, modifiers)
+    } else {
+      selector.moveCursor(to: row)
+      if !isSelected(row) { select(row, []) }
+    }
+    focusCursor()
+    if tap.button == .primary, tap.count == 2, modifiers.isEmpty {
+      _ = selector.selection?.activate(key)
+    }
+  }
+
+  // MARK: - Keys
+
+  /// Handles a key.
+  ///
+  /// - Returns: `true` if the key was used.
+  func use(_ key: KeyCombination, at time: Double) -> Bool {
+    let modifiers = key.modifiers
+    guard modifiers.isSubset(of: [.shift, .control]) else { return false }
+    if let command = key.key.rowCommand {
+      selector.search.end()
+      return perform(command, modifiers)
+    }
+    if find(key, at: time) { return true }
+    switch key {
+    case KeyCombination(.enter): return activateCursor()
+    case KeyCombination(.space), KeyCombination(.space, .control): return toggleCursor()
+    case KeyCombination(.character("a"), .control): return selectAll()
+    case KeyCombination(.character("a"), [.control, .shift]), KeyCombination(.escape):
+      return selectNone()
+    default: return false
+    }
+  }
+
+  /// Moves to another row and selects it, depending on the modifiers.
+  ///
+  /// - Returns: `true`, because the list has rows.
+  @discardableResult
+  func perform(_ command: ScrollCommand, _ modifiers: KeyModifiers = []) -> Bool {
+    let row = target(of: command)
+    if modifiers == .control {
+      selector.moveCursor(to: row)
+    } else {
+      select(row, modifiers)
+    }
+    showCursor()
+    return true
+  }
+
+  private func target(of command: ScrollCommand) -> Int {
+    let visible = navigation.visibleRows
+    let start = selector.start(in: list)
+    let origin = start ?? visible.lowerBound
+    let extents = navigation.extents
+    let height = navigation.scrollView.viewportSize.height
+    let page = (height - list.headerHeight(above: list.topRow)) * 0.9
+    func row(_ distance: Double) -> Int { extents.row(at: extents.offset(of: origin) + distance) }
+    let wanted =
+      switch command {
+      case .next: start.map { $0 + 1 } ?? list.topRow
+      case .previous: start.map { $0 - 1 } ?? visible.upperBound - 1
+      case .pageForward: max(origin + 1, row(page))
+      case .pageBackward: min(origin - 1, row(-page))
+      case .start: 0
+      case .end: content.count - 1
+      }
+    let isForward = [.next, .pageForward, .end].contains(command)
+    return element(near: wanted, isForward: isForward)
+  }
+
+  /// Returns the first row in a direction that shows an element; if there is none, the last one in
+  /// the other direction.
+  private func element(near row: Int, isForward: Bool) -> Int {
+    let (next, last) = (content.element(from: row), content.element(upTo: row))
+    return (isForward ? next ?? last : last ?? next) ?? 0
+  }
+
+  private func activateCursor() -> Bool {
+    guard let row = selector.start(in: list), content.position(of: row) != nil else { return false }
+    return selector.selection?.activate(content.key(of: row)) ?? false
+  }
+
+  private func toggleCursor() -> Bool {
+    guard let row = selector.start(in: list), content.position(of: row) != nil else { return false }
+    select(row, .control)
+    return true
+  }
+
+  private func selectAll() -> Bool {
+    guard let selection = selector.selection, selection.mode == .many else { return false }
+    selector.change(.only(content.elementKeys(in: 0..<content.count)))
+    return true
+  }
+
+  private func selectNone() -> Bool {
+    guard let selection = selector.selection, !selection.isEmpty else { return false }
+    selector.change(.only([]))
+    return true
+  }
+
+  // MARK: - Typing
+
+  /// Selects the next row whose text begins with the characters that were typed.
+  ///
+  /// - Returns: `true` if the key is such a character.
+  private func find(_ key: KeyCombination, at time: Double) -> Bool {
+    guard let text = list.options.text, key.modifiers.isSubset(of: .shift),
+      case .character(let character) = key.key, selector.search.add(character, at: time)
+    else { return false }
+    if let first = content.element(from: 0).flatMap(content.rows.element), text(first) == nil {
+      reportWrongType(of: first)
+      return true
+    }
+    let search = selector.search
+    let cursor = selector.start(in: list)
+    let find: @Sendable () -> Int? = { [content] in
+      search.row(after: cursor, count: content.count) {
+        content.rows.element(of: $0).flatMap(text)
+      }
+    }
+    if content.rows.isShort {
+      if let row = find() { go(to: row) }
+      return true
+    }
+    let host = list.mounter.host
+    host.runInBackground { [weak list, content] in
+      guard let row = find() else { return }
+      host.runOnMain {
+        // The rows, or the typed characters, may have changed in the meantime.
+        guard let list, list.content === content, list.selector.search == search,
+          let scrollView = list.scrollView
+        else { return }
+        RowSelecting(ListNavigation(list: list, scrollView: scrollView))?.go(to: row)
+      }
+    }
+    return true
+  }
+
+  private func reportWrongType(of element: Any) {
+    Diagnostics.report(
+      Diagnostic(
+        "The text that finds rows by typing is that of another type than the elements of the list.",
+        values: ["element  \(type(of: element))"],
+        remedy: """
+          Write .typeToFind with a key path or a closure of the type of the elements, such as \\Mail.subject. Until then, \
+          typing finds nothing.
+          """))
+  }
+
+  private func go(to row: Int) {
+    select(row, [])
+    showCursor()
+  }
+
+  // MARK: - Selecting
+
+  private func isSelected(_ row: Int) -> Bool {
+    selector.selection?.contains(content.key(of: row)) ?? false
+  }
+
+  /// Selects a row and moves the cursor to it.
+  ///
+  /// With Shift, selects the rows from the anchor to the row instead; with Control, too, the other
+  /// rows stay as they are, and the rows become like the anchor. With Control alone, toggles the
+  /// row.
+  private func select(_ row: Int, _ modifiers: KeyModifiers) {
+    let content = content
+    let isRange = modifiers.contains(.shift) && selector.selection?.mode == .many
+    let isModified = modifiers.contains(.control)
+    let start = selector.start(in: list)
+    selector.moveCursor(to: row)
+    guard isRange else {
+      selector.anchor = row
+      let keys = [content.key(of: row)]
+      selector.change(isModified ? .toggling(keys) : .only(keys))
+      return
+    }
+    let anchor = selector.anchor ?? start ?? row
+    selector.anchor = anchor
+    let keys = content.elementKeys(in: min(anchor, row)..<max(anchor, row) + 1)
+    if isModified {
+      selector.change(isSelected(anchor) ? .adding(keys) : .removing(keys))
+    } else {
+      selector.change(.only(keys))
+    }
+  }
+
+  /// Scrolls to the row of the cursor and moves the keyboard focus there.
+  private func showCursor() {
+    guard let cursor = selector.cursor else { return }
+    // Rows on the way to an end may be taller or shorter than estimated, and the first row may have
+    // a header.
+    if content.element(upTo: cursor - 1) == nil { navigation.scroll { 0 } }
+    if content.element(from: cursor + 1) == nil { navigation.scroll { navigation.extents.total } }
+    if let cursor = selector.cursor { navigation.reveal(cursor) }
+    focusCursor()
+  }
+
+  /// Moves the keyboard focus to the row of the cursor, unless it is in that row.
+  func focusCursor() {
+    // Only this row can have the focus.
+    list.showStatus()
+    guard let row = selector.cursor, let root = list.roots[row] else { return }
+    if !navigation.scrollView.hasFocus(in: root.view) {
+      _ = navigation.scrollView.moveFocus(to: root.view)
+    }
+    // The row that had the focus may be out of sight, and can now give up its views.
+    list.update(isScroll: false)
+  }
+}
+
+extension Key {
+  /// The command of a key that moves from row to row; `nil` for any other key.
+  fileprivate var rowCommand: ScrollCommand? {
+    switch self {
+    case .up: .previous
+    case .down: .next
+    case .pageUp: .pageBackward
+    case .pageDown: .pageForward
+    case .home: .start
+    case .end: .end
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AlidadeCore
+import AlidadeRender
+
+/// The selected rows of a list in one generation, and the way to change them.
+///
+/// The ids are those of the application, also of rows that aren't in the list.
+protocol RowSelection: AnyObject, Sendable {
+  var mode: RowSelectionMode { get }
+
+  /// A Boolean value that is `true` if no id is selected.
+  var isEmpty: Bool { get }
+
+  /// Returns `true` if the row with a key is selected.
+  func contains(_ key: ComponentKey) -> Bool
+
+  /// Changes the selection, unless that makes no difference.
+  ///
+  /// The change is shown before this returns, because the next key or click can arrive before the
+  /// next frame.
+  ///
+  /// - Parameters:
+  ///   - change: the change.
+  ///   - base: the selection that the change applies to.
+  @MainActor func apply(_ change: SelectionChange, to base: any RowSelection)
+
+  /// Performs the action of a row.
+  ///
+  /// - Returns: `true` if there is an action.
+  @MainActor func activate(_ key: ComponentKey) -> Bool
+}
+
+extension ComponentKey {
+  /// Returns the id that the key was created from; `nil` if it was created from a value of another
+  /// type.
+  func id<ID: Hashable & Sendable>(as type: ID.Type) -> ID? {
+    if let id = value(as: type) { return id }
+    // Keys hold integers of all types as `Int`.
+    guard let integer = value(as: Int.self), let type = type as? any BinaryInteger.Type else {
+      return nil
+    }
+    return type.init(exactly: integer) as? ID
+  }
+
+  /// Returns the ids that keys were created from, and reports ids of another type.
+  static func ids<ID: Hashable & Sendable>(of keys: [ComponentKey], as type: ID.Type) -> [ID] {
+    let ids = keys.compactMap { $0.id(as: type) }
+    if ids.count < keys.count {
+      Diagnostics.report(
+        Diagnostic(
+          "The selection of a list has ids of another type than its rows.",
+          values: ["selection  \(type)", "row        \"\(keys.first?.description ?? "")\""],
+          remedy: """
+            Bind a set of the ids of the elements, such as Set<Mail.ID>, or an optional id. Until then, the rows can't \
+            be selected.
+            """))
+    }
+    return ids
+  }
+}

@@ -1,0 +1,142 @@
+import AlidadeCore
+import AlidadeDiffing
+
+/// The selection of a list while it is shown: the selected rows, and the rows that keys and clicks
+/// go on from.
+@MainActor final class RowSelector {
+  /// The newest selection, which may belong to content that isn't shown yet; `nil` if the user can't
+  /// select rows.
+  private(set) var selection: (any RowSelection)?
+  /// The row that keys move from, which was clicked or moved to last.
+  var cursor: Int?
+  /// The row that a range begins at; `nil` for the cursor.
+  var anchor: Int?
+  /// A Boolean value that is `true` if the row with the keyboard focus is gone.
+  private var hasLostFocus = false
+  /// A Boolean value that is `true` if the application has deselected the row of the cursor, so that
+  /// keys move from the row that it has selected instead.
+  private var hasMovedAway = false
+  /// A Boolean value that is `true` while the user's change is applied.
+  private var isChanging = false
+  /// The characters that the user has typed to find a row.
+  var search = TypedSearch()
+  /// The drag that selects rows; `nil` if there is none.
+  var band: RubberBand?
+  /// The state that the views of rows show.
+  private var shown = Shown()
+
+  /// The state of a list that the status of its rows depends on.
+  private struct Shown {
+    var revision = -1
+    var selection: (any RowSelection)?
+    var focusable: Int?
+  }
+
+  init(_ selection: (any RowSelection)?) {
+    self.selection = selection
+  }
+
+  /// Changes the selection for the user.
+  ///
+  /// - Parameters:
+  ///   - change: the change.
+  ///   - base: the selection that the change applies to; `nil` for the current one.
+  func change(_ change: SelectionChange, to base: (any RowSelection)? = nil) {
+    guard let selection else { return }
+    isChanging = true
+    selection.apply(change, to: base ?? selection)
+    isChanging = false
+  }
+
+  /// Notes that all rows show their status.
+  ///
+  /// - Parameters:
+  ///   - revision: the revision of the content.
+  ///   - focusable: the row that can have the keyboard focus.
+  /// - Returns: `true` if the status of any row may have changed.
+  func noteShown(revision: Int, focusable: Int?) -> Bool {
+    if shown.revision == revision, shown.selection === selection, shown.focusable == focusable {
+      return false
+    }
+    shown = Shown(revision: revision, selection: selection, focusable: focusable)
+    return true
+  }
+
+  /// Notes the selection of a newer source.
+  func note(_ selection: (any RowSelection)?, in list: ListMounter) {
+    let former = self.selection
+    self.selection = selection
+    guard !isChanging, let selection, let former, let cursor, cursor < list.content.count else {
+      return
+    }
+    let key = list.content.key(of: cursor)
+    guard former.contains(key), !selection.contains(key) else { return }
+    hasMovedAway = true
+    anchor = nil
+  }
+
+  /// Moves the cursor and the anchor with their rows, or to the nearest row that is left.
+  ///
+  /// Called before the views of rows move.
+  func follow(_ map: OffsetMap, in list: ListMounter) {
+    guard selection != nil else { return }
+    let focused = list.focusedRow
+    hasLostFocus = hasLostFocus || focused.map { map.newOffset(ofOld: $0) == nil } ?? false
+    let content = list.content
+    func place(_ row: Int) -> Int? {
+      if let place = map.newOffset(ofOld: row) { return place }
+      let nearest = map.nearestSurvivor(toOld: row).flatMap { map.newOffset(ofOld: $0) }
+      // A header or a footer can't be selected.
+      return nearest.flatMap { content.element(from: $0) ?? content.element(upTo: $0) }
+    }
+    // While the user moves the cursor, the focus is still where it was before.
+    cursor = (isChanging ? cursor : focused ?? cursor).flatMap(place)
+    anchor = anchor.flatMap { map.newOffset(ofOld: $0) }
+    if let band {
+      band.row = place(band.row) ?? 0
+      band.rows = nil
+    }
+  }
+
+  /// Returns `true` once after the row with the keyboard focus is gone.
+  func takeLostFocus() -> Bool {
+    defer { hasLostFocus = false }
+    return hasLostFocus
+  }
+
+  /// Returns the row that a key moves from; `nil` if there is none yet.
+  func start(in list: ListMounter) -> Int? {
+    let known = list.focusedRow ?? cursor
+    if let known, !hasMovedAway { return known }
+    return firstSelectedRow(in: list) ?? known
+  }
+
+  /// Moves the cursor.
+  func moveCursor(to row: Int) {
+    cursor = row
+    hasMovedAway = false
+  }
+
+  /// The visible row that can have the keyboard focus.
+  func focusableRow(in list: ListMounter) -> Int? {
+    if let cursor, list.roots[cursor] != nil, list.content.position(of: cursor) != nil {
+      return cursor
+    }
+    return firstSelectedRow(in: list) ?? firstVisibleRow(in: list)
+  }
+
+  private func firstSelectedRow(in list: ListMounter) -> Int? {
+    guard let selection, !selection.isEmpty else { return nil }
+    return list.visibleRows.first {
+      list.roots[$0] != nil && selection.contains(list.content.key(of: $0))
+    }
+  }
+
+  /// The first visible row that shows an element, preferably one that no sticky header covers.
+  private func firstVisibleRow(in list: ListMounter) -> Int? {
+    let rows = list.visibleRows.filter {
+      list.roots[$0] != nil && list.content.position(of: $0) != nil
+    }
+    return rows.first { $0 >= list.topRow } ?? rows.last
+  }
+}

@@ -1,0 +1,21 @@
+/// The status of a row of a list that shows an element.
+public struct RowStatus: Hashable, Sendable {
+  /// A Boolean value that is `true` if the row is selected; `nil` if the user can't select it.
+  public var isSelected: Bool?
+  /// A Boolean value that is `true` if the row itself can have the keyboard focus.
+  ///
+  /// One visible row at a time can have it, so Tab leads into the list and out of it again.
+  public var takesFocus: Bool
+  /// The position of the element in the list, from zero; headers and footers don't count.
+  public var position: Int
+  /// The number of elements in the list, including those without views.
+  public var count: Int
+
+  /// Creates a status.
+  public init(isSelected: Bool? = nil, takesFocus: Bool = false, position: Int, count: Int) {
+    self.isSelected = isSelected
+    self.takesFocus = takesFocus
+    self.position = position
+    self.count = count
+  }
+}
