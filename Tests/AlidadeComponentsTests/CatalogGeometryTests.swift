@@ -105,6 +105,7 @@ import Testing
     if layout.configuration != nil || layout.observer != nil {
       frames.append(Rect(origin: origin, size: layout.size))
     }
+    if layout.scrolled != nil { return }
     for child in layout.children {
       collect(child.layout, at: origin + child.position, &frames)
     }

@@ -170,6 +170,13 @@ import Testing
         Box(background: .red).frame(width: 10, height: 10)
       }),
     Entry("List", List(Array(0..<100), id: \.self) { Text("row \($0)") }),
+    Entry("Scroll", Scroll { Text("some words") }),
+    Entry(
+      "Scroll, both",
+      Scroll(.both) { Column { ForEach(0..<100, id: \.self) { Text("row \($0)") } } }),
+    Entry(
+      "Scroll, horizontal",
+      Scroll(.horizontal) { Row { ForEach(0..<100, id: \.self) { Text("cell \($0)") } } }),
     Entry("ForEach", ForEach([1, 2, 3], id: \.self) { Text("\($0)") }),
     Entry(
       "a card",

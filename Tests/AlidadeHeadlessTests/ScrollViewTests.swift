@@ -58,6 +58,47 @@ import Testing
     #expect(view.scrollOffset == 0)
   }
 
+  @Test(arguments: [
+    (ScrollCommand.left, Point(x: 160, y: 500)), (.right, Point(x: 240, y: 500)),
+    (.next, Point(x: 200, y: 540)), (.pageForward, Point(x: 200, y: 600)),
+    (.start, Point(x: 200, y: 0)),
+  ])
+  func `keys scroll along both axes`(command: ScrollCommand, expected: Point) {
+    view.scrollAxes = .both
+    view.contentSize.width = 400
+    view.contentOffset = Point(x: 200, y: 500)
+    view.perform(command)
+    #expect(view.contentOffset == expected)
+  }
+
+  @Test(arguments: [
+    (ScrollCommand.pageForward, 300.0), (.pageBackward, 100), (.start, 0), (.end, 300),
+    (.next, 200),
+  ])
+  func `page keys scroll sideways if nothing scrolls vertically`(
+    command: ScrollCommand, expected: Double
+  ) {
+    view.scrollAxes = .horizontal
+    view.contentSize.width = 400
+    view.contentOffset.x = 200
+    view.perform(command)
+    #expect(view.contentOffset == Point(x: expected, y: 0))
+  }
+
+  @Test func `a wheel scrolls the innermost view as far as it goes, then those around it`() {
+    let inner = HeadlessScrollView(role: .group)
+    view.addSubview(inner)
+    host.setFrame(Rect(x: 0, y: 0, width: 100, height: 50), of: inner)
+    inner.contentSize = Size(width: 300, height: 80)
+    inner.scroll(by: Point(x: 0, y: 50))
+    #expect(inner.scrollOffset == 30 && view.scrollOffset == 20)
+    inner.scrollAxes = .horizontal
+    inner.scroll(by: Point(x: 40, y: 15))
+    #expect(inner.contentOffset == Point(x: 40, y: 0) && view.scrollOffset == 35)
+    inner.scroll(by: Point(x: 0, y: 60), modifiers: .shift)
+    #expect(inner.contentOffset.x == 100 && view.scrollOffset == 35, "Shift turns the wheel.")
+  }
+
   @Test func `the focus is found in rows`() {
     let row = HeadlessView()
     let button = HeadlessPressableView(role: .button)

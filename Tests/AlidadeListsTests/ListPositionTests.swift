@@ -32,7 +32,7 @@ import Testing
     let scrollView = try scrollView(view)
     var sight: [Int: Double] = [:]
     for row in scrollView.visibleSubviews {
-      let top = row.frame.minY + scrollView.contentOrigin
+      let top = row.frame.minY + scrollView.contentOrigin.y
       guard let id = ItemRow.id(in: row.visibleTexts.joined()), top + row.frame.size.height > 0,
         top < 400
       else { continue }

@@ -15,7 +15,8 @@ import Testing
     let layouts: Set = [
       "Row", "Column", "Wrap", "Flex", "Spacer", "Padding", "Center", "Aligned", "AspectRatio",
       "Frame",
-      "Overlay", "Background", "ZStack", "AbsoluteLayout", "Grid", "LayoutReader", "Hidden",
+      "Overlay", "Background", "ZStack", "AbsoluteLayout", "Grid", "LayoutReader", "Scroll",
+      "Hidden",
       "Layout direction",
       "Controls",
       "TextField",

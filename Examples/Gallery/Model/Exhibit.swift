@@ -25,7 +25,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(SizedPage()), Exhibit(HiddenPage()), Exhibit(DirectedPage()),
     Exhibit(OverlayPage()), Exhibit(BackgroundPage()), Exhibit(ZStackPage()),
     Exhibit(StaticPage()),
-    Exhibit(GridPage()), Exhibit(LayoutReaderPage()),
+    Exhibit(GridPage()), Exhibit(LayoutReaderPage()), Exhibit(ScrollPage()),
     Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(ChatPage()),
     Exhibit(ControlsPage()),
     Exhibit(TextFieldPage()),

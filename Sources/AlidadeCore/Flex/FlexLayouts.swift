@@ -131,9 +131,5 @@ struct FlexLayouts {
 
 extension Layout {
   /// Returns the layout with a slightly different size, for which the content needn't change.
-  func resized(to size: Size) -> Layout {
-    Layout(
-      identity: identity, componentType: componentType, configuration: configuration, size: size,
-      baseline: baseline, children: children, observer: observer)
-  }
+  func resized(to size: Size) -> Layout { replacing(size: size) }
 }

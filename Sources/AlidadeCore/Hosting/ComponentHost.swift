@@ -126,6 +126,14 @@ import AlidadeRender
     }
   }
 
+  /// The part of the root view that is in sight, in points; `nil`, the default, for all of it.
+  ///
+  /// A hosting view that is scrolled by other code sets it, so that only views near that part are
+  /// mounted. Changes are mounted before the setter returns.
+  public var visibleRect: Rect? {
+    didSet { if visibleRect != oldValue { visibleRectDidChange() } }
+  }
+
   /// The layout direction of the component.
   public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { setNeedsLayout() } }
@@ -199,8 +207,32 @@ import AlidadeRender
       ImmediateUpdates.deferrals += 1
       return setNeedsUpdate()
     }
-    updateRepeatedly { size, _ in tree.render(in: SizeRange(exactly: size), layoutContext) }
+    updateRepeatedly { size, _ in render(size) }
     scheduler.didShowEverything()
+  }
+
+  private func render(_ size: Size) -> ComponentTree.Result {
+    tree.render(
+      in: SizeRange(exactly: size), layoutContext, isIncremental: visibleRect != nil)
+  }
+
+  /// The part of the root view in which views are mounted: what is in sight, and half as much again
+  /// on each side; `nil` for all of it.
+  private var mountedRect: Rect? {
+    visibleRect.map { rect in
+      Rect(
+        x: rect.minX - rect.size.width / 2, y: rect.minY - rect.size.height / 2,
+        width: 2 * rect.size.width, height: 2 * rect.size.height)
+    }
+  }
+
+  private func visibleRectDidChange() {
+    guard let tree = mountedTree.tree else { return }
+    guard let mountedRect, tree.isIncremental, !isUpdating else { return setNeedsUpdate() }
+    activity = .updating
+    mounter.statefulViews.noteScroll()
+    mountedTree.scroll(to: mountedRect)
+    activity = .idle
   }
 
   /// Mounts a result for the current size, and repeats that for updates that mounting causes.
@@ -283,7 +315,7 @@ import AlidadeRender
     let before = mountedTree.tree
     tree.mounting(generation: result.generation) {
       tree.willMount(generation: result.generation)
-      mountedTree.update(to: result.renderTree)
+      mountedTree.update(to: result.renderTree, visibleRect: mountedRect)
       tree.didMount()
     }
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {

@@ -172,11 +172,12 @@ public final class ComponentTree: Sendable {
   /// - Parameters:
   ///   - ranges: further ranges to measure; the sizes are of the same states.
   ///   - priority: the urgency.
+  ///   - isIncremental: `true` if only the visible part of the result is to be mounted.
   /// - Returns: `nil` if more urgent work interrupted it; the changes are then still pending,
   ///   unless the other work has built them.
   func render(
     _ size: Size, _ context: LayoutContext, askingAbout ranges: [SizeRange],
-    _ priority: BuildPriority
+    _ priority: BuildPriority, isIncremental: Bool = false
   ) -> Result? {
     turn.work(priority) {
       let all = ranges + [SizeRange(exactly: size)]
@@ -187,7 +188,8 @@ public final class ComponentTree: Sendable {
       guard let work else { return nil }
       let (layout, sizes) = work.outcome
       var result = flatten(
-        Work(outcome: layout, generation: work.generation, revision: work.revision), context, false)
+        Work(outcome: layout, generation: work.generation, revision: work.revision), context,
+        isIncremental)
       result.sizes = Array(zip(ranges, sizes)).map { (range: $0, size: $1) }
       return result
     } ?? nil
@@ -294,7 +296,9 @@ public final class ComponentTree: Sendable {
     if let last, last.grid == grid, last.isIncremental == isIncremental {
       renderTree =
         last.layout === layout
-        ? last.renderTree : RenderTree(patching: last.renderTree, of: last.layout, for: layout)
+        ? last.renderTree
+        : RenderTree(
+          patching: last.renderTree, of: last.layout, for: layout, on: grid)
     }
     let flat = TreeState.Flattened(
       layout: layout, grid: grid, isIncremental: isIncremental,

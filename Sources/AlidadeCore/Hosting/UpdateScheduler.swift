@@ -122,11 +122,11 @@ import AlidadeRender
 
   private func work(of build: BackgroundBuild) -> @Sendable () -> Void {
     let (tree, context, ranges) = (host.tree, host.layoutContext, host.watchedRanges)
-    let mountHost = mountHost
+    let (mountHost, isIncremental) = (mountHost, host.visibleRect != nil)
     return { [weak self] in
       let result = tree.render(
         build.size, context, askingAbout: ranges,
-        build.priority == .nextFrame ? .nextFrame : .background)
+        build.priority == .nextFrame ? .nextFrame : .background, isIncremental: isIncremental)
       if build.end(with: result) { mountHost.runOnMain { self?.finish(build, result) } }
     }
   }

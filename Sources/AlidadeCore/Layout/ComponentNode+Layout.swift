@@ -91,20 +91,24 @@ extension ComponentNode {
 
   /// Returns the layout of the component itself.
   ///
-  /// - Parameter view: the view; `nil` for the view that was known when the component was built.
+  /// - Parameters:
+  ///   - view: the view; `nil` for the view that was known when the component was built.
+  ///   - scrolled: the description of a scroll view.
   func layout(
     size: Size, baseline: Double? = nil, children: [Layout.Child] = [],
-    view: ViewConfiguration? = nil
+    view: ViewConfiguration? = nil, scrolled: ScrolledLayout? = nil
   ) -> Layout {
     Layout(
       identity: identity, componentType: type, configuration: view ?? self.view, size: size,
-      baseline: baseline, children: children, observer: hasController ? scope.controller : nil)
+      baseline: baseline, children: children, observer: hasController ? scope.controller : nil,
+      scrolled: scrolled)
   }
 
   private func layout(_ result: ComponentLayout, in range: SizeRange) -> Layout {
     let result = result.usable(in: range, of: type)
     return layout(
-      size: result.size, baseline: result.baseline, children: result.placements, view: result.view)
+      size: result.size, baseline: result.baseline, children: result.placements, view: result.view,
+      scrolled: result.scrolled)
   }
 
   /// Returns a layout around the content, with a controller that observes its mounting.

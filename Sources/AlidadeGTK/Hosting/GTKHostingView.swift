@@ -41,6 +41,11 @@ import CGTK
     didSet { if minimumSize != oldValue { invalidateSize() } }
   }
 
+  /// The part of the view that is in sight.
+  private lazy var visiblePart = VisiblePart(of: widget) { [weak self] in
+    self?.visiblePartMayHaveChanged()
+  }
+
   /// A reference to the view itself while its widget is in another widget.
   private var selfInParent: GTKHostingView?
 
@@ -81,6 +86,7 @@ import CGTK
 
   private func observe() {
     TextSettings.add(host)
+    host.mountedTree.hasFocus = { ($0 as? GTKView)?.containsFocus ?? false }
     connect(widget, "notify::parent") { [weak self] _ in
       guard let self else { return .none }
       selfInParent = gtk_widget_get_parent(widget) == nil ? nil : self
@@ -107,7 +113,13 @@ import CGTK
   // MARK: Size
 
   func didAllocate(_ size: Size) {
+    host.visibleRect = visiblePart.rect()
     host.size = size
+  }
+
+  private func visiblePartMayHaveChanged() {
+    // A change of the size follows if there is none yet.
+    if host.size != nil { host.visibleRect = visiblePart.rect() }
   }
 
   /// Returns the size request along an axis.

@@ -197,9 +197,18 @@ extension GTKPressableView {
 enum Modifiers {
   /// Returns `true` if Control, Alt or Super is pressed.
   static func isAnyPressed(_ arguments: [GObjectValue]) -> Bool {
-    guard arguments.count > 2, let state = arguments[2].intValue else { return false }
     let mask = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
-    return UInt32(truncatingIfNeeded: state) & mask != 0
+    return state(arguments) & mask != 0
+  }
+
+  /// Returns `true` if Shift is pressed.
+  static func isShiftPressed(_ arguments: [GObjectValue]) -> Bool {
+    state(arguments) & GDK_SHIFT_MASK.rawValue != 0
+  }
+
+  private static func state(_ arguments: [GObjectValue]) -> UInt32 {
+    guard arguments.count > 2, let state = arguments[2].intValue else { return 0 }
+    return UInt32(truncatingIfNeeded: state)
   }
 }
 

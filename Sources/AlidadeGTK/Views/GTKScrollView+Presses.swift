@@ -1,4 +1,6 @@
 #if GTK
+import AlidadeLayout
+import AlidadeRender
 import CGTK
 
 extension GTKScrollView {
@@ -16,7 +18,9 @@ extension GTKScrollView {
 
   private func watch(_ event: OpaquePointer) {
     switch gdk_event_get_event_type(event) {
-    case GDK_SCROLL: wheelRule.apply(to: event, in: scrolledWindow)
+    case GDK_SCROLL:
+      wheelRule.apply(to: event, in: scrolledWindow)
+      if !takes(event), isInScrolledWindow { wheelRule.silence(scrolledWindow) }
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressed = true
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
       // Some widgets take the focus on release.
@@ -25,6 +29,39 @@ extension GTKScrollView {
     case GDK_KEY_PRESS: isPressed = false
     default: break
     }
+  }
+
+  private var isInScrolledWindow: Bool {
+    gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) != nil
+  }
+
+  /// Returns `true` if the view can scroll farther in the direction of a scroll event.
+  ///
+  /// An event that the view can't use belongs to the enclosing scroll view. A movement of fingers
+  /// is never exactly vertical or horizontal, so only the longer of its two parts counts.
+  private func takes(_ event: OpaquePointer) -> Bool {
+    guard let delta = GTKScrollView.delta(of: event) else { return true }
+    let axis: Axis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
+    guard delta[axis] != 0 else { return true }
+    return delta[axis] > 0
+      ? contentOffset[axis] < maximumContentOffset[axis] : contentOffset[axis] > 0
+  }
+
+  /// Returns the direction of a scroll event; `nil` at the end of a movement.
+  private static func delta(of event: OpaquePointer) -> Point? {
+    var delta = Point.zero
+    switch gdk_scroll_event_get_direction(event) {
+    case GDK_SCROLL_UP: delta.y = -1
+    case GDK_SCROLL_DOWN: delta.y = 1
+    case GDK_SCROLL_LEFT: delta.x = -1
+    case GDK_SCROLL_RIGHT: delta.x = 1
+    default:
+      if gdk_scroll_event_is_stop(event) != 0 { return nil }
+      gdk_scroll_event_get_deltas(event, &delta.x, &delta.y)
+    }
+    // GTK scrolls along the other axis while Shift is held.
+    let isTurned = gdk_event_get_modifier_state(event).rawValue & GDK_SHIFT_MASK.rawValue != 0
+    return isTurned ? Point(x: delta.y, y: delta.x) : delta
   }
 }
 #endif

@@ -3,22 +3,24 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// A view that scrolls rows vertically with the wheel, the touchpad and its momentum, the keyboard,
-/// and a draggable bar.
+/// A view that scrolls with the wheel, the touchpad and its momentum, the keyboard, and draggable
+/// bars.
 ///
-/// A `GtkScrolledWindow` provides the usual behavior, except for the bar: with the stock bar, GTK
+/// A `GtkScrolledWindow` provides the usual behavior, except for the bars: with the stock bars, GTK
 /// lays out the window in each scrolled frame.
 public final class GTKScrollView: GTKView, ScrollView {
-  /// The delegate that places the rows; retained by the view.
+  /// The delegate that places the children; retained by the view.
   public var scrollDelegate: (any ScrollViewDelegate)? {
     didSet { scrollDelegate?.scrollViewDidChangeViewport(self) }
   }
 
-  /// The height of all rows, in points; values that are negative or not finite count as zero.
-  public var contentHeight = 0.0 {
+  /// The size of the content, in points; extents that are negative or not finite count as zero.
+  public var contentSize = Size.zero {
     didSet {
-      if !(contentHeight >= 0 && contentHeight.isFinite) { contentHeight = 0 }
-      if contentHeight != oldValue { configureAdjustment() }
+      for axis in Axis.allCases where !(contentSize[axis] >= 0 && contentSize[axis].isFinite) {
+        contentSize[axis] = 0
+      }
+      if contentSize != oldValue { configureAdjustments() }
     }
   }
 
@@ -43,14 +45,23 @@ public final class GTKScrollView: GTKView, ScrollView {
     didSet { if selectionBand != oldValue { setNeedsDisplay() } }
   }
 
+  /// The axes along which the view scrolls.
+  public var scrollAxes: Axis.Set = .vertical {
+    didSet { if scrollAxes != oldValue { axesDidChange() } }
+  }
+
   let viewport = ScrollViewport()
   let rows = ScrollRows()
-  private let indicator = ScrollIndicator()
+  private let verticalBar = ScrollIndicator(axis: .vertical)
+  /// The horizontal bar; `nil` until the view scrolls horizontally.
+  private var horizontalBar: ScrollIndicator?
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
   let wheelRule = WheelRule()
   /// A Boolean value that is `true` while a button or a finger is down in the view.
   var isPressed = false
   private var knownViewport = Size.zero
+  /// A Boolean value that is `true` while both coordinates of the offset are set.
+  private var isMoving = false
 
   /// Creates a view that scrolls a list.
   public required convenience init() {
@@ -64,30 +75,45 @@ public final class GTKScrollView: GTKView, ScrollView {
   }
 
   private func setUp() {
-    let window = OpaquePointer(scrolledWindow)
-    // "External" scrolls without a bar.
-    gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
-    gtk_scrolled_window_set_child(window, viewport.widget)
+    setPolicies()
+    gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), viewport.widget)
     gtk_widget_set_parent(scrolledWindow, widget)
     viewport.owner = self
     rows.owner = self
     viewport.insert(rows, above: nil)
-    gtk_widget_set_parent(indicator.widget, widget)
-    indicator.superview = self
-    indicator.owner = self
+    add(verticalBar)
     addKeyController()
     addClickGesture()
     addMotionController()
     watchPresses()
   }
 
+  private func setPolicies() {
+    func policy(_ axis: Axis.Set) -> GtkPolicyType {
+      // "External" scrolls without a bar.
+      scrollAxes.contains(axis) ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER
+    }
+    gtk_scrolled_window_set_policy(
+      OpaquePointer(scrolledWindow), policy(.horizontal), policy(.vertical))
+  }
+
+  private func add(_ bar: ScrollIndicator) {
+    gtk_widget_set_parent(bar.widget, widget)
+    bar.superview = self
+    bar.owner = self
+  }
+
+  private var bars: [ScrollIndicator] { [verticalBar] + (horizontalBar.map { [$0] } ?? []) }
+
   isolated deinit {
     detachChildren(of: rows.widget)
     viewport.owner = nil
     rows.owner = nil
-    indicator.owner = nil
-    indicator.superview = nil
-    gtk_widget_unparent(indicator.widget)
+    for bar in bars {
+      bar.owner = nil
+      bar.superview = nil
+      gtk_widget_unparent(bar.widget)
+    }
     gtk_widget_unparent(scrolledWindow)
   }
 
@@ -105,38 +131,84 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   // MARK: Scrolling
 
-  /// The distance from the top of the content to the top of the viewport, in points; clamped to the
-  /// valid range when set.
-  public var scrollOffset: Double {
-    get { gtk_adjustment_get_value(viewport.vertical) }
+  /// The distance from the top left corner of the content to that of the viewport, in points;
+  /// clamped to the valid range when set.
+  ///
+  /// A coordinate that is NaN stays as it was.
+  public var contentOffset: Point {
+    get {
+      Point(
+        x: gtk_adjustment_get_value(viewport.horizontal),
+        y: gtk_adjustment_get_value(viewport.vertical))
+    }
     set {
-      guard !newValue.isNaN else { return }
-      gtk_adjustment_set_value(viewport.vertical, newValue)
+      let before = contentOffset
+      isMoving = true
+      if !newValue.x.isNaN { gtk_adjustment_set_value(viewport.horizontal, newValue.x) }
+      if !newValue.y.isNaN { gtk_adjustment_set_value(viewport.vertical, newValue.y) }
+      isMoving = false
+      if contentOffset != before { offsetDidChange() }
     }
   }
 
-  /// The origin of the rows' coordinates, in points below the top of the viewport.
-  public var contentOrigin: Double {
-    get { rows.frame.minY }
-    set { rows.setFrame(Rect(origin: Point(x: 0, y: newValue), size: rows.frame.size)) }
+  /// The origin of the children's coordinates, in points from the top left corner of the viewport.
+  public var contentOrigin: Point {
+    get { rows.frame.origin }
+    set { rows.setFrame(Rect(origin: newValue, size: rows.frame.size)) }
   }
 
   /// The size of the viewport, in points; zero before the view has a frame.
   public var viewportSize: Size { knownViewport }
 
-  /// Updates the scrolling range to the heights of the content and the viewport.
-  func configureAdjustment() {
-    let page = knownViewport.height
-    let upper = max(contentHeight, page)
-    let value = min(scrollOffset, upper - page)
-    gtk_adjustment_configure(viewport.vertical, value, 0, upper, 40, page * 0.9, page)
-    indicator.update(content: contentHeight, page: page, offset: scrollOffset)
+  private func axesDidChange() {
+    setPolicies()
+    if horizontalBar == nil, scrollAxes.contains(.horizontal) {
+      let bar = ScrollIndicator(axis: .horizontal)
+      add(bar)
+      horizontalBar = bar
+      placeBars()
+    }
+    configureAdjustments()
+  }
+
+  /// Updates the scrolling ranges to the sizes of the content and the viewport.
+  func configureAdjustments() {
+    let before = contentOffset
+    isMoving = true
+    for axis in Axis.allCases {
+      let page = knownViewport[axis]
+      let upper = scrollAxes.contains(Axis.Set(axis)) ? max(contentSize[axis], page) : page
+      let value = min(before[axis], upper - page)
+      gtk_adjustment_configure(
+        viewport[axis], value, 0, upper, GTKScrollView.lineHeight, page * 0.9, page)
+    }
+    isMoving = false
+    updateBars()
+    if contentOffset != before { offsetDidChange() }
   }
 
   func offsetDidChange() {
-    indicator.update(content: contentHeight, page: knownViewport.height, offset: scrollOffset)
-    indicator.reveal()
+    if isMoving { return }
+    updateBars()
+    revealBars()
     scrollDelegate?.scrollViewDidChangeViewport(self)
+  }
+
+  private func updateBars() {
+    update(verticalBar)
+    if let horizontalBar { update(horizontalBar) }
+  }
+
+  private func update(_ bar: ScrollIndicator) {
+    let axis = bar.axis
+    bar.update(
+      content: scrollAxes.contains(Axis.Set(axis)) ? contentSize[axis] : 0,
+      page: knownViewport[axis], offset: gtk_adjustment_get_value(viewport[axis]))
+  }
+
+  private func revealBars() {
+    verticalBar.reveal()
+    horizontalBar?.reveal()
   }
 
   // MARK: Size
@@ -145,10 +217,20 @@ public final class GTKScrollView: GTKView, ScrollView {
     gtk_widget_measure(scrolledWindow, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     gtk_widget_measure(scrolledWindow, GTK_ORIENTATION_VERTICAL, width, nil, nil, nil, nil)
     gtk_widget_allocate(scrolledWindow, width, height, -1, nil)
-    let breadth = ScrollIndicator.breadth
-    indicator.setFrame(
-      Rect(x: max(0, Double(width) - breadth), y: 0, width: breadth, height: Double(height)))
+    placeBars()
     viewportDidChange()
+  }
+
+  private func placeBars() {
+    let breadth = ScrollIndicator.breadth
+    let width = Double(gtk_widget_get_width(widget))
+    let height = Double(gtk_widget_get_height(widget))
+    // Both bars leave the corner free.
+    let corner = horizontalBar == nil ? 0 : breadth
+    verticalBar.setFrame(
+      Rect(x: max(0, width - breadth), y: 0, width: breadth, height: max(0, height - corner)))
+    horizontalBar?.setFrame(
+      Rect(x: 0, y: max(0, height - breadth), width: max(0, width - breadth), height: breadth))
   }
 
   override func didResize() {
@@ -161,7 +243,9 @@ public final class GTKScrollView: GTKView, ScrollView {
     guard size != knownViewport else { return }
     knownViewport = size
     rows.setFrame(Rect(origin: rows.frame.origin, size: size))
-    configureAdjustment()
+    isMoving = true
+    configureAdjustments()
+    isMoving = false
     scrollDelegate?.scrollViewDidChangeViewport(self)
   }
 }
@@ -200,17 +284,30 @@ extension GTKScrollView {
     }
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(target, viewport.widget, &bounds) != 0 else { return }
-    let top = Double(bounds.origin.y)
-    let bottom = top + Double(bounds.size.height)
-    let height = knownViewport.height
+    let frame = Rect(bounds)
     // A sticky header covers rows that are behind it.
     let row = ViewWidgetType.view(of: child)
     let covered = row.flatMap { scrollDelegate?.scrollView(self, heightCoveredAbove: $0) } ?? 0
-    if top < covered || bottom - top > height - covered {
-      if top < covered || top > covered && bottom > height { scrollOffset += top - covered }
-    } else if bottom > height {
-      scrollOffset += bottom - height
+    var distance = Point.zero
+    for axis in Axis.allCases where scrollAxes.contains(Axis.Set(axis)) {
+      let extent = knownViewport[axis]
+      let start = axis == .vertical ? min(covered, extent) : 0
+      distance[axis] = GTKScrollView.distance(
+        revealing: frame.origin[axis], to: frame.origin[axis] + frame.size[axis],
+        in: start..<extent)
     }
+    if distance != .zero { contentOffset = contentOffset + distance }
+  }
+
+  /// Returns the smallest distance to scroll that reveals the stretch from `start` to `end` in a part
+  /// of the viewport, or its start if it is longer than the part.
+  private static func distance(
+    revealing start: Double, to end: Double, in part: Range<Double>
+  ) -> Double {
+    let (lower, upper) = (part.lowerBound, part.upperBound)
+    if start < lower { return start - lower }
+    if end <= upper { return 0 }
+    return end - start > upper - lower ? start - lower : end - upper
   }
 }
 
@@ -222,10 +319,12 @@ extension GTKScrollView {
     connect(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
       guard let self, let key = arguments.first?.intValue else { return .bool(false) }
       if use(arguments, of: keys) { return .bool(true) }
-      guard let command = GTKScrollView.commands[key],
-        !Modifiers.isAnyPressed(arguments)
+      guard !Modifiers.isAnyPressed(arguments)
       else { return .bool(false) }
-      return .bool(perform(command))
+      if key == Int(GDK_KEY_space) || key == Int(GDK_KEY_KP_Space) {
+        return .bool(turnPage(isBackward: Modifiers.isShiftPressed(arguments)))
+      }
+      return .bool(GTKScrollView.commands[key].map(perform) ?? false)
     }
     gtk_widget_add_controller(scrolledWindow, keys)
   }
@@ -241,20 +340,25 @@ extension GTKScrollView {
     return scroll(command)
   }
 
+  /// Scrolls by a page, for the space bar, unless something inside has the focus.
+  private func turnPage(isBackward: Bool) -> Bool {
+    guard gtk_widget_is_focus(scrolledWindow) != 0 else { return false }
+    return scroll(isBackward ? .pageBackward : .pageForward)
+  }
+
+  /// The distance that an arrow key scrolls, in points.
+  private static let lineHeight = 40.0
+
   /// Performs a scroll command.
   ///
   /// - Returns: `true` if the offset has changed.
   private func scroll(_ command: ScrollCommand) -> Bool {
-    let before = scrollOffset
-    switch command {
-    case .previous: scrollOffset -= gtk_adjustment_get_step_increment(viewport.vertical)
-    case .next: scrollOffset += gtk_adjustment_get_step_increment(viewport.vertical)
-    case .pageBackward: scrollOffset -= gtk_adjustment_get_page_increment(viewport.vertical)
-    case .pageForward: scrollOffset += gtk_adjustment_get_page_increment(viewport.vertical)
-    case .start: scrollOffset = 0
-    case .end: scrollOffset = contentHeight
-    }
-    return scrollOffset != before
+    let before = contentOffset
+    contentOffset = command.offset(
+      from: before, line: GTKScrollView.lineHeight,
+      page: Size(width: knownViewport.width * 0.9, height: knownViewport.height * 0.9),
+      along: scrollAxes, end: maximumContentOffset)
+    return contentOffset != before
   }
 
   /// Moves the focus to the list on a click, so that the keys scroll the clicked list.
@@ -281,7 +385,7 @@ extension GTKScrollView {
   private func addMotionController() {
     guard let motion = gtk_event_controller_motion_new() else { return }
     connect(UnsafeMutableRawPointer(motion), "motion") { [weak self] _ in
-      self?.indicator.reveal()
+      self?.revealBars()
       return .none
     }
     gtk_widget_add_controller(widget, motion)
@@ -290,6 +394,8 @@ extension GTKScrollView {
   private static let commands: [Int: ScrollCommand] = [
     Int(GDK_KEY_Up): .previous, Int(GDK_KEY_KP_Up): .previous,
     Int(GDK_KEY_Down): .next, Int(GDK_KEY_KP_Down): .next,
+    Int(GDK_KEY_Left): .left, Int(GDK_KEY_KP_Left): .left,
+    Int(GDK_KEY_Right): .right, Int(GDK_KEY_KP_Right): .right,
     Int(GDK_KEY_Page_Up): .pageBackward, Int(GDK_KEY_KP_Page_Up): .pageBackward,
     Int(GDK_KEY_Page_Down): .pageForward, Int(GDK_KEY_KP_Page_Down): .pageForward,
     Int(GDK_KEY_Home): .start, Int(GDK_KEY_KP_Home): .start,

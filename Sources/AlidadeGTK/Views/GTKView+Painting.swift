@@ -138,4 +138,13 @@ extension OpaquePointer {
     }
   }
 }
+
+extension Rect {
+  /// Creates a rectangle with the same origin and size as `bounds`.
+  init(_ bounds: graphene_rect_t) {
+    self.init(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+}
 #endif

@@ -3,16 +3,19 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-/// The bar at the edge of a scroll view.
+/// The bar at the right or the lower edge of a scroll view.
 ///
 /// The bar is slim while the content scrolls or the pointer moves, broad under the pointer, and
 /// hidden after a period of inactivity.
 ///
-/// The bar covers the whole height and only repaints its thumb, so that scrolling costs a repaint,
+/// The bar covers the whole edge and only repaints its thumb, so that scrolling costs a repaint,
 /// but no layout.
 @MainActor final class ScrollIndicator: GTKView {
-  /// The width of the bar, in points.
+  /// The extent of the bar across its axis, in points.
   static let breadth = 14.0
+
+  /// The axis along which the bar scrolls.
+  let axis: Axis
 
   /// The scroll view that owns the bar.
   weak var owner: GTKScrollView?
@@ -20,13 +23,19 @@ import CGTK
   private var content = 0.0
   private var page = 0.0
   private var offset = 0.0
-  /// The distance from the top of the thumb to the point where the user holds it; `nil` if it isn't
+  /// The distance from the start of the thumb to the point where the user holds it; `nil` if it isn't
   /// being dragged.
   private var grip: Double?
   private var isHovered = false
   private var fade = ScrollIndicatorFade()
 
-  required init() {
+  required convenience init() {
+    self.init(axis: .vertical)
+  }
+
+  /// Creates a bar that scrolls along `axis`.
+  init(axis: Axis) {
+    self.axis = axis
     super.init(role: .generic)
     // Assistive technologies use the rows instead.
     widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
@@ -39,7 +48,7 @@ import CGTK
     fade.stop()
   }
 
-  /// Sets the height of the content, the height of a page, and the offset, in points.
+  /// Sets the extents of the content and of a page, and the offset, in points.
   func update(content: Double, page: Double, offset: Double) {
     guard content != self.content || page != self.page || offset != self.offset else { return }
     self.content = content
@@ -61,9 +70,9 @@ import CGTK
   private static let margin = 2.0
   private static let minimumLength = 36.0
 
-  /// The upper end and the length of the thumb, in points.
+  /// The start and the length of the thumb, in points.
   private var thumb: (start: Double, length: Double) {
-    let track = max(0, frame.size.height - 2 * ScrollIndicator.margin)
+    let track = max(0, frame.size[axis] - 2 * ScrollIndicator.margin)
     let length = min(track, max(ScrollIndicator.minimumLength, track * page / content))
     let range = content - page
     let position = range > 0 ? min(max(offset / range, 0), 1) : 0
@@ -71,9 +80,9 @@ import CGTK
   }
 
   private func scroll(thumbTo start: Double) {
-    let travel = frame.size.height - 2 * ScrollIndicator.margin - thumb.length
+    let travel = frame.size[axis] - 2 * ScrollIndicator.margin - thumb.length
     guard travel > 0 else { return }
-    owner?.scrollOffset = (start - ScrollIndicator.margin) / travel * (content - page)
+    owner?.contentOffset[axis] = (start - ScrollIndicator.margin) / travel * (content - page)
   }
 
   // MARK: Painting
@@ -85,18 +94,26 @@ import CGTK
     let isBroad = isHovered || grip != nil
     let scheme = GTKAppearance.scheme
     if isBroad {
-      let track = Rect(x: 1, y: 0, width: size.width - 1, height: size.height)
+      let track = bar(from: 1, to: size[axis.cross], start: 0, length: size[axis])
       var color = GdkRGBA(Color.viewBackground.opacity(0.7 * opacity), in: scheme)
       var bounds = graphene_rect_t(track)
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     }
     let width = isBroad ? 8.0 : 4.0
-    let bar = Rect(
-      x: size.width - 3 - width, y: thumb.start, width: width, height: thumb.length)
+    let edge = size[axis.cross] - 3
+    let bar = bar(from: edge - width, to: edge, start: thumb.start, length: thumb.length)
     let strength = grip != nil ? 0.75 : isBroad ? 0.6 : 0.4
     let color = GdkRGBA(Color.primaryText.opacity(strength * opacity), in: scheme)
     snapshot.appendColor(
       color, inside: GskRoundedRect(graphene_rect_t(bar), radius: Float(width / 2)))
+  }
+
+  /// Returns a rectangle across the bar from `near` to `far`, and along it from `start`.
+  private func bar(from near: Double, to far: Double, start: Double, length: Double) -> Rect {
+    switch axis {
+    case .vertical: Rect(x: near, y: start, width: far - near, height: length)
+    case .horizontal: Rect(x: start, y: near, width: length, height: far - near)
+    }
   }
 
   /// Returns `false` for a hidden bar, so that it doesn't intercept input.
@@ -111,15 +128,17 @@ import CGTK
     let raw = UnsafeMutableRawPointer(drag)
     connect(raw, "drag-begin") { [weak self] arguments in
       gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
-      self?.beginDrag(at: arguments[1].doubleValue ?? 0)
+      if let self { beginDrag(at: arguments[axis == .vertical ? 1 : 0].doubleValue ?? 0) }
       return .none
     }
     connect(raw, "drag-update") { [weak self] arguments in
-      guard let self, let grip, let distance = arguments[1].doubleValue else { return .none }
+      guard let self, let grip,
+        let distance = arguments[axis == .vertical ? 1 : 0].doubleValue
+      else { return .none }
       var x = 0.0
       var y = 0.0
       gtk_gesture_drag_get_start_point(drag, &x, &y)
-      scroll(thumbTo: y + distance - grip)
+      scroll(thumbTo: (axis == .vertical ? y : x) + distance - grip)
       return .none
     }
     connect(raw, "drag-end") { [weak self] _ in
@@ -132,13 +151,13 @@ import CGTK
   /// Starts to drag the thumb.
   ///
   /// A press beside the thumb centers it there first.
-  private func beginDrag(at y: Double) {
+  private func beginDrag(at place: Double) {
     let thumb = thumb
-    if y >= thumb.start, y <= thumb.start + thumb.length {
-      grip = y - thumb.start
+    if place >= thumb.start, place <= thumb.start + thumb.length {
+      grip = place - thumb.start
     } else {
       grip = thumb.length / 2
-      scroll(thumbTo: y - thumb.length / 2)
+      scroll(thumbTo: place - thumb.length / 2)
     }
     setNeedsDisplay()
     reveal()

@@ -11,26 +11,27 @@ import CGTK
   /// The scroll view that owns the viewport.
   weak var owner: GTKScrollView?
 
-  /// The vertical adjustment; the viewport's own until the scrolled window assigns another.
+  /// The adjustments; the viewport's own until the scrolled window assigns others.
   private(set) var vertical: UnsafeMutablePointer<GtkAdjustment>
-  private var horizontal: UnsafeMutablePointer<GtkAdjustment>?
+  private(set) var horizontal: UnsafeMutablePointer<GtkAdjustment>
   fileprivate var policies = [GTK_SCROLL_MINIMUM, GTK_SCROLL_MINIMUM]
-  private var connection: SignalConnection?
+  private var connections: [Axis: SignalConnection] = [:]
 
   required init() {
     GTKToolkit.start()
-    vertical = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
-    g_object_ref_sink(vertical)
+    vertical = ScrollViewport.makeAdjustment()
+    horizontal = ScrollViewport.makeAdjustment()
     super.init(role: .generic)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
-    observe()
+    observe(.vertical)
+    observe(.horizontal)
   }
 
   override class var widgetType: GType { ScrollViewportWidgetType.type }
 
   isolated deinit {
     g_object_unref(vertical)
-    if let horizontal { g_object_unref(horizontal) }
+    g_object_unref(horizontal)
   }
 
   override func didAllocate(width: Int32, height: Int32) {
@@ -38,31 +39,37 @@ import CGTK
     super.didAllocate(width: width, height: height)
   }
 
-  private func observe() {
-    let adjustment = UnsafeMutableRawPointer(vertical).assumingMemoryBound(to: GObject.self)
-    connection = SignalConnection("value-changed", of: adjustment) { [weak self] _ in
+  /// The adjustment of an axis.
+  subscript(axis: Axis) -> UnsafeMutablePointer<GtkAdjustment> {
+    axis == .vertical ? vertical : horizontal
+  }
+
+  private static func makeAdjustment() -> UnsafeMutablePointer<GtkAdjustment> {
+    let adjustment: UnsafeMutablePointer<GtkAdjustment> = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
+    g_object_ref_sink(adjustment)
+    return adjustment
+  }
+
+  private func observe(_ axis: Axis) {
+    let adjustment = UnsafeMutableRawPointer(self[axis]).assumingMemoryBound(to: GObject.self)
+    connections[axis] = SignalConnection("value-changed", of: adjustment) { [weak self] _ in
       self?.owner?.offsetDidChange()
       return .none
     }
   }
 
-  fileprivate func setAdjustment(_ new: UnsafeMutablePointer<GtkAdjustment>?, isVertical: Bool) {
-    guard isVertical else {
-      if let new { g_object_ref_sink(new) }
-      if let horizontal { g_object_unref(horizontal) }
-      horizontal = new
-      return
+  fileprivate func setAdjustment(_ new: UnsafeMutablePointer<GtkAdjustment>?, of axis: Axis) {
+    let former = self[axis]
+    guard new != former else { return }
+    if let new { g_object_ref_sink(new) }
+    let adjustment = new ?? ScrollViewport.makeAdjustment()
+    switch axis {
+    case .vertical: vertical = adjustment
+    case .horizontal: horizontal = adjustment
     }
-    guard new != vertical else { return }
-    g_object_unref(vertical)
-    vertical = new ?? gtk_adjustment_new(0, 0, 0, 0, 0, 0)
-    g_object_ref_sink(vertical)
-    observe()
-    owner?.configureAdjustment()
-  }
-
-  fileprivate func adjustment(isVertical: Bool) -> UnsafeMutablePointer<GtkAdjustment>? {
-    isVertical ? vertical : horizontal
+    observe(axis)
+    g_object_unref(former)
+    owner?.configureAdjustments()
   }
 }
 
@@ -114,7 +121,7 @@ enum ScrollViewportWidgetType {
       case Property.horizontalAdjustment, Property.verticalAdjustment:
         viewport.setAdjustment(
           g_value_get_object(value)?.assumingMemoryBound(to: GtkAdjustment.self),
-          isVertical: property == Property.verticalAdjustment)
+          of: property == Property.verticalAdjustment ? .vertical : .horizontal)
       default:
         viewport.policies[property == Property.verticalPolicy ? 1 : 0] =
           GtkScrollablePolicy(rawValue: UInt32(bitPattern: g_value_get_enum(value)))
@@ -132,7 +139,7 @@ enum ScrollViewportWidgetType {
       switch property {
       case Property.horizontalAdjustment, Property.verticalAdjustment:
         g_value_set_object(
-          value, viewport.adjustment(isVertical: property == Property.verticalAdjustment))
+          value, viewport[property == Property.verticalAdjustment ? .vertical : .horizontal])
       default:
         let policy = viewport.policies[property == Property.verticalPolicy ? 1 : 0]
         g_value_set_enum(value, Int32(bitPattern: policy.rawValue))

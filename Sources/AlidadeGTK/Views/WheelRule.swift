@@ -25,7 +25,6 @@ import CGTK
       if WheelRule.takesWheel(current), !WheelRule.hasFocus(current) { silence(current) }
       next = gtk_widget_get_parent(current)
     }
-    if !silenced.isEmpty { MainLoopTurns.add { self.restore() } }
   }
 
   /// Lets all controllers receive the next event.
@@ -37,7 +36,9 @@ import CGTK
     silenced = []
   }
 
-  private func silence(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  /// Makes a widget ignore the current wheel event, so that it goes on to the enclosing widgets.
+  func silence(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    if silenced.isEmpty { MainLoopTurns.add { self.restore() } }
     guard let controllers = gtk_widget_observe_controllers(widget) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     for index in 0..<g_list_model_get_n_items(controllers) {

@@ -161,13 +161,19 @@ import AlidadeRender
     return true
   }
 
-  /// Turns the wheel; the nearest list scrolls even if a view handles the input.
+  /// Turns the wheel; the scroll views around scroll even if a view handles the input.
+  ///
+  /// The innermost one scrolls as far as it can, and the rest of the distance goes to those around
+  /// it. With Shift, a wheel that turns vertically scrolls horizontally.
   func scroll(by distance: Point) -> Bool {
     let isHeard = deliver(.scroll, from: .zero) { _ in
       .scroll(ScrollEvent(delta: distance, modifiers: modifiers))
     }
-    let list = view.outwardViews.lazy.compactMap { $0 as? HeadlessScrollView }.first
-    list?.scroll(by: distance.y)
+    let isTurned = modifiers.contains(.shift) && distance.x == 0
+    var rest = isTurned ? Point(x: distance.y, y: 0) : distance
+    for case let scrollView as HeadlessScrollView in view.outwardViews {
+      rest = scrollView.moveContent(by: rest)
+    }
     return isHeard
   }
 

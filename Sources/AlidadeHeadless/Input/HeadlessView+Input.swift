@@ -108,8 +108,11 @@ extension HeadlessView {
     pointer(modifiers).magnify(by: scales)
   }
 
-  /// Turns the wheel on the view: the innermost view with a handler is notified, and the nearest
-  /// list scrolls.
+  /// Turns the wheel on the view: the innermost view with a handler is notified, and the scroll
+  /// views around scroll.
+  ///
+  /// The innermost scroll view scrolls as far as it can, and the rest of the distance goes to those
+  /// around it. With Shift, a wheel that turns vertically scrolls horizontally.
   ///
   /// - Parameters:
   ///   - distance: the distance in points; positive to the right and down.

@@ -3,49 +3,61 @@ import AlidadeRender
 
 /// A headless view that a program can scroll.
 public final class HeadlessScrollView: HeadlessView, ScrollView {
-  /// The object that positions the rows; retained by the view.
+  /// The object that positions the children; retained by the view.
   public var scrollDelegate: (any ScrollViewDelegate)? {
     didSet { didSet("scrollDelegate", to: scrollDelegate == nil ? "nil" : "delegate") }
   }
 
-  private var height = 0.0
-  private var offset = 0.0
+  private var size = Size.zero
+  private var offset = Point.zero
 
-  /// The height of all rows, in points; NaN, infinite and negative heights count as zero.
-  public var contentHeight: Double {
-    get { height }
-    set {
-      height = newValue.isFinite ? max(0, newValue) : 0
-      didSet("contentHeight", to: "\(height)")
+  /// The axes along which the view scrolls.
+  public var scrollAxes: Axis.Set = .vertical {
+    didSet {
+      guard scrollAxes != oldValue else { return }
+      didSet("scrollAxes", to: "\(Axis.allCases.filter { scrollAxes.contains(Axis.Set($0)) })")
       moveToOffset(offset)
     }
   }
 
-  /// The distance from the top of the content to the top of the viewport, in points; clamped when
-  /// set.
+  /// The size of the content, in points; NaN, infinite and negative extents count as zero.
+  public var contentSize: Size {
+    get { size }
+    set {
+      size = Size(
+        width: newValue.width.isFinite ? max(0, newValue.width) : 0,
+        height: newValue.height.isFinite ? max(0, newValue.height) : 0)
+      didSet("contentSize", to: "\(number(size.width)) × \(number(size.height))")
+      moveToOffset(offset)
+    }
+  }
+
+  /// The distance from the top left corner of the content to that of the viewport, in points;
+  /// clamped when set.
   ///
   /// NaN counts as zero.
-  public var scrollOffset: Double {
+  public var contentOffset: Point {
     get { offset }
     set {
-      didSet("scrollOffset", to: "\(newValue)")
+      didSet("contentOffset", to: "\(newValue.x), \(newValue.y)")
       moveToOffset(newValue)
     }
   }
 
-  /// The origin of the coordinates of the subviews, in points below the top of this view.
-  public var contentOrigin = 0.0 {
+  /// The origin of the coordinates of the subviews, in points from the top left corner of this
+  /// view.
+  public var contentOrigin = Point.zero {
     didSet {
-      didSet("contentOrigin", to: "\(contentOrigin)")
+      didSet("contentOrigin", to: "\(contentOrigin.x), \(contentOrigin.y)")
       host?.hover.viewsDidMove()
     }
   }
 
   /// The origin of the coordinates of the subviews.
-  public override var subviewOrigin: Point { Point(x: 0, y: contentOrigin) }
+  public override var subviewOrigin: Point { contentOrigin }
 
-  /// The largest offset, in points.
-  public var maximumOffset: Double { max(0, height - frame.size.height) }
+  /// The largest vertical offset, in points.
+  public var maximumOffset: Double { maximumContentOffset.y }
 
   /// The size of the viewport, in points.
   public var viewportSize: Size { frame.size }
@@ -53,14 +65,25 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
   /// The distance that an arrow key scrolls if the delegate doesn't use it, in points.
   public static let lineHeight = 40.0
 
-  /// Scrolls as a wheel or a touchpad would.
+  /// Scrolls vertically as a wheel or a touchpad would.
   ///
   /// - Parameter distance: the distance in points; positive toward the end.
   public func scroll(by distance: Double) {
-    moveToOffset(offset + distance)
+    moveContent(by: Point(x: 0, y: distance))
   }
 
-  /// Performs the command of a key that moves through rows.
+  /// Scrolls as far as the content goes.
+  ///
+  /// - Parameter distance: the distance in points; positive to the right and down.
+  /// - Returns: the part of the distance that is left for the enclosing scroll view.
+  @discardableResult
+  package func moveContent(by distance: Point) -> Point {
+    let before = offset
+    moveToOffset(before + distance)
+    return distance - (offset - before)
+  }
+
+  /// Performs the command of a key that moves through rows or scrolls.
   ///
   /// If the delegate doesn't perform the command, the view scrolls.
   ///
@@ -68,14 +91,10 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
   @discardableResult
   public func perform(_ command: ScrollCommand) -> Bool {
     if scrollDelegate?.scrollView(self, perform: command) == true { return true }
-    switch command {
-    case .previous: scroll(by: -HeadlessScrollView.lineHeight)
-    case .next: scroll(by: HeadlessScrollView.lineHeight)
-    case .pageBackward: scroll(by: -viewportSize.height)
-    case .pageForward: scroll(by: viewportSize.height)
-    case .start: moveToOffset(0)
-    case .end: moveToOffset(maximumOffset)
-    }
+    moveToOffset(
+      command.offset(
+        from: offset, line: HeadlessScrollView.lineHeight, page: viewportSize,
+        along: scrollAxes, end: maximumContentOffset))
     return false
   }
 
@@ -121,25 +140,34 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
   /// The name of this kind of view: `scroll`.
   public override var kindName: String { "scroll" }
 
-  /// The state descriptions of every view, then the offset and the height of the content.
+  /// The state descriptions of every view, then the offset and the size of the content along the
+  /// axes that scroll.
   public override var stateDescriptions: [String] {
-    let offset = "offset \(number(offset)) of \(number(height))"
+    let isVertical = !scrollAxes.contains(.horizontal)
+    let offset = isVertical ? number(offset.y) : "\(number(offset.x)), \(number(offset.y))"
+    let size = isVertical ? number(size.height) : "\(number(size.width)) × \(number(size.height))"
     let selection = selectionMode == .none ? [] : ["selects \(selectionMode)"]
     let band = selectionBand.map { ["band \(HeadlessDump.text($0))"] } ?? []
-    return super.stateDescriptions + [offset] + selection + band
+    return super.stateDescriptions + ["offset \(offset) of \(size)"] + selection + band
   }
 
   /// Clamps the offset and notifies the delegate of the new size.
   public override func didResize() {
-    offset = min(offset, maximumOffset)
+    offset = clamped(offset)
     scrollDelegate?.scrollViewDidChangeViewport(self)
   }
 
-  private func moveToOffset(_ wished: Double) {
-    let reached = wished > 0 ? min(wished, maximumOffset) : 0
+  private func moveToOffset(_ wished: Point) {
+    let reached = clamped(wished)
     guard reached != offset else { return }
     offset = reached
     scrollDelegate?.scrollViewDidChangeViewport(self)
+  }
+
+  private func clamped(_ wished: Point) -> Point {
+    let end = maximumContentOffset
+    return Point(
+      x: wished.x > 0 ? min(wished.x, end.x) : 0, y: wished.y > 0 ? min(wished.y, end.y) : 0)
   }
 
   private func number(_ value: Double) -> String { HeadlessNumber.text(value) }

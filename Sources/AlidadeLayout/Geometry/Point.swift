@@ -11,6 +11,17 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
+  /// The coordinate along `axis`, in points.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set {
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
+    }
+  }
+
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 

@@ -59,6 +59,14 @@ public struct Rect: Hashable, Sendable {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
+  /// Returns the intersection of the rectangles; its size is zero if they don't overlap.
+  public func intersection(_ other: Rect) -> Rect {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
+      height: max(0, min(maxY, other.maxY) - y))
+  }
+
   /// Returns `true` if the rectangles overlap or touch.
   ///
   /// An empty rectangle meets any rectangle that it lies in.

@@ -16,7 +16,7 @@ import AlidadeRender
 
   /// Performs a scroll command.
   ///
-  /// - Returns: `true` if the list has rows.
+  /// - Returns: `true` if the list has rows and uses the command.
   func perform(_ command: ScrollCommand) -> Bool {
     guard content.count > 0 else { return false }
     if let selecting = RowSelecting(self) { return selecting.perform(command) }
@@ -32,6 +32,7 @@ import AlidadeRender
     case .end:
       scroll { extents.total }
       focus(from: content.count - 1, by: -1)
+    case .left, .right: return false
     }
     return true
   }

@@ -242,7 +242,9 @@ import AlidadeRender
     let extents = sight.extents
     let start = contentStart(sight, settled)
     let origin = extents.grid.round(extents.points(start) - sight.offset)
-    if let scrollView, scrollView.contentOrigin != origin { scrollView.contentOrigin = origin }
+    if let scrollView, scrollView.contentOrigin.y != origin {
+      scrollView.contentOrigin = Point(x: 0, y: origin)
+    }
     let isSettledInPlace = isInPlace(settled, start, extents) && !hasIncrementalRows
     hasIncrementalRows = false
     let first = extents.pixelOffset(of: sight.rows.lowerBound) - start

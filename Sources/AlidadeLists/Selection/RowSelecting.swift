@@ -65,10 +65,10 @@ import AlidadeRender
 
   /// Moves to another row and selects it, depending on the modifiers.
   ///
-  /// - Returns: `true`, because the list has rows.
+  /// - Returns: `true` if the command moves from row to row.
   @discardableResult
   func perform(_ command: ScrollCommand, _ modifiers: KeyModifiers = []) -> Bool {
-    let row = target(of: command)
+    guard let row = target(of: command) else { return false }
     if modifiers == .control {
       selector.moveCursor(to: row)
     } else {
@@ -78,7 +78,7 @@ import AlidadeRender
     return true
   }
 
-  private func target(of command: ScrollCommand) -> Int {
+  private func target(of command: ScrollCommand) -> Int? {
     let visible = navigation.visibleRows
     let start = selector.start(in: list)
     let origin = start ?? visible.lowerBound
@@ -94,7 +94,9 @@ import AlidadeRender
       case .pageBackward: min(origin - 1, row(-page))
       case .start: 0
       case .end: content.count - 1
+      case .left, .right: nil as Int?
       }
+    guard let wanted else { return nil }
     let isForward = [.next, .pageForward, .end].contains(command)
     return element(near: wanted, isForward: isForward)
   }

@@ -10,7 +10,7 @@ public struct PortableViewClass: Hashable, Sendable {
     case image
     /// A ``PressableView``, which can be pressed and contains other views.
     case pressable
-    /// A ``ScrollView``, which scrolls rows.
+    /// A ``ScrollView``, which scrolls content.
     case scroll
     /// A ``TextInputView`` with one line of text.
     case textField

@@ -1,32 +1,40 @@
 import AlidadeLayout
 
-/// A native view that scrolls rows vertically.
+/// A native view that scrolls content along one or both axes.
 ///
-/// The view handles the wheel, the touchpad, the scroll bar and the keyboard. It doesn't move its
+/// The view handles the wheel, the touchpad, the scroll bars and the keyboard. It doesn't move its
 /// children. Instead, it notifies the delegate of the new offset, and the delegate sets
-/// ``contentOrigin``, the origin of the rows' coordinates. Content may therefore be taller than
+/// ``contentOrigin``, the origin of the children's coordinates. Content may therefore be larger than
 /// coordinates can represent exactly: from time to time, the delegate moves the origin and gives
-/// the rows new frames.
+/// the children new frames.
+///
+/// All coordinates are physical: an offset of zero shows the left end of the content in both layout
+/// directions.
 @MainActor public protocol ScrollView: NativeView {
-  /// The delegate that places the rows; retained by the view.
+  /// The delegate that places the children; retained by the view.
   var scrollDelegate: (any ScrollViewDelegate)? { get set }
 
-  /// The height of all rows, in points; finite, not negative.
+  /// The axes along which the view scrolls; initially the vertical one.
   ///
-  /// If the height shrinks, the offset is clamped to the new range.
-  var contentHeight: Double { get set }
+  /// Along another axis, the offset is zero, and input belongs to the enclosing scroll view.
+  var scrollAxes: Axis.Set { get set }
 
-  /// The distance that the content is scrolled from its top, in points.
+  /// The size of the content, in points; finite, not negative.
+  ///
+  /// If the size shrinks, the offset is clamped to the new range.
+  var contentSize: Size { get set }
+
+  /// The distance that the content is scrolled from its top left corner, in points.
   ///
   /// Setting the offset clamps it to the valid range and notifies the delegate.
-  var scrollOffset: Double { get set }
+  var contentOffset: Point { get set }
 
-  /// The origin of the coordinates of the views inside, in points below the top of the viewport;
-  /// negative above it, initially zero.
+  /// The origin of the coordinates of the views inside, in points from the top left corner of the
+  /// viewport; initially zero.
   ///
   /// A new origin takes effect at once. It moves all views together, which costs no more than
   /// moving one.
-  var contentOrigin: Double { get set }
+  var contentOrigin: Point { get set }
 
   /// The size of the viewport, in points; zero before the view has a frame.
   var viewportSize: Size { get }
@@ -51,4 +59,27 @@ import AlidadeLayout
   ///
   /// - Returns: `true` if something took the focus.
   func moveFocus(to view: any NativeView) -> Bool
+}
+
+/// The vertical part, for content that scrolls only vertically, as lists do.
+extension ScrollView {
+  /// The height of the content, in points.
+  public var contentHeight: Double {
+    get { contentSize.height }
+    set { contentSize.height = newValue }
+  }
+
+  /// The distance that the content is scrolled from its top, in points.
+  public var scrollOffset: Double {
+    get { contentOffset.y }
+    set { contentOffset.y = newValue }
+  }
+
+  /// The largest offset along each axis, in points.
+  public var maximumContentOffset: Point {
+    let (content, viewport) = (contentSize, viewportSize)
+    return Point(
+      x: scrollAxes.contains(.horizontal) ? max(0, content.width - viewport.width) : 0,
+      y: scrollAxes.contains(.vertical) ? max(0, content.height - viewport.height) : 0)
+  }
 }

@@ -8,12 +8,12 @@ import AlidadeLayout
 struct EdgeIndex: Sendable {
   /// The smallest rectangle around each unit and everything in it, in the root's coordinates.
   let extents: [Rect]
-  /// The units by their upper edges, from the top.
-  let byTop: [Int32]
-  /// The units by their lower edges, from the top.
-  let byBottom: [Int32]
+  /// The units by their upper and lower edges.
+  let vertical: SortedEdges
+  /// The units by their left and right edges; `nil` unless the tree is scrolled horizontally, too.
+  let horizontal: SortedEdges?
 
-  init(units: [RenderUnit]) {
+  init(units: [RenderUnit], along axes: Axis.Set) {
     var extents: [Rect] = []
     var origins: [Point] = []
     extents.reserveCapacity(units.count)
@@ -30,9 +30,9 @@ struct EdgeIndex: Sendable {
       if outer >= 0 { extents[outer] = extents[outer].union(extents[index]) }
     }
     self.extents = extents
-    let indices = Array(0..<Int32(units.count))
-    byTop = indices.sorted { extents[Int($0)].minY < extents[Int($1)].minY }
-    byBottom = indices.sorted { extents[Int($0)].maxY < extents[Int($1)].maxY }
+    vertical = SortedEdges(of: extents, along: .vertical)
+    horizontal =
+      axes.contains(.horizontal) ? SortedEdges(of: extents, along: .horizontal) : nil
   }
 
   /// Returns, for each unit, the innermost unit around it, with or without a view, or -1.

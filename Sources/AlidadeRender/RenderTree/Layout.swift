@@ -31,6 +31,9 @@ public final class Layout: Sendable {
   public var children: [Child] { inside }
   /// The observer of mounting and unmounting.
   public let observer: (any MountObserver)?
+  /// A description of the layout as a scroll view, whose content is the only child; `nil` for any
+  /// other layout.
+  package let scrolled: ScrolledLayout?
   /// The number of units that this layout and those inside it are flattened to.
   let unitCount: Int
 
@@ -38,10 +41,21 @@ public final class Layout: Sendable {
   private nonisolated(unsafe) var inside: [Child]
 
   /// Creates a layout.
-  public init(
+  public convenience init(
     identity: UnitIdentity, componentType: ComponentType, configuration: ViewConfiguration? = nil,
     size: Size, baseline: Double? = nil, children: [Child] = [],
     observer: (any MountObserver)? = nil
+  ) {
+    self.init(
+      identity: identity, componentType: componentType, configuration: configuration, size: size,
+      baseline: baseline, children: children, observer: observer, scrolled: nil)
+  }
+
+  /// Creates a layout that may be that of a scroll view.
+  package init(
+    identity: UnitIdentity, componentType: ComponentType, configuration: ViewConfiguration?,
+    size: Size, baseline: Double?, children: [Child], observer: (any MountObserver)?,
+    scrolled: ScrolledLayout?
   ) {
     self.identity = identity
     self.componentType = componentType
@@ -50,8 +64,11 @@ public final class Layout: Sendable {
     self.baseline = baseline
     inside = children
     self.observer = observer
+    let isScrolled = scrolled != nil && configuration != nil && children.count == 1
+    self.scrolled = isScrolled ? scrolled : nil
     let own = configuration != nil || observer != nil ? 1 : 0
-    unitCount = children.reduce(own) { $0 + $1.layout.unitCount }
+    // The content of a scroll view is a tree of its own.
+    unitCount = isScrolled ? own : children.reduce(own) { $0 + $1.layout.unitCount }
   }
 
   /// Returns the same layout with some children replaced, and another configuration of its view.
@@ -66,7 +83,14 @@ public final class Layout: Sendable {
     }
     return Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,
-      baseline: baseline, children: children, observer: observer)
+      baseline: baseline, children: children, observer: observer, scrolled: scrolled)
+  }
+
+  /// Returns the same layout with another size.
+  package func replacing(size: Size) -> Layout {
+    Layout(
+      identity: identity, componentType: componentType, configuration: configuration, size: size,
+      baseline: baseline, children: inside, observer: observer, scrolled: scrolled)
   }
 
   /// Releases the children without recursion, because layouts may be nested deeper than the stack

@@ -9,12 +9,14 @@ struct Patching {
     let start: Int
   }
 
+  private let grid: PixelGrid
   private(set) var units: [RenderUnit]
   /// The units that look different, in no order.
   private(set) var changed: [Int] = []
 
-  init(units: [RenderUnit]) {
+  init(units: [RenderUnit], on grid: PixelGrid) {
     self.units = units
+    self.grid = grid
   }
 
   /// Compares two layouts, skipping parts that are the same objects.
@@ -51,7 +53,8 @@ struct Patching {
     return true
   }
 
-  private func append(_ step: Step, _ steps: inout [Step]) -> Bool {
+  private mutating func append(_ step: Step, _ steps: inout [Step]) -> Bool {
+    if step.former.scrolled != nil || step.layout.scrolled != nil { return exchangeContent(step) }
     let (before, after) = (step.former.children, step.layout.children)
     guard before.count == after.count else { return false }
     let layout = step.layout
@@ -64,6 +67,16 @@ struct Patching {
       }
       start += inside.unitCount
     }
+    return true
+  }
+
+  /// Replaces the content of a scroll view, which may differ in any way.
+  private mutating func exchangeContent(_ step: Step) -> Bool {
+    guard let content = units[step.start].content, let scrolled = step.layout.scrolled else {
+      return false
+    }
+    units[step.start].content = content.exchanged(
+      for: scrolled, from: step.former, to: step.layout, on: grid)
     return true
   }
 }

@@ -21,9 +21,11 @@ public final class RenderTree: Sendable {
   let edges: EdgeIndex?
   /// A Boolean value that is `true` if the tree can be mounted incrementally.
   package var isIncremental: Bool { edges != nil }
-  /// The units that have an observer, in order.
+  /// The units that have an observer or content, in order.
   let observed: [Int]
-  /// A Boolean value that is `true` if any unit has an observer.
+  /// The units that have content, in order.
+  let contents: [Int]
+  /// A Boolean value that is `true` if any unit has an observer or content.
   package var hasObservers: Bool { !observed.isEmpty }
   /// The difference from the tree that this one was created from, if any.
   let patch: Patch?
@@ -50,17 +52,29 @@ public final class RenderTree: Sendable {
   ///   - grid: the pixel grid that frames are aligned to.
   ///   - isIncremental: `true` to mount only visible units. The indexes for that require a sort.
   /// - Complexity: O(n), or O(n log n) for an incremental tree.
-  public init(
+  public convenience init(
     flattening layout: Layout, on grid: PixelGrid = PixelGrid(), isIncremental: Bool = false
   ) {
+    self.init(flattening: layout, on: grid, along: isIncremental ? .vertical : [])
+  }
+
+  /// Creates a tree by flattening a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout of the root.
+  ///   - grid: the pixel grid that frames are aligned to.
+  ///   - axes: the axes along which the tree is scrolled, if only visible units are mounted; empty
+  ///     to mount all.
+  init(flattening layout: Layout, on grid: PixelGrid, along axes: Axis.Set) {
     var flattening = Flattening(grid: grid)
     flattening.run(layout)
     units = flattening.units
     size = layout.size
     observed = flattening.observed
+    contents = flattening.contents
     structure = flattening.units.map(\.place)
     signature = structure.hashValue
-    edges = isIncremental ? EdgeIndex(units: flattening.units) : nil
+    edges = axes.isEmpty ? nil : EdgeIndex(units: flattening.units, along: axes)
     patch = nil
   }
 
@@ -76,10 +90,14 @@ public final class RenderTree: Sendable {
   ///   - former: the tree of the previous layout, on the same pixel grid.
   ///   - formerLayout: the previous layout.
   ///   - layout: the layout.
+  ///   - grid: the pixel grid that frames are aligned to.
   /// - Complexity: O(units), with very little work for each; only the children of changed
   ///   components are compared.
-  package init?(patching former: RenderTree, of formerLayout: Layout, for layout: Layout) {
-    var patching = Patching(units: former.units)
+  package init?(
+    patching former: RenderTree, of formerLayout: Layout, for layout: Layout,
+    on grid: PixelGrid = PixelGrid()
+  ) {
+    var patching = Patching(units: former.units, on: grid)
     guard patching.run(formerLayout, layout) else { return nil }
     units = patching.units
     size = former.size
@@ -87,6 +105,7 @@ public final class RenderTree: Sendable {
     structure = former.structure
     edges = former.edges
     observed = former.observed
+    contents = former.contents
     patch = Patch(base: former.number, units: patching.changed.sorted())
   }
 }

@@ -17,6 +17,8 @@ package struct RenderUnit: Sendable {
   package internal(set) var configuration: ViewConfiguration?
   /// The frame in the coordinates of the parent's view, on whole pixels.
   package let frame: Rect
+  /// The content of the view, if it is a scroll view with content of its own.
+  package internal(set) var content: ScrolledTree?
   /// The observer of mounting and unmounting.
   package let observer: (any MountObserver)?
 }

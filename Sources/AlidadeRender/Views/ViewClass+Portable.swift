@@ -29,7 +29,7 @@ extension ViewClass where View == any PressableView {
 }
 
 extension ViewClass where View == any ScrollView {
-  /// Returns the class of views that scroll rows.
+  /// Returns the class of views that scroll content.
   public static func scroll(role: AccessibilityRole = .list) -> ViewClass {
     ViewClass(portable: PortableViewClass(.scroll, role: role))
   }

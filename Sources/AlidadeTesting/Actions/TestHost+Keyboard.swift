@@ -26,10 +26,9 @@ extension TestHost {
         return mountHost.moveFocusOn(in: view.root, isBackward: modifiers.contains(.shift))
       }
       guard let command = KeyCombination(key, modifiers).scrollCommand else { return false }
-      let list = mountHost.focusedView?.outwardViews.lazy.compactMap { $0 as? HeadlessScrollView }
-        .first
-      list?.perform(command)
-      return list != nil
+      let around = mountHost.focusedView?.outwardViews ?? []
+      let scrollViews = around.compactMap { $0 as? HeadlessScrollView }
+      return scrollViews.contains { $0.use(command) }
     }
   }
 
@@ -59,17 +58,29 @@ extension TestHost {
 }
 
 extension KeyCombination {
-  /// The key's scroll command for a list; `nil` if it has none.
+  /// The key's command for a scroll view; `nil` if it has none.
   fileprivate var scrollCommand: ScrollCommand? {
     guard modifiers.isEmpty else { return nil }
     switch key {
     case .up: return .previous
     case .down: return .next
+    case .left: return .left
+    case .right: return .right
     case .pageUp: return .pageBackward
     case .pageDown: return .pageForward
     case .home: return .start
     case .end: return .end
     default: return nil
     }
+  }
+}
+
+extension HeadlessScrollView {
+  /// Performs a command.
+  ///
+  /// - Returns: `true` if the delegate performed it, or the view has scrolled.
+  fileprivate func use(_ command: ScrollCommand) -> Bool {
+    let before = contentOffset
+    return perform(command) || contentOffset != before
   }
 }

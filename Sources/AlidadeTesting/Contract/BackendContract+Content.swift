@@ -70,56 +70,6 @@ extension BackendContract {
       }
       return journal.violations
     },
-    Case("a scroll view keeps its offset in range and notifies its delegate of changes") {
-      backend in
-      let journal = ContractJournal()
-      guard
-        let view = backend.host.makeView(PortableViewClass(.scroll, role: .list)) as? any ScrollView
-      else { return ["the view isn't a scroll view"] }
-      let delegate = ContractScrollDelegate(journal)
-      backend.host.insert(view, into: backend.root, above: nil)
-      backend.host.setFrame(Rect(x: 0, y: 0, width: 80, height: 100), of: view)
-      view.contentHeight = 1000
-      view.scrollDelegate = delegate
-      await backend.run()
-      journal.expect(view.viewportSize, equals: Size(width: 80, height: 100), "the viewport")
-      _ = journal.take()
-      view.scrollOffset = 250
-      journal.expect(view.scrollOffset, equals: 250, "the offset")
-      journal.expect(journal.take().last, equals: "250.0", "the offset that the delegate got")
-      view.scrollOffset = 5000
-      journal.expect(view.scrollOffset, equals: 900, "the offset beyond the end")
-      view.scrollOffset = -10
-      journal.expect(view.scrollOffset, equals: 0, "the offset before the start")
-      view.scrollOffset = 900
-      view.contentHeight = 500
-      journal.expect(view.scrollOffset, equals: 400, "the offset in shorter content")
-      view.contentHeight = 50
-      journal.expect(view.scrollOffset, equals: 0, "the offset in content that fits")
-      view.contentHeight = .nan
-      journal.expect(view.contentHeight, equals: 0, "a NaN height")
-      view.scrollDelegate = nil
-      return journal.violations
-    },
-    Case("the views in a scroll view keep their frames when they are moved together") { backend in
-      let journal = ContractJournal()
-      let host = backend.host
-      guard let view = host.makeView(PortableViewClass(.scroll, role: .list)) as? any ScrollView
-      else { return ["the view isn't a scroll view"] }
-      host.insert(view, into: backend.root, above: nil)
-      host.setFrame(Rect(x: 0, y: 0, width: 80, height: 100), of: view)
-      let row = host.makeView(PortableViewClass(.container, role: .listItem))
-      let frame = Rect(x: 0, y: 16_000, width: 80, height: 40)
-      host.insert(row, into: view, above: nil)
-      host.setFrame(frame, of: row)
-      journal.expect(view.contentOrigin, equals: 0, "the origin at first")
-      view.contentOrigin = -15_990.5
-      await backend.run()
-      journal.expect(view.contentOrigin, equals: -15_990.5, "the origin")
-      journal.expect(backend.frame(of: row), equals: frame, "the frame of a row")
-      journal.expect(backend.children(of: view).count, equals: 1, "the views in it")
-      return journal.violations
-    },
   ]
 
   private static func content(_ text: String) -> TextContent {
@@ -136,18 +86,4 @@ extension BackendContract {
       return journal.violations
     }
   }
-}
-
-@MainActor private final class ContractScrollDelegate: ScrollViewDelegate {
-  private let journal: ContractJournal
-
-  init(_ journal: ContractJournal) {
-    self.journal = journal
-  }
-
-  func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
-    journal.write("\(scrollView.scrollOffset)")
-  }
-
-  func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool { false }
 }

@@ -78,8 +78,10 @@ import AlidadeRender
         component: outline.type, key: outline.key, view: view, nearestView: view ?? superview,
         frame: frame ?? Rect(origin: rootOrigin, size: .zero)))
     if let view { shownViews.insert(ObjectIdentifier(view)) }
+    // The components in a scroll view are placed in its content.
+    let origin = rootOrigin + (view?.contentOriginOfComponents ?? .zero)
     for child in outline.children {
-      append(child, rootOrigin: rootOrigin, around: view ?? superview, parent: index)
+      append(child, rootOrigin: origin, around: view ?? superview, parent: index)
     }
     if let view { appendOtherViews(in: view, parent: index) }
     nodes[index].end = nodes.count
@@ -133,5 +135,16 @@ import AlidadeRender
   /// none.
   private func union(of index: Int) -> Rect? {
     children(of: index).map { nodes[$0].frame }.reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}
+
+extension HeadlessView {
+  /// The origin of the content of a scroll view that shows components of the tree around it; zero
+  /// for any other view.
+  fileprivate var contentOriginOfComponents: Point {
+    guard let view = self as? HeadlessScrollView,
+      !(view.scrollDelegate is any ComponentTreeContainer)
+    else { return .zero }
+    return view.contentOrigin
   }
 }

@@ -150,14 +150,6 @@ extension ElementNode {
 }
 
 extension Rect {
-  /// Returns the intersection of the rectangles; its size is zero if they don't overlap.
-  func intersection(_ other: Rect) -> Rect {
-    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
-      height: max(0, min(maxY, other.maxY) - y))
-  }
-
   /// The center of the rectangle.
   var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
 }

@@ -21,6 +21,8 @@ package struct LayoutFrames {
     if layout.configuration != nil || layout.observer != nil {
       frames.append(Rect(origin: origin, size: layout.size))
     }
+    // Content that scrolls has coordinates of its own.
+    if layout.scrolled != nil { return }
     for child in layout.children { collect(child.layout, at: origin + child.position) }
   }
 

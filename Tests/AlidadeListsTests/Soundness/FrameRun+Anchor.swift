@@ -50,7 +50,7 @@ extension FrameRun {
   ///
   /// Between two times the end of the list may have been in sight, or another row at the top.
   private var hasUpdatedOnce: Bool {
-    ["scrollOffset", "contentHeight"].allSatisfy { property in
+    ["contentOffset", "contentSize"].allSatisfy { property in
       let count = mountHost.log.operations.count {
         if case .set(_, property, _) = $0 { true } else { false }
       }

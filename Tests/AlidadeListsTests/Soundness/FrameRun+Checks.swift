@@ -21,7 +21,7 @@ extension FrameRun {
     guard let scrollView, scrollView.viewportSize.height > 0, scrollView.viewportSize.width > 0
     else { return [] }
     return scrollView.visibleSubviews.compactMap { view -> Row? in
-      let top = view.frame.minY + scrollView.contentOrigin
+      let top = view.frame.minY + scrollView.contentOrigin.y
       guard top + view.frame.size.height > 0.01, top < scrollView.viewportSize.height - 0.01,
         view.frame.size.height > 0
       else { return nil }

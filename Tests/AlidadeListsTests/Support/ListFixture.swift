@@ -74,7 +74,7 @@ import Testing
     return scrollView.visibleSubviews
       .map {
         Sight(
-          text: $0.visibleTexts.joined(), top: $0.frame.minY + scrollView.contentOrigin,
+          text: $0.visibleTexts.joined(), top: $0.frame.minY + scrollView.contentOrigin.y,
           height: $0.frame.size.height)
       }
       .filter { $0.top + $0.height > 0 && $0.top < height }

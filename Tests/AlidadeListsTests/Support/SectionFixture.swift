@@ -93,7 +93,7 @@ import Testing
 
   private func sight(of row: HeadlessView) -> Sight {
     Sight(
-      text: row.visibleTexts.joined(), top: row.frame.minY + scrollView.contentOrigin,
+      text: row.visibleTexts.joined(), top: row.frame.minY + scrollView.contentOrigin.y,
       height: row.frame.size.height)
   }
 

@@ -46,7 +46,7 @@ struct SourceList: Component {
   /// The texts of the visible rows and their distances from the top of the list's visible part.
   var sight: [String] {
     scrollView.visibleSubviews
-      .map { ($0.visibleTexts.joined(), $0.frame.minY + scrollView.contentOrigin) }
+      .map { ($0.visibleTexts.joined(), $0.frame.minY + scrollView.contentOrigin.y) }
       .sorted { $0.1 < $1.1 }.map { "\($0) at \($1)" }
   }
 

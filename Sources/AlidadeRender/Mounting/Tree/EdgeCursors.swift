@@ -4,40 +4,49 @@ import AlidadeLayout
 ///
 /// The technique is the incremental mount of Litho.
 struct EdgeCursors {
-  /// The number of units that begin at or above the lower edge of the visible rectangle.
-  var begun = 0
-  /// The number of units that end above the upper edge of the visible rectangle.
-  var ended = 0
+  private var vertical = EdgeCursor()
+  private var horizontal = EdgeCursor()
 
-  /// Moves to `rect` and returns the units that may have become visible or invisible.
+  /// Moves to `rect` and returns the units that may have become visible or invisible, as far as the
+  /// index can tell.
   ///
   /// - Complexity: O(units that crossed an edge).
   mutating func move(to rect: Rect, in edges: EdgeIndex) -> [Int] {
     var crossed: [Int] = []
-    while begun < edges.byTop.count, top(begun, edges) <= rect.maxY {
-      crossed.append(Int(edges.byTop[begun]))
-      begun += 1
-    }
-    while begun > 0, top(begun - 1, edges) > rect.maxY {
-      begun -= 1
-      crossed.append(Int(edges.byTop[begun]))
-    }
-    while ended < edges.byBottom.count, bottom(ended, edges) < rect.minY {
-      crossed.append(Int(edges.byBottom[ended]))
-      ended += 1
-    }
-    while ended > 0, bottom(ended - 1, edges) >= rect.minY {
-      ended -= 1
-      crossed.append(Int(edges.byBottom[ended]))
+    vertical.move(from: rect.minY, to: rect.maxY, in: edges.vertical, &crossed)
+    if let sorted = edges.horizontal {
+      horizontal.move(from: rect.minX, to: rect.maxX, in: sorted, &crossed)
     }
     return crossed
   }
+}
 
-  private func top(_ position: Int, _ edges: EdgeIndex) -> Double {
-    edges.extents[Int(edges.byTop[position])].minY
-  }
+/// The position of a visible stretch among sorted edges.
+private struct EdgeCursor {
+  /// The number of units that begin at or before the end of the stretch.
+  var begun = 0
+  /// The number of units that end before the start of the stretch.
+  var ended = 0
 
-  private func bottom(_ position: Int, _ edges: EdgeIndex) -> Double {
-    edges.extents[Int(edges.byBottom[position])].maxY
+  /// Moves to the stretch from `start` to `end` and appends the units whose edges it has passed.
+  mutating func move(
+    from start: Double, to end: Double, in edges: SortedEdges, _ crossed: inout [Int]
+  ) {
+    while begun < edges.byStart.count, edges.starts[begun] <= end {
+      crossed.append(Int(edges.byStart[begun]))
+      begun += 1
+    }
+    while begun > 0, edges.starts[begun - 1] > end {
+      begun -= 1
+      crossed.append(Int(edges.byStart[begun]))
+    }
+    while ended < edges.byEnd.count, edges.ends[ended] < start {
+      crossed.append(Int(edges.byEnd[ended]))
+      ended += 1
+    }
+    while ended > 0, edges.ends[ended - 1] >= start {
+      ended -= 1
+      crossed.append(Int(edges.byEnd[ended]))
+    }
   }
 }

@@ -4,15 +4,24 @@ extension MountPass {
   /// Pools each view that no new unit has claimed, with all views inside it.
   func releaseViews() {
     guard let old else { return }
-    for index in oldRecords.indices { release(at: index, in: old) }
+    for index in oldRecords.indices { release(oldRecords[index], of: index, in: old, oldRecords) }
   }
 
   /// Pools the view of an old unit, unless it was claimed.
-  func release(at index: Int, in old: RenderTree) {
-    guard let record = oldRecords[index], record.stamp != number, !record.isPooled else { return }
+  ///
+  /// - Parameters:
+  ///   - record: the view; `nil` if the unit has none.
+  ///   - index: the unit.
+  ///   - old: the tree of the unit.
+  ///   - records: the views of the tree.
+  func release(
+    _ record: MountRecord?, of index: Int, in old: RenderTree, _ records: [MountRecord?]
+  ) {
+    guard let record, record.stamp != number, !record.isPooled else { return }
     if let observer = old.units[index].observer {
-      observer.unit(.willRelinquishView, in: context(of: index, old, oldRecords))
+      observer.unit(.willRelinquishView, in: context(of: index, old, records))
     }
+    if old.units[index].content != nil { record.scrollMounter?.end() }
     guard let container = record.parent else { return }
     record.isPooled = true
     container.pools.add(record, pass: number)

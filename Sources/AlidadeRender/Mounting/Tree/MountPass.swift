@@ -8,7 +8,8 @@ import AlidadeLayout
   let number: Int
   let old: RenderTree?
   let new: RenderTree?
-  let oldRecords: [MountRecord?]
+  /// The views of the old units; empty once a scroll changes them in place.
+  private(set) var oldRecords: [MountRecord?]
   let wasMounted: [Bool]
 
   /// The views of the new units.
@@ -23,7 +24,14 @@ import AlidadeLayout
   /// The containers whose views changed in number or order.
   var unsettled: [ViewContainer] = []
 
-  init(_ mounted: MountedTree, old: RenderTree?, new: RenderTree?) {
+  /// Creates a pass.
+  ///
+  /// - Parameters:
+  ///   - mounted: the mounted tree.
+  ///   - old: the tree before the pass; `nil` if nothing is mounted.
+  ///   - new: the tree after the pass; `nil` to unmount everything.
+  ///   - isScroll: `true` for a scroll, which changes the views of the tree in place.
+  init(_ mounted: MountedTree, old: RenderTree?, new: RenderTree?, isScroll: Bool = false) {
     self.mounted = mounted
     self.old = old
     self.new = new
@@ -32,7 +40,7 @@ import AlidadeLayout
     number = mounter.nextPass()
     oldRecords = mounted.records
     wasMounted = mounted.isMounted
-    let count = new?.units.count ?? 0
+    let count = isScroll ? 0 : new?.units.count ?? 0
     records = [MountRecord?](repeating: nil, count: count)
     isMounted = [Bool](repeating: false, count: count)
   }
@@ -59,16 +67,20 @@ import AlidadeLayout
   /// Mounts units that became visible, and unmounts units that became invisible.
   func scroll(entering: [Int], leaving: [Int]) {
     guard let new else { return }
-    records = oldRecords
     isMounted = wasMounted
     for index in entering { isMounted[index] = true }
     for index in leaving { isMounted[index] = false }
     unmounted = leaving
     notifyBefore(entering)
-    for index in leaving { release(at: index, in: new) }
+    // Without other references, the array is changed in place.
+    records = mounted.records
+    mounted.records = []
+    oldRecords = []
+    for index in leaving { release(records[index], of: index, in: new, records) }
     for index in leaving { records[index] = nil }
     for index in entering { acquire(entering: index, new) }
     finish(entering)
+    mounted.moveContents(except: entering)
   }
 
   /// Unmounts all units.
@@ -80,6 +92,7 @@ import AlidadeLayout
     mounted.records = []
     mounted.isMounted = []
     mounted.cursors = EdgeCursors()
+    mounted.outliers = []
     if hidesViews {
       settle()
     } else if mounted.root.isHidden {
@@ -93,20 +106,33 @@ import AlidadeLayout
     mounted.tree = new
     mounted.records = records
     mounted.isMounted = isMounted
+    let contents = new.contents.isEmpty ? [] : units.filter { new.units[$0].content != nil }
+    mounted.prepareContents(of: contents)
     for index in units { configure(index, new) }
+    mounted.showContents(of: contents)
     settle()
-    notifyAfter(units)
-    notifyUnmounted()
+    mounted.notify {
+      self.notifyAfter(units)
+      self.notifyUnmounted()
+    }
   }
 
   private func determineVisible(_ new: RenderTree) {
     mounted.cursors = EdgeCursors()
+    mounted.outliers = []
     guard let edges = new.edges, let rect = mounted.visibleRect else {
       for index in isMounted.indices { isMounted[index] = true }
       return
     }
     _ = mounted.cursors.move(to: rect, in: edges)
-    for index in isMounted.indices { isMounted[index] = edges.extents[index].touches(rect) }
+    let focused = mounted.focusedIdentities
+    for index in isMounted.indices {
+      isMounted[index] = edges.extents[index].touches(rect)
+      if !isMounted[index], focused.contains(new.units[index].identity) {
+        isMounted[index] = true
+        mounted.outliers.append(index)
+      }
+    }
   }
 
   /// Finds, for each new unit, the view that showed its node before.

@@ -44,12 +44,15 @@ extension MountedTree {
     notifyBeforePatch(to: new)
     tree = new
     mounter.counters.unitsVisited += patch.units.count + new.observed.count
+    let contents = new.contents.filter { isMounted[$0] }
+    prepareContents(of: contents)
     for index in patch.units where isMounted[index] {
       guard let record = records[index], let configuration = new.units[index].configuration
       else { continue }
       record.show(configuration, at: new.units[index].frame)
     }
-    notifyAfterPatch(to: new)
+    showContents(of: contents)
+    notify { [self] in notifyAfterPatch(to: new) }
   }
 
   /// Moves the visible rectangle of an incremental tree.
@@ -60,15 +63,20 @@ extension MountedTree {
     guard let tree, let edges = tree.edges, rect != visibleRect else { return }
     let previous = visibleRect
     visibleRect = rect
-    // Cursors follow one axis, so a horizontal change requires checking all units.
-    let isVertical = previous.map { $0.minX == rect.minX && $0.maxX == rect.maxX } ?? false
+    // Without horizontal edges, a horizontal change requires checking all units.
+    let isIndexed = previous.map {
+      edges.horizontal != nil || $0.minX == rect.minX && $0.maxX == rect.maxX
+    }
     let crossed = cursors.move(to: rect, in: edges)
-    let candidates = isVertical ? crossed : Array(tree.units.indices)
+    let candidates = isIndexed == true ? crossed + outliers : Array(tree.units.indices)
     let changed = Set(candidates.filter { edges.extents[$0].touches(rect) != isMounted[$0] })
       .sorted()
-    guard !changed.isEmpty else { return }
-    let pass = MountPass(self, old: tree, new: tree)
-    pass.scroll(
-      entering: changed.filter { !isMounted[$0] }, leaving: changed.filter { isMounted[$0] })
+    let entering = changed.filter { !isMounted[$0] }
+    var leaving = changed.filter { isMounted[$0] }
+    outliers = focusedUnits(among: leaving)
+    if !outliers.isEmpty { leaving.removeAll(where: outliers.contains) }
+    if entering.isEmpty, leaving.isEmpty { return moveContents(except: []) }
+    let pass = MountPass(self, old: tree, new: tree, isScroll: true)
+    pass.scroll(entering: entering, leaving: leaving)
   }
 }

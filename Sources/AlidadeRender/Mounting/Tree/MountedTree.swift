@@ -26,6 +26,17 @@ import AlidadeLayout
   /// For each unit, `true` if it is mounted.
   var isMounted: [Bool] = []
   var cursors = EdgeCursors()
+  /// The units that are mounted although they are out of sight, because they contain the keyboard
+  /// focus.
+  var outliers: [Int] = []
+  /// A closure that returns `true` if a view contains the keyboard focus; `nil` if units with the
+  /// focus aren't kept.
+  package var hasFocus: ((any NativeView) -> Bool)?
+  /// A Boolean value that is `true` if notices of mounted units wait for ``notifyDeferred()``.
+  var defersNotices = false
+  private var deferredNotices: [() -> Void] = []
+  /// A Boolean value that is `true` if the root view is a view of another tree.
+  private let isInside: Bool
   /// The number of the last pass over all units.
   var lastWholePass = 0
 
@@ -34,7 +45,19 @@ import AlidadeLayout
     self.rootView = rootView
     self.mounter = mounter
     surroundings = nil
+    isInside = false
     root = MountRecord(view: rootView, hooks: nil, key: nil, mounter: mounter)
+  }
+
+  /// Creates an empty tree in a view of another tree, which mounts nothing in it.
+  ///
+  /// Unmounted views stay in the view, for the next tree in it.
+  init(inside record: MountRecord) {
+    rootView = record.view
+    mounter = record.mounter
+    surroundings = nil
+    isInside = true
+    root = record
   }
 
   /// Creates an empty tree with a root view of its own, and inserts the root view into `parent`.
@@ -58,6 +81,7 @@ import AlidadeLayout
     rootView = view
     self.mounter = mounter
     surroundings = parent
+    isInside = false
     root = MountRecord(view: view, hooks: nil, key: nil, mounter: mounter)
   }
 
@@ -105,6 +129,7 @@ import AlidadeLayout
   /// Unmounts everything and removes all views, including a root view that this tree created.
   public func tearDown() {
     unmountAll(hidesViews: false)
+    if isInside { return }
     if let container = root.container {
       for child in container.removeAll() { discardRemoved(child, from: container) }
       root.container = nil
@@ -114,6 +139,18 @@ import AlidadeLayout
       mounter.viewsAlive -= 1
       isTornDown = true
     }
+  }
+
+  /// Calls `notices` now, or in ``notifyDeferred()``.
+  func notify(_ notices: @escaping () -> Void) {
+    if defersNotices { deferredNotices.append(notices) } else { notices() }
+  }
+
+  /// Notifies the observers of units that were mounted since the last call.
+  func notifyDeferred() {
+    let notices = deferredNotices
+    deferredNotices = []
+    for notice in notices { notice() }
   }
 
   /// Permanently removes a view, with all views inside it.

@@ -219,7 +219,7 @@ import AlidadeTesting
       .compactMap { view in
         Row(
           view.visibleTexts.joined().filter { !$0.isNewline },
-          top: view.frame.minY + scrollView.contentOrigin, height: view.frame.size.height)
+          top: view.frame.minY + scrollView.contentOrigin.y, height: view.frame.size.height)
       }
       .filter { $0.bottom > 0.01 && $0.top < scrollView.viewportSize.height - 0.01 }
       // A row without height begins where the next one does.

@@ -1,0 +1,104 @@
+#if GTK
+import AlidadeLayout
+import CGTK
+
+/// The part of a widget that is in sight in the scrolled windows of other code around it.
+@MainActor final class VisiblePart {
+  // Proof: the pointer never changes, and only code of the main actor dereferences it.
+  private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
+  private let didChange: @MainActor () -> Void
+  /// The viewports around the widget, from the inside out; not retained, and only compared.
+  private var known: [UnsafeMutablePointer<GtkWidget>] = []
+  private var connections: [SignalConnection] = []
+
+  /// - Parameters:
+  ///   - widget: the widget, which must outlive this object.
+  ///   - didChange: called when another part may be in sight.
+  init(of widget: UnsafeMutablePointer<GtkWidget>, didChange: @escaping @MainActor () -> Void) {
+    self.widget = widget
+    self.didChange = didChange
+  }
+
+  isolated deinit {
+    for connection in connections { connection.disconnect() }
+  }
+
+  /// Returns the part in sight, in the widget's coordinates; `nil` if no other code scrolls the
+  /// widget.
+  ///
+  /// From now on, changes of the part are noticed.
+  func rect() -> Rect? {
+    let viewports = viewports
+    if viewports != known { observe(viewports) }
+    return viewports.map(rect).reduce(nil) { $0?.intersection($1) ?? $1 }
+  }
+
+  private var viewports: [UnsafeMutablePointer<GtkWidget>] {
+    var found: [UnsafeMutablePointer<GtkWidget>] = []
+    var next = gtk_widget_get_ancestor(widget, gtk_viewport_get_type())
+    while let viewport = next {
+      found.append(viewport)
+      next = gtk_widget_get_parent(viewport).flatMap {
+        gtk_widget_get_ancestor($0, gtk_viewport_get_type())
+      }
+    }
+    return found
+  }
+
+  private func observe(_ viewports: [UnsafeMutablePointer<GtkWidget>]) {
+    for connection in connections { connection.disconnect() }
+    connections = []
+    known = viewports
+    for viewport in viewports {
+      for axis in Axis.allCases {
+        guard let adjustment = VisiblePart.adjustment(of: viewport, axis) else { continue }
+        let object = UnsafeMutableRawPointer(adjustment).assumingMemoryBound(to: GObject.self)
+        for signal in ["value-changed", "changed"] {
+          let connection = SignalConnection(signal, of: object) { [weak self] _ in
+            self?.didChange()
+            return .none
+          }
+          if let connection { connections.append(connection) }
+        }
+      }
+    }
+  }
+
+  /// Returns the rectangle of a viewport in the coordinates of the widget.
+  private func rect(of viewport: UnsafeMutablePointer<GtkWidget>) -> Rect {
+    var (x, y) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(viewport, widget, 0, 0, &x, &y)
+    return Rect(
+      x: x + missing(.horizontal, in: viewport), y: y + missing(.vertical, in: viewport),
+      width: Double(gtk_widget_get_width(viewport)),
+      height: Double(gtk_widget_get_height(viewport)))
+  }
+
+  /// Returns the distance that a viewport is scrolled farther than its child is placed, because GTK
+  /// places the child later in the frame.
+  private func missing(_ axis: Axis, in viewport: UnsafeMutablePointer<GtkWidget>) -> Double {
+    guard let adjustment = VisiblePart.adjustment(of: viewport, axis),
+      let child = gtk_widget_get_first_child(viewport),
+      gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment)
+    else { return 0 }
+    var place = Point.zero
+    gtk_widget_translate_coordinates(viewport, child, 0, 0, &place.x, &place.y)
+    let isFromRight = gtk_widget_get_direction(child) == GTK_TEXT_DIR_RTL
+    let margin =
+      switch axis {
+      case .vertical: gtk_widget_get_margin_top(child)
+      case .horizontal:
+        isFromRight ? gtk_widget_get_margin_end(child) : gtk_widget_get_margin_start(child)
+      }
+    return gtk_adjustment_get_value(adjustment) - place[axis] - Double(margin)
+  }
+
+  private static func adjustment(
+    of viewport: UnsafeMutablePointer<GtkWidget>, _ axis: Axis
+  ) -> UnsafeMutablePointer<GtkAdjustment>? {
+    let scrollable = OpaquePointer(viewport)
+    return axis == .vertical
+      ? gtk_scrollable_get_vadjustment(scrollable) : gtk_scrollable_get_hadjustment(scrollable)
+  }
+}
+#endif

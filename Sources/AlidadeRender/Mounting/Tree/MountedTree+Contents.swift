@@ -1,0 +1,61 @@
+import AlidadeLayout
+
+// The contents of the scroll views in a tree, each of which is a tree of its own.
+extension MountedTree {
+  /// Announces new frames and contents to the scroll views that show contents already;
+  /// ``showContents(of:)`` follows.
+  ///
+  /// - Parameter units: the units with content; they are mounted.
+  func prepareContents(of units: [Int]) {
+    for index in units { scrollMounter(of: index)?.prepare() }
+  }
+
+  /// Mounts the contents of scroll views; components in them are notified by
+  /// ``didShowContent(of:)``.
+  ///
+  /// - Parameter units: the units with content; they are mounted.
+  func showContents(of units: [Int]) {
+    guard let tree else { return }
+    for index in units {
+      guard let record = records[index], let view = record.view as? any ScrollView,
+        let content = tree.units[index].content
+      else { continue }
+      let shown = view.scrollDelegate as? ScrollMounter
+      let mounter = shown ?? ScrollMounter(content, in: view, record)
+      if shown == nil { view.scrollDelegate = mounter }
+      mounter.show(content, visiblePart: visiblePart(of: index, tree))
+    }
+  }
+
+  /// Notifies the components in a content that they are mounted, after the views around them are in
+  /// place.
+  func didShowContent(of index: Int) { scrollMounter(of: index)?.didShow() }
+
+  /// Updates the scroll views to the part of them that is visible now.
+  ///
+  /// - Parameter units: the units that were mounted for that part, and need no update.
+  func moveContents(except units: [Int]) {
+    guard let tree, !tree.contents.isEmpty else { return }
+    for index in tree.contents where isMounted[index] && !units.contains(index) {
+      scrollMounter(of: index)?.setVisiblePart(visiblePart(of: index, tree))
+    }
+  }
+
+  private func scrollMounter(of index: Int) -> ScrollMounter? {
+    records[index]?.scrollMounter
+  }
+
+  /// Returns the visible rectangle in the coordinates of a unit; `nil` if the tree is mounted as a
+  /// whole.
+  private func visiblePart(of index: Int, _ tree: RenderTree) -> Rect? {
+    guard let edges = tree.edges, let visibleRect else { return nil }
+    return Rect(origin: visibleRect.origin - edges.extents[index].origin, size: visibleRect.size)
+  }
+}
+
+extension MountRecord {
+  /// The object that mounts the content of the scroll view; `nil` if it shows none.
+  var scrollMounter: ScrollMounter? {
+    (view as? any ScrollView)?.scrollDelegate as? ScrollMounter
+  }
+}

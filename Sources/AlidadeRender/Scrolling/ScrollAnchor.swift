@@ -1,0 +1,74 @@
+import AlidadeLayout
+
+/// The units that stay where they are when content changes: as in CSS, the first one that is wholly
+/// visible, or else the innermost one at the edge.
+struct ScrollAnchor {
+  /// Units and their positions in the content, in order of preference.
+  private let candidates: [(identity: UnitIdentity, position: Point)]
+
+  /// Finds the visible units of a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: a tree with an index of edges.
+  ///   - isMounted: for each unit, `true` if it is mounted.
+  ///   - visible: the visible part of the tree.
+  ///
+  /// - Complexity: O(mounted units, and unmounted ones next to them).
+  init(in tree: RenderTree, _ isMounted: [Bool], visible: Rect) {
+    guard let edges = tree.edges else {
+      candidates = []
+      return
+    }
+    let positions = tree.positions
+    var whole: [(UnitIdentity, Point)] = []
+    var open: [Int] = []
+    func close(_ index: Int) { whole.append((tree.units[index].identity, positions[index])) }
+    var index = 0
+    while index < tree.units.count, whole.count < ScrollAnchor.limit {
+      while let last = open.last, Int(tree.units[last].end) <= index { close(open.removeLast()) }
+      let extent = edges.extents[index]
+      let part = extent.intersection(visible)
+      if !isMounted[index] || part.size.width <= 0 || part.size.height <= 0 {
+        index = Int(tree.units[index].end)
+      } else if part.size == extent.size {
+        close(index)
+        index = Int(tree.units[index].end)
+      } else {
+        open.append(index)
+        index += 1
+      }
+    }
+    while let last = open.popLast() { close(last) }
+    candidates = whole
+  }
+
+  private static let limit = 64
+
+  /// Returns the distance that the first candidate that still exists has moved in a newer tree;
+  /// `nil` if none exists.
+  func distance(in newer: RenderTree) -> Point? {
+    var ranks: [UnitIdentity: Int] = [:]
+    for (rank, candidate) in candidates.enumerated() where ranks[candidate.identity] == nil {
+      ranks[candidate.identity] = rank
+    }
+    var found: (rank: Int, index: Int)?
+    for (index, unit) in newer.units.enumerated() {
+      guard let rank = ranks[unit.identity], rank < found?.rank ?? .max else { continue }
+      found = (rank, index)
+    }
+    return found.map { newer.positions[$0.index] - candidates[$0.rank].position }
+  }
+}
+
+extension RenderTree {
+  /// The positions of all units in the root.
+  fileprivate var positions: [Point] {
+    var positions: [Point] = []
+    positions.reserveCapacity(units.count)
+    for unit in units {
+      let origin = unit.parent < 0 ? Point.zero : positions[Int(unit.parent)]
+      positions.append(origin + unit.frame.origin)
+    }
+    return positions
+  }
+}

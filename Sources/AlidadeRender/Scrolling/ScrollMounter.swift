@@ -1,0 +1,186 @@
+import AlidadeLayout
+
+/// An object that mounts the visible part of a component's content in a scroll view.
+///
+/// It exists while the scroll view shows the component. The views inside stay in the pools of the
+/// scroll view, and the position belongs to the ``Scroller``.
+@MainActor final class ScrollMounter: ScrollViewDelegate {
+  private unowned let view: any ScrollView
+  private let mounted: MountedTree
+  private var content: ScrolledTree
+  /// The part of the viewport that is in sight or near it; `nil` for all of it.
+  private var visiblePart: Rect?
+  /// A Boolean value that is `true` while views are updated; changes of the viewport then wait.
+  private var isUpdating = true
+  private var hasMoved = false
+  /// A Boolean value that is `true` while this object itself moves the view.
+  private var isAdjusting = false
+
+  /// The largest number of times in a row that mounting can scroll farther.
+  private static let limit = 8
+
+  init(_ content: ScrolledTree, in view: any ScrollView, _ record: MountRecord) {
+    self.view = view
+    self.content = content
+    mounted = MountedTree(inside: record)
+    mounted.hasFocus = { [unowned view] in view.hasFocus(in: $0) }
+    mounted.defersNotices = true
+  }
+
+  private var scroller: Scroller { content.layout.scroller }
+  private var mounter: Mounter { mounted.mounter }
+
+  var contentSize: Size { content.tree.size }
+  var viewportSize: Size { view.viewportSize }
+
+  // MARK: - Showing
+
+  /// Prepares for ``show(_:visiblePart:)``, before the frame of the view changes.
+  func prepare() { isUpdating = true }
+
+  /// Shows a content; ``didShow()`` follows.
+  func show(_ next: ScrolledTree, visiblePart: Rect?) {
+    isUpdating = true
+    self.hasMoved = false
+    let isFirst = mounted.tree == nil
+    let before = content
+    // A tree with a patch has the same frames as before.
+    let isPlacedAnew = !isFirst && next.tree !== before.tree && next.tree.patch == nil
+    let anchor = isPlacedAnew ? anchor(in: before.tree) : nil
+    connect(next, after: isFirst ? nil : before)
+    content = next
+    self.visiblePart = visiblePart
+    isAdjusting = true
+    if view.scrollAxes != next.layout.axes { view.scrollAxes = next.layout.axes }
+    if view.contentSize != next.tree.size { view.contentSize = next.tree.size }
+    isAdjusting = false
+    if scroller.offset == nil { scroller.offset = next.layout.start?() ?? .zero }
+    var offset = scroller.offset ?? .zero
+    if var distance = anchor?.distance(in: next.tree) {
+      if isMirrored { distance.x = next.tree.size.width - before.tree.size.width - distance.x }
+      for axis in Axis.allCases where offset[axis] > 0 { offset[axis] += distance[axis] }
+    }
+    move(to: physical(offset))
+    mounted.update(to: next.tree, visibleRect: mountedRect)
+  }
+
+  /// Mounts for another visible part of the viewport.
+  func setVisiblePart(_ part: Rect?) {
+    guard part != visiblePart else { return }
+    visiblePart = part
+    hasMoved = true
+    if !isUpdating { update() }
+  }
+
+  /// Notifies the components of a content that it is shown.
+  func didShow() {
+    mounted.notifyDeferred()
+    isUpdating = false
+    if hasMoved { update() }
+  }
+
+  /// Unmounts the content; the views inside stay in pools.
+  func end() {
+    isUpdating = true
+    mounted.unmountAll(hidesViews: false)
+    if content.layout.connection?.scroller === scroller {
+      content.layout.connection?.scroller = nil
+    }
+    if scroller.mounter === self { scroller.mounter = nil }
+    view.scrollDelegate = nil
+  }
+
+  private func connect(_ next: ScrolledTree, after before: ScrolledTree?) {
+    let (old, new) = (before?.layout.connection, next.layout.connection)
+    if old !== new, old?.scroller === before?.layout.scroller { old?.scroller = nil }
+    new?.scroller = next.layout.scroller
+    next.layout.scroller.mounter = self
+  }
+
+  /// Returns the anchor of the visible part; `nil` at the start, where new content comes into sight.
+  private func anchor(in tree: RenderTree) -> ScrollAnchor? {
+    let visible = Rect(origin: view.contentOffset, size: view.viewportSize)
+    guard scroller.offset != .zero else { return nil }
+    return ScrollAnchor(in: tree, mounted.isMounted, visible: visible)
+  }
+
+  // MARK: - Position
+
+  /// Scrolls to an offset from the start of the content.
+  func scroll(to offset: Point) {
+    view.contentOffset = physical(offset)
+  }
+
+  /// Returns the frame of a component, measured from the start of the content.
+  func frame(of key: any Hashable & Sendable) -> Rect? {
+    guard var frame = content.layout.find(key) else { return nil }
+    if isMirrored { frame.origin.x = contentSize.width - frame.maxX }
+    return frame
+  }
+
+  private var isMirrored: Bool { content.layout.direction == .rightToLeft }
+
+  /// Returns the offset of the view, given one from the start of the content.
+  private func physical(_ offset: Point) -> Point {
+    guard isMirrored else { return offset }
+    return Point(x: max(0, view.maximumContentOffset.x - offset.x), y: offset.y)
+  }
+
+  private func move(to offset: Point) {
+    isAdjusting = true
+    if view.contentOffset != offset { view.contentOffset = offset }
+    isAdjusting = false
+    place()
+  }
+
+  /// Moves the content to the offset of the view, and notes the offset.
+  private func place() {
+    let offset = view.contentOffset
+    let grid = PixelGrid(scale: mounter.host.scaleFactor)
+    let origin = Point(x: 0 - grid.round(offset.x), y: 0 - grid.round(offset.y))
+    if view.contentOrigin != origin { view.contentOrigin = origin }
+    var known = offset
+    if isMirrored { known.x = max(0, view.maximumContentOffset.x - offset.x) }
+    scroller.offset = known
+  }
+
+  /// The part of the content to mount: what is visible, and half as much again on each side to which
+  /// the content scrolls.
+  private var mountedRect: Rect {
+    let viewport = Rect(origin: .zero, size: view.viewportSize)
+    let part = visiblePart.map { $0.intersection(viewport) } ?? viewport
+    var rect = part.offset(by: view.contentOffset)
+    let room = view.maximumContentOffset
+    for axis in Axis.allCases where room[axis] > 0 {
+      rect.origin[axis] -= part.size[axis] / 2
+      rect.size[axis] += part.size[axis]
+    }
+    return rect
+  }
+
+  // MARK: - Scrolling
+
+  func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
+    if isAdjusting { return }
+    hasMoved = true
+    if !isUpdating { update() }
+  }
+
+  func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool { false }
+
+  private func update() {
+    for _ in 0..<ScrollMounter.limit where hasMoved { updateOnce() }
+  }
+
+  private func updateOnce() {
+    hasMoved = false
+    isUpdating = true
+    mounter.statefulViews.noteScroll()
+    let before = scroller.offset
+    place()
+    mounted.scroll(to: mountedRect)
+    mounted.notifyDeferred()
+    isUpdating = false
+    if let offset = scroller.offset, offset != before { content.layout.didScroll?(offset) }
+  }
+}

@@ -1,0 +1,43 @@
+import AlidadeLayout
+
+/// The part of a layout that makes its only child the content of a scroll view.
+///
+/// The content is flattened to a tree of its own, of which the visible part is mounted.
+package struct ScrolledLayout: Sendable {
+  /// The component that scrolls.
+  package let scroller: Scroller
+  /// The axes along which the content scrolls.
+  package let axes: Axis.Set
+  /// The direction of the layout: from right to left, the content begins at its right end.
+  package let direction: LayoutDirection
+  /// The object that a program scrolls with.
+  package let connection: (any ScrollConnection)?
+  /// A closure that returns the offset to open at; `nil` for the start.
+  package let start: (@MainActor @Sendable () -> Point?)?
+  /// The action that is called with the offset after the content has scrolled.
+  package let didScroll: (@MainActor @Sendable (Point) -> Void)?
+  /// A closure that returns the frame of a component in the content, by its key.
+  package let find: @Sendable (any Hashable & Sendable) -> Rect?
+
+  /// Creates the part of a layout.
+  package init(
+    scroller: Scroller, axes: Axis.Set, direction: LayoutDirection,
+    connection: (any ScrollConnection)? = nil, start: (@MainActor @Sendable () -> Point?)? = nil,
+    didScroll: (@MainActor @Sendable (Point) -> Void)? = nil,
+    find: @escaping @Sendable (any Hashable & Sendable) -> Rect?
+  ) {
+    self.scroller = scroller
+    self.axes = axes
+    self.direction = direction
+    self.connection = connection
+    self.start = start
+    self.didScroll = didScroll
+    self.find = find
+  }
+}
+
+/// An object that a program scrolls with, and is connected while the component is mounted.
+@MainActor package protocol ScrollConnection: AnyObject, Sendable {
+  /// The mounted component; `nil` while there is none.
+  var scroller: Scroller? { get set }
+}

@@ -1,0 +1,80 @@
+#if GTK
+@testable import AlidadeGTK
+import AlidadeNative
+import CGTK
+import Testing
+
+extension GTKTests {
+  /// Hosting views in a scrolled window of another program.
+  @MainActor @Suite struct HostSightTests {
+    /// A window with a scrolled window that contains a label of 100 points above a hosting view.
+    @MainActor private final class ForeignWindow {
+      let view = GTKHostingView {
+        Column { ForEach(0..<1000, id: \.self) { Text("line \($0)").frame(height: 20) } }
+      }
+      let widget: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
+      let scrolled: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
+
+      init() async {
+        g_object_ref_sink(widget)
+        let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+        gtk_window_set_decorated(window, 0)
+        gtk_window_set_default_size(window, 200, 200)
+        let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        let above: UnsafeMutablePointer<GtkWidget> = gtk_label_new("above")
+        gtk_widget_set_size_request(above, -1, 100)
+        gtk_box_append(UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), above)
+        gtk_box_append(
+          UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), view.widget)
+        gtk_scrolled_window_set_child(OpaquePointer(scrolled), column)
+        gtk_window_set_child(window, scrolled)
+        gtk_window_present(window)
+        await MainLoop.run { gtk_widget_get_width(self.view.widget) > 0 }
+        await MainLoop.settle()
+      }
+
+      isolated deinit {
+        gtk_window_destroy(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self))
+        g_object_unref(widget)
+      }
+
+      func scroll(to offset: Double) async {
+        gtk_adjustment_set_value(
+          gtk_scrolled_window_get_vadjustment(OpaquePointer(scrolled)), offset)
+        await MainLoop.settle()
+      }
+
+      var texts: [String] { texts(in: view.root) }
+
+      private func texts(in view: GTKView) -> [String] {
+        if view.isHidden { return [] }
+        if let text = view as? GTKTextView { return [text.contentLabel ?? ""] }
+        return view.subviews.flatMap(texts)
+      }
+    }
+
+    @Test func `it mounts only what is near its visible part`() async {
+      let window = await ForeignWindow()
+      #expect(gtk_widget_get_height(window.view.widget) == 20_000)
+      #expect(window.texts.count <= 20 && window.texts.first == "line 0")
+      await window.scroll(to: 5100)
+      #expect(window.texts.contains("line 250") && window.texts.contains("line 259"))
+      #expect(window.texts.count <= 24)
+      let created = window.view.counters.viewsCreated
+      await window.scroll(to: 5300)
+      #expect(window.texts.contains("line 269"))
+      #expect(window.view.counters.viewsCreated <= created + 2)
+    }
+
+    @Test func `the wheel shows what it scrolls to`() async {
+      let window = await ForeignWindow()
+      for _ in 0..<5 { await InputTool.run("mousemove 50 150 click 5") }
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(window.scrolled))
+      await MainLoop.run { gtk_adjustment_get_value(adjustment) > 200 }
+      let first = Int((gtk_adjustment_get_value(adjustment) - 100) / 20)
+      #expect(window.texts.contains("line \(first + 9)"))
+      #expect(window.texts.count <= 24)
+    }
+  }
+}
+#endif
