@@ -52,6 +52,32 @@ import Testing
     list.expectSightIsWhole()
   }
 
+  @Test func `the reader's row stays where it is while rows change in a list without room`() {
+    let list = ListFixture(Item.uneven(0..<500))
+    list.controller.scroll(toRow: 100)
+    list.scrollView.scroll(by: 13)
+    list.view.settle()
+    let (before, size) = (list.sight, list.view.size)
+    list.view.size = Size(width: 0, height: size.height)
+    list.show(Item.uneven(-100..<0) + list.items)
+    list.show(Item.uneven(-110..<(-100)) + list.items)
+    list.view.size = size
+    #expect(list.sight.first == before.first)
+    list.view.settle()
+    #expect(list.sight.first == before.first)
+  }
+
+  @Test func `a list without room that is at its start shows what is added there`() {
+    let list = ListFixture(Item.even(0..<50))
+    list.view.settle()
+    let size = list.view.size
+    list.view.size = Size(width: 0, height: size.height)
+    list.show(Item.even(-5..<0) + list.items)
+    list.show(Item.even(-8..<(-5)) + list.items)
+    list.view.size = size
+    #expect(list.sight.first == .init(text: ItemRow.text(-8, presses: 0), top: 0, height: 40))
+  }
+
   @Test func `the neighbor of the reader's row takes its place when all visible rows go`() throws {
     let list = reader()
     let visible = list.controller.visibleRows

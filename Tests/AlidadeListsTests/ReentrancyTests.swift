@@ -83,6 +83,33 @@ import Testing
     #expect(view.root.visibleTexts.prefix(5) == ["0:0", "1:0", "2:0", "3:1", "4:0"])
   }
 
+  @Test func `a row that grows when it appears does so in the same frame`() {
+    let controller = ListController()
+    let contexts = Contexts { id, contexts in if id == 10 { contexts.count(10) } }
+    let view = makeView(contexts, controller)
+    view.settle()
+    controller.offset = 30
+    #expect(view.root.visibleTexts.suffix(1) == ["10:1"])
+    let rows = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    let last = rows?.visibleSubviews.max { $0.frame.minY < $1.frame.minY }
+    #expect(last?.frame.size.height == 60)
+  }
+
+  @Test func `a row that scrolls when it appears shows where it scrolls to in the same frame`() {
+    let controller = ListController()
+    let contexts = Contexts { id, _ in if id == 10 { controller.scroll(toRow: 40) } }
+    let view = makeView(contexts, controller)
+    view.settle()
+    controller.offset = 30
+    #expect(view.root.visibleTexts.sorted() == (40..<50).map { "\($0):0" })
+  }
+
+  @Test func `rows that all grow when they appear do so in the same frame`() {
+    let contexts = Contexts { id, contexts in contexts.count(id) }
+    let view = makeView(contexts, ListController())
+    #expect(view.root.visibleTexts == (0..<7).map { "\($0):1" })
+  }
+
   @Test func `rows below one that grows while another is mounted are moved in the same frame`() {
     let controller = ListController()
     let contexts = Contexts { id, contexts in if id == 10 { contexts.count(4) } }

@@ -33,6 +33,17 @@ import Testing
     #expect(count.value == 2)
   }
 
+  @Test(arguments: [300, 300.25])
+  func `changed rows are prepared in the background at any width`(_ width: Double) {
+    let list = ListFixture(Item.even(0..<50), size: Size(width: width, height: 400))
+    list.view.settle()
+    let built = list.controller.counters.rowsBuiltOnMainThread
+    list.show(Item.even(0..<50, height: 50))
+    #expect(list.controller.counters.rowsBuiltOnMainThread == built)
+    list.view.settle()
+    list.expectSightIsWhole()
+  }
+
   @Test func `a list as tall as very many rows is reported once`() {
     let reports = DiagnosticsRecorder()
     Diagnostics.withSink(reports.sink) {

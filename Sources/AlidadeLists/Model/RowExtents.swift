@@ -122,6 +122,10 @@ final class RowExtents {
   /// Converts a number of pixels to points.
   func points(_ pixels: Int) -> Double { Double(pixels) / grid.scale }
 
+  /// Returns the pixel that is painted at the top of the visible part, whose distance from the top is
+  /// given in points: the nearest one, or the upper one of two.
+  func topPixel(at offset: Double) -> Int { Int((offset * grid.scale - 0.5).rounded(.up)) }
+
   /// Returns the pixel at a distance from the top, in points.
   ///
   /// A distance out of range gives a pixel outside all rows, and NaN gives 0.

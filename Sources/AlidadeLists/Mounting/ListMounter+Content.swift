@@ -20,35 +20,26 @@ extension ListMounter {
     follow(source)
     waitingSource = source
     selector.note(source.content.selection, in: self)
-    // A row that is being mounted may change the rows; finish the current update first.
-    if isUpdating { return deferUpdate() }
+    update()
+  }
+
+  /// Shows the content that had to wait for a pass or a comparison; at most one content in a pass,
+  /// because the next one changes the rows that this one puts in place.
+  func showWaitingContent() {
+    if case .finished(let change) = comparison {
+      comparison = .none
+      show(change)
+      if waitingSource != nil { update() }
+      return
+    }
     // Finish what was begun, because more could come before each comparison ends.
-    guard case .none = comparison else { return }
+    guard case .none = comparison, let source = waitingSource?.newest else { return }
     waitingSource = nil
-    let source = source.newest
     if let rows = source.content.rows.immediateChanges(from: content.rows) {
       show(ContentChange(to: source, rows, from: extents.heights))
     } else {
       compare(source)
     }
-  }
-
-  /// Shows the content that had to wait for an update or a comparison.
-  ///
-  /// - Returns: `true` if there was any, so that the list is up to date.
-  func showWaitingContent() -> Bool {
-    if case .finished(let change) = comparison {
-      comparison = .none
-      show(change)
-      // If all rows were ready, no other update would come.
-      if let source = waitingSource { show(source) }
-      return true
-    }
-    guard case .none = comparison, let source = waitingSource else { return false }
-    show(source)
-    // Unless its rows are being compared, the source is shown.
-    if case .none = comparison { return true }
-    return false
   }
 
   /// Compares the rows of a source with the current ones in the background, and shows them then.
@@ -61,10 +52,8 @@ extension ListMounter {
     host.runInBackground { [weak self, content, heights = extents.heights] in
       let change = ContentChange(to: source, from: content, heights)
       host.runOnMain {
-        // The view may belong to another list by now.
-        guard let self, self.scrollView?.scrollDelegate === self else { return }
-        self.comparison = .finished(change)
-        self.update(isScroll: false)
+        self?.comparison = .finished(change)
+        self?.update()
       }
     }
   }
@@ -74,9 +63,6 @@ extension ListMounter {
   /// Rows that stay keep their views and their old content until the new one is ready. During an
   /// immediate update, they show the new content at once.
   private func show(_ change: ContentChange) {
-    // A row that disappears may scroll, while the rows that are prepared are still the former ones.
-    isUpdating = true
-    let formerOffset = scrollView?.scrollOffset
     let source = change.source
     // Rows read the environment of the parent.
     let hasSameConditions =
@@ -89,31 +75,30 @@ extension ListMounter {
     let former = content
     content = prepared.trees.show(source.content, parent: source.parent, map)
     revision = content.revision
-    // Choose the anchor before the rows are aligned with other pixels, which moves them all.
-    let anchor = map.map { replaceRows(change, $0, of: former) } ?? anchorInSight(isScroll: false)
+    // Choose the anchor before the rows are aligned with other pixels, which moves them all. It
+    // waits if there is no room for rows now.
+    waitingAnchor = map.map { replaceRows(change, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
-    for row in roots.rows.sorted() where prepared[row] == nil {
-      if ImmediateUpdates.isShowing { prepareNow(row) } else { prepared.prepareUrgently(row) }
+    if let map {
+      // Rows that disappear may run the application's code.
+      roots.renumber(map)
+      followChanges(releasing: former)
     }
-    isUpdating = false
-    let hasScrolled = scrollView?.scrollOffset != formerOffset
-    // Content that waits must not be shown before the rows of this one are in place.
-    updateRows(isScroll: hasScrolled, anchor: hasScrolled ? nil : anchor)
-    noteShownVersion()
+    for row in roots.rows.sorted() where prepared[row] == nil {
+      if !(ImmediateUpdates.isShowing && prepareNow(row)) { prepared.prepareUrgently(row) }
+    }
   }
 
   /// Replaces the rows and returns the anchor.
-  private func replaceRows(
-    _ change: ContentChange, _ map: OffsetMap, of former: ListContent
-  ) -> Anchor {
-    let formerExtents = extents
-    extents = change.extents(from: formerExtents)
-    let anchor = anchor(after: map, from: formerExtents)
-    waitingAnchor = waitingAnchor?.moved(by: map)
+  private func replaceRows(_ change: ContentChange, _ map: OffsetMap) -> Anchor {
+    let former = extents
+    extents = change.extents(from: former)
     reader.follow(change, visible: visibleRows)
+    let anchor = waitingAnchor?.moved(by: map) ?? followedEnd ?? anchor(after: map, from: former)
+    // It is unknown which rows are visible until they are measured.
+    topRow = extents.row(at: anchor.offset(in: extents, height: 0))
+    visibleRows = topRow..<topRow
     selector.follow(map, in: self)
-    roots.renumber(map)
-    followChanges(releasing: former)
     return anchor
   }
 
@@ -129,7 +114,8 @@ extension ListMounter {
   /// Returns the position to keep after the rows have changed: that of the first visible row that is
   /// left, or of the row that is nearest to it.
   private func anchor(after map: OffsetMap, from former: RowExtents) -> Anchor {
-    guard let offset = scrollView?.scrollOffset, offset > 0 else { return .row(0, distance: 0) }
+    let offset = scrolled.offset
+    if offset <= 0 { return .start }
     // Rows behind a sticky header come last.
     for row in [visibleRows.suffix(from: min(topRow, visibleRows.upperBound)), visibleRows].joined()
     {
@@ -138,7 +124,7 @@ extension ListMounter {
     }
     guard let nearest = map.nearestSurvivor(toOld: visibleRows.lowerBound),
       let place = map.newOffset(ofOld: nearest)
-    else { return .row(0, distance: 0) }
+    else { return .start }
     let isAbove = nearest < visibleRows.lowerBound
     return .row(place, distance: isAbove ? extents.height(of: place) : 0)
   }

@@ -29,11 +29,8 @@ extension ListMounter {
 
   /// Shows the newest elements of the data source with the newest row closure.
   func showNewestElements() {
-    // The view may belong to another list by now, and content that waits is made up to date when it
-    // is shown.
-    guard let latestSource, scrollView?.scrollDelegate === self, waitingSource == nil else {
-      return
-    }
+    // Content that waits is made up to date when it is shown.
+    guard let latestSource, waitingSource == nil else { return }
     if (content.rows as? any FollowingRows)?.newest == nil { return noteShownVersion() }
     show(latestSource)
   }

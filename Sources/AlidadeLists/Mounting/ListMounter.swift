@@ -5,9 +5,11 @@ import AlidadeRender
 
 /// An object that mounts the visible rows of a list and keeps them up to date.
 ///
-/// An update adds the rows that became ready, measures the visible rows, keeps the visible part in
-/// place, retires the views of rows that are no longer visible, mounts rows that became visible,
-/// sets all frames, and chooses the rows to prepare next.
+/// A pass shows the content that waits, adds the rows that became ready, measures the visible rows,
+/// and keeps the visible part in place. From then on it is known which layout each visible row
+/// shows, and heights don't change: the pass retires the views of rows that are no longer visible,
+/// mounts rows that became visible, sets all frames, and chooses the rows to prepare next. Whatever
+/// the application's code asks for meanwhile is noted, and shown by another pass of the same update.
 // Proof (extents, visibleRows, settled): each is read or replaced as a whole, and nothing is called
 // meanwhile. They are read for each visible row.
 @MainActor final class ListMounter: ScrollViewDelegate {
@@ -31,9 +33,11 @@ import AlidadeRender
   /// The revision of the layout conditions that rows are measured under, other than the measurer.
   var measuring: LayoutRevision
   private var width = 0.0
-  private var builtOnMainCount = 0
-  var isUpdating = false
-  /// The source to show after the current update, or after the change that is being computed.
+  var builtOnMainCount = 0
+  /// The work in progress.
+  private enum Activity { case idle, updating, updatingAgain }
+  private var activity = Activity.idle
+  /// The source to show next.
   var waitingSource: ListSource?
   /// The source that was shown last, before it was made up to date with its data source.
   var latestSource: ListSource?
@@ -41,13 +45,14 @@ import AlidadeRender
   var following: Following?
   /// The comparison of new rows with the current ones.
   var comparison = Comparison.none
-  /// The anchor of the next update; `nil` to keep the rows that are visible then in place.
+  /// The anchor of the next pass; `nil` to keep the rows that are visible then in place.
+  ///
+  /// All passes of an update have the same anchor, unless the list is scrolled in between: rows that
+  /// appear in the first pass may grow in the second one, and must not move those before them.
   var waitingAnchor: Anchor?
   private var isScheduled = false
-  private var hasReportedManyRows = false
+  var hasReportedManyRows = false
   let updates = RestDetector()
-  /// The scroll offset when the view or the list last set it.
-  private var knownOffset = 0.0
   let reader = ReaderPosition()
   let selector: RowSelector
   var options: ListOptions
@@ -56,12 +61,12 @@ import AlidadeRender
   /// The height in points up to which a row is always mounted as a whole, because the size of the
   /// list may not be known yet.
   private static let tallRow = 512.0
-  /// The maximum number of rows that are measured in one frame.
+  /// The maximum number of rows that are measured in one pass.
   ///
   /// Rows without height could go on forever.
-  private static let rowsPerUpdate = 1024
-  /// The number of rows with views above which the list is probably taller than intended.
-  private static let manyRows = 1000
+  private static let rowsPerPass = 1024
+  /// The maximum number of passes in one update.
+  private static let passesPerUpdate = 8
 
   init(_ source: ListSource, in scrollView: any ScrollView, mounter: Mounter) {
     let relay = Relay()
@@ -69,7 +74,7 @@ import AlidadeRender
     scrolled = ScrolledView(scrollView)
     roots = RowRoots(in: scrollView, mounter: mounter)
     prepared = PreparedRows(trees: source.trees, host: mounter.host) {
-      relay.owner?.update(isScroll: false)
+      relay.owner?.update()
     }
     direction = source.direction
     measuring = source.measuring
@@ -117,7 +122,7 @@ import AlidadeRender
     // The view may have belonged to another list.
     if scrollView?.scrollOffset != 0 { scroll(to: 0) }
     waitingAnchor = start
-    update(isScroll: false)
+    update()
     showNewestElements()
   }
 
@@ -133,13 +138,14 @@ import AlidadeRender
 
   func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
     if scrolled.isAdjusting { return }
-    if scrollView.scrollOffset != knownOffset {
-      waitingAnchor = nil
-      knownOffset = scrollView.scrollOffset
+    if scrolled.follow() {
+      let isAtEnd = isAtEnd(scrolled.offset, scrollView.viewportSize.height)
+      // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
+      waitingAnchor = isAtEnd && scrolled.offset > 0 ? .end : nil
       mounter.statefulViews.noteScroll()
-      reader.noteScroll(isAtEnd: isAtEnd(knownOffset, scrollView.viewportSize.height))
+      reader.noteScroll(isAtEnd: isAtEnd)
     }
-    update(isScroll: true)
+    update()
   }
 
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool {
@@ -150,85 +156,100 @@ import AlidadeRender
   func scroll(to offset: Double) {
     scrolled.scroll(to: offset, isUpdating ? nil : extents)
     guard isUpdating, let scrollView, scrollView.viewportSize.height > 0 else { return }
-    // Rows at the end may be measured before the scrolling is shown, and be taller than estimated.
+    // The view doesn't know the height of the rows that are about to be shown.
     let end = Anchor.end.offset(in: extents, height: scrollView.viewportSize.height)
-    waitingAnchor = offset > 0 && offset >= end ? .end : nil
-    if waitingAnchor != nil { deferUpdate() }
+    guard offset > 0, offset >= end else { return }
+    scroll(to: Anchor.end)
   }
 
   /// Scrolls to a position.
   func scroll(to anchor: Anchor) {
     waitingAnchor = anchor
-    update(isScroll: false)
+    update()
   }
 
   // MARK: - Updates
 
-  /// Shows the content that waits, or updates the list to the current state.
+  /// A Boolean value that is `true` if a pass is in progress, so that a change is shown by the next.
+  private var isUpdating: Bool { activity != .idle }
+
+  /// Brings the list up to date.
   ///
-  /// - Parameters:
-  ///   - isScroll: `true` if the viewport changed; only then can the end of the list stay in place.
-  ///   - anchor: the position to keep; `nil` for the topmost mounted row.
-  func update(isScroll: Bool, anchor: Anchor? = nil) {
-    if isUpdating { return deferUpdate() }
-    if scrollView == nil || showWaitingContent() { return }
-    updateRows(isScroll: isScroll, anchor: anchor)
+  /// A call during an update, for example by a row that appears, makes another pass follow. After a
+  /// few passes, the rest waits for the next frame.
+  func update() {
+    // The view may belong to another list by now.
+    guard scrollView?.scrollDelegate === self else { return }
+    if isUpdating {
+      ImmediateUpdates.deferrals += 1
+      activity = .updatingAgain
+      return
+    }
+    for _ in 0..<ListMounter.passesPerUpdate {
+      activity = .updating
+      let isComplete = pass()
+      let isLast = activity == .updating
+      activity = .idle
+      if isLast {
+        if isComplete { waitingAnchor = nil }
+        return notify()
+      }
+    }
+    scheduleUpdate()
+    notify()
+  }
+
+  /// Notifies the application of the rows that are visible after an update.
+  private func notify() {
+    guard let size = scrollView?.viewportSize else { return }
+    if size.width > 0, size.height > 0 {
+      showStatus()
+      let actions = reader.update(
+        visibleRows, of: content, isAtStart: scrolled.offset <= 0,
+        isAtEnd: isAtEnd(scrolled.offset, size.height), options)
+      for action in actions { action() }
+    }
     noteShownVersion()
   }
 
-  /// Measures, mounts and places the visible rows; see ``update(isScroll:anchor:)``.
-  func updateRows(isScroll: Bool, anchor: Anchor?) {
-    guard let size = scrollView?.viewportSize, size.width > 0, size.height > 0 else { return }
-    isUpdating = true
-    mountRows(size, waitingAnchor ?? followedEnd ?? anchor ?? anchorInSight(isScroll: isScroll))
-    isUpdating = false
-    showStatus()
-    let actions = reader.update(
-      visibleRows, of: content, isAtStart: knownOffset <= 0,
-      isAtEnd: isAtEnd(knownOffset, size.height), options)
-    for action in actions { action() }
-  }
-
   /// The end of the list if it must stay visible.
-  private var followedEnd: Anchor? { options.followsEnd && reader.isAtEnd ? .end : nil }
+  var followedEnd: Anchor? { options.followsEnd && reader.isAtEnd ? .end : nil }
 
   private func isAtEnd(_ offset: Double, _ height: Double) -> Bool {
     offset + height >= extents.total - 0.5
   }
 
-  private func mountRows(_ size: Size, _ anchor: Anchor) {
-    waitingAnchor = nil
+  /// Shows the content that waits, and measures, mounts and places the visible rows.
+  ///
+  /// - Returns: `false` if there is no room for rows, or there are too many to measure in one pass.
+  private func pass() -> Bool {
+    showWaitingContent()
+    guard let size = scrollView?.viewportSize, size.width > 0, size.height > 0 else { return false }
+    let anchor = anchor
+    waitingAnchor = anchor
     if size.width != width {
       width = size.width
       revision = prepared.trees.nextRevision()
       beginRevision()
     }
     prepared.takeResults(isMounted: { roots[$0] != nil }, take)
-    let offset = settleHeights(from: anchor, height: size.height)
+    let (offset, isComplete) = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)
-    knownOffset = scrollView?.scrollOffset ?? 0
-    topRow = extents.row(at: uncoveredOffset(from: offset))
+    topRow = uncoveredRow(at: offset)
     let section = stickySection
     roots.retire(outside: visibleRows, except: section?.lowerBound, count: content.count)
-    let before = settled
-    // Mounting may change a row and reset this, so set it first.
-    settled.rows = visibleRows
     let sight = RowSight(
       extents: extents, rows: visibleRows, stickySection: section, offset: offset, size: size)
-    roots.mount(sight, except: before.rows, prepared)
-    // A row that changed while rows were mounted may have another height.
-    let isUnchanged = settled.rows == visibleRows
-    settled.top = roots.place(sight, except: isUnchanged ? before : SettledRows())
+    roots.mount(sight, except: settled.rows, prepared)
+    let top = roots.place(sight, except: settled)
+    settled = SettledRows(rows: visibleRows, top: top)
     prepareRows(height: size.height)
-    if roots.count > ListMounter.manyRows { reportManyRows(size) }
+    reportManyRows(size)
     updates.noteChange()
     if roots.isDisturbed { sortAtRest() }
-  }
-
-  /// Schedules an update for the next frame, because one is in progress.
-  func deferUpdate() {
-    ImmediateUpdates.deferrals += 1
-    scheduleUpdate()
+    // The remaining rows follow in the next frame.
+    if !isComplete { scheduleUpdate() }
+    return isComplete
   }
 
   private func scheduleUpdate() {
@@ -236,7 +257,7 @@ import AlidadeRender
     isScheduled = true
     mounter.host.scheduleFrame { [weak self] in
       self?.isScheduled = false
-      self?.update(isScroll: true)
+      self?.update()
     }
   }
 
@@ -250,35 +271,27 @@ import AlidadeRender
       isMounted: { roots[$0] != nil })
   }
 
-  private func reportManyRows(_ size: Size) {
-    if hasReportedManyRows { return }
-    hasReportedManyRows = true
-    Diagnostics.report(
-      Diagnostic(
-        "A list is so tall that more than \(ListMounter.manyRows) of its rows have views.",
-        values: ["height  \(size.height)", "rows    \(visibleRows.count) of \(content.count)"],
-        remedy: """
-          A list creates views for the rows that fit its height, so its height must be bounded. Inside something that \
-          scrolls, such as a row of another list, it is as tall as all its rows. Give it a height with \
-          .frame(height:), or add its rows to the enclosing list.
-          """))
-  }
-
   // MARK: - Visible rows
 
-  func anchorInSight(isScroll: Bool) -> Anchor {
-    guard let scrollView else { return .row(0, distance: 0) }
-    let offset = scrollView.scrollOffset
-    let height = scrollView.viewportSize.height
-    // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
-    if isScroll, offset > 0, isAtEnd(offset, height) { return .end }
-    let top = extents.row(at: uncoveredOffset(from: offset))
-    return .inSight(of: extents, from: top, offset: offset, height) { roots[$0] != nil }
+  /// The position to keep: that which waits, or that of the rows in sight.
+  var anchor: Anchor {
+    if let anchor = waitingAnchor ?? followedEnd { return anchor }
+    let offset = scrolled.offset
+    guard let height = scrollView?.viewportSize.height, offset > 0 else { return .start }
+    let top = uncoveredRow(at: offset)
+    // A row that keeps its views out of sight wasn't seen.
+    return .inSight(of: extents, from: top, offset: offset, height) {
+      visibleRows.contains($0) && roots[$0] != nil
+    }
   }
 
   /// Measures the visible rows until the anchor is in place.
-  private func settleHeights(from anchor: Anchor, height: Double) -> Double {
-    if let row = anchor.rowToMeasure, row < content.count, !isMeasured(row) { prepareNow(row) }
+  ///
+  /// - Returns: the offset, and `false` if there are too many rows to measure in one pass.
+  private func settleHeights(
+    from anchor: Anchor, height: Double
+  ) -> (offset: Double, isComplete: Bool) {
+    if let row = anchor.rowToMeasure, row < content.count, !isMeasured(row) { measure(row) }
     let sections = stickySections
     var offset = anchor.offset(in: extents, under: sections, height: height)
     var measured = 0
@@ -290,9 +303,7 @@ import AlidadeRender
       if corrected == offset, !hasMoved { break }
       offset = corrected
     } while true
-    // The remaining rows follow in the next frame.
-    if measured >= ListMounter.rowsPerUpdate { scheduleUpdate() }
-    return offset
+    return (offset, measured < ListMounter.rowsPerPass)
   }
 
   private func measureRows(
@@ -303,8 +314,8 @@ import AlidadeRender
     var row = first
     var bottom = extents.offset(of: first)
     while row < content.count, bottom < offset + height {
-      if measured >= ListMounter.rowsPerUpdate, !isMeasured(row) { break }
-      if !settled.rows.contains(row), !isMeasured(row), prepareNow(row) { measured += 1 }
+      if measured >= ListMounter.rowsPerPass, !isMeasured(row) { break }
+      if !settled.rows.contains(row), !isMeasured(row), measure(row) { measured += 1 }
       bottom += extents.height(of: row)
       row += 1
     }
@@ -318,47 +329,24 @@ import AlidadeRender
     prepared[row] != nil || roots[row]?.width == width
   }
 
-  /// Prepares a row on this thread.
+  /// Prepares a row on this thread to know its height.
   ///
   /// - Returns: `true` if the row was prepared.
   @discardableResult
-  func prepareNow(_ row: Int) -> Bool {
-    guard let made = prepared.prepareNow(row) else { return false }
+  func measure(_ row: Int) -> Bool {
+    guard let made = prepared.measure(row) else { return false }
     builtOnMainCount += 1
     take(made)
     return true
   }
 
+  /// Notes the height of a row that this pass shows if it is visible.
   private func take(_ row: PreparedRow) {
     if settled.rows.contains(row.row) { settled.rows = 0..<0 }
     extents.setHeight(row.renderTree.size.height, of: row.row)
   }
 
-  // MARK: - Changed rows
-
-  /// Prepares a changed row again.
-  func rowBecameStale(_ name: RowName) {
-    // A row that is not found will be prepared before it is shown.
-    guard let row = prepared.trees.row(of: name, in: content) else { return }
-    // A visible row may be about to be mounted.
-    if visibleRows.contains(row) || roots[row] != nil {
-      prepared.prepareUrgently(row)
-    } else {
-      prepared.noteChange(of: row)
-    }
-  }
-
-  /// Shows a changed row immediately, on this thread.
-  private func showRowNow(_ name: RowName) {
-    // A visible row may not be prepared for the newest content yet.
-    let row =
-      prepared.trees.row(of: name, in: content) ?? roots.row { $0.shownName == name }
-    guard let row, roots[row] != nil else { return rowBecameStale(name) }
-    // Choose the anchor before the height changes: the row may be above the visible part and keep
-    // its views.
-    let anchor = anchorInSight(isScroll: false)
-    if prepareNow(row) { update(isScroll: false, anchor: anchor) } else { rowBecameStale(name) }
-  }
+  // MARK: - Revisions
 
   /// Discards the prepared rows and sets the job for the new revision.
   ///

@@ -101,7 +101,7 @@ import AlidadeRender
       reveal(candidate)
       if let root = list.roots[candidate], scrollView.moveFocus(to: root.view) {
         // The previously focused row may be invisible, and can now give up its views.
-        list.update(isScroll: false)
+        list.update()
         return true
       }
       candidate += direction

@@ -26,8 +26,8 @@ import AlidadeRender
   /// The structure of the tree that is or was last mounted.
   private(set) var signature = 0
 
-  /// The width of the mounted tree, in points.
-  var width: Double { tree.tree?.size.width ?? 0 }
+  /// The width that the mounted row was laid out for, in points.
+  var width: Double { shown?.width ?? 0 }
 
   /// The name of the row it shows; `nil` while it is unused.
   var shownName: RowName? { shownTree?.name }

@@ -97,6 +97,7 @@ import AlidadeRender
       if hasFocus, row < count {
         keptOutOfSight.append(row)
       } else {
+        roots[row] = nil
         retire(root, hasFocus: hasFocus)
       }
     }
@@ -119,14 +120,12 @@ import AlidadeRender
     return gone
   }
 
-  /// Removes the root view from a row.
+  /// Takes a root view from a row that no longer has it.
   ///
   /// It is hidden at the end of the update unless another row takes it.
   ///
   /// - Parameter hasFocus: `true` if the root contains the keyboard focus.
   private func retire(_ root: RowRoot, hasFocus: Bool) {
-    guard let row = root.row else { return }
-    roots[row] = nil
     root.leave()
     // The keyboard focus belongs to the row, not to its views; hiding a view takes the focus from
     // it.
@@ -137,26 +136,27 @@ import AlidadeRender
   /// Moves roots to the positions of their rows in new content, and retires the roots of rows that
   /// are gone.
   func renumber(_ map: OffsetMap) {
-    // Retire these first, because other rows may take their positions.
-    for (row, root) in roots.sorted(by: { $0.key < $1.key }) where map.newOffset(ofOld: row) == nil
-    {
-      retire(root, hasFocus: scrollView?.hasFocus(in: root.view) == true)
-    }
     let before = roots.sorted { $0.key < $1.key }
     roots = [:]
     retiredOutside = nil
     stickyRow = nil
     order.renumber()
+    var gone: [RowRoot] = []
     var last = -1
     var isInOrder = true
     for (row, root) in before {
-      guard let place = map.newOffset(ofOld: row) else { continue }
+      guard let place = map.newOffset(ofOld: row) else {
+        gone.append(root)
+        continue
+      }
       root.row = place
       roots[place] = root
       isInOrder = isInOrder && place > last
       last = place
     }
     if !isInOrder { order.disturb() }
+    // Rows that disappear may look for others, so all of them have their new positions by now.
+    for root in gone { retire(root, hasFocus: scrollView?.hasFocus(in: root.view) == true) }
   }
 
   // MARK: - Adding rows
@@ -241,7 +241,7 @@ import AlidadeRender
   func place(_ sight: RowSight, except settled: SettledRows) -> Int {
     let extents = sight.extents
     let start = contentStart(sight, settled)
-    let origin = extents.grid.round(extents.points(start) - sight.offset)
+    let origin = extents.points(start - extents.topPixel(at: sight.offset))
     if let scrollView, scrollView.contentOrigin.y != origin {
       scrollView.contentOrigin = Point(x: 0, y: origin)
     }

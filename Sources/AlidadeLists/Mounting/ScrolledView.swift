@@ -3,6 +3,12 @@ import AlidadeRender
 /// The scroll view of a list: its offset, and the content height that it was last given.
 @MainActor final class ScrolledView {
   private(set) weak var view: (any ScrollView)?
+  /// The offset that the list or a scroll has set last, in points.
+  ///
+  /// A view that becomes taller limits its own offset, which is not a scroll.
+  private(set) var offset = 0.0
+  /// The offset that the view has unless it is scrolled.
+  private var expectedOffset = 0.0
   /// A Boolean value that is `true` while the list itself changes the view, so that it can ignore
   /// the view's notifications.
   private(set) var isAdjusting = false
@@ -10,6 +16,19 @@ import AlidadeRender
 
   init(_ view: any ScrollView) {
     self.view = view
+  }
+
+  /// Follows a change of the viewport.
+  ///
+  /// - Returns: `true` if the view was scrolled, by the user or by code.
+  func follow() -> Bool {
+    guard let view else { return false }
+    let limit = max(0, view.contentHeight - view.viewportSize.height)
+    expectedOffset = min(expectedOffset, limit)
+    if view.scrollOffset == expectedOffset { return false }
+    expectedOffset = view.scrollOffset
+    offset = expectedOffset
+    return true
   }
 
   /// Sets the content height and the offset of the view.
@@ -23,6 +42,8 @@ import AlidadeRender
       reportExactHeight(extents)
     }
     if view.scrollOffset != offset { view.scrollOffset = offset }
+    expectedOffset = view.scrollOffset
+    self.offset = expectedOffset
   }
 
   /// Scrolls to a distance from the top, in points, limited to the content.

@@ -8,11 +8,14 @@ struct Anchor {
     /// A row in a part of the visible part, and a distance by which the list is scrolled farther
     /// from a row at the top.
     case aligned(Int, RowAlignment, Double)
-    /// The end of the list.
+    case start
     case end
   }
 
   private let place: Place
+
+  /// Keeps the start of the list visible.
+  static let start = Anchor(place: .start)
 
   /// Keeps the end of the list visible.
   static let end = Anchor(place: .end)
@@ -29,9 +32,9 @@ struct Anchor {
     Anchor(place: .aligned(row, alignment, distance))
   }
 
-  /// Keeps the topmost visible row that is mounted in place.
+  /// Keeps the topmost visible row that was visible before in place.
   ///
-  /// Rows that appear above it then grow upwards. If no visible row is mounted, the row at the top
+  /// Rows that appear above it then grow upwards. If none was visible, the row at the top
   /// keeps its estimated position.
   ///
   /// - Parameters:
@@ -39,27 +42,27 @@ struct Anchor {
   ///   - top: the row at the top of the visible part.
   ///   - offset: the scroll offset, in points.
   ///   - height: the height of the visible part, in points.
-  ///   - isMounted: returns `true` for a row that is mounted.
+  ///   - wasVisible: returns `true` for a row that was visible before.
   static func inSight(
     of extents: RowExtents, from top: Int, offset: Double, _ height: Double,
-    isMounted: (Int) -> Bool
+    wasVisible: (Int) -> Bool
   ) -> Anchor {
-    guard extents.count > 0 else { return row(0, distance: 0) }
+    guard extents.count > 0 else { return .start }
     var candidate = top
     var begin = extents.offset(of: top)
     while candidate < extents.count, begin < offset + height {
-      if isMounted(candidate) { return row(candidate, distance: offset - begin) }
+      if wasVisible(candidate) { return row(candidate, distance: offset - begin) }
       begin += extents.height(of: candidate)
       candidate += 1
     }
     return row(top, distance: offset - extents.offset(of: top))
   }
 
-  /// The row that stays in place; `nil` for the end of the list.
+  /// The row that stays in place; `nil` for an end of the list.
   var row: Int? {
     switch place {
     case .row(let row, _), .aligned(let row, _, _): row
-    case .end: nil
+    case .start, .end: nil
     }
   }
 
@@ -72,7 +75,7 @@ struct Anchor {
   /// Returns the anchor after rows have changed; `nil` if its row is gone.
   func moved(by map: OffsetMap) -> Anchor? {
     switch place {
-    case .end: return self
+    case .start, .end: return self
     case .row(let row, let distance):
       return map.newOffset(ofOld: row).map { Anchor(place: .row($0, distance)) }
     case .aligned(let row, let alignment, let distance):
@@ -88,6 +91,7 @@ struct Anchor {
   ) -> Double {
     let last = max(0, extents.total - height)
     switch place {
+    case .start: return 0
     case .end: return last
     case .row(let row, let distance):
       guard row < extents.count else { return 0 }

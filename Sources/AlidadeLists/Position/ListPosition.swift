@@ -50,7 +50,7 @@ public struct ListPosition: Hashable, Sendable, Codable {
   /// - Complexity: O(rows) for a row.
   func anchor(in rows: any ListRows) -> Anchor? {
     switch place {
-    case .start: return .row(0, distance: 0)
+    case .start: return .start
     case .end: return .end
     case .row(let key, let alignment, let distance):
       return rows.row(of: key).map { .row($0, aligned: alignment, distance: distance) }

@@ -11,6 +11,8 @@ final class PreparedRow: Sendable {
   let revision: Int
   /// The generation of the tree; of two results of one tree, the newer one has the larger number.
   let generation: Int
+  /// The width that the row was laid out for, in points.
+  let width: Double
   /// A Boolean value that is `true` if controllers may need to know that the row is mounted or
   /// visible.
   let hasHadControllers: Bool
@@ -18,9 +20,12 @@ final class PreparedRow: Sendable {
   /// The tree that produced the row.
   let rowTree: RowTree
 
-  init(row: Int, revision: Int, result: ComponentTree.Result, rowTree: RowTree) {
+  init(
+    row: Int, revision: Int, width: Double, result: ComponentTree.Result, rowTree: RowTree
+  ) {
     self.row = row
     self.revision = revision
+    self.width = width
     generation = result.generation
     hasHadControllers = result.hasHadControllers
     renderTree = result.renderTree
@@ -33,6 +38,7 @@ final class PreparedRow: Sendable {
     self.row = row
     self.revision = revision
     generation = other.generation
+    width = other.width
     hasHadControllers = other.hasHadControllers
     renderTree = other.renderTree
     rowTree = other.rowTree

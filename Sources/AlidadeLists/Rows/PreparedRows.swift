@@ -96,12 +96,21 @@ import AlidadeRender
     }
   }
 
-  /// Prepares a row on this thread.
+  /// Prepares and adds a row on this thread.
   ///
   /// - Returns: the row; `nil` if a newer result is known or there is nothing to prepare it for.
-  func prepareNow(_ row: Int) -> PreparedRow? {
+  func measure(_ row: Int) -> PreparedRow? {
     guard let made = preparation.prepareNow(row), add(made) else { return nil }
     return made
+  }
+
+  /// Prepares a row on this thread, to be added with the other rows that became ready.
+  ///
+  /// - Returns: `false` if there is nothing to prepare it for.
+  func prepareNow(_ row: Int) -> Bool {
+    guard let made = preparation.prepareNow(row) else { return false }
+    preparation.add(made)
+    return true
   }
 
   private func add(_ row: PreparedRow) -> Bool {

@@ -129,6 +129,9 @@ final class RowPreparation: Sendable {
     return job.flatMap { prepare(row, for: $0) }
   }
 
+  /// Adds a row to those that became ready.
+  func add(_ row: PreparedRow) { contents.withLock { $0.results.append(row) } }
+
   private func start() {
     host.runInBackground { [weak self] in self?.work() }
   }
@@ -188,6 +191,7 @@ final class RowPreparation: Sendable {
     if result.renderTree.size.height > job.incrementalHeight {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
-    return PreparedRow(row: row, revision: job.revision, result: result, rowTree: rowTree)
+    return PreparedRow(
+      row: row, revision: job.revision, width: job.width, result: result, rowTree: rowTree)
   }
 }

@@ -22,6 +22,11 @@ extension ListMounter {
     return max(offset, top + extents.height(of: section.lowerBound))
   }
 
+  /// Returns the first row at an offset of which a pixel is painted below the sticky header.
+  func uncoveredRow(at offset: Double) -> Int {
+    extents.row(at: uncoveredOffset(from: extents.points(extents.topPixel(at: offset))))
+  }
+
   /// Measures the sticky header, which may be far above the visible rows.
   ///
   /// - Returns: `true` if the header was measured.
@@ -29,6 +34,6 @@ extension ListMounter {
     guard let header = stickySection?.lowerBound, !visibleRows.contains(header),
       !isMeasured(header)
     else { return false }
-    return prepareNow(header)
+    return measure(header)
   }
 }

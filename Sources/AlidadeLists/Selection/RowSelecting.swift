@@ -238,7 +238,7 @@ import AlidadeRender
       _ = navigation.scrollView.moveFocus(to: root.view)
     }
     // The row that had the focus may be out of sight, and can now give up its views.
-    list.update(isScroll: false)
+    list.update()
   }
 }
 

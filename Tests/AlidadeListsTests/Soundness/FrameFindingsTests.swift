@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlidadeLists
 
-/// What random programs have found and is not mended yet.
+/// Frames that random programs have found to be wrong.
 @MainActor @Suite struct FrameFindingsTests {
   /// A row whose upper box is as high as its layout; it grows when it is told to.
   private struct Growing: Component, Equatable {
@@ -44,9 +44,8 @@ import Testing
       List([1, 2], id: \.self) { Growing(id: $0, growsOnAppearing: $0 == 1) }
     }
     let (rows, layouts) = try heights(view)
-    withKnownIssue { #expect(rows == layouts) }
-    view.settle()
-    #expect(try heights(view).rows == [90, 40])
+    #expect(rows == layouts)
+    #expect(rows == [90, 40])
   }
 
   @Test func `a row that changed without room is as high as what it shows`() throws {
@@ -61,7 +60,7 @@ import Testing
     view.host.setComponent(list(60))
     view.size = Size(width: 100, height: 200)
     let (rows, layouts) = try heights(view)
-    withKnownIssue { #expect(rows == layouts) }
+    #expect(rows == layouts)
     view.settle()
     #expect(try heights(view).rows == [60, 40])
   }
@@ -75,6 +74,6 @@ import Testing
     let before = try #require(list.sight.first)
     list.view.size = Size(width: 100, height: 1_000)
     let after = list.sight.first { $0.text == before.text }
-    withKnownIssue { #expect(after?.top == before.top) }
+    #expect(after?.top == before.top)
   }
 }

@@ -47,7 +47,7 @@ struct FrameItem: Sendable, Hashable, Identifiable {
       words = number(0...2) == 0 ? number(1...8) : 0
       isFocusable = number(0...2) == 0
     }
-    if number(0...5) == 0 { appearing = Appearing.allCases[number(1...FrameRun.appearances)] }
+    if number(0...5) == 0 { appearing = Appearing.allCases[number(1...3)] }
   }
 
   /// Returns the same item with other heights.
@@ -68,6 +68,17 @@ struct FrameItem: Sendable, Hashable, Identifiable {
       default: Double(Int.random(in: 10...70, using: &generator))
       }
     }
+  }
+}
+
+/// The ids of the elements of a random list at one time, and the position of each.
+struct FrameOrder: Sendable {
+  let ids: [Int]
+  let places: [Int: Int]
+
+  init(_ ids: [Int]) {
+    self.ids = ids
+    places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
   }
 }
 

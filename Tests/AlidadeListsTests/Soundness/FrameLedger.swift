@@ -18,8 +18,10 @@ final class FrameLedger: Sendable {
     var lastId = 0
     /// The items that were ever shown, by id and version.
     var items: [Int: [Int: FrameItem]] = [:]
-    /// The ids in each revision that may still be shown.
-    var history: [Int: [Int]] = [:]
+    /// The newest version of each item.
+    var versions: [Int: Int] = [:]
+    /// The rows of each revision that may still be shown.
+    var history: [Int: FrameOrder] = [:]
     var desk: Context<FrameData>?
     var contexts: [Int: Context<FrameRow.State>] = [:]
     var owners: [Int: Int] = [:]
@@ -27,6 +29,7 @@ final class FrameLedger: Sendable {
     var appearances: [Int: Int] = [:]
     /// The number of times that rows have counted by themselves.
     var countedAppearing: [Int: Int] = [:]
+    var oldestRevision = 0
     var lastSerial = 0
     var tokensAlive = 0
     var problems: [String] = []
@@ -50,18 +53,24 @@ final class FrameLedger: Sendable {
     contents.withLock { contents in
       change(&contents.data.items, &contents.lastId)
       contents.data.revision += 1
-      for item in contents.data.items { contents.items[item.id, default: [:]][item.version] = item }
-      contents.history[contents.data.revision] = contents.data.items.map(\.id)
+      for item in contents.data.items where contents.versions[item.id] != item.version {
+        contents.versions[item.id] = item.version
+        contents.items[item.id, default: [:]][item.version] = item
+      }
+      contents.history[contents.data.revision] = FrameOrder(contents.data.items.map(\.id))
       return contents.data
     }
   }
 
   func item(_ id: Int, version: Int) -> FrameItem? { contents.withLock { $0.items[id]?[version] } }
 
-  /// Returns the ids of a revision, and forgets those of earlier ones.
-  func ids(in revision: Int) -> [Int]? {
+  /// Returns the rows of a revision, and forgets those of earlier ones.
+  func order(in revision: Int) -> FrameOrder? {
     contents.withLock { contents in
-      contents.history = contents.history.filter { $0.key >= revision }
+      while contents.oldestRevision < revision {
+        contents.history[contents.oldestRevision] = nil
+        contents.oldestRevision += 1
+      }
       return contents.history[revision]
     }
   }
@@ -112,6 +121,7 @@ final class FrameLedger: Sendable {
       let former = contents.contexts
       contents.contexts = former.filter { contents.owners[$0.key].map(ids.contains) ?? false }
       contents.items = contents.items.filter { ids.contains($0.key) }
+      contents.versions = contents.versions.filter { ids.contains($0.key) }
       contents.counts = contents.counts.filter { ids.contains($0.key) }
       return former
     }

@@ -1,13 +1,15 @@
+import AlidadeHeadless
 import AlidadeNative
 
 @testable import AlidadeLists
 
 extension FrameRun {
   /// What the reader sees.
-  private struct Sight {
+  struct Sight {
     let rows: [Row]
     let offset: Double
     let total: Double
+    let width: Double
     let height: Double
     let revision: Int?
     let scale: Double
@@ -22,7 +24,8 @@ extension FrameRun {
     else { return nil }
     return Sight(
       rows: rows, offset: scrollView.scrollOffset, total: list.extents.total,
-      height: scrollView.viewportSize.height, revision: shownRevision,
+      width: scrollView.viewportSize.width, height: scrollView.viewportSize.height,
+      revision: shownRevision,
       scale: list.extents.grid.scale)
   }
 
@@ -35,13 +38,18 @@ extension FrameRun {
     _ what: String, holds: Bool, by distance: Double = 0, _ body: () -> Void
   ) {
     guard failure == nil else { return }
-    let before = sight
+    // A list that has no room keeps its place for later.
+    let before = lastSight
     mountHost.log.clear()
     body()
     checkFrame(what)
-    guard failure == nil, holds, !usesThreads, hasUpdatedOnce, let before, let after = sight else {
-      return
+    let after = sight
+    if let after {
+      lastSight = after
+    } else if !holds || distance != 0 {
+      lastSight = nil
     }
+    guard failure == nil, holds, !usesThreads, hasUpdatedOnce, let before, let after else { return }
     compare(before, after, by: distance, what)
   }
 
@@ -58,15 +66,22 @@ extension FrameRun {
     }
   }
 
+  private func isScrolling(_ operation: HeadlessOperation) -> Bool {
+    switch operation {
+    case .set(_, "scrollOffset", _), .set(_, "contentHeight", _): true
+    default: false
+    }
+  }
+
   private func compare(_ before: Sight, _ after: Sight, by distance: Double, _ what: String) {
-    guard let ids = after.revision.flatMap({ ledger.ids(in: $0) }) else { return }
+    guard let places = after.revision.flatMap({ ledger.order(in: $0)?.places }) else { return }
     let wished = before.offset + distance
-    // Other rows and another height need two updates; between them the end may have been in sight.
-    if before.revision != after.revision, before.height != after.height { return }
+    // Other rows and another size need two updates; between them the end may have been in sight.
+    let isResized = before.width != after.width || before.height != after.height
+    if before.revision != after.revision, isResized { return }
     // At the end the last rows stay in sight, and at the very top the first ones.
     if before.offset >= before.last - 1 || wished >= before.last - 1 { return }
     if wished <= 0 { return }
-    let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     let isOnPixels = before.scale == after.scale && before.isOnPixel && after.isOnPixel
     let tolerance = isOnPixels ? 0.01 : 1 / min(before.scale, after.scale) + 0.01
     // Less than a pixel of a row may be in sight of one side of an edge only.
@@ -87,6 +102,8 @@ extension FrameRun {
       """
       \(what): \(anchor.id) has moved from \(anchor.top) by \(-distance) to \
       \(top.map { "\($0)" } ?? "nowhere"),
+        to row \(places[anchor.id] ?? -1) of \(places.count) by
+        \(mountHost.log.operations.filter(isScrolling)),
         before \(before.rows.map { "\($0.id) \($0.top)" }) at \(before.offset) of \(before.last)
             after \(after.rows.map { "\($0.id) \($0.top)" }) at \(after.offset) of \(after.last)
       """)

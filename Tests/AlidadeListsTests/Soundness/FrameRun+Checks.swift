@@ -90,14 +90,15 @@ extension FrameRun {
   /// Checks that the rows are neighbors in the data that the list was told to show.
   private func checkOrder(_ rows: [Row], _ what: String) {
     guard let list, let shownRevision else { return }
-    guard let ids = ledger.ids(in: shownRevision) else {
+    guard let order = ledger.order(in: shownRevision) else {
       return fail("\(what): revision \(shownRevision) is shown after a newer one")
     }
+    let ids = order.ids
     if list.content.count != ids.count {
       return fail("\(what): \(list.content.count) rows of \(ids.count) are shown")
     }
     guard let first = rows.first else { return }
-    guard var place = ids.firstIndex(of: first.id) else {
+    guard var place = order.places[first.id] else {
       return fail("\(what): \(first.id) is shown, but gone")
     }
     // Each row stands where the list believes it to be.

@@ -88,7 +88,7 @@ extension FrameRun {
   }
 
   private func countImmediately() {
-    guard mayChangeImmediately, let (id, context) = pickRow() else { return }
+    guard let (id, context) = pickRow() else { return }
     log("count \(id) immediately")
     observe("immediately", holds: true) { context.updateImmediately { $0.count += 1 } }
     // Other threads may be about to count.
@@ -117,18 +117,12 @@ extension FrameRun {
     if !usesThreads { otherThreads.wait() }
   }
 
-  /// `false` while the list has no room, unless it is known to stay sound then.
-  private var mayChangeImmediately: Bool {
-    FrameRun.changesImmediatelyWithoutRoom || host?.size?.width ?? 0 > 0
-  }
-
   // MARK: - Data
 
   private func changeData() {
     let changes = FrameEdits.random(using: &generator)
     edit(changes)
-    let way = number(0...5)
-    show(way: way == 4 && !mayChangeImmediately ? 3 : way)
+    show(way: number(0...5))
   }
 
   private func edit(_ edits: [FrameEdits]) {
@@ -172,7 +166,7 @@ extension FrameRun {
   private func changeMuchInOneTurn() {
     log("much in one turn")
     let revision = ledger.data.revision
-    let isImmediate = number(0...2) == 0 && mayChangeImmediately
+    let isImmediate = number(0...2) == 0
     let body = { @MainActor [self] in
       for _ in 0..<number(2...4) {
         switch number(0...2) {

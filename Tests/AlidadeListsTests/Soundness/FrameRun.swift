@@ -10,13 +10,7 @@ import Dispatch
 @MainActor final class FrameRun {
   /// The largest number of rows; few enough to be compared at once, so that each frame shows the
   /// newest ones.
-  nonisolated static let mostRows = 1_000
-  /// 3 to have rows count immediately when they appear, which shows them in their next height for
-  /// one frame; 2 not to.
-  nonisolated static let appearances = 2
-  /// `true` to change data and rows immediately while the list has no width, which can show rows in
-  /// heights that are not theirs when it has one again.
-  nonisolated static let changesImmediatelyWithoutRoom = false
+  nonisolated static let mostRows = 300
 
   var generator: SeededGenerator
   let mountHost: HeadlessMountHost
@@ -28,6 +22,9 @@ import Dispatch
   let largest: Int
   private(set) var host: ComponentHost?
   private(set) var root: HeadlessView?
+  private(set) weak var scrollView: HeadlessScrollView?
+  /// The view that says which revision of the data is shown.
+  private weak var heading: HeadlessView?
   private(set) var stepCount = 0
   private(set) var failure: String?
   private var trace: [String] = []
@@ -38,6 +35,9 @@ import Dispatch
   var scales: [Double] = []
   /// What each row has shown last.
   var lastShown: [Int: FrameRow.Shown] = [:]
+
+  /// What the reader saw when the list last had room; `nil` if it was scrolled since.
+  var lastSight: Sight?
 
   /// The work on other threads.
   let otherThreads = DispatchGroup()
@@ -85,6 +85,9 @@ import Dispatch
     (self.host, self.root) = (host, root)
     host.isVisible = true
     host.size = root.frame.size
+    let views = root.descendants.dropFirst()
+    scrollView = views.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    heading = views.first { $0.visibleTexts.count == 1 }
     checkFrame("begin")
   }
 
@@ -137,15 +140,11 @@ import Dispatch
 
   // MARK: - Views
 
-  var scrollView: HeadlessScrollView? {
-    root?.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
-  }
-
   var list: ListMounter? { scrollView?.scrollDelegate as? ListMounter }
 
   /// The revision of the data that the views show.
   var shownRevision: Int? {
-    root?.visibleTexts.first.flatMap { $0.split(separator: " ").last }.flatMap { Int($0) }
+    heading?.visibleTexts.first.flatMap { $0.split(separator: " ").last }.flatMap { Int($0) }
   }
 
   // MARK: - Failures

@@ -4,15 +4,10 @@ import Testing
 /// Uses lists at random and checks every frame.
 @MainActor @Suite(.serialized) struct FrameSoundnessTests {
   private nonisolated static let variables = ProcessInfo.processInfo.environment
-  /// The number of steps of each seed; `ALIDADE_FRAME_STEPS` changes it.
-  ///
-  /// Programs of thousands of steps find frames that aren't right yet, such as those of
-  /// `FrameFindingsTests`.
+  /// The number of steps of each program; `ALIDADE_SOUNDNESS_STEPS` changes it.
   private nonisolated static let steps =
-    variables["ALIDADE_FRAME_STEPS"].flatMap(Int.init) ?? 150
-  /// The seeds; `ALIDADE_FRAME_SEEDS` changes their number.
-  private nonisolated static let seeds =
-    0..<(variables["ALIDADE_FRAME_SEEDS"].flatMap(UInt64.init) ?? 6)
+    variables["ALIDADE_SOUNDNESS_STEPS"].flatMap(Int.init) ?? 200
+  private nonisolated static let seeds: Range<UInt64> = 0..<8
 
   @Test(arguments: seeds)
   func `in every frame the rows are those of a simple list`(_ seed: UInt64) async {

@@ -1,0 +1,33 @@
+/// Rows whose state changes.
+extension ListMounter {
+  /// Prepares a changed row again.
+  func rowBecameStale(_ name: RowName) {
+    // A row that is not found will be prepared before it is shown.
+    guard let row = prepared.trees.row(of: name, in: content) else { return }
+    // A visible row may be about to be mounted.
+    if visibleRows.contains(row) || roots[row] != nil {
+      prepared.prepareUrgently(row)
+    } else {
+      prepared.noteChange(of: row)
+    }
+  }
+
+  /// Shows a changed row immediately, on this thread.
+  func showRowNow(_ name: RowName) {
+    // A visible row may not be prepared for the newest content yet.
+    let row =
+      prepared.trees.row(of: name, in: content) ?? roots.row { $0.shownName == name }
+    guard let row, roots[row] != nil, prepareNow(row) else { return rowBecameStale(name) }
+    update()
+  }
+
+  /// Prepares a row on this thread for the next pass.
+  ///
+  /// - Returns: `true` if the row was prepared.
+  @discardableResult
+  func prepareNow(_ row: Int) -> Bool {
+    guard prepared.prepareNow(row) else { return false }
+    builtOnMainCount += 1
+    return true
+  }
+}
