@@ -67,6 +67,36 @@ import Testing
     #expect(list.sight.first == before.first)
   }
 
+  @Test func `a focused row that comes back into sight doesn't move the reader's row`() throws {
+    let list = ListFixture(Item.even(0..<100))
+    list.controller.scroll(toRow: 50)
+    list.view.settle()
+    list.host.moveFocus(to: try #require(list.pressable(of: 50)))
+    list.scrollView.scroll(by: 50)
+    list.view.settle()
+    var items = list.items
+    items.insert(Item(id: 1_000, height: 100), at: 51)
+    list.show(items)
+    #expect(list.sight.first?.top == -10)
+    list.scrollView.scroll(by: -60)
+    let row = list.sight.first { ItemRow.id(in: $0.text) == 51 }
+    #expect(row?.top == 50)
+  }
+
+  @Test func `a row of which less than half a pixel is in sight doesn't move the next one`() {
+    let list = ListFixture(Item.even(0..<100))
+    list.controller.scroll(toRow: 50)
+    list.view.settle()
+    list.scrollView.scroll(by: -0.3)
+    let before = list.sight.first
+    #expect(before?.top == 0)
+    var items = list.items
+    items[49].height = 80
+    list.show(items)
+    list.view.settle()
+    #expect(list.sight.first == before)
+  }
+
   @Test func `a list without room that is at its start shows what is added there`() {
     let list = ListFixture(Item.even(0..<50))
     list.view.settle()

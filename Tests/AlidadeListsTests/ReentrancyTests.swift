@@ -95,6 +95,20 @@ import Testing
     #expect(last?.frame.size.height == 60)
   }
 
+  @Test func `a row that appears at the top and grows then doesn't move the rows below it`() throws
+  {
+    let controller = ListController()
+    let contexts = Contexts { id, contexts in if id == 19 { contexts.count(19) } }
+    let view = makeView(contexts, controller)
+    controller.scroll(toRow: 20)
+    view.settle()
+    let rows = try #require(
+      view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
+    rows.scroll(by: -10)
+    let tops = rows.visibleSubviews.map { $0.frame.minY + rows.contentOrigin }.sorted()
+    #expect(tops.prefix(3) == [-50, 10, 50])
+  }
+
   @Test func `a row that scrolls when it appears shows where it scrolls to in the same frame`() {
     let controller = ListController()
     let contexts = Contexts { id, _ in if id == 10 { controller.scroll(toRow: 40) } }

@@ -18,7 +18,7 @@ extension FrameRun {
     var isOnPixel: Bool { abs(offset * scale - (offset * scale).rounded()) < 0.001 }
   }
 
-  private var sight: Sight? {
+  private func sight(of rows: [Row]) -> Sight? {
     guard let scrollView, let list, scrollView.viewportSize.height > 0,
       scrollView.viewportSize.width > 0
     else { return nil }
@@ -42,8 +42,7 @@ extension FrameRun {
     let before = lastSight
     mountHost.log.clear()
     body()
-    checkFrame(what)
-    let after = sight
+    let after = sight(of: checkFrame(what))
     if let after {
       lastSight = after
     } else if !holds || distance != 0 {

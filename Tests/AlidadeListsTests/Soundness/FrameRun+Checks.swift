@@ -37,8 +37,11 @@ extension FrameRun {
   }
 
   /// Checks everything that must be true whenever a frame is painted.
-  func checkFrame(_ what: String) {
-    guard failure == nil else { return }
+  ///
+  /// - Returns: the rows in sight.
+  @discardableResult
+  func checkFrame(_ what: String) -> [Row] {
+    guard failure == nil else { return [] }
     statistics.frames += 1
     let rows = rows
     statistics.rows += rows.count
@@ -50,6 +53,7 @@ extension FrameRun {
       checkContent(row, what)
     }
     if let problem = ledger.problems.first { fail("\(what): \(problem)") }
+    return rows
   }
 
   private func checkPlaces(_ rows: [Row], _ what: String) {
