@@ -18,6 +18,7 @@
 @_exported import struct AlidadeComponents.Column
 @_exported import struct AlidadeComponents.ContextMenu
 @_exported import struct AlidadeComponents.DatePicker
+@_exported import struct AlidadeComponents.EmptyState
 @_exported import struct AlidadeComponents.Flex
 @_exported import struct AlidadeComponents.FocusState
 @_exported import struct AlidadeComponents.Grid

@@ -40,6 +40,11 @@ import Testing
     Entry("Box", Box(background: .red) { Text("in it") }),
     Entry("Box, empty", Box(background: .red)),
     Entry("Leaf", Leaf(size: ComponentSize(width: 40, height: 30))),
+    Entry(
+      "EmptyState",
+      EmptyState("Nothing", icon: "mail-unread-symbolic", description: "There is none.") {
+        Button("Try again") {}
+      }),
     Entry("Button", Button("Press me") {}),
     Entry("TextField", TextField("Name", text: "some words") { _ in }),
     Entry("TextEditor", TextEditor("Draft", text: "some words\nand more\n") { _ in }),

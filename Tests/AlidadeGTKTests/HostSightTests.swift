@@ -70,7 +70,7 @@ extension GTKTests {
       let window = await ForeignWindow()
       for _ in 0..<5 { await InputTool.run("mousemove 50 150 click 5") }
       let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(window.scrolled))
-      await MainLoop.run { gtk_adjustment_get_value(adjustment) > 200 }
+      await MainLoop.run { gtk_adjustment_get_value(adjustment) > 120 }
       let first = Int((gtk_adjustment_get_value(adjustment) - 100) / 20)
       #expect(window.texts.contains("line \(first + 9)"))
       #expect(window.texts.count <= 24)

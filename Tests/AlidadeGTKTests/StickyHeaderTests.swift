@@ -67,7 +67,7 @@ extension GTKTests {
         try await Keyboard.press("shift+Tab")
         await window.frame()
         let focused = try #require(scroll.subviews.first { scroll.hasFocus(in: $0) })
-        let top = focused.frame.minY + scroll.contentOrigin
+        let top = focused.frame.minY + scroll.contentOrigin.y
         #expect(top >= 30 || focused.frame.size.height == 30, "after \(step) steps")
         #expect(top + 40 <= 240)
       }

@@ -105,7 +105,7 @@ import Testing
     let rows = try #require(
       view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
     rows.scroll(by: -10)
-    let tops = rows.visibleSubviews.map { $0.frame.minY + rows.contentOrigin }.sorted()
+    let tops = rows.visibleSubviews.map { $0.frame.minY + rows.contentOrigin.y }.sorted()
     #expect(tops.prefix(3) == [-50, 10, 50])
   }
 

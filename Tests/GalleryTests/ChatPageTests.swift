@@ -11,8 +11,8 @@ import Testing
   private final class Gate: Sendable {
     private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
 
-    var pause: ChatPace.Pause {
-      ChatPace.Pause { [self] in
+    var pause: Pace {
+      Pace { [self] in
         await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) }
         }
       }

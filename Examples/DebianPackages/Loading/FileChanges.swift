@@ -49,10 +49,8 @@ public struct FileChanges: AsyncSequence, Sendable {
         guard count > 0 else { return }
         var place = 0
         while place + headSize <= count {
-          let length = Int(
-            buffer.load(
-              fromByteOffset: place + MemoryLayout<inotify_event>.offset(of: \.len)!,
-              as: UInt32.self))
+          let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+          let length = Int(event.len)
           let name = buffer[(place + headSize)..<Swift.min(count, place + headSize + length)]
           names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
           place += headSize + length

@@ -26,7 +26,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(OverlayPage()), Exhibit(BackgroundPage()), Exhibit(ZStackPage()),
     Exhibit(StaticPage()),
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()), Exhibit(ScrollPage()),
-    Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(ChatPage()),
+    Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(ChatPage()), Exhibit(LogPage()),
     Exhibit(ControlsPage()),
     Exhibit(TextFieldPage()),
     Exhibit(FormPage()), Exhibit(FeedPage()),

@@ -8,8 +8,8 @@ import DemonstrationCommand
     commandName: "package-browser",
     abstract: "Browse the packages of a Debian system in a native window.",
     discussion: """
-      Click a row, or press Return on it, to see all about the package. The arrow keys, Page Up, Page Down, Home and \
-      End move from row to row.
+      Choose a package to see all about it. Control-F searches in the names and summaries of all packages that apt \
+      knows. The arrow keys, Page Up, Page Down, Home and End move from row to row.
       """)
 
   @OptionGroup var options: BrowserOptions
@@ -28,11 +28,11 @@ import DemonstrationCommand
       throw ExitCode(2)
     }
     reportProblems(of: database)
-    let rows = BrowserRows(database, count: options.rows)
-    let session = try makeSession(for: BrowserModel(database: database, rows: rows))
+    let model = BrowserModel(database: database, rowCount: options.rows)
+    let session = try makeSession(for: model)
     do {
       let outcome = try session.run(from: start)
-      if let outcome { try report(outcome, rows: rows.count) }
+      if let outcome { try report(outcome, rows: model.firstRowCount) }
     } catch {
       StandardError.print("package-browser: \(error)")
       throw ExitCode(1)

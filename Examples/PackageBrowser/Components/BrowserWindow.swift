@@ -1,40 +1,90 @@
 import Alidade
 import DebianPackages
 
-/// The content of the window.
+/// The content of the window: a bar, the sections, the packages, and the details of one.
 struct BrowserWindow: Component {
   let model: BrowserModel
   let controller: ListController
 
-  var body: some Component {
+  func initialState() -> BrowserState { BrowserState(model) }
+
+  func body(_ context: Context<BrowserState>) -> some Component {
+    let state = context.state
     Column {
-      TitleBar(database: model.database)
+      TitleBar(
+        database: state.database, term: context.binding(\.query.term),
+        order: context.binding(\.query.order))
       Separator()
-      if model.database.problemCount > 0 {
-        ProblemBanner(database: model.database)
+      if state.database.problemCount > 0 {
+        ProblemBanner(database: state.database)
         Separator()
       }
-      if model.rows.isEmpty {
-        EmptyState(file: model.database.file).grow()
-      } else {
-        List(model.rows, id: \.id, estimatedRowHeight: 66, controller: controller) { row in
-          BrowserRowView(row: row)
+      Row {
+        if model.rowCount == nil {
+          Sidebar(database: state.database, part: context.binding(\.query.part))
+            .frame(width: 200).shrink(0)
+          Separator(.vertical)
         }
-        .grow()
+        packages(context).grow().basis(0)
+        if let package = state.selectedPackage {
+          Separator(.vertical)
+          PackageDetails(package: package).frame(width: 340).shrink(0)
+        }
       }
+      .grow().basis(0)
     }
     .background(.viewBackground)
+    .task(id: Work(query: state.query, version: state.version)) { search(context) }
+    .task(id: state.fileChanges) { load(context) }
+    .onReceive(FileChanges(of: model.database.file)) { context.update { $0.fileChanges += 1 } }
   }
-}
 
-/// A row for a section or a package.
-struct BrowserRowView: Component {
-  let row: BrowserRow
+  /// The inputs of a search.
+  private struct Work: Hashable {
+    let query: PackageQuery
+    let version: Int
+  }
 
-  var body: some Component {
-    switch row.content {
-    case .header(let section): SectionHeader(section: section)
-    case .package(let package): PackageRow(package: package)
+  private func reasonForNothing(_ state: BrowserState) -> String {
+    state.query.term.isEmpty
+      ? "\(state.database.file) names no package of this kind."
+      : "No package contains “\(state.query.term)” in its name or its summary."
+  }
+
+  /// Shows the packages that match the query; the former ones stay until then.
+  private func search(_ context: Context<BrowserState>) {
+    let state = context.state
+    guard model.rowCount == nil,
+      let sections = state.query.sections(of: state.database, isCanceled: { Task.isCancelled })
+    else { return }
+    context.update(priority: .background) { $0.sections = sections }
+  }
+
+  /// Loads the file again, with the packages of the archive.
+  ///
+  /// A file that can't be read, because it is being replaced, is read after its next change.
+  private func load(_ context: Context<BrowserState>) {
+    guard model.rowCount == nil,
+      let database = try? PackageDatabase.loadWithArchive(from: model.database.file)
+    else { return }
+    context.update(priority: .background) { $0.load(database) }
+  }
+
+  @ComponentBuilder private func packages(_ context: Context<BrowserState>) -> some Component {
+    if context.state.sections.isEmpty {
+      EmptyState(
+        "No Packages", icon: "package-x-generic-symbolic",
+        description: reasonForNothing(context.state))
+    } else {
+      List(
+        sections: context.state.sections, elements: \.items, estimatedRowHeight: 66,
+        controller: controller
+      ) { item in
+        PackageRow(package: item.package)
+      } header: { section in
+        SectionHeader(title: section.title, count: section.items.count)
+      }
+      .selection(context.binding(\.selected))
     }
   }
 }

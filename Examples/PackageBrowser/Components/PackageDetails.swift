@@ -1,12 +1,23 @@
 import Alidade
 import DebianPackages
 
-/// The details in an open row: the package's long description, dependencies and origin.
-struct PackageDetails: Component {
+/// The details of a package: its long description, dependencies and origin.
+struct PackageDetails: Component, Equatable {
   let package: Package
 
   var body: some Component {
+    Scroll {
+      details.padding(18)
+    }
+    .key(package.id)
+    .background(.windowBackground)
+  }
+
+  private var details: some Component {
     Column(spacing: 10) {
+      Text(package.name).size(20).weight(.bold).heading(2)
+      Text("\(package.version) · \(package.installedSizeText)").size(13).color(.secondaryText)
+      Text(package.summary).size(15).weight(.medium)
       for (place, paragraph) in package.longDescription.enumerated() {
         ParagraphText(paragraph: paragraph).key(place)
       }
@@ -17,7 +28,6 @@ struct PackageDetails: Component {
       if let maintainer = package.maintainer { Fact(title: "Maintainer", text: maintainer) }
       Fact(title: "Architecture", text: package.architecture)
     }
-    .padding(EdgeInsets(top: 9))
   }
 }
 

@@ -4,6 +4,8 @@ import DebianPackages
 /// The title, the numbers of installed packages and sections, and the total size.
 struct TitleBar: Component {
   let database: PackageDatabase
+  let term: Binding<String>
+  let order: Binding<PackageQuery.Order>
 
   var body: some Component {
     Row(spacing: 12, alignment: .center) {
@@ -13,10 +15,16 @@ struct TitleBar: Component {
         Text(summary).size(13).color(.secondaryText).lineLimit(1)
       }
       .grow().basis(0)
+      SearchField("Search", text: term).shortcut(.character("f")) {}.frame(width: 240)
+      Picker("Order", selection: order, choices: TitleBar.orders).shrink(0)
     }
     .padding(horizontal: 18, vertical: 12)
     .background(.windowBackground)
     .shrink(0)
+  }
+
+  private static let orders = PackageQuery.Order.allCases.map { order in
+    PickerOption(order, order.rawValue)
   }
 
   private var summary: String {

@@ -8,7 +8,10 @@ struct GTKSession: BrowserSession {
   let model: BrowserModel
   let options: BrowserOptions
 
-  private static let size = Size(width: 720, height: 900)
+  /// The list by itself, which is measured, needs less space.
+  private var size: Size {
+    model.rowCount == nil ? Size(width: 1100, height: 800) : Size(width: 720, height: 900)
+  }
 
   func run(from start: Double) throws -> SessionOutcome? {
     try MainActor.assumeIsolated {
@@ -16,7 +19,7 @@ struct GTKSession: BrowserSession {
       let script = GTKScript(options: options, controller: controller, start: start)
       let model = model
       let status = GTKApplication.run(
-        title: "Packages", size: GTKSession.size, colorScheme: options.window.colorScheme.scheme,
+        title: "Packages", size: size, colorScheme: options.window.colorScheme.scheme,
         didLaunch: { script.begin($0) }
       ) {
         BrowserWindow(model: model, controller: controller)

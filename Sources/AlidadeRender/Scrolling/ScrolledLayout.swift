@@ -3,7 +3,9 @@ import AlidadeLayout
 /// The part of a layout that makes its only child the content of a scroll view.
 ///
 /// The content is flattened to a tree of its own, of which the visible part is mounted.
-package struct ScrolledLayout: Sendable {
+///
+/// An object, so that other layouts aren't larger because of it.
+package final class ScrolledLayout: Sendable {
   /// The component that scrolls.
   package let scroller: Scroller
   /// The axes along which the content scrolls.

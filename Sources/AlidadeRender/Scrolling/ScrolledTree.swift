@@ -1,7 +1,9 @@
 import AlidadeLayout
 
 /// The content of a scroll view, which is a tree of its own.
-package struct ScrolledTree: Sendable {
+///
+/// An object, so that units without content aren't larger because of it.
+package final class ScrolledTree: Sendable {
   /// The description of the scroll view.
   let layout: ScrolledLayout
   /// The tree, of which the visible part is mounted.
@@ -18,7 +20,7 @@ package struct ScrolledTree: Sendable {
   ///   - scrolled: the description of the scroll view.
   ///   - layout: the layout of the scroll view.
   ///   - grid: the pixel grid that frames are aligned to.
-  init(_ scrolled: ScrolledLayout, flattening layout: Layout, on grid: PixelGrid) {
+  convenience init(_ scrolled: ScrolledLayout, flattening layout: Layout, on grid: PixelGrid) {
     self.init(
       scrolled, RenderTree(flattening: layout.children[0].layout, on: grid, along: .both))
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(run.statistics.immediateUpdates > 10)
     #expect(run.statistics.settlings > 10)
     #expect(run.statistics.missedFrames > 0)
-    #expect(run.statistics.rowsShown > 100)
+    #expect(run.statistics.rowsShown > 50)
     #expect(run.statistics.hostDeaths > 0)
   }
 }

@@ -42,7 +42,7 @@ struct ChatConversation: Sendable {
   private var nextID: ChatMessage.ID { (messages.elements.last?.id ?? 0) + 1 }
 
   /// Writes an answer word by word.
-  func write(_ id: ChatMessage.ID, pausing pause: ChatPace.Pause) async {
+  func write(_ id: ChatMessage.ID, pausing pause: Pace) async {
     var text = ""
     for word in ChatConversation.answer.split(separator: " ") {
       guard (try? await pause.wait()) != nil else { return }

@@ -1,0 +1,91 @@
+import Alidade
+
+/// A log that is filtered, followed, and whose lines can be selected and copied.
+struct LogView: Component, Equatable {
+  let count: Int
+  let showsSource: Bool
+
+  struct State {
+    let log: LogModel
+    let scroll = ListController()
+    var filter = LogFilter()
+    var isRunning = false
+    var count: Int
+    var selected: Set<LogLine.ID> = []
+  }
+
+  func initialState() -> State { State(log: LogModel(count: count), count: count) }
+
+  func body(_ context: Context<State>) -> some Component {
+    let state = context.state
+    let pause = context.environment(LogPace.self)
+    Column(alignment: .stretch) {
+      Row(spacing: 8, alignment: .center) {
+        SearchField("Filter", text: context.binding(\.filter.term)).grow()
+        Picker("Level", selection: context.binding(\.filter.level), choices: LogView.levels)
+          .shrink(0)
+        Toggle("Run", isOn: context.binding(\.isRunning)).shrink(0)
+      }
+      .padding(8).shrink(0)
+      Separator()
+      lines(context).grow().basis(0)
+      Separator()
+      Text(status(state)).size(12).color(.secondaryText).padding(horizontal: 8, vertical: 4)
+        .shrink(0)
+    }
+    .task(id: state.filter) { state.log.show(state.filter) }
+    .task(id: state.isRunning) {
+      while state.isRunning, (try? await pause.wait()) != nil {
+        state.log.grow(by: 10)
+        context.update { $0.count = state.log.count }
+      }
+    }
+    .key(count)
+  }
+
+  private func lines(_ context: Context<State>) -> some Component {
+    let state = context.state
+    return Table(state.log.lines, estimatedRowHeight: 28, controller: state.scroll) {
+      TableColumn("Time", width: .points(80)) { line in LogView.text(line.time) }
+      TableColumn("Level", width: .points(70)) { line in
+        LogView.text("\(line.level)").color(LogView.color(line.level))
+      }
+      if showsSource {
+        TableColumn("Source", width: .points(90)) { line in LogView.text(line.source) }
+      }
+      TableColumn("Message") { line in LogView.text(line.text) }
+    }
+    .rows { list in
+      list.opens(at: .end).followsEnd().selection(context.binding(\.selected))
+    }
+    .onKeyPress(.character("c"), .control) { copy(context) }
+  }
+
+  @MainActor private func copy(_ context: Context<State>) {
+    let lines = context.currentState.selected.sorted().map { number in
+      let line = LogLine(id: number)
+      return "\(line.time) \(line.level) \(line.source): \(line.text)"
+    }
+    if !lines.isEmpty { context.clipboard.copy(.text(lines.joined(separator: "\n"))) }
+  }
+
+  private func status(_ state: State) -> String {
+    let selected = state.selected.isEmpty ? "" : ", \(state.selected.count) selected"
+    return "\(state.count) lines\(selected)"
+  }
+
+  private static let levels = LogLine.Level.allCases.map { PickerOption($0, "\($0)") }
+
+  private static func text(_ text: String) -> Text {
+    Text(text).size(13).family(.monospaced).lineLimit(1)
+  }
+
+  private static func color(_ level: LogLine.Level) -> Color {
+    switch level {
+    case .debug: .secondaryText
+    case .info: .primaryText
+    case .warning: .yellow
+    case .error: .red
+    }
+  }
+}

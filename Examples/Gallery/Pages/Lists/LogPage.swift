@@ -1,0 +1,41 @@
+import Alidade
+
+/// A page with a log.
+struct LogPage: LayoutPage {
+  var size = LogPage.sizes[2]
+  var showsSource = true
+
+  static let name = "Log"
+  static let summary =
+    "A table of two million lines that grows: filter it, follow its end, select and copy lines."
+  static let family = LayoutFamily.lists
+  static let stage = Stage(width: 580, height: 400)
+
+  private static let sizes = [
+    Named("1 000", 1_000), Named("100 000", 100_000), Named("2 000 000", 2_000_000),
+  ]
+
+  static let sections: [ControlSection<LogPage>] = [
+    ControlSection(
+      "Log", [.choice("Lines", \.size, sizes), .check("Source", \.showsSource)])
+  ]
+
+  var example: ComponentList {
+    LogView(count: size.value, showsSource: showsSource)
+  }
+
+  var listing: String {
+    """
+    // \(size.name) lines
+    Table(log.lines) {
+      TableColumn("Level", width: .points(70)) { Text("\\($0.level)") }\
+    \(showsSource ? "\n  TableColumn(\"Source\") { Text($0.source) }" : "")
+      TableColumn("Message") { Text($0.text) }
+    }
+    .rows {
+      $0.opens(at: .end).followsEnd()
+        .selection(context.binding(\\.selected))
+    }
+    """
+  }
+}

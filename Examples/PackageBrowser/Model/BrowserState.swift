@@ -1,0 +1,31 @@
+import DebianPackages
+
+/// The state of the browser.
+struct BrowserState: Sendable {
+  var database: PackageDatabase
+  /// The number of databases that were loaded.
+  private(set) var version = 0
+  /// The number of changes of the file.
+  var fileChanges = 0
+  var query: PackageQuery
+  /// The result of the query, or of an earlier one while it is computed.
+  var sections: [BrowserSection]
+  var selected: BrowserItem.ID?
+
+  init(_ model: BrowserModel) {
+    database = model.database
+    query = model.query
+    sections = model.sections
+  }
+
+  /// The selected package; `nil` if there is none, or if it is gone.
+  var selectedPackage: Package? {
+    selected.flatMap { selected in database.packages.first { $0.id == selected.package } }
+  }
+
+  /// Takes over a newer database.
+  mutating func load(_ database: PackageDatabase) {
+    self.database = database
+    version += 1
+  }
+}

@@ -1,0 +1,65 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+/// The keyboard focus in what scrolls.
+extension GTKScrollView {
+  /// Returns `true` if a view or one of its descendants has the keyboard focus.
+  public func hasFocus(in view: any NativeView) -> Bool {
+    (view as? GTKView)?.containsFocus ?? false
+  }
+
+  /// Moves the keyboard focus to a view, or to the first subview that accepts it.
+  public func moveFocus(to view: any NativeView) -> Bool {
+    guard let view = view as? GTKView else { return false }
+    if view.containsFocus { return true }
+    return gtk_widget_child_focus(view.widget, GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  /// Moves the focus to the list itself, so that its keys continue to work.
+  func focusViewport() -> Bool {
+    gtk_widget_grab_focus(scrolledWindow) != 0
+  }
+
+  /// Scrolls by the smallest distance that reveals the focused widget.
+  ///
+  /// This method does nothing during a press, because the pressed widget is visible, and would move
+  /// away from the pointer.
+  func reveal(focusedChild child: UnsafeMutablePointer<GtkWidget>) {
+    if isPressed { return }
+    var target = child
+    if let root = gtk_widget_get_root(child), let focus = gtk_root_get_focus(root),
+      gtk_widget_is_ancestor(focus, child) != 0
+    {
+      target = focus
+    }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(target, viewport.widget, &bounds) != 0 else { return }
+    let frame = Rect(bounds)
+    // A sticky header covers rows that are behind it.
+    let row = ViewWidgetType.view(of: child)
+    let covered = row.flatMap { scrollDelegate?.scrollView(self, heightCoveredAbove: $0) } ?? 0
+    var distance = Point.zero
+    for axis in Axis.allCases where scrollAxes.contains(Axis.Set(axis)) {
+      let extent = knownViewport[axis]
+      let start = axis == .vertical ? min(covered, extent) : 0
+      distance[axis] = GTKScrollView.distance(
+        revealing: frame.origin[axis], to: frame.origin[axis] + frame.size[axis],
+        in: start..<extent)
+    }
+    if distance != .zero { contentOffset = contentOffset + distance }
+  }
+
+  /// Returns the smallest distance to scroll that reveals the stretch from `start` to `end` in a part
+  /// of the viewport, or its start if it is longer than the part.
+  private static func distance(
+    revealing start: Double, to end: Double, in part: Range<Double>
+  ) -> Double {
+    let (lower, upper) = (part.lowerBound, part.upperBound)
+    if start < lower { return start - lower }
+    if end <= upper { return 0 }
+    return end - start > upper - lower ? start - lower : end - upper
+  }
+}
+#endif
