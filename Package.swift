@@ -141,7 +141,11 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .target(name: "ProgramRunning", path: "Tests/ProgramRunning"),
-    .testTarget(name: "PackageBrowserTests", dependencies: ["PackageBrowser", "ProgramRunning"]),
+    .testTarget(
+      name: "PackageBrowserTests",
+      dependencies: [
+        "PackageBrowser", "ProgramRunning", "DebianPackages", "AlidadeNative", "AlidadeTesting",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
