@@ -28,7 +28,7 @@ struct TitleBar: Component {
   }
 
   private var summary: String {
-    let sizes = database.packages.compactMap(\.installedSize)
+    let sizes = database.packages.filter(\.isInstalled).compactMap(\.installedSize)
     let total = sizes.reduce(Int64(0)) { sum, size in
       let (result, overflow) = sum.addingReportingOverflow(size)
       return overflow ? .max : result
