@@ -16,7 +16,13 @@ extension PackageDatabase {
     from path: String,
     limits: Limits = .standard
   ) throws(LoadError) -> PackageDatabase {
-    let bytes = try RegularFile.read(path, limit: limits.fileSize)
+    try load(RegularFile.read(path, limit: limits.fileSize), from: path, limits)
+  }
+
+  /// Returns the database in the bytes of a file.
+  private static func load(
+    _ bytes: [UInt8], from path: String, _ limits: Limits
+  ) throws(LoadError) -> PackageDatabase {
     guard !bytes.isEmpty else { throw .empty(path: path) }
     let database = PackageDatabase(parsing: bytes, file: path, limits: limits)
     if database.packages.isEmpty { throw database.reasonForNoPackages(in: bytes) }
@@ -55,11 +61,11 @@ extension PackageDatabase {
   public static func loadWithArchive(
     from path: String, limits: Limits = .standard
   ) throws(LoadError) -> PackageDatabase {
-    let installed = try load(from: path, limits: limits)
+    let status = try RegularFile.read(path, limit: limits.fileSize)
+    let installed = try load(status, from: path, limits)
     let archive = PackageArchive.stanzas(limit: limits.fileSize)
     guard !archive.isEmpty else { return installed }
     // Of two stanzas for one package, the later one counts: the one that says what is installed.
-    let status = try RegularFile.read(path, limit: limits.fileSize)
     let all = PackageDatabase(parsing: archive + [10] + status, file: path, limits: limits)
     return PackageDatabase(all, problemsOf: installed)
   }

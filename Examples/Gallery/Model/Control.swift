@@ -58,11 +58,13 @@ struct Control<Page: Sendable>: Sendable {
     return Control(title, .stepper, path, values, values.map(Listing.number))
   }
 
-  /// Creates a control for a count that changes by one.
+  /// Creates a control for a count that changes in steps.
   static func count(
-    _ title: String, _ path: WritableKeyPath<Page, Int> & Sendable, _ range: ClosedRange<Int>
+    _ title: String, _ path: WritableKeyPath<Page, Int> & Sendable, _ range: ClosedRange<Int>,
+    by step: Int = 1
   ) -> Control {
-    Control(title, .stepper, path, Array(range), range.map(String.init))
+    let values = Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
+    return Control(title, .stepper, path, values, values.map(String.init))
   }
 
   /// Creates a control for a Boolean value.

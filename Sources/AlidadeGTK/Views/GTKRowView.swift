@@ -128,12 +128,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 
   /// Sets a property for assistive technologies that is true or false.
   func setAccessibleProperty(_ property: GtkAccessibleProperty, _ isTrue: Bool) {
-    var property = property
-    var value = GValue()
-    gtk_accessible_property_init_value(property, &value)
-    g_value_set_boolean(&value, isTrue ? 1 : 0)
-    gtk_accessible_update_property_value(accessible, 1, &property, &value)
-    g_value_unset(&value)
+    setAccessibleProperty(property) { value in g_value_set_boolean(&value, isTrue ? 1 : 0) }
   }
 }
 #endif

@@ -103,18 +103,15 @@ extension GTKView {
   }
 
   private func setSort(_ sort: SortDirection?) {
-    var property = GTK_ACCESSIBLE_PROPERTY_SORT
     let token =
       switch sort {
       case nil: GTK_ACCESSIBLE_SORT_NONE
       case .ascending: GTK_ACCESSIBLE_SORT_ASCENDING
       case .descending: GTK_ACCESSIBLE_SORT_DESCENDING
       }
-    var value = GValue()
-    gtk_accessible_property_init_value(property, &value)
-    g_value_set_enum(&value, gint(token.rawValue))
-    gtk_accessible_update_property_value(accessibleWidget.accessible, 1, &property, &value)
-    g_value_unset(&value)
+    accessibleWidget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_SORT) { value in
+      g_value_set_enum(&value, gint(token.rawValue))
+    }
   }
 
   private func setState(_ state: GtkAccessibleState, _ value: Int32) {
@@ -122,15 +119,13 @@ extension GTKView {
   }
 
   private func setLevel(_ level: Int?) {
-    var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
+    let property = GTK_ACCESSIBLE_PROPERTY_LEVEL
     guard let level else {
       return gtk_accessible_reset_property(accessibleWidget.accessible, property)
     }
-    var value = GValue()
-    gtk_accessible_property_init_value(property, &value)
-    g_value_set_int(&value, Int32(clamping: max(1, level)))
-    gtk_accessible_update_property_value(accessibleWidget.accessible, 1, &property, &value)
-    g_value_unset(&value)
+    accessibleWidget.setAccessibleProperty(property) { value in
+      g_value_set_int(&value, Int32(clamping: max(1, level)))
+    }
   }
 }
 
@@ -150,10 +145,19 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Sets a text for assistive technologies; `nil` resets it.
   func setAccessibleText(_ property: GtkAccessibleProperty, _ text: String?) {
     guard let text else { return gtk_accessible_reset_property(accessible, property) }
+    setAccessibleProperty(property) { value in g_value_set_string(&value, text) }
+  }
+
+  /// Sets a property for assistive technologies.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - set: sets a value that has the type of the property.
+  func setAccessibleProperty(_ property: GtkAccessibleProperty, _ set: (inout GValue) -> Void) {
     var property = property
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)
-    g_value_set_string(&value, text)
+    set(&value)
     gtk_accessible_update_property_value(accessible, 1, &property, &value)
     g_value_unset(&value)
   }

@@ -15,16 +15,10 @@ struct ChatPage: LayoutPage {
     ControlSection(
       "Chat",
       [
-        .number("Messages", \.countValue, 1_000...20_000, by: 1_000),
+        .count("Messages", \.count, 1_000...20_000, by: 1_000),
         .check("Pictures", \.showsPictures),
       ])
   ]
-
-  /// The number of messages, as a value for the controls.
-  var countValue: Double {
-    get { Double(count) }
-    set { count = Int(newValue) }
-  }
 
   var example: ComponentList {
     Chat(count: count, showsPictures: showsPictures)

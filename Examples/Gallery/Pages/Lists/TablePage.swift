@@ -15,14 +15,8 @@ struct TablePage: LayoutPage {
   static let sections: [ControlSection<TablePage>] = [
     ControlSection(
       "Table",
-      [.number("Rows", \.countValue, 0...10_000, by: 500), .check("Distance", \.showsDistance)])
+      [.count("Rows", \.count, 0...10_000, by: 500), .check("Distance", \.showsDistance)])
   ]
-
-  /// The number of rows, as a value for the controls.
-  var countValue: Double {
-    get { Double(count) }
-    set { count = Int(newValue) }
-  }
 
   var example: ComponentList {
     Table(Star.catalog(count)) {

@@ -15,16 +15,10 @@ struct FeedPage: LayoutPage {
     ControlSection(
       "Feed",
       [
-        .number("Posts", \.countValue, 50...1000, by: 50),
+        .count("Posts", \.count, 50...1000, by: 50),
         .check("Fields keep comments", \.isKeptByField),
       ])
   ]
-
-  /// The number of posts, as a value for the controls.
-  var countValue: Double {
-    get { Double(count) }
-    set { count = Int(newValue) }
-  }
 
   var example: ComponentList {
     Feed(count: count, isKeptByField: isKeptByField)
