@@ -21,6 +21,7 @@ import Testing
     }
     var status: Int32 = 0
     await MainLoop.run { waitpid(process, &status, WNOHANG) != 0 }
+    await MainLoop.receiveInput()
     await MainLoop.settle()
   }
 

@@ -27,6 +27,40 @@ import Testing
     }
   }
 
+  /// Receives all input that has happened, also the motion of the pointer, which GDK holds back
+  /// until a frame.
+  static func receiveInput() async {
+    guard let display = gdk_display_get_default(), let windows = gtk_window_get_toplevels() else {
+      return
+    }
+    // When the display has answered, what it told before has arrived.
+    gdk_display_sync(display)
+    await settle()
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let window = g_list_model_get_item(windows, index) else { continue }
+      defer { g_object_unref(window) }
+      let widget = window.assumingMemoryBound(to: GtkWidget.self)
+      guard gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget)
+      else { continue }
+      await receiveInput(at: clock)
+    }
+  }
+
+  private static func receiveInput(at clock: OpaquePointer) async {
+    final class Arrival { var isOver = false }
+    let arrival = Arrival()
+    let resumed: @convention(c) (OpaquePointer, gpointer) -> Void = { _, arrival in
+      Unmanaged<Arrival>.fromOpaque(arrival).takeUnretainedValue().isOver = true
+    }
+    // Proof: the signal has these two parameters, and the arrival lives until it is disconnected.
+    let handler = g_signal_connect_data(
+      UnsafeMutableRawPointer(clock), "resume-events", unsafeBitCast(resumed, to: GCallback.self),
+      Unmanaged.passUnretained(arrival).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
+    await run { arrival.isOver }
+    g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler)
+  }
+
   /// One turn, which ends after some milliseconds if nothing happens.
   private static func turn() {
     let timer = g_timeout_add(4, { _ in 0 }, nil)
