@@ -130,6 +130,7 @@
 @_exported import struct AlidadeLists.ListCounters
 @_exported import struct AlidadeLists.ListPosition
 @_exported import enum AlidadeLists.RowAlignment
+@_exported import struct AlidadeLists.RowMove
 @_exported import struct AlidadeLists.VisibleRows
 @_exported import struct AlidadeRender.Accessibility
 @_exported import enum AlidadeRender.AccessibilityRole

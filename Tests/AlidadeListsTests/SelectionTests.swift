@@ -177,7 +177,7 @@ import Testing
     let reports = DiagnosticsRecorder.reports {
       _ = view.root.descendants.first { $0.visibleText == "1" }?.tap()
     }
-    #expect(reports.map(\.description).joined().contains("of another type than its rows"))
+    #expect(reports.map(\.description).joined().contains("another type than those of its rows"))
   }
 
   @Test func `the list tells assistive technologies what is selected and where rows are`() {

@@ -20,7 +20,7 @@ import Testing
       "Layout direction",
       "Controls",
       "TextField",
-      "Table", "Tree", "Chat", "Log",
+      "Table", "Tree", "Board", "Chat", "Log",
       "Form", "Feed",
     ]
     #expect(Set(ExhibitTests.names) == layouts)

@@ -19,7 +19,7 @@ struct StageView: Component, Equatable {
   }
 
   private static let ground = Color(light: RGBA(hex: 0xF6F8FB), dark: RGBA(hex: 0x26282C))
-  private static let line = Color.accent.opacity(0.55)
+  static let line = Color.accent.opacity(0.55)
 
   /// An example at its place on the stage.
   private struct Placed: Component, Equatable {

@@ -11,7 +11,7 @@ extension InputControllers {
     goFirst(source) { start = $0 }
     receive("drag-begin", of: source) { inputs, _ in
       inputs.forgetPress(.tap(.primary), .longPress)
-      let picture = gtk_widget_paintable_new(inputs.view.widget)
+      let picture = DragPicture.make(of: inputs.view)
       gtk_drag_source_set_icon(source, picture, Int32(start.x), Int32(start.y))
       if let picture { g_object_unref(UnsafeMutableRawPointer(picture)) }
       return .none

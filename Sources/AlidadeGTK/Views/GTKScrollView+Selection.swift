@@ -38,7 +38,8 @@ extension GTKScrollView {
   ///   - arguments: the arguments of `key-pressed`.
   ///   - controller: the controller that sent them.
   func use(_ arguments: [GObjectValue], of controller: OpaquePointer) -> Bool {
-    guard selectionMode != .none, arguments.count > 2, let keyval = arguments[0].intValue,
+    guard selectionMode != .none || dragsRows, arguments.count > 2,
+      let keyval = arguments[0].intValue,
       let state = arguments[2].intValue,
       let combination = KeyCombination(
         keyval: guint(truncatingIfNeeded: keyval), state: guint(truncatingIfNeeded: state))
@@ -75,7 +76,7 @@ extension GTKScrollView {
   ) {
     let distance = max(abs(point.x - start.x), abs(point.y - start.y))
     guard selectionMode != .none, distance <= GTKScrollView.clickDistance,
-      button == .secondary || !isControl(at: point), let row = row(at: point)
+      button == .secondary || !isControl(at: point), let row = row(at: point), row.isSelectable
     else { return }
     let tap = TapEvent(
       location: point, button: button, modifiers: modifiers(of: gesture),
@@ -87,12 +88,12 @@ extension GTKScrollView {
     KeyModifiers(state: gtk_event_controller_get_current_event_state(gesture).rawValue)
   }
 
-  /// Returns the row at a point, if the user can select it.
-  private func row(at point: Point) -> GTKRowView? {
+  /// Returns the row at a point.
+  func row(at point: Point) -> GTKRowView? {
     var next = gtk_widget_pick(scrolledWindow, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != scrolledWindow {
       if let row = ViewWidgetType.view(of: current) as? GTKRowView, row.superview === self {
-        return row.isSelectable ? row : nil
+        return row
       }
       next = gtk_widget_get_parent(current)
     }
@@ -149,12 +150,16 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, gesture)
   }
 
-  /// Returns `true` if a drag may select rows: it isn't by a finger, which scrolls, and nothing in
-  /// the rows uses it.
+  /// Returns `true` if a drag may select rows: rows that can be dragged themselves are not under it.
   private func canDrag(from point: Point, _ gesture: OpaquePointer) -> Bool {
-    if selectionMode != .many || isControl(at: point) || viewport.isDragTaken(at: point) {
-      return false
-    }
+    guard selectionMode == .many, isFree(point, for: gesture) else { return false }
+    return !dragsRows || row(at: point)?.status == nil
+  }
+
+  /// Returns `true` if a drag from a point isn't by a finger, which scrolls, and nothing in the rows
+  /// uses it.
+  func isFree(_ point: Point, for gesture: OpaquePointer) -> Bool {
+    if isControl(at: point) || viewport.isDragTaken(at: point) { return false }
     let device = gtk_event_controller_get_current_event_device(gesture)
     return device.map { gdk_device_get_source($0) != GDK_SOURCE_TOUCHSCREEN } ?? true
   }

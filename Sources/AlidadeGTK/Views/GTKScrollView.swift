@@ -45,6 +45,23 @@ public final class GTKScrollView: GTKView, ScrollView {
     didSet { if selectionBand != oldValue { setNeedsDisplay() } }
   }
 
+  /// A Boolean value that is `true` if the user can drag rows.
+  public var dragsRows = false {
+    didSet {
+      if dragsRows, !hasMovingControllers {
+        hasMovingControllers = true
+        addMovingControllers()
+      }
+    }
+  }
+
+  private var hasMovingControllers = false
+
+  /// The line that shows where dragged rows go, in the coordinates of this view.
+  public var insertionMark: Rect? {
+    didSet { if insertionMark != oldValue { setNeedsDisplay() } }
+  }
+
   /// The axes along which the view scrolls.
   public var scrollAxes: Axis.Set = .vertical {
     didSet { if scrollAxes != oldValue { axesDidChange() } }
@@ -124,9 +141,10 @@ public final class GTKScrollView: GTKView, ScrollView {
   // The rows must be children of the list for assistive technologies, too.
   override var accessibleWidget: UnsafeMutablePointer<GtkWidget> { rows.widget }
 
-  /// Paints the rectangle that the user drags over rows.
+  /// Paints the rectangle that the user drags over rows, and the line where dragged rows go.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     paintSelectionBand(snapshot, size: size)
+    paintInsertionMark(snapshot, size: size)
   }
 
   // MARK: Scrolling

@@ -49,9 +49,10 @@ extension HeadlessMountHost {
     return true
   }
 
-  /// Drags the content that a view or its nearest ancestor offers to another view.
+  /// Drags the content that a view or its nearest ancestor offers, or the row of a list that it is
+  /// in, to another view.
   ///
-  /// - Returns: `true` if there was content and a view accepted it.
+  /// - Returns: `true` if there was content or a row, and a view accepted it.
   @discardableResult
   public func drag(
     from source: HeadlessView, to target: HeadlessView, at point: Point = .zero

@@ -91,6 +91,10 @@ import AlidadeRender
     steps[0].phase = .began
     steps.append((isCanceled ? .canceled : .ended, last, velocity))
     let receiver = receiver(of: .drag, from: start)
+    if receiver == nil, swiped == nil, let (list, row, place) = rowOfDrag(from: start) {
+      return HeadlessRowDrag(of: row, in: list)?
+        .move(over: list, through: course.map { place + $0 }, isCanceled: isCanceled) ?? false
+    }
     if receiver == nil, swiped == nil, let (list, place) = listOfDrag(from: start) {
       for step in steps {
         list.scrollDelegate?.scrollView(
@@ -119,6 +123,22 @@ import AlidadeRender
         return list.selectionMode == .many ? (list, place) : nil
       }
       if view.keepsPresses || view.interaction?.offers[.dragging] != nil { return nil }
+    }
+    return nil
+  }
+
+  /// Returns the list whose rows a drag moves, the row, and the point in the coordinates of the
+  /// list's viewport; `nil` if there is none, or if something in the row uses the drag.
+  private func rowOfDrag(
+    from point: Point
+  ) -> (list: HeadlessScrollView, row: HeadlessView, place: Point)? {
+    var row: HeadlessView?
+    for (view, place) in path(from: point) {
+      if let list = view as? HeadlessScrollView {
+        return list.dragsRows ? row.map { (list, $0, place) } : nil
+      }
+      if view.keepsPresses || view.interaction?.offers[.dragging] != nil { return nil }
+      row = view
     }
     return nil
   }
@@ -180,10 +200,16 @@ import AlidadeRender
   /// Drags the content that the view or its nearest ancestor offers to another view.
   func drag(to target: HeadlessView, at point: Point) -> Bool {
     guard isFelt else { return false }
+    let pointer = HeadlessPointer(view: target, modifiers: modifiers)
     let offers = view.outwardViews.lazy.compactMap { $0.interaction?.offers[.dragging] }
-    return offers.first.map {
-      HeadlessPointer(view: target, modifiers: modifiers).drop($0, at: point)
-    } ?? false
+    if let offer = offers.first { return pointer.drop(offer, at: point) }
+    guard let source = rowOfDrag(from: .zero),
+      let drag = HeadlessRowDrag(of: source.row, in: source.list)
+    else { return false }
+    for case (let list as HeadlessScrollView, let place) in pointer.path(from: point) {
+      return drag.move(over: list, through: [place], isCanceled: false)
+    }
+    return false
   }
 
   func drop(_ content: TransferContent, at point: Point) -> Bool {

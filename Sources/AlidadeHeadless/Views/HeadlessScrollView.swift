@@ -113,6 +113,19 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     }
   }
 
+  /// A Boolean value that is `true` if the user can drag rows.
+  public var dragsRows = false {
+    didSet { if dragsRows != oldValue { didSet("dragsRows", to: "\(dragsRows)") } }
+  }
+
+  /// The line that shows where dragged rows go, in the coordinates of this view.
+  public var insertionMark: Rect? {
+    didSet {
+      guard insertionMark != oldValue else { return }
+      didSet("insertionMark", to: insertionMark.map(HeadlessDump.text) ?? "nil")
+    }
+  }
+
   /// Records the status of a row in ``HeadlessView/rowStatus``.
   ///
   /// Positions are not in the log, because they cost nothing that is seen.
@@ -148,7 +161,10 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     let size = isVertical ? number(size.height) : "\(number(size.width)) × \(number(size.height))"
     let selection = selectionMode == .none ? [] : ["selects \(selectionMode)"]
     let band = selectionBand.map { ["band \(HeadlessDump.text($0))"] } ?? []
-    return super.stateDescriptions + ["offset \(offset) of \(size)"] + selection + band
+    let moving = dragsRows ? ["drags rows"] : []
+    let mark = insertionMark.map { ["mark \(HeadlessDump.text($0))"] } ?? []
+    return super.stateDescriptions + ["offset \(offset) of \(size)"] + selection + band + moving
+      + mark
   }
 
   /// Clamps the offset and notifies the delegate of the new size.

@@ -55,6 +55,8 @@ import AlidadeRender
   let updates = RestDetector()
   let reader = ReaderPosition()
   let selector: RowSelector
+  /// The rows that the user drags over the list; `nil` if there are none.
+  var hover: RowHover?
   var options: ListOptions
   private let start: Anchor?
 
@@ -132,6 +134,7 @@ import AlidadeRender
     waitingSource = nil
     comparison = .none
     if selector.band != nil { scrollView?.selectionBand = nil }
+    endHover()
     roots.tearDown()
     prepared.begin(revision: revision, nil)
   }
@@ -204,6 +207,7 @@ import AlidadeRender
     guard let size = scrollView?.viewportSize else { return }
     if size.width > 0, size.height > 0 {
       showStatus()
+      showMoving()
       let actions = reader.update(
         visibleRows, of: content, isAtStart: scrolled.offset <= 0,
         isAtEnd: isAtEnd(scrolled.offset, size.height), options)

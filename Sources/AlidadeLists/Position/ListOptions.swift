@@ -18,6 +18,9 @@ struct ListOptions: Sendable {
   /// type; `nil` if elements can't be found by typing.
   var text: (@Sendable (Any) -> String?)?
 
+  /// The rows that the user can move; `nil` if none.
+  var moving: MovableRows?
+
   /// An action for a reader who comes near an end of the list.
   struct Approach: Sendable {
     /// The number of rows between the visible ones and the end.

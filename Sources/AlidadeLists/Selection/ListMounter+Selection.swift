@@ -41,7 +41,7 @@ extension ListMounter {
   }
 
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool {
-    selecting(in: scrollView)?.use(key, at: time) ?? false
+    moving?.use(key) == true || selecting(in: scrollView)?.use(key, at: time) == true
   }
 
   func scrollView(_ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent) {
@@ -64,5 +64,5 @@ extension ListMounter {
     RowSelecting(ListNavigation(list: self, scrollView: scrollView))
   }
 
-  private func row(of view: any NativeView) -> Int? { roots.row { $0.view === view } }
+  func row(of view: any NativeView) -> Int? { roots.row { $0.view === view } }
 }

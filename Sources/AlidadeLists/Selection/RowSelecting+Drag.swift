@@ -59,7 +59,7 @@ extension RowSelecting {
   /// Scrolls in each frame while the pointer is at an edge.
   private func scrollBand() {
     guard let band = selector.band, !band.isScrolling,
-      band.step(inViewport: navigation.scrollView.viewportSize.height) != 0
+      step(band, in: navigation.scrollView) != 0
     else { return }
     band.isScrolling = true
     list.mounter.host.scheduleFrame { [weak list, weak band] in
@@ -68,11 +68,15 @@ extension RowSelecting {
       }
       band.isScrolling = false
       let offset = scrollView.scrollOffset
-      list.scroll(to: offset + band.step(inViewport: scrollView.viewportSize.height))
+      list.scroll(to: offset + step(band, in: scrollView))
       guard scrollView.scrollOffset != offset else { return }
       let selecting = RowSelecting(ListNavigation(list: list, scrollView: scrollView))
       selecting?.selectBand()
       selecting?.scrollBand()
     }
+  }
+
+  private func step(_ band: RubberBand, in scrollView: any ScrollView) -> Double {
+    EdgeScrolling.step(at: band.drag.location.y, inViewport: scrollView.viewportSize.height)
   }
 }

@@ -7,8 +7,8 @@ import AlidadeRender
 protocol RowSelection: AnyObject, Sendable {
   var mode: RowSelectionMode { get }
 
-  /// A Boolean value that is `true` if no id is selected.
-  var isEmpty: Bool { get }
+  /// The number of selected ids.
+  var count: Int { get }
 
   /// Returns `true` if the row with a key is selected.
   func contains(_ key: ComponentKey) -> Bool
@@ -29,6 +29,11 @@ protocol RowSelection: AnyObject, Sendable {
   @MainActor func activate(_ key: ComponentKey) -> Bool
 }
 
+extension RowSelection {
+  /// A Boolean value that is `true` if no id is selected.
+  var isEmpty: Bool { count == 0 }
+}
+
 extension ComponentKey {
   /// Returns the id that the key was created from; `nil` if it was created from a value of another
   /// type.
@@ -47,11 +52,11 @@ extension ComponentKey {
     if ids.count < keys.count {
       Diagnostics.report(
         Diagnostic(
-          "The selection of a list has ids of another type than its rows.",
-          values: ["selection  \(type)", "row        \"\(keys.first?.description ?? "")\""],
+          "The ids that a list is asked to pass on have another type than those of its rows.",
+          values: ["wanted  \(type)", "row     \"\(keys.first?.description ?? "")\""],
           remedy: """
-            Bind a set of the ids of the elements, such as Set<Mail.ID>, or an optional id. Until then, the rows can't \
-            be selected.
+            Use the ids of the elements: bind a selection to a Set<Mail.ID> or a Mail.ID?, and take a RowMove<Mail.ID> in \
+            the closure of onMove. Until then, the rows can't be selected or moved.
             """))
     }
     return ids

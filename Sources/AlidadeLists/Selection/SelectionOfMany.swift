@@ -13,7 +13,7 @@ final class SelectionOfMany<ID: Hashable & Sendable>: RowSelection {
 
   var mode: RowSelectionMode { .many }
 
-  var isEmpty: Bool { ids.value.isEmpty }
+  var count: Int { ids.value.count }
 
   func contains(_ key: ComponentKey) -> Bool {
     key.id(as: ID.self).map(ids.value.contains) ?? false

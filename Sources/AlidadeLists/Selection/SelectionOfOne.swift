@@ -13,7 +13,7 @@ final class SelectionOfOne<ID: Hashable & Sendable>: RowSelection {
 
   var mode: RowSelectionMode { .one }
 
-  var isEmpty: Bool { id.value == nil }
+  var count: Int { id.value == nil ? 0 : 1 }
 
   func contains(_ key: ComponentKey) -> Bool {
     guard let selected = id.value else { return false }

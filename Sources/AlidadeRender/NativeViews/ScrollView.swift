@@ -46,6 +46,13 @@ import AlidadeLayout
   /// of the viewport; initially `nil`.
   var selectionBand: Rect? { get set }
 
+  /// A Boolean value that is `true` if the user can drag rows; initially `false`.
+  var dragsRows: Bool { get set }
+
+  /// The line that shows where dragged rows go, in points from the top left corner of the viewport;
+  /// initially `nil`.
+  var insertionMark: Rect? { get set }
+
   /// Shows the status of a row; `nil` for a row that shows no element, such as a header.
   ///
   /// A row that can be selected is read out as a whole. Assistive technologies may learn the position

@@ -1,3 +1,5 @@
+import AlidadeLayout
+
 /// An object that places the children of a ``ScrollView``.
 @MainActor public protocol ScrollViewDelegate: AnyObject {
   /// Responds to a change of the viewport's offset or size, before the change is painted.
@@ -30,6 +32,27 @@
   /// Locations are in points from the top left corner of the viewport.
   func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent)
 
+  /// Returns the rows that a drag with the primary button takes along when it begins on a row of a
+  /// view that drags rows; `nil` if none.
+  ///
+  /// Nothing in the row handles the drag.
+  func scrollView(_ scrollView: any ScrollView, dragFrom row: any NativeView) -> RowDrag?
+
+  /// Responds to rows of this view or another one that are dragged over the view.
+  ///
+  /// - Parameters:
+  ///   - scrollView: the view.
+  ///   - drag: the rows.
+  ///   - point: the pointer, in points from the top left corner of the viewport; `nil` when it has
+  ///     left the view, or the drag is over.
+  /// - Returns: `true` if the rows can be dropped there.
+  func scrollView(_ scrollView: any ScrollView, rows drag: RowDrag, areOver point: Point?) -> Bool
+
+  /// Takes rows that are dropped on the view.
+  ///
+  /// - Returns: `true` if the rows were taken.
+  func scrollView(_ scrollView: any ScrollView, drop drag: RowDrag, at point: Point) -> Bool
+
   /// Returns the height that is covered at the top of the viewport when it is scrolled to a view, in
   /// points.
   func scrollView(_ scrollView: any ScrollView, heightCoveredAbove view: any NativeView) -> Double
@@ -48,6 +71,21 @@ extension ScrollViewDelegate {
 
   /// Does nothing.
   public func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent) {}
+
+  /// `nil`.
+  public func scrollView(
+    _ scrollView: any ScrollView, dragFrom row: any NativeView
+  ) -> RowDrag? { nil }
+
+  /// Declines the rows.
+  public func scrollView(
+    _ scrollView: any ScrollView, rows drag: RowDrag, areOver point: Point?
+  ) -> Bool { false }
+
+  /// Declines the rows.
+  public func scrollView(
+    _ scrollView: any ScrollView, drop drag: RowDrag, at point: Point
+  ) -> Bool { false }
 
   /// Zero.
   public func scrollView(

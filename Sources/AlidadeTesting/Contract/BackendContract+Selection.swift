@@ -58,6 +58,26 @@ extension BackendContract {
       journal.expect(view.selectionBand, equals: nil, "the band after the drag")
       return journal.violations
     },
+    Case("a scroll view drags no rows at first, and shows the mark that it is given") { backend in
+      let journal = ContractJournal()
+      guard let (view, _) = stage(in: backend) else { return ["the view isn't a scroll view"] }
+      journal.expect(view.dragsRows, equals: false, "whether rows are dragged at first")
+      journal.expect(view.insertionMark, equals: nil, "the mark at first")
+      for drags in [true, false, true] {
+        view.dragsRows = drags
+        journal.expect(view.dragsRows, equals: drags, "whether rows are dragged")
+      }
+      for mark in [
+        Rect(x: 0, y: -20, width: 80, height: 2), Rect(x: 0, y: 5, width: 80, height: 2),
+      ] {
+        view.insertionMark = mark
+        await backend.run()
+        journal.expect(view.insertionMark, equals: mark, "the mark")
+      }
+      view.insertionMark = nil
+      journal.expect(view.insertionMark, equals: nil, "the mark after the drag")
+      return journal.violations
+    },
   ]
 
   @MainActor private static func stage(

@@ -1,0 +1,47 @@
+#if GTK
+import AlidadeRender
+import CGTK
+
+/// The rows that the user drags, as content of GDK that only this program can read.
+@MainActor final class RowDragContent {
+  /// The rows; `nil` before the drag begins.
+  var drag: RowDrag?
+
+  /// The type of values that hold this class.
+  nonisolated static let type: GType = g_boxed_type_register_static(
+    "AlidadeRowDrag",
+    { content in
+      guard let content else { return nil }
+      return Unmanaged<RowDragContent>.fromOpaque(content).retain().toOpaque()
+    },
+    { content in
+      guard let content else { return }
+      Unmanaged<RowDragContent>.fromOpaque(content).release()
+    })
+
+  /// Creates a provider that passes the content to GDK.
+  ///
+  /// The caller owns the provider.
+  func makeProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
+    var value = GValue()
+    g_value_init(&value, RowDragContent.type)
+    g_value_set_boxed(&value, Unmanaged.passUnretained(self).toOpaque())
+    defer { g_value_unset(&value) }
+    return gdk_content_provider_new_for_value(&value)
+  }
+
+  /// Returns the rows that are dropped; `nil` if they come from another program.
+  static func drag(of drop: OpaquePointer) -> RowDrag? {
+    guard let drag = gdk_drop_get_drag(drop), let provider = gdk_drag_get_content(drag) else {
+      return nil
+    }
+    var value = GValue()
+    g_value_init(&value, RowDragContent.type)
+    defer { g_value_unset(&value) }
+    guard gdk_content_provider_get_value(provider, &value, nil) != 0,
+      let content = g_value_get_boxed(&value)
+    else { return nil }
+    return Unmanaged<RowDragContent>.fromOpaque(content).takeUnretainedValue().drag
+  }
+}
+#endif

@@ -1,0 +1,115 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+// Rows that the user can drag.
+extension GTKScrollView {
+  /// Adds the controllers that drag rows, when rows can be dragged for the first time.
+  func addMovingControllers() {
+    addRowDragSource()
+    addRowDropTarget()
+  }
+
+  private func addRowDragSource() {
+    guard let source = gtk_drag_source_new() else { return }
+    gtk_drag_source_set_actions(source, GDK_ACTION_MOVE)
+    let raw = UnsafeMutableRawPointer(source)
+    let content = RowDragContent()
+    var start = Point.zero
+    connect(raw, "begin") { [weak self] _ in
+      var (x, y) = (0.0, 0.0)
+      gtk_gesture_get_point(source, gtk_gesture_single_get_current_sequence(source), &x, &y)
+      start = Point(x: x, y: y)
+      if self?.canDragRow(at: start, source) != true {
+        gtk_gesture_set_state(source, GTK_EVENT_SEQUENCE_DENIED)
+      }
+      return .none
+    }
+    connect(raw, "drag-begin") { [weak self] arguments in
+      guard let self, let row = row(at: start),
+        let drag = scrollDelegate?.scrollView(self, dragFrom: row)
+      else {
+        gtk_drag_source_drag_cancel(source)
+        return .none
+      }
+      content.drag = drag
+      setIcon(of: source, row, from: start, count: drag.count)
+      return .none
+    }
+    connect(raw, "drag-end") { _ in
+      content.drag = nil
+      return .none
+    }
+    let provider = content.makeProvider()
+    gtk_drag_source_set_content(source, provider)
+    if let provider { g_object_unref(UnsafeMutableRawPointer(provider)) }
+    gtk_widget_add_controller(scrolledWindow, source)
+  }
+
+  /// Returns `true` if a drag from a point takes along a row: it isn't by a finger, which scrolls,
+  /// and nothing in the row uses it.
+  private func canDragRow(at point: Point, _ gesture: OpaquePointer) -> Bool {
+    dragsRows && row(at: point)?.status != nil && isFree(point, for: gesture)
+  }
+
+  /// Sets the picture of the row that is under the pointer during a drag.
+  private func setIcon(
+    of source: OpaquePointer, _ row: GTKRowView, from start: Point, count: Int
+  ) {
+    var place = Point.zero
+    gtk_widget_translate_coordinates(
+      scrolledWindow, row.widget, start.x, start.y, &place.x, &place.y)
+    guard let picture = DragPicture.make(of: row, count: count) else { return }
+    gtk_drag_source_set_icon(source, picture, Int32(place.x), Int32(place.y))
+    g_object_unref(UnsafeMutableRawPointer(picture))
+  }
+
+  private func addRowDropTarget() {
+    guard let target = gtk_drop_target_new(RowDragContent.type, GDK_ACTION_MOVE) else { return }
+    let raw = UnsafeMutableRawPointer(target)
+    var visitor: RowDrag?
+    for signal in ["enter", "motion"] {
+      connect(raw, signal) { [weak self] arguments in
+        guard let self, arguments.count == 2, let x = arguments[0].doubleValue,
+          let y = arguments[1].doubleValue,
+          let drag = gtk_drop_target_get_current_drop(target).flatMap(RowDragContent.drag)
+        else { return .int(0) }
+        visitor = drag
+        let isAccepted =
+          dragsRows
+          && scrollDelegate?.scrollView(self, rows: drag, areOver: Point(x: x, y: y)) == true
+        return .int(isAccepted ? Int(GDK_ACTION_MOVE.rawValue) : 0)
+      }
+    }
+    connect(raw, "leave") { [weak self] _ in
+      guard let self, let drag = visitor else { return .none }
+      visitor = nil
+      _ = scrollDelegate?.scrollView(self, rows: drag, areOver: nil)
+      return .none
+    }
+    connect(raw, "drop") { [weak self] arguments in
+      guard let self, arguments.count == 3, let x = arguments[1].doubleValue,
+        let y = arguments[2].doubleValue,
+        let drag = visitor
+          ?? gtk_drop_target_get_current_drop(target).flatMap(RowDragContent.drag)
+      else { return .bool(false) }
+      visitor = nil
+      let isTaken = scrollDelegate?.scrollView(self, drop: drag, at: Point(x: x, y: y)) == true
+      return .bool(isTaken)
+    }
+    gtk_widget_add_controller(scrolledWindow, target)
+  }
+
+  /// Paints the line that shows where dragged rows go.
+  func paintInsertionMark(_ snapshot: OpaquePointer, size: Size) {
+    guard let insertionMark else { return }
+    var bounds = graphene_rect_t(insertionMark)
+    var clip = graphene_rect_t(size)
+    gtk_snapshot_push_clip(snapshot, &clip)
+    var color = GdkRGBA(Color.accent, in: GTKAppearance.scheme)
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    gtk_snapshot_pop(snapshot)
+  }
+}
+#endif

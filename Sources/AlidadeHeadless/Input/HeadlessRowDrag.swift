@@ -1,0 +1,36 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// A drag of a row of a list, by which the user moves rows.
+@MainActor struct HeadlessRowDrag {
+  private let drag: RowDrag
+
+  /// Creates a drag that begins on a row; `nil` if the row stays in its place.
+  init?(of row: HeadlessView, in list: HeadlessScrollView) {
+    guard list.dragsRows, let drag = list.scrollDelegate?.scrollView(list, dragFrom: row) else {
+      return nil
+    }
+    self.drag = drag
+  }
+
+  /// Moves the pointer over a list and drops the rows at its last point.
+  ///
+  /// - Parameters:
+  ///   - list: the list.
+  ///   - points: the points, from the top left corner of the viewport.
+  ///   - isCanceled: `true` if nothing is dropped.
+  /// - Returns: `true` if the list took the rows.
+  func move(over list: HeadlessScrollView, through points: [Point], isCanceled: Bool) -> Bool {
+    guard list.dragsRows, let delegate = list.scrollDelegate, let last = points.last else {
+      return false
+    }
+    var isAccepted = false
+    for point in points {
+      isAccepted = delegate.scrollView(list, rows: drag, areOver: point)
+    }
+    let isTaken =
+      isAccepted && !isCanceled && delegate.scrollView(list, drop: drag, at: last)
+    if !isTaken { _ = delegate.scrollView(list, rows: drag, areOver: nil) }
+    return isTaken
+  }
+}

@@ -1,0 +1,51 @@
+import AlidadeCore
+import AlidadeRender
+
+extension List {
+  /// Lets the user move rows to other places, with the pointer or the keyboard.
+  ///
+  /// ```swift
+  /// List(tasks) { TaskRow(task: $0) }
+  ///   .onMove { move in context.update { $0.tasks.apply(move) } }
+  /// ```
+  ///
+  /// A drag takes along the row that it begins on, or all selected rows if that row is one of them.
+  /// At the edges of the list, it scrolls. Alt with the arrow keys moves the selected rows, or the
+  /// row with the keyboard focus, by one place. The list itself changes nothing: it shows what the
+  /// closure makes of its data.
+  ///
+  /// Rows can be dragged from one list to another in the same group. The closure of the list that they
+  /// go to is called; it gets ids that its own data doesn't contain.
+  ///
+  /// ```swift
+  /// List(column.cards) { CardRow(card: $0) }
+  ///   .onMove(within: "board") { (move: RowMove<Card.ID>) in board.apply(move, to: column.id) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - group: a name that lists share whose rows can be moved from one to the other; `nil` for a
+  ///     list whose rows stay in it.
+  ///   - action: called on the main thread, once for each move by the user.
+  public func onMove<ID: Hashable & Sendable>(
+    within group: (some Hashable & Sendable)? = String?.none,
+    perform action: @escaping @MainActor @Sendable (RowMove<ID>) -> Void
+  ) -> List {
+    with {
+      $0.moving = MovableRows(group: group.map { ComponentKey($0) }) { keys, next, section in
+        let ids = ComponentKey.ids(of: keys, as: ID.self)
+        guard !ids.isEmpty else { return }
+        action(RowMove(ids: ids, before: next?.id(as: ID.self), section: section))
+      }
+    }
+  }
+}
+
+/// The rows of a list that the user can move.
+struct MovableRows: Sendable {
+  /// The group of lists whose rows can be moved from one to the other; `nil` for a single list.
+  let group: ComponentKey?
+  /// Moves the rows with some keys before another one, or to the end of the list or of a section.
+  let move:
+    @MainActor @Sendable (_ keys: [ComponentKey], _ next: ComponentKey?, _ section: ComponentKey?)
+      -> Void
+}

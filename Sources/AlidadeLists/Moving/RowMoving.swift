@@ -1,0 +1,220 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// The drags and keys that move rows of a list.
+@MainActor struct RowMoving {
+  /// The thickness of the line where rows are going to be dropped, in points.
+  private static let lineHeight = 2.0
+
+  let navigation: ListNavigation
+  private let movable: MovableRows
+
+  /// Returns `nil` if the user can't move rows of the list.
+  init?(_ navigation: ListNavigation) {
+    guard let movable = navigation.list.options.moving else { return nil }
+    self.navigation = navigation
+    self.movable = movable
+  }
+
+  private var list: ListMounter { navigation.list }
+  private var content: ListContent { navigation.content }
+  private var scrollView: any ScrollView { navigation.scrollView }
+
+  // MARK: - Dragging
+
+  /// Returns the drag that begins on a row; `nil` for a header or a footer.
+  func begin(on row: Int) -> RowDrag? {
+    guard content.position(of: row) != nil else { return nil }
+    let keys = keys(with: row)
+    return RowDrag(
+      count: keys.count, rows: DraggedRows(list: list, keys: keys, group: movable.group))
+  }
+
+  /// Returns the keys of the rows that move together with a row, in the order of the rows: all
+  /// selected ones if it is one of them.
+  ///
+  /// - Complexity: O(1) if only the row is selected; otherwise O(rows) up to the last selected one.
+  private func keys(with row: Int) -> [ComponentKey] {
+    let key = content.key(of: row)
+    guard let selection = list.selector.selection, selection.contains(key) else { return [key] }
+    let count = selection.count
+    guard count > 1 else { return [key] }
+    // Selected elements may be filtered out, so there may be fewer.
+    var keys: [ComponentKey] = []
+    for row in 0..<content.count where content.position(of: row) != nil {
+      let key = content.key(of: row)
+      if selection.contains(key) { keys.append(key) }
+      if keys.count == count { break }
+    }
+    return keys
+  }
+
+  /// Shows where dragged rows go if they are dropped at a point.
+  ///
+  /// - Returns: `true` if the list accepts the rows.
+  func hover(_ drag: RowDrag, at point: Point) -> Bool {
+    guard let rows = drag.rows as? DraggedRows, accepts(rows) else { return false }
+    let hover = list.hover ?? RowHover()
+    hover.rows = rows
+    hover.point = point
+    list.hover = hover
+    showLine()
+    scroll(hover)
+    return true
+  }
+
+  private func accepts(_ rows: DraggedRows) -> Bool {
+    rows.list === list || (movable.group != nil && rows.group == movable.group)
+  }
+
+  /// Moves dragged rows to the place that is nearest to a point.
+  ///
+  /// - Returns: `true` if the list accepts the rows.
+  func drop(_ drag: RowDrag, at point: Point) -> Bool {
+    list.endHover()
+    guard let rows = drag.rows as? DraggedRows, accepts(rows),
+      let place = place(at: point)
+    else { return false }
+    move(rows.keys, to: place)
+    return true
+  }
+
+  /// Shows the line where the rows go that are dragged over the list.
+  func showLine() {
+    guard let hover = list.hover, let rows = hover.rows, accepts(rows),
+      let place = place(at: hover.point)
+    else {
+      scrollView.insertionMark = nil
+      return
+    }
+    let (extents, half) = (navigation.extents, RowMoving.lineHeight / 2)
+    let top = place.row < extents.count ? extents.offset(of: place.row) : extents.total
+    // At the ends of the list, half of the line would be out of sight.
+    let y = max(0, min(top - half, max(extents.total, 2 * half) - 2 * half))
+    scrollView.insertionMark = Rect(
+      x: 0, y: y - scrollView.scrollOffset, width: scrollView.viewportSize.width, height: 2 * half)
+  }
+
+  private func place(at point: Point) -> InsertionPlace? {
+    let height = scrollView.viewportSize.height
+    let offset = scrollView.scrollOffset + max(0, min(point.y, height))
+    // Nothing is dropped behind a sticky header.
+    let covered = list.uncoveredOffset(from: scrollView.scrollOffset)
+    return InsertionPlace(
+      nearest: max(offset, covered), in: navigation.extents, content.sections)
+  }
+
+  /// Scrolls in each frame while the pointer is at an edge.
+  private func scroll(_ hover: RowHover) {
+    guard !hover.isScrolling, step(hover) != 0 else { return }
+    hover.isScrolling = true
+    list.mounter.host.scheduleFrame { [weak list, weak hover] in
+      guard let list, let hover, list.hover === hover, let scrollView = list.scrollView else {
+        return
+      }
+      hover.isScrolling = false
+      guard let moving = RowMoving(ListNavigation(list: list, scrollView: scrollView)) else {
+        return
+      }
+      let offset = scrollView.scrollOffset
+      list.scroll(to: offset + moving.step(hover))
+      if scrollView.scrollOffset != offset { moving.scroll(hover) }
+    }
+  }
+
+  private func step(_ hover: RowHover) -> Double {
+    EdgeScrolling.step(at: hover.point.y, inViewport: scrollView.viewportSize.height)
+  }
+
+  // MARK: - Moving
+
+  /// Moves rows, unless they are already there.
+  ///
+  /// - Returns: `true` if the application was told of a move.
+  @discardableResult
+  private func move(_ keys: [ComponentKey], to place: InsertionPlace) -> Bool {
+    let moved = Set(keys)
+    let siblings = place.siblings(in: content)
+    func moves(_ row: Int) -> Bool {
+      siblings.contains(row) && moved.contains(content.key(of: row))
+    }
+    var (first, next) = (place.row, place.row)
+    while moves(first - 1) { first -= 1 }
+    while moves(next) { next += 1 }
+    if next - first == keys.count { return false }
+    let section = place.section.flatMap { section in
+      content.sections.flatMap { sections in
+        content.key(of: sections.rows(of: section).lowerBound).value(as: SectionEdge.self)?.section
+      }
+    }
+    withImmediateUpdates {
+      movable.move(keys, siblings.contains(next) ? content.key(of: next) : nil, section)
+    }
+    return true
+  }
+
+  // MARK: - Keys
+
+  /// Moves the selected rows, or the one with the keyboard focus, by one place with Alt and an arrow
+  /// key.
+  ///
+  /// - Returns: `true` if the key was used.
+  func use(_ key: KeyCombination) -> Bool {
+    guard key.modifiers == .alt, key.key == .up || key.key == .down,
+      let row = list.selector.start(in: list), content.position(of: row) != nil
+    else { return false }
+    list.selector.moveCursor(to: row)
+    let keys = keys(with: row)
+    guard let place = key.key == .up ? placeAbove(keys) : placeBelow(keys) else { return true }
+    if move(keys, to: place), let cursor = list.focusedRow ?? list.selector.cursor {
+      navigation.reveal(cursor)
+    }
+    return true
+  }
+
+  /// Returns the place above the row before the first of some rows; `nil` at the start.
+  private func placeAbove(_ keys: [ComponentKey]) -> InsertionPlace? {
+    guard let first = keys.first.flatMap(content.rows.row) else { return nil }
+    guard let sections = content.sections else {
+      return first > 0 ? InsertionPlace(above: first - 1, in: nil) : nil
+    }
+    guard let section = sections.section(of: first) else { return nil }
+    if first > sections.elements(of: section).lowerBound {
+      return InsertionPlace(above: first - 1, in: section)
+    }
+    if section == 0 { return nil }
+    return InsertionPlace(above: sections.elements(of: section - 1).upperBound, in: section - 1)
+  }
+
+  /// Returns the place below the row after the last of some rows; `nil` at the end.
+  private func placeBelow(_ keys: [ComponentKey]) -> InsertionPlace? {
+    guard let last = keys.last.flatMap(content.rows.row) else { return nil }
+    guard let sections = content.sections else {
+      return last + 1 < content.count ? InsertionPlace(above: last + 2, in: nil) : nil
+    }
+    guard let section = sections.section(of: last) else { return nil }
+    if last + 1 < sections.elements(of: section).upperBound {
+      return InsertionPlace(above: last + 2, in: section)
+    }
+    if section + 1 == sections.count { return nil }
+    return InsertionPlace(above: sections.elements(of: section + 1).lowerBound, in: section + 1)
+  }
+}
+
+/// Rows of a list that the user drags.
+struct DraggedRows {
+  /// The list that they come from.
+  weak var list: ListMounter?
+  let keys: [ComponentKey]
+  let group: ComponentKey?
+}
+
+/// The rows that the user drags over a list.
+@MainActor final class RowHover {
+  var rows: DraggedRows?
+  /// The pointer, in points from the top left corner of the viewport.
+  var point = Point.zero
+  /// A Boolean value that is `true` if the next frame scrolls.
+  var isScrolling = false
+}

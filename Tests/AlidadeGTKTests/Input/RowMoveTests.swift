@@ -1,0 +1,140 @@
+#if GTK
+import AlidadeComponents
+import AlidadeCore
+import AlidadeGTK
+import AlidadeLayout
+import AlidadeLists
+import AlidadeRender
+import AlidadeTesting
+import CGTK
+import Testing
+
+extension GTKTests {
+  /// Moves rows of two lists side by side with a real pointer and keyboard, with six rows in sight.
+  @MainActor @Suite struct RowMoveTests {
+    private struct Board: Component {
+      let log: EventLog
+
+      func initialState() -> [[Int]] { [Array(0..<50), [100, 101]] }
+
+      func body(_ context: Context<[[Int]]>) -> some Component {
+        Row {
+          for index in 0..<2 {
+            column(index, context).frame(width: 140, height: 240).key(index)
+          }
+        }
+      }
+
+      private func column(_ index: Int, _ context: Context<[[Int]]>) -> List {
+        List(context.state[index], id: \.self, estimatedRowHeight: 40) { number in
+          Row {
+            Text("row \(number)").frame(width: 80)
+            if number == 4 { Button("Press") { log.record("pressed") } }
+          }
+          .frame(height: 40)
+        }
+        .selection(Binding(Set<Int>()) { _ in })
+        .onMove(within: "board") { (move: RowMove<Int>) in
+          log.record("\(move.ids) before \(move.before.map(String.init) ?? "end") in \(index)")
+          context.update { lists in
+            lists[1 - index].removeAll { move.ids.contains($0) }
+            lists[index] += move.ids.filter { !lists[index].contains($0) }
+            lists[index].apply(move, id: \.self)
+          }
+        }
+      }
+    }
+
+    private let log = EventLog()
+
+    private func lists(in view: GTKHostingView) -> [GTKScrollView] {
+      func lists(_ view: GTKView) -> [GTKScrollView] {
+        view.subviews.flatMap { ($0 as? GTKScrollView).map { [$0] } ?? lists($0) }
+      }
+      return lists(view.root)
+    }
+
+    /// Presses the button and moves the pointer from one place to another.
+    private func drag(from start: (Int, Int), to end: (Int, Int)) async {
+      await InputTool.run("mousemove \(start.0) \(start.1) mousedown 1")
+      for step in 1...12 {
+        let x = start.0 + (end.0 - start.0) * step / 12
+        let y = start.1 + (end.1 - start.1) * step / 12
+        await InputTool.run("mousemove \(x) \(y)")
+      }
+    }
+
+    @Test func `a row is dragged to another place, which a line shows`() async throws {
+      let (window, view) = await TestWindow.showing(Board(log: log))
+      let list = try #require(lists(in: view).first)
+      let before = try Pixels(of: list)
+      await drag(from: (30, 60), to: (50, 165))
+      await MainLoop.run { list.insertionMark?.minY == 159 }
+      await window.frame()
+      #expect(try Pixels(of: list)[100, 159] != before[100, 159])
+      #expect(log.take() == [], "nothing moves before it is dropped")
+      await InputTool.run("mouseup 1")
+      await MainLoop.run { list.insertionMark == nil }
+      #expect(log.take() == ["[1] before 4 in 0"])
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a row is dragged to another list`() async throws {
+      let (window, view) = await TestWindow.showing(Board(log: log))
+      await drag(from: (30, 60), to: (180, 45))
+      await InputTool.run("mouseup 1")
+      let log = log
+      var moves: [String] = []
+      await MainLoop.run {
+        moves += log.take()
+        return !moves.isEmpty
+      }
+      #expect(moves == ["[1] before 101 in 1"])
+      #expect(lists(in: view).allSatisfy { $0.insertionMark == nil })
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `rows that are dropped outside the lists stay where they were`() async throws {
+      let (window, view) = await TestWindow.showing(Board(log: log))
+      let list = try #require(lists(in: view).first)
+      await drag(from: (30, 60), to: (50, 165))
+      await MainLoop.run { list.insertionMark != nil }
+      await InputTool.run("mousemove 300 300")
+      await MainLoop.run { list.insertionMark == nil }
+      await InputTool.run("mouseup 1")
+      await window.frame()
+      #expect(log.take() == [] && list.insertionMark == nil)
+    }
+
+    @Test func `a drag at the edge scrolls on`() async throws {
+      let (window, view) = await TestWindow.showing(Board(log: log))
+      let list = try #require(lists(in: view).first)
+      await drag(from: (30, 60), to: (50, 236))
+      await MainLoop.run { list.scrollOffset > 200 }
+      await InputTool.run("mousemove 50 120")
+      await InputTool.run("mouseup 1")
+      let log = log
+      var moves: [String] = []
+      await MainLoop.run {
+        moves += log.take()
+        return !moves.isEmpty
+      }
+      #expect(moves.first?.hasPrefix("[1] before ") == true)
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a drag from a button doesn't take the row along, and Alt moves it`() async throws {
+      let (window, view) = await TestWindow.showing(Board(log: log))
+      let list = try #require(lists(in: view).first)
+      await drag(from: (110, 180), to: (110, 60))
+      #expect(list.insertionMark == nil)
+      await InputTool.run("mouseup 1")
+      #expect(log.take() == [])
+      await InputTool.click(30, 100)
+      await InputTool.press("alt+Down")
+      #expect(log.take() == ["[2] before 4 in 0"])
+      withExtendedLifetime(window) {}
+    }
+  }
+}
+#endif
