@@ -128,6 +128,7 @@
 @_exported import struct AlidadeLists.List
 @_exported import class AlidadeLists.ListController
 @_exported import struct AlidadeLists.ListCounters
+@_exported import class AlidadeLists.ListMemory
 @_exported import struct AlidadeLists.ListPosition
 @_exported import enum AlidadeLists.RowAlignment
 @_exported import struct AlidadeLists.RowMove

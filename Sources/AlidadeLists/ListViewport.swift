@@ -58,7 +58,7 @@ struct ListViewport: LayoutComponent, Equatable {
   }
 
   @MainActor private static func disconnect(_ view: any ScrollView, _ source: ListSource) {
-    (view.scrollDelegate as? ListMounter)?.tearDown()
+    (view.scrollDelegate as? ListMounter)?.leave()
     view.scrollDelegate = nil
     source.controller?.list = nil
   }

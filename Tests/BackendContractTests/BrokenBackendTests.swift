@@ -89,6 +89,10 @@ import Testing
     of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
   ) -> Bool { base.paste(of: kinds, finish) }
 
+  func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
+    base.schedule(after: delay, action)
+  }
+
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     switch fault {
     case .runsFramesAtOnce: action()

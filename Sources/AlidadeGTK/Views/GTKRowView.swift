@@ -27,6 +27,7 @@ public final class GTKRowView: GTKView {
     if takesFocus != (former?.takesFocus == true) {
       gtk_widget_set_focusable(widget, takesFocus ? 1 : 0)
     }
+    if status?.separator != former?.separator { setNeedsDisplay() }
     if status?.isSelected != former?.isSelected { selectionDidChange(from: former?.isSelected) }
   }
 
@@ -94,11 +95,22 @@ public final class GTKRowView: GTKView {
     snapshot.appendColor(GTKSelectionColor.color(in: widget), inside: outline)
   }
 
-  /// Paints the focus ring.
+  /// Paints the line to the next row, and the focus ring.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
+    if let separator = status?.separator { draw(separator, in: snapshot, size) }
     guard status?.takesFocus == true, gtk_widget_has_visible_focus(widget) != 0 else { return }
     let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.scheme)
     snapshot.appendBorder(color, width: 2, inside: outline)
+  }
+
+  private func draw(_ separator: RowSeparator, in snapshot: OpaquePointer, _ size: Size) {
+    let height = 1 / Double(gtk_widget_get_scale_factor(widget))
+    var frame = graphene_rect_t(
+      Rect(
+        x: separator.left, y: size.height - height,
+        width: max(0, size.width - separator.left - separator.right), height: height))
+    var color = GdkRGBA(.separator, in: GTKAppearance.scheme)
+    gtk_snapshot_append_color(snapshot, &color, &frame)
   }
 }
 

@@ -46,6 +46,7 @@ import AlidadeRender
   /// Returns the status of a row, as in `row 3 of 10 selected`; rows are counted from one.
   nonisolated static func description(of status: RowStatus) -> String {
     "row \(status.position + 1) of \(status.count)" + (status.isSelected == true ? " selected" : "")
+      + (status.separator == nil ? "" : " separated")
   }
 
   private static func quoted(_ text: String) -> String {

@@ -41,6 +41,11 @@ extension HeadlessMountHost {
     scheduler.scheduleLaterTurn(action)
   }
 
+  /// Schedules `action` with the ``clock``.
+  public func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
+    clock.schedule(after: delay, action)
+  }
+
   /// Schedules `action` for the next call to ``runMainWork()``.
   ///
   /// Can be called on any thread.

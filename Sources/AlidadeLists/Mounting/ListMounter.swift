@@ -55,6 +55,7 @@ import AlidadeRender
   let updates = RestDetector()
   let reader = ReaderPosition()
   let selector: RowSelector
+  let seen = SeenRows()
   /// The rows that the user drags over the list; `nil` if there are none.
   var hover: RowHover?
   var options: ListOptions
@@ -81,14 +82,15 @@ import AlidadeRender
     direction = source.direction
     measuring = source.measuring
     options = source.options
-    start = source.start
     // Rows of a list that was shown before go on where they were.
     let former = source.trees.content
     let map = former.flatMap { source.content.rows.immediateChanges(from: $0.rows) }?.map
     if let former, map == nil {
+      start = source.trees.anchor
       content = source.trees.show(former, parent: former.parent, nil)
       waitingSource = source
     } else {
+      start = map.flatMap { source.trees.anchor?.following($0) } ?? source.start
       content = source.trees.show(
         source.content, parent: source.parent, map?.isIdentity == true ? nil : map)
     }
@@ -128,8 +130,13 @@ import AlidadeRender
     showNewestElements()
   }
 
-  /// Removes all rows from the view.
-  func tearDown() {
+  /// Notes the position of the reader, and removes all rows from the view.
+  func leave() {
+    prepared.trees.anchor = anchor
+    tearDown()
+  }
+
+  private func tearDown() {
     stopFollowing()
     waitingSource = nil
     comparison = .none
@@ -208,6 +215,7 @@ import AlidadeRender
     if size.width > 0, size.height > 0 {
       showStatus()
       showMoving()
+      showSeen(height: size.height)
       let actions = reader.update(
         visibleRows, of: content, isAtStart: scrolled.offset <= 0,
         isAtEnd: isAtEnd(scrolled.offset, size.height), options)

@@ -1,3 +1,5 @@
+import AlidadeCore
+
 extension List {
   /// Opens the list at a position.
   ///
@@ -31,6 +33,30 @@ extension List {
     _ action: @escaping @MainActor @Sendable (VisibleRows) -> Void
   ) -> List {
     with { $0.visibleRowsDidChange = action }
+  }
+
+  /// Calls a closure when rows have been visible for some time, once for each element.
+  ///
+  /// ```swift
+  /// List(messages) { MessageRow(message: $0) }
+  ///   .onSeen(for: .seconds(2)) { (ids: [Message.ID]) in mailbox.markAsRead(ids) }
+  /// ```
+  ///
+  /// A row counts as visible while at least half of it is, or while it fills at least half of the
+  /// viewport. A row that leaves in between begins anew.
+  ///
+  /// - Parameters:
+  ///   - duration: the time that a row must be visible without a break.
+  ///   - action: called on the main thread with the ids of all elements for which the time has come.
+  public func onSeen<ID: Hashable & Sendable>(
+    for duration: Duration = .seconds(1), _ action: @escaping @MainActor @Sendable ([ID]) -> Void
+  ) -> List {
+    with {
+      $0.seen = ListOptions.Sight(duration: duration) { keys in
+        let ids = ComponentKey.ids(of: keys, as: ID.self)
+        if !ids.isEmpty { action(ids) }
+      }
+    }
   }
 
   /// Calls a closure when the reader comes near the first row; once for each first row.

@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeRender
 
 /// The options of a list that its modifiers set.
@@ -10,6 +11,8 @@ struct ListOptions: Sendable {
   var hasStickyHeaders = true
   /// Called when other rows are visible.
   var visibleRowsDidChange: (@MainActor @Sendable (VisibleRows) -> Void)?
+  /// Called when rows have been visible for some time.
+  var seen: Sight?
   /// Called when the reader comes near the first row.
   var nearStart: Approach?
   /// Called when the reader comes near the last row.
@@ -18,8 +21,19 @@ struct ListOptions: Sendable {
   /// type; `nil` if elements can't be found by typing.
   var text: (@Sendable (Any) -> String?)?
 
+  /// The object that keeps the state of the rows while the list isn't shown.
+  var memory: ListMemory?
+  /// The lines between rows, from left to right; `nil` if there are none.
+  var separator: RowSeparator?
   /// The rows that the user can move; `nil` if none.
   var moving: MovableRows?
+
+  /// An action for rows that the reader has seen.
+  struct Sight: Sendable {
+    /// The time that a row must be visible.
+    let duration: Duration
+    let action: @MainActor @Sendable ([ComponentKey]) -> Void
+  }
 
   /// An action for a reader who comes near an end of the list.
   struct Approach: Sendable {

@@ -21,6 +21,9 @@ final class RowTrees: Sendable {
     var memories: [RowName: RowMemory] = [:]
     var revision = 0
     var content: ListContent?
+    /// The position of the reader in the content when the list was last shown; `nil` if it hasn't
+    /// been shown.
+    var anchor: Anchor?
     /// The changes of rows that not all trees and memories have followed.
     var history = RowHistory()
     var hasReportedRepetition = false
@@ -87,6 +90,13 @@ final class RowTrees: Sendable {
 
   /// The content that is shown, or was shown last; `nil` if the list has not been shown.
   var content: ListContent? { contents.withLock { $0.content } }
+
+  /// The position of the reader in ``content`` when the list was last shown; `nil` if it hasn't been
+  /// shown.
+  var anchor: Anchor? {
+    get { contents.withLock { $0.anchor } }
+    set { contents.withLock { $0.anchor = newValue } }
+  }
 
   /// Begins a new revision with new content.
   ///

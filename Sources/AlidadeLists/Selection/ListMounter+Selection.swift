@@ -33,11 +33,21 @@ extension ListMounter {
     let status = content.position(of: row).map { position in
       RowStatus(
         isSelected: selector.selection?.contains(content.key(of: row)),
-        takesFocus: row == focusable, position: position, count: content.elementCount)
+        takesFocus: row == focusable, position: position, count: content.elementCount,
+        separator: separator(below: row))
     }
     guard root.status != status else { return }
     root.status = status
     scrollView.show(status, of: root.view)
+  }
+
+  /// The line below a row; `nil` if the next row is a header or a footer, or there is none.
+  private func separator(below row: Int) -> RowSeparator? {
+    guard let separator = options.separator, row + 1 < content.count,
+      content.position(of: row + 1) != nil
+    else { return nil }
+    return direction == .leftToRight
+      ? separator : RowSeparator(left: separator.right, right: separator.left)
   }
 
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool {

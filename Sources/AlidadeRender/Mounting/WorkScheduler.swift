@@ -8,6 +8,13 @@
   /// Calls `action` once, in a later turn of the main loop, after the current one has ended.
   func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void)
 
+  /// Calls `action` once on the main thread, after a delay.
+  ///
+  /// - Parameters:
+  ///   - delay: the delay; a negative one counts as zero.
+  ///   - action: the action.
+  func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void)
+
   /// Calls `action` on the main thread soon, in the order of the calls.
   ///
   /// Callable from any thread.
@@ -29,4 +36,15 @@
   ///   - work: the work to do.
   /// - Returns: `true` if `work` has finished.
   func runInBackground(waitingUpTo limit: Duration, _ work: @escaping @Sendable () -> Void) -> Bool
+}
+
+extension WorkScheduler {
+  /// Calls `action` from a task that sleeps, by the clock of the system.
+  public func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
+    // A task that isn't detached would inherit the task-local values of the caller.
+    Task.detached {
+      try? await Task.sleep(for: max(delay, .zero))
+      await action()
+    }
+  }
 }

@@ -10,12 +10,18 @@ public struct RowStatus: Hashable, Sendable {
   public var position: Int
   /// The number of elements in the list, including those without views.
   public var count: Int
+  /// The line at the bottom of the row; `nil` if there is none.
+  public var separator: RowSeparator?
 
   /// Creates a status.
-  public init(isSelected: Bool? = nil, takesFocus: Bool = false, position: Int, count: Int) {
+  public init(
+    isSelected: Bool? = nil, takesFocus: Bool = false, position: Int, count: Int,
+    separator: RowSeparator? = nil
+  ) {
     self.isSelected = isSelected
     self.takesFocus = takesFocus
     self.position = position
     self.count = count
+    self.separator = separator
   }
 }

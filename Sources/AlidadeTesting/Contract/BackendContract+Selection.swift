@@ -13,6 +13,7 @@ extension BackendContract {
         RowStatus(isSelected: false, position: 3, count: 10),
         RowStatus(isSelected: true, takesFocus: true, position: 3, count: 10),
         RowStatus(isSelected: true, takesFocus: true, position: 4, count: 11),
+        RowStatus(position: 0, count: 2, separator: RowSeparator(left: 20, right: 5)),
         RowStatus(isSelected: false, takesFocus: false, position: 0, count: 1), nil,
       ]
       for status in statuses {

@@ -116,6 +116,11 @@ import AlidadeRender
   }
 
   /// Forwards the call.
+  public func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
+    base.schedule(after: delay, action)
+  }
+
+  /// Forwards the call.
   public func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) {
     base.scheduleLaterTurn(action)
   }

@@ -1,0 +1,32 @@
+/// The state of the rows of a list, and the position of its reader, while the list isn't shown.
+///
+/// ```swift
+/// List(mails) { MailRow(mail: $0) }.remembered(by: memory)
+/// ```
+///
+/// A list forgets everything when its component is removed, as all components do. With a memory, which
+/// belongs to the application's model or to the state of a component around the list, it goes on
+/// where it was when it is shown again: at the same row, even if rows have been added above it in
+/// the meantime, and with the state of rows that are still there.
+///
+/// A memory belongs to one list at a time. It keeps the rows that were shown last. To save a position
+/// in a file, use ``ListController/position``.
+public final class ListMemory: Sendable {
+  let trees = RowTrees()
+
+  /// Creates a memory of nothing.
+  public init() {}
+}
+
+extension ListMemory: Equatable {
+  /// Returns `true` if both are the same object.
+  public static func == (one: ListMemory, other: ListMemory) -> Bool { one === other }
+}
+
+extension List {
+  /// Keeps the state of the rows and the position of the reader in an object while the list isn't
+  /// shown.
+  public func remembered(by memory: ListMemory) -> List {
+    with { $0.memory = memory }
+  }
+}

@@ -1,0 +1,55 @@
+import AlidadeCore
+import AlidadeRender
+
+/// The rows that the reader has seen, and those that they are looking at.
+@MainActor final class SeenRows {
+  /// The visible rows, by the number of the update since which each has been visible.
+  private var visible: [ComponentKey: Int] = [:]
+  /// The rows that the application has been told of.
+  private var told: Set<ComponentKey> = []
+  private var updateCount = 0
+
+  /// Notes the rows that are visible after an update.
+  ///
+  /// - Parameters:
+  ///   - keys: the rows.
+  ///   - sight: what to do when rows have been visible for some time.
+  func update(
+    _ keys: [ComponentKey], _ sight: ListOptions.Sight, _ scheduler: any WorkScheduler
+  ) {
+    updateCount += 1
+    let former = visible
+    visible = [:]
+    for key in keys where !told.contains(key) { visible[key] = former[key] ?? updateCount }
+    guard visible.values.contains(updateCount) else { return }
+    scheduler.schedule(after: sight.duration) { [weak self, updateCount] in
+      self?.tell(since: updateCount, sight)
+    }
+  }
+
+  /// Tells the application of the rows that have been visible since an update.
+  private func tell(since update: Int, _ sight: ListOptions.Sight) {
+    let seen = visible.filter { $0.value == update }.map(\.key)
+    if seen.isEmpty { return }
+    for key in seen { visible[key] = nil }
+    told.formUnion(seen)
+    sight.action(seen)
+  }
+}
+
+extension ListMounter {
+  /// Notes which rows the reader is looking at, if the application wants to know.
+  func showSeen(height: Double) {
+    guard let sight = options.seen else { return }
+    let top = uncoveredOffset(from: scrolled.offset)
+    let bottom = scrolled.offset + height
+    let keys = visibleRows.filter { row in
+      guard content.position(of: row) != nil else { return false }
+      let start = extents.offset(of: row)
+      let extent = extents.height(of: row)
+      let shown = min(bottom, start + extent) - max(top, start)
+      return shown > 0 && (shown >= extent / 2 || shown >= (bottom - top) / 2)
+    }
+    seen.update(keys.map(content.key), sight, mounter.host)
+  }
+}

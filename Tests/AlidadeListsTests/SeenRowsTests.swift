@@ -1,0 +1,85 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+/// Rows that have been visible for two seconds; they are 40 points high, and ten are in sight.
+@MainActor @Suite struct SeenRowsTests {
+  private let log = EventLog()
+
+  private func list(_ ids: [Int]) -> List {
+    let log = log
+    return List(ids, id: \.self, estimatedRowHeight: 40) { id in
+      Text("\(id)").frame(height: id < 1000 ? 40 : 900)
+    }
+    .onSeen(for: .seconds(2)) { (ids: [Int]) in log.record("\(ids.sorted())") }
+  }
+
+  private func show(_ ids: [Int]) -> (HeadlessHostingView, HeadlessScrollView) {
+    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }
+    view.host.setComponent(list(ids))
+    view.settle()
+    let lists = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
+    guard let list = lists.first else { preconditionFailure("The list is not mounted.") }
+    return (view, list)
+  }
+
+  @Test func `rows are seen after the time, each once`() {
+    let (view, scrollView) = show(Array(0..<100))
+    view.mountHost.advance(by: .seconds(1.9))
+    #expect(log.take() == [])
+    view.mountHost.advance(by: .seconds(0.2))
+    #expect(log.take() == ["\(Array(0..<10))"])
+    scrollView.scroll(by: 40)
+    view.mountHost.advance(by: .seconds(5))
+    scrollView.scroll(by: -40)
+    view.mountHost.advance(by: .seconds(5))
+    #expect(log.take() == ["[10]"])
+    #expect(view.mountHost.clock.nextTimer == nil, "nothing is waited for")
+  }
+
+  @Test func `rows that leave in between begin anew`() {
+    let (view, scrollView) = show(Array(0..<100))
+    view.mountHost.advance(by: .seconds(1))
+    scrollView.scroll(by: 200)
+    view.mountHost.advance(by: .seconds(0.5))
+    scrollView.scroll(by: -200)
+    view.mountHost.advance(by: .seconds(0.6))
+    #expect(log.take() == ["[5, 6, 7, 8, 9]"], "they stayed")
+    view.mountHost.advance(by: .seconds(1.3))
+    #expect(log.take() == [])
+    view.mountHost.advance(by: .seconds(0.2))
+    #expect(log.take() == ["[0, 1, 2, 3, 4]"])
+  }
+
+  @Test func `a row counts while half of it is visible, or while it fills half of the list`() {
+    let (view, scrollView) = show([0, 1, 2, 3, 1000, 5])
+    scrollView.scroll(by: 19)
+    view.mountHost.advance(by: .seconds(3))
+    #expect(log.take() == ["[0, 1, 2, 3, 1000]"])
+    let (other, list) = show([0, 1, 2, 3, 4, 5, 6, 7, 8, 1000])
+    list.scroll(by: 101)
+    view.mountHost.advance(by: .seconds(3))
+    other.mountHost.advance(by: .seconds(3))
+    #expect(log.take() == ["[3, 4, 5, 6, 7, 8]"], "2 and 1000 are visible by less than half")
+  }
+
+  @Test func `elements are seen, wherever they move`() {
+    let (view, _) = show(Array(0..<5))
+    view.mountHost.advance(by: .seconds(1))
+    view.host.setComponent(list([7, 4, 3, 0]))
+    view.settle()
+    view.mountHost.advance(by: .seconds(1.1))
+    #expect(log.take() == ["[0, 3, 4]"])
+    view.mountHost.advance(by: .seconds(1))
+    #expect(log.take() == ["[7]"])
+  }
+
+  @Test func `a list that is gone has seen nothing`() {
+    let (view, _) = show(Array(0..<5))
+    view.host.setComponent(Text("gone"))
+    view.settle()
+    view.mountHost.advance(by: .seconds(3))
+    #expect(log.take() == [])
+  }
+}
