@@ -124,7 +124,9 @@ final class RowExtents {
 
   /// Returns the pixel that is painted at the top of the visible part, whose distance from the top is
   /// given in points: the nearest one, or the upper one of two.
-  func topPixel(at offset: Double) -> Int { Int((offset * grid.scale - 0.5).rounded(.up)) }
+  func topPixel(at offset: Double) -> Int {
+    Int((offset * grid.scale - 0.5 - RowHeights.tolerance).rounded(.up))
+  }
 
   /// Returns the pixel at a distance from the top, in points.
   ///

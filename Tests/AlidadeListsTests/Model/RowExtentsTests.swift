@@ -43,6 +43,22 @@ struct RowExtentsTests {
     }
   }
 
+  @Test(arguments: [1, 1.25, 1.5, 3])
+  func `an offset between two pixels paints the upper one, wherever it was measured from`(
+    _ scale: Double
+  ) {
+    let extents = RowExtents.rows(1_000, scale: scale) { Double($0 % 7) / 3 + 1 }
+    for row in 1..<1_000 {
+      let offset = (Double(extents.pixelOffset(of: row)) + 0.5) / scale
+      for other in [row - 1, 999 - row] {
+        // The row has moved, and keeps its distance from the top.
+        let distance = offset - extents.offset(of: row)
+        let moved = extents.offset(of: other) + distance
+        #expect(extents.topPixel(at: moved) == extents.pixelOffset(of: other))
+      }
+    }
+  }
+
   @Test(arguments: [Double.nan, -1, .infinity, -.infinity, 1e300])
   func `a height that makes no sense does no harm`(_ height: Double) {
     let extents = RowExtents.rows(3) { $0 == 1 ? height : 10 }
