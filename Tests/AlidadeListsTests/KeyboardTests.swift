@@ -119,6 +119,44 @@ import Testing
     list.expectSightIsWhole()
   }
 
+  /// A row that can be focused, unless it is tall.
+  private struct Note: Component, Equatable {
+    let item: Item
+
+    @ComponentBuilder var body: ComponentList {
+      if item.height < 1_000 {
+        Pressable(action: {}) { Text("\(item.id)") }.frame(height: item.height)
+      } else {
+        Box(background: .red).frame(height: item.height)
+      }
+    }
+  }
+
+  @Test(arguments: [40, 4_000.0])
+  func `a row out of sight that can't be focused any longer lets go of its views`(
+    height: Double
+  )
+    throws
+  {
+    func list(_ items: [Item]) -> some Component { List(items, id: \.id) { Note(item: $0) } }
+    var items = Item.even(0..<1_000)
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {}
+    view.host.setComponent(list(items))
+    view.settle()
+    let views = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
+    let scrollView = try #require(views.first)
+    scrollView.perform(.next)
+    scrollView.scroll(by: 20_000)
+    view.settle()
+    #expect(view.mountHost.focusedView != nil)
+    let inSight = scrollView.visibleSubviews.count - 1
+    items[0].height = height
+    view.host.setComponent(list(items))
+    view.settle()
+    #expect((view.mountHost.focusedView == nil) == (height == 4_000))
+    #expect(scrollView.visibleSubviews.count == inSight + (height == 4_000 ? 0 : 1))
+  }
+
   private func isWholly(_ list: ListFixture, _ row: Int) -> Bool {
     list.sight.contains {
       ItemRow.id(in: $0.text) == row && $0.top >= 0 && $0.top + $0.height <= 400

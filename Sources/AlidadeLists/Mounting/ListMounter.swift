@@ -248,10 +248,9 @@ import AlidadeRender
     let (offset, isComplete) = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)
     topRow = uncoveredRow(at: offset)
-    let section = stickySection
-    roots.retire(outside: visibleRows, except: section?.lowerBound, count: content.count)
     let sight = RowSight(
-      extents: extents, rows: visibleRows, stickySection: section, offset: offset, size: size)
+      extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset, size: size)
+    roots.retire(outside: sight, prepared)
     roots.mount(sight, except: settled.rows, prepared)
     let top = roots.place(sight, except: settled)
     settled = SettledRows(rows: visibleRows, top: top)

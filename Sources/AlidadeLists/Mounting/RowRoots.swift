@@ -84,24 +84,28 @@ import AlidadeRender
   /// focus and the sticky header.
   ///
   /// - Parameters:
-  ///   - header: the row of the sticky header; `nil` if there is none.
-  ///   - count: the number of rows in the list.
-  func retire(outside visible: Range<Int>, except header: Int?, count: Int) {
-    for row in rowsGone(from: visible) {
+  ///   - sight: the visible part of the list.
+  ///   - prepared: the rows that are ready.
+  func retire(outside sight: RowSight, _ prepared: PreparedRows) {
+    for row in rowsGone(from: sight.rows) {
       guard let root = roots[row] else { continue }
-      if row == header {
-        keptOutOfSight.append(row)
-        continue
+      var isKept = row == sight.header || hasFocus(root)
+      // The user may be typing in an invisible row, so it is updated like any other.
+      if isKept, let next = prepared[row], root.isOlder(than: next) {
+        root.update(next, visibleRect: sight.rect(in: row))
+        // The view with the focus may be gone.
+        isKept = row == sight.header || hasFocus(root)
       }
-      let hasFocus = scrollView?.hasFocus(in: root.view) == true
-      if hasFocus, row < count {
+      if isKept {
         keptOutOfSight.append(row)
       } else {
         roots[row] = nil
-        retire(root, hasFocus: hasFocus)
+        retire(root)
       }
     }
   }
+
+  private func hasFocus(_ root: RowRoot) -> Bool { scrollView?.hasFocus(in: root.view) == true }
 
   /// Returns the rows with views that are not in `visible`, in ascending order.
   private func rowsGone(from visible: Range<Int>) -> [Int] {
@@ -123,13 +127,8 @@ import AlidadeRender
   /// Takes a root view from a row that no longer has it.
   ///
   /// It is hidden at the end of the update unless another row takes it.
-  ///
-  /// - Parameter hasFocus: `true` if the root contains the keyboard focus.
-  private func retire(_ root: RowRoot, hasFocus: Bool) {
+  private func retire(_ root: RowRoot) {
     root.leave()
-    // The keyboard focus belongs to the row, not to its views; hiding a view takes the focus from
-    // it.
-    if hasFocus { root.wait() }
     pool.add(root)
   }
 
@@ -156,7 +155,12 @@ import AlidadeRender
     }
     if !isInOrder { order.disturb() }
     // Rows that disappear may look for others, so all of them have their new positions by now.
-    for root in gone { retire(root, hasFocus: scrollView?.hasFocus(in: root.view) == true) }
+    for root in gone {
+      retire(root)
+      // The keyboard focus belongs to the row, not to its views; hiding a view takes the focus from
+      // it.
+      if hasFocus(root) { root.wait() }
+    }
   }
 
   // MARK: - Adding rows
@@ -176,13 +180,6 @@ import AlidadeRender
       } else if sight.extents.pixelHeight(of: row) > 0 {
         mount(next, above: root(below: row), sight)
       }
-    }
-    for row in keptOutOfSight {
-      // The user may be typing in an invisible row, so it is updated like any other.
-      guard let next = prepared[row], let root = roots[row], root.isOlder(than: next) else {
-        continue
-      }
-      root.update(next, visibleRect: sight.rect(in: row))
     }
     mountHeader(sight, prepared)
     pool.settle()
