@@ -67,6 +67,25 @@ import Testing
     #expect(list.sight.first == before.first)
   }
 
+  @Test(arguments: [(8, 120.0, 4, 40.0), (4, 40, 8, 120)])
+  func `the reader's row stays where it is while the number of rows and the height change at once`(
+    _ countBefore: Int, _ heightBefore: Double, _ countAfter: Int, _ heightAfter: Double
+  ) throws {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {}
+    func show(_ count: Int, _ height: Double) {
+      let list = List(0..<count, id: \.self) { Text("\($0)").frame(height: 40) }
+      view.host.setComponent(Column { list.frame(height: height) })
+      view.host.update()
+    }
+    show(countBefore, heightBefore)
+    let views = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
+    let scrollView = try #require(views.first)
+    scrollView.scroll(by: 90)
+    show(countAfter, heightAfter)
+    // Four rows in 120 points could only be scrolled by 40 points.
+    #expect(scrollView.scrollOffset == 90)
+  }
+
   @Test func `a focused row that comes back into sight doesn't move the reader's row`() throws {
     let list = ListFixture(Item.even(0..<100))
     list.controller.scroll(toRow: 50)

@@ -189,7 +189,9 @@ import AlidadeRender
   /// few passes, the rest waits for the next frame.
   func update() {
     // The view may belong to another list by now.
-    guard scrollView?.scrollDelegate === self else { return }
+    guard let scrollView, scrollView.scrollDelegate === self else { return }
+    // Other rows and another size are one update, because the reader sees nothing between them.
+    if scrollView.mountRecord?.isAboutToResize == true { return }
     if isUpdating {
       ImmediateUpdates.deferrals += 1
       activity = .updatingAgain
@@ -235,15 +237,18 @@ import AlidadeRender
   ///
   /// - Returns: `false` if there is no room for rows, or there are too many to measure in one pass.
   private func pass() -> Bool {
-    showWaitingContent()
-    guard let size = scrollView?.viewportSize, size.width > 0, size.height > 0 else { return false }
-    let anchor = anchor
-    waitingAnchor = anchor
-    if size.width != width {
+    guard let size = scrollView?.viewportSize else { return false }
+    let hasRoom = size.width > 0 && size.height > 0
+    if hasRoom, size.width != width {
+      waitingAnchor = anchor
       width = size.width
       revision = prepared.trees.nextRevision()
       beginRevision()
     }
+    showWaitingContent()
+    if !hasRoom { return false }
+    let anchor = anchor
+    waitingAnchor = anchor
     prepared.takeResults(isMounted: { roots[$0] != nil }, take)
     let (offset, isComplete) = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)

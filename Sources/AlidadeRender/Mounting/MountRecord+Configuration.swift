@@ -3,8 +3,10 @@ import AlidadeLayout
 extension MountRecord {
   /// Applies a configuration to the view, then sets its frame.
   func show(_ configuration: ViewConfiguration, at frame: Rect) {
+    if frame == self.frame { return apply(configuration) }
+    nextFrame = frame
     apply(configuration)
-    guard frame != self.frame else { return }
+    nextFrame = nil
     self.frame = frame
     mounter.host.setFrame(frame, of: view)
     mounter.counters.framesSet += 1

@@ -1,9 +1,9 @@
 import AlidadeLayout
 
-// Proof (configuration, optimisticAttributes, identity, frame, connections, typedViews, above,
-// below, isApplying, isReleased), which are accessed for each view or attribute that is compared:
-// all accesses are on the main thread, and each reads, assigns, or calls a standard library
-// operation that runs no other code.
+// Proof (configuration, optimisticAttributes, identity, frame, nextFrame, connections, typedViews,
+// above, below, isApplying, isReleased), which are accessed for each view or attribute that is
+// compared: all accesses are on the main thread, and each reads, assigns, or calls a standard
+// library operation that runs no other code.
 
 /// The mounting state of one native view: its configuration, the attributes applied to it, and the
 /// views inside it.
@@ -28,6 +28,8 @@ import AlidadeLayout
   @exclusivity(unchecked) var identity: UnitIdentity?
   /// The frame set last.
   @exclusivity(unchecked) var frame: Rect?
+  /// The frame to be set after the attributes that are being applied; `nil` if it stays.
+  @exclusivity(unchecked) var nextFrame: Rect?
   /// The handlers of the view's events; `nil` until an attribute connects one.
   @exclusivity(unchecked) var connections: EventConnections?
   /// The casts of the view that attributes have used.
@@ -82,6 +84,10 @@ import AlidadeLayout
 
   /// The identity of the node that the view shows; `nil` for a root view and in a pool.
   package var shownIdentity: UnitIdentity? { isPooled ? nil : identity }
+
+  /// A Boolean value that is `true` while attributes are applied to a view that gets another size
+  /// next.
+  package var isAboutToResize: Bool { nextFrame.map { $0.size != frame?.size } ?? false }
 
   /// The container of the views inside, created when first needed.
   var ensuredContainer: ViewContainer {

@@ -75,9 +75,6 @@ extension FrameRun {
   private func compare(_ before: Sight, _ after: Sight, by distance: Double, _ what: String) {
     guard let places = after.revision.flatMap({ ledger.order(in: $0)?.places }) else { return }
     let wished = before.offset + distance
-    // Other rows and another size need two updates; between them the end may have been in sight.
-    let isResized = before.width != after.width || before.height != after.height
-    if before.revision != after.revision, isResized { return }
     // At the end the last rows stay in sight, and at the very top the first ones.
     if before.offset >= before.last - 1 || wished >= before.last - 1 { return }
     if wished <= 0 { return }
