@@ -2,9 +2,11 @@
 import PackageDescription
 
 // Layers, lowest first; a target imports only what stands above it in this file. ARCHITECTURE.md says why.
-// The GTK backend and the C it needs compile to nothing without the trait `GTK`.
+// The GTK backend and the C it needs compile to nothing without the trait `GTK`. The same goes for
+// the HTTP client without the trait `HTTP`; SwiftPM doesn't even fetch its package then.
 
 let onlyWithGTK: TargetDependencyCondition? = .when(traits: ["GTK"])
+let onlyWithHTTP: TargetDependencyCondition? = .when(traits: ["HTTP"])
 
 let package = Package(
   name: "Alidade",
@@ -15,6 +17,7 @@ let package = Package(
     .library(name: "AlidadeDiffing", targets: ["AlidadeDiffing"]),
     .library(name: "AlidadeHeadless", targets: ["AlidadeHeadless"]),
     .library(name: "AlidadeGTK", targets: ["AlidadeGTK"]),
+    .library(name: "AlidadeHTTP", targets: ["AlidadeHTTP"]),
     .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
     .executable(name: "package-browser", targets: ["PackageBrowser"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -24,11 +27,13 @@ let package = Package(
   traits: [
     .trait(
       name: "GTK",
-      description: "The GTK 4 backend. Needs GTK's development files (libgtk-4-dev).")
+      description: "The GTK 4 backend. Needs GTK's development files (libgtk-4-dev)."),
+    .trait(name: "HTTP", description: "Images from http and https URLs, with async-http-client."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     // Layer 0: values and pure functions.
@@ -89,6 +94,15 @@ let package = Package(
       name: "AlidadeTesting",
       dependencies: [
         "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeHeadless",
+      ]),
+
+    // Images from the network.
+    .target(
+      name: "AlidadeHTTP",
+      dependencies: [
+        "AlidadeRender", "AlidadeCore",
+        .product(
+          name: "AsyncHTTPClient", package: "async-http-client", condition: onlyWithHTTP),
       ]),
 
     // The demonstrations.

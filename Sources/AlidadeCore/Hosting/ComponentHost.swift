@@ -65,6 +65,7 @@ import AlidadeRender
   private var host: any MountHost { mounter.host }
   private var activity = Activity.idle
   private var isTornDown = false
+  private var imageDisplay: ImageDisplay
   /// The mounted generation.
   private(set) var mountedGeneration = 0
   /// The revision of the newest input that is mounted.
@@ -106,12 +107,15 @@ import AlidadeRender
     let host = mounter.host
     let relay = Relay()
     self.relay = relay
+    imageDisplay = ImageDisplay(
+      decoder: host.imageDecoder, loader: ImageLoader(), scale: host.scaleFactor)
     mountedTree = MountedTree(in: rootView, mounter: mounter)
     tree = ComponentTree(
       component, showNow: { relay.owner?.update() },
       didBecomePending: { priority in host.runOnMain { relay.owner?.scheduler.request(priority) } })
     relay.owner = self
     tree.setEnvironment(ClipboardKey.self, Clipboard(host))
+    tree.setEnvironment(ImageDisplayKey.self, imageDisplay)
   }
 
   /// The size of the root view, in points; the component gets exactly this size.
@@ -191,6 +195,10 @@ import AlidadeRender
   /// Rows of lists are included; visible rows keep their positions. Only layouts that differ are
   /// mounted. Backends call this method when they provide a new ``ContentMeasurer``.
   public func setNeedsLayout() {
+    if imageDisplay.scale != host.scaleFactor {
+      imageDisplay.scale = host.scaleFactor
+      tree.setEnvironment(ImageDisplayKey.self, imageDisplay)
+    }
     tree.invalidateLayout()
     mayChooseOtherSizes = true
     if size == nil { compareAnswers([]) } else { setNeedsUpdate() }

@@ -46,6 +46,8 @@ public final class GTKImageView: GTKView, ImageView {
     case .icon(let name): drawIcon(name, imageContent, in: snapshot, size: size)
     case .file: drawTexture(scale: 1, in: snapshot, size: size)
     case .pixels(let image): drawTexture(scale: image.scale, in: snapshot, size: size)
+    case .decoded(let image):
+      drawTexture(natural: image.naturalSize, in: snapshot, size: size)
     }
   }
 
@@ -59,6 +61,7 @@ public final class GTKImageView: GTKView, ImageView {
         report(path, error)
       }
     case .pixels(let image): texture = TextureCache.shared.texture(pixels: image)
+    case .decoded(let image): texture = image.content as? Texture
     case .icon, nil: texture = nil
     }
   }
@@ -66,6 +69,11 @@ public final class GTKImageView: GTKView, ImageView {
   private func drawTexture(scale: Double, in snapshot: OpaquePointer, size: Size) {
     guard let texture else { return }
     let natural = Size(width: Double(texture.width) / scale, height: Double(texture.height) / scale)
+    drawTexture(natural: natural, in: snapshot, size: size)
+  }
+
+  private func drawTexture(natural: Size, in snapshot: OpaquePointer, size: Size) {
+    guard let texture else { return }
     let place = contentMode.placement(of: natural, in: size)
     var bounds = graphene_rect_t(place)
     clip(place, to: size, snapshot) {

@@ -23,6 +23,7 @@ final class ImageSizes: Sendable {
     case .icon: Size(width: ImageSizes.iconExtent, height: ImageSizes.iconExtent)
     case .pixels(let image):
       Size(width: Double(image.width) / image.scale, height: Double(image.height) / image.scale)
+    case .decoded(let image): image.naturalSize
     case .file(let path): sizeOfFile(path)
     }
   }

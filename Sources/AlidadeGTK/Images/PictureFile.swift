@@ -33,6 +33,12 @@ struct PictureFile: ~Copyable {
     return (Int(width), Int(height))
   }
 
+  /// A Boolean value that is `true` if the width becomes the height when the picture is turned
+  /// upright.
+  var isTurned: Bool {
+    JPEGSegments { file.bytes(at: $0, count: $1) }?.isTurned ?? false
+  }
+
   /// Returns all bytes of the file as a `GBytes`, which the caller owns.
   func bytes() -> OpaquePointer? {
     let buffer = g_malloc(gsize(max(1, file.byteCount)))

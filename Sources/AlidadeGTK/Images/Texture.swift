@@ -47,6 +47,22 @@ final class Texture: @unchecked Sendable {
     }
   }
 
+  /// Creates a texture of the pixels of a `GdkPixbuf`.
+  ///
+  /// Can be called on any thread.
+  static func make(_ pixels: OpaquePointer) -> Texture? {
+    let hasAlpha = gdk_pixbuf_get_has_alpha(pixels) != 0
+    let bytes = gdk_pixbuf_read_pixel_bytes(pixels)
+    defer { g_bytes_unref(bytes) }
+    guard
+      let texture = gdk_memory_texture_new(
+        gdk_pixbuf_get_width(pixels), gdk_pixbuf_get_height(pixels),
+        hasAlpha ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8, bytes,
+        gsize(gdk_pixbuf_get_rowstride(pixels)))
+    else { return nil }
+    return Texture(texture)
+  }
+
   /// Creates a texture with a copy of the pixels.
   static func make(_ image: Bitmap) -> Texture? {
     let bytes = image.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }

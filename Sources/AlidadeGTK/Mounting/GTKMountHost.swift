@@ -92,6 +92,9 @@ import Dispatch
   /// The measurer, which uses Pango and GdkPixbuf.
   public var measurer: any ContentMeasurer { GTKContentMeasurer.shared }
 
+  /// The decoder, which uses GdkPixbuf.
+  public var imageDecoder: any ImageDecoder { GTKImageDecoder.shared }
+
   /// The number of pixels in a point on the root's display.
   public var scaleFactor: Double {
     root.map { Double(gtk_widget_get_scale_factor($0.widget)) } ?? 1

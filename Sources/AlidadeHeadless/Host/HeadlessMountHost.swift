@@ -29,6 +29,9 @@ import AlidadeRender
     }
   }
 
+  /// The decoder of images, which decodes no pixels, only their sizes.
+  public var imageDecoder: any ImageDecoder = HeadlessImageDecoder.shared
+
   /// Closures that run when the measurer changes; each is removed when it returns `false`.
   var measurerObservers: [@MainActor () -> Bool] = []
 

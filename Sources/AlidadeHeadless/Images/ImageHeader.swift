@@ -4,7 +4,7 @@ import AlidadeRender
 /// A reader that finds the size of an image in the header of its file.
 enum ImageHeader {
   /// A function that returns up to `count` bytes from `offset`.
-  typealias Source = (_ offset: Int, _ count: Int) -> [UInt8]
+  typealias Source = JPEGSegments.Source
 
   /// Returns the size in points, with one point per pixel; `nil` if the file can't be read or isn't
   /// a PNG, JPEG or GIF.
@@ -22,34 +22,7 @@ enum ImageHeader {
     if head.starts(with: Array("GIF8".utf8)), head.count >= 10 {
       return size(bigEndian(head[6..<8].reversed()), bigEndian(head[8..<10].reversed()))
     }
-    if head.starts(with: [0xFF, 0xD8]) { return jpegSize(source) }
-    return nil
-  }
-
-  /// Returns the size in the start-of-frame segment of a JPEG, after skipping the segments before
-  /// it.
-  private static func jpegSize(_ source: Source) -> Size? {
-    var offset = 2
-    while true {
-      let segment = source(offset, 9)
-      guard segment.count == 9, segment[0] == 0xFF else { return nil }
-      let marker = segment[1]
-      if marker == 0xFF {
-        offset += 1
-        continue
-      }
-      if isStartOfFrame(marker) {
-        return size(bigEndian(segment[7..<9]), bigEndian(segment[5..<7]))
-      }
-      let length = bigEndian(segment[2..<4])
-      guard length >= 2 else { return nil }
-      offset += 2 + length
-    }
-  }
-
-  /// Returns `true` for the markers C0 to CF, except the ones that define tables or are reserved.
-  private static func isStartOfFrame(_ marker: UInt8) -> Bool {
-    (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+    return JPEGSegments(source)?.extent.flatMap { size($0.width, $0.height) }
   }
 
   private static func bigEndian(_ bytes: some Sequence<UInt8>) -> Int {

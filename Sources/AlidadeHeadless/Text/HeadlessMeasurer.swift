@@ -79,6 +79,7 @@ public struct HeadlessMeasurer: ContentMeasurer {
     case .icon: HeadlessMeasurer.iconSize
     case .pixels(let image):
       Size(width: Double(image.width) / image.scale, height: Double(image.height) / image.scale)
+    case .decoded(let image): image.naturalSize
     case .file(let path): ImageHeader.size(ofFile: path)
     }
   }

@@ -33,12 +33,13 @@ public final class HeadlessImageView: HeadlessView, ImageView {
   }
 
   /// Returns the name of an image in dumps: the name of an icon, the last path component of a file,
-  /// or the size in pixels.
+  /// or the size in pixels, if nothing else is known.
   public static func name(of source: ImageSource) -> String {
     switch source {
     case .icon(let name): "icon \(name)"
     case .file(let path): "file \(path.split(separator: "/").last.map(String.init) ?? path)"
     case .pixels(let image): "\(image.width)x\(image.height) pixels"
+    case .decoded(let image): "decoded to \(image.width)x\(image.height) pixels"
     }
   }
 

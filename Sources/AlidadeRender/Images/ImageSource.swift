@@ -10,6 +10,8 @@ public enum ImageSource: Hashable, Sendable {
   case icon(String)
   /// Pixels in memory.
   case pixels(Bitmap)
+  /// An image that was decoded for the views of the same backend, as `AsyncImage` shows it.
+  case decoded(DecodedImage)
 
   /// The maximum size of a file: 256 MiB.
   public static let maximumByteCount = 256 << 20

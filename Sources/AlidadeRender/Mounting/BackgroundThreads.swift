@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The threads on which a backend builds and lays out.
+/// The threads on which a backend builds and lays out, and on which images are decoded.
 ///
 /// They are separate from the threads that run tasks: if an application's tasks occupy all of
 /// those, its user interface still works. No work item waits for another, no matter how long the

@@ -52,10 +52,18 @@ import AlidadeLayout
   /// The measurer of text and images; usable on any thread.
   var measurer: any ContentMeasurer { get }
 
+  /// The decoder of images, the same for all hosts of a toolkit; the default decodes none.
+  var imageDecoder: any ImageDecoder { get }
+
   /// The number of pixels per point on the display of the root.
   var scaleFactor: Double { get }
 
   /// The pool of stateful views that components can take; shared by all hosts of a toolkit between
   /// which views can move.
   var statefulViews: StatefulViewPool { get }
+}
+
+extension MountHost {
+  /// A decoder that decodes no images.
+  public var imageDecoder: any ImageDecoder { MissingImageDecoder.shared }
 }

@@ -95,6 +95,9 @@ import AlidadeRender
   /// The measurer of the backend.
   public var measurer: any ContentMeasurer { base.measurer }
 
+  /// The image decoder of the backend.
+  public var imageDecoder: any ImageDecoder { base.imageDecoder }
+
   /// The stateful views of the backend.
   public var statefulViews: StatefulViewPool { base.statefulViews }
 

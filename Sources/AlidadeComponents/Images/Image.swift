@@ -86,7 +86,7 @@ public struct Image: LayoutComponent, Equatable {
   ) -> Double { wished.fixedAxes.contains(Axis.Set(axis)) ? wished.range.min[axis] : 0 }
 
   /// Returns the largest size with the picture's aspect ratio, following an extent that is fixed.
-  private static func fitted(_ natural: Size, in range: SizeRange) -> Size {
+  static func fitted(_ natural: Size, in range: SizeRange) -> Size {
     guard natural.width > 0, natural.height > 0 else { return natural }
     let width = min(max(natural.width, range.min.width), range.max.width)
     let height = min(max(natural.height, range.min.height), range.max.height)

@@ -1,0 +1,147 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// An image that is loaded and decoded on other threads, from a file or a URL.
+///
+/// ```swift
+/// AsyncImage(url: author.photo, size: ComponentSize(width: 48, height: 48))
+///   .contentMode(.fill)
+///   .placeholder { Box(options: ViewOptions(backgroundColor: .separator)) {} }
+/// ```
+///
+/// The image is decoded in the size in which it is shown. Until then, the component shows a
+/// placeholder, and if it fails, what `failure` returns. A component whose row is recycled never
+/// shows the image of another row, because the image is part of its generation, like a text.
+///
+/// With a given width and height, the component always has that size. Otherwise it is as large as
+/// its placeholder until the size of the image is known, and then as large as an ``Image`` would
+/// be. To reserve the place of an image of unknown size, give the component an aspect ratio or an
+/// exact size.
+///
+/// Files are loaded by default. To load images from URLs, provide an ``ImageLoader`` with a fetcher
+/// in the environment.
+public struct AsyncImage: Component {
+  /// The reason why an image can't be shown, with an action to try again.
+  public struct Failure: Sendable {
+    /// The error of the fetcher or the decoder.
+    public let error: ImageError
+    /// Loads the image again.
+    public let retry: Action<Void>
+  }
+
+  let location: ImageLocation
+  let label: String?
+  let wished: ComponentSize
+  var mode = ContentMode.fit
+  var placeholder: AnyComponent?
+  var failure: (@Sendable (Failure) -> AnyComponent)?
+
+  /// Creates a component that loads the image at a URL.
+  ///
+  /// - Parameters:
+  ///   - url: the URL, which the fetcher of the environment's ``ImageLoader`` understands.
+  ///   - label: a description of the image; `nil` if it is decorative.
+  ///   - size: the size of the component; an extent without a value follows the image.
+  public init(url: String, label: String? = nil, size: ComponentSize = ComponentSize()) {
+    self.init(.url(url), label, size)
+  }
+
+  /// Creates a component that loads the image in a file.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - label: a description of the image; `nil` if it is decorative.
+  ///   - size: the size of the component; an extent without a value follows the image.
+  public init(file path: String, label: String? = nil, size: ComponentSize = ComponentSize()) {
+    self.init(.file(path), label, size)
+  }
+
+  private init(_ location: ImageLocation, _ label: String?, _ size: ComponentSize) {
+    self.location = location
+    self.label = label
+    wished = size
+  }
+
+  /// Returns this image with another content mode.
+  public func contentMode(_ mode: ContentMode) -> AsyncImage {
+    var image = self
+    image.mode = mode
+    return image
+  }
+
+  /// Returns this image with content to show until it is loaded; by default, there is none.
+  ///
+  /// - Parameter content: the components, which fill the place of the image; several form a column.
+  public func placeholder(@ComponentBuilder content: () -> ComponentList) -> AsyncImage {
+    var image = self
+    image.placeholder = AnyComponent(oneOf: content())
+    return image
+  }
+
+  /// Returns this image with content to show if it can't be loaded; by default, the placeholder
+  /// stays.
+  ///
+  /// - Parameter content: returns the components for a failure; called on any thread.
+  public func failure(
+    @ComponentBuilder content: @escaping @Sendable (Failure) -> ComponentList
+  ) -> AsyncImage {
+    var image = self
+    image.failure = { AnyComponent(oneOf: content($0)) }
+    return image
+  }
+
+  /// The image, its placeholder or its failure.
+  public func body(_ context: Context<NoState>) -> some Component {
+    let range = wished.range
+    if range.min == range.max {
+      ImageSlot(of: self, request: request(range.max, context))
+    } else {
+      sizedByContent(context)
+    }
+  }
+
+  private func sizedByContent(_ context: Context<NoState>) -> LayoutReader {
+    LayoutReader { space -> ComponentList in
+      slot(in: space.intersection(wished.range), context)
+    }
+  }
+
+  /// Returns the component for a range; the size of the image is needed if the range isn't exact.
+  private func slot(in range: SizeRange, _ context: Context<NoState>) -> ImageSlot {
+    if range.min == range.max {
+      return ImageSlot(of: self, request: request(range.max, context, step: AsyncImage.step))
+    }
+    let sizing = context.imageRequest(location, for: nil)
+    guard let sizing, let natural = context.read(sizing.phase, { $0.naturalSize }) else {
+      return ImageSlot(of: self, request: sizing)
+    }
+    let size = range.clamp(Image.fitted(natural, in: range))
+    // A parent asks for the natural size in an unbounded range before it proposes another one.
+    let isUnbounded = range.max.width.isInfinite && range.max.height.isInfinite
+    let request = request(size, context, step: AsyncImage.step, waitsForSight: isUnbounded)
+    return ImageSlot(of: self, request: request, sizing: sizing)
+  }
+
+  private func request(
+    _ size: Size, _ context: Context<NoState>, step: Int = 1, waitsForSight: Bool = false
+  ) -> ImageRequest? {
+    context.imageRequest(
+      location, for: { ImageTarget(size: size, mode: mode, scale: $0, step: step) },
+      waitsForSight: waitsForSight)
+  }
+
+  /// The number of pixels of which the sizes of images are multiples if they follow the space, so
+  /// that an image isn't decoded for each width of a window that is resized.
+  private static let step = 64
+}
+
+extension AsyncImage: Equatable {
+  /// Returns `true` if both components are equal; those with content for a failure aren't, because
+  /// closures can't be compared.
+  public static func == (one: AsyncImage, other: AsyncImage) -> Bool {
+    one.failure == nil && other.failure == nil && one.location == other.location
+      && one.label == other.label && one.wished == other.wished && one.mode == other.mode
+      && one.placeholder == other.placeholder
+  }
+}

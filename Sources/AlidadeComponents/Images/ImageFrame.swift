@@ -1,0 +1,52 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// The frame of an image that isn't shown yet, with other content in it.
+struct ImageFrame: LayoutComponent, Equatable {
+  /// The size of the image in points; `nil` if it isn't known.
+  private let naturalSize: Size?
+  private let wished: ComponentSize
+  private let label: String?
+  let children: [AnyComponent]
+
+  init(naturalSize: Size?, wished: ComponentSize, label: String?, content: AnyComponent?) {
+    self.naturalSize = naturalSize
+    self.wished = wished
+    self.label = label
+    children = content.map { [$0] } ?? []
+  }
+
+  var layoutBehavior: LayoutBehavior {
+    LayoutBehavior(treatsGroupsAsOneChild: true, fixedAxes: wished.fixedAxes)
+  }
+
+  /// Returns a view with the image's description; `nil` if the image is decorative.
+  func view() -> ViewConfiguration? {
+    guard let label else { return nil }
+    return ViewConfiguration(
+      .container(role: .image),
+      attributes: ViewOptions(accessibility: Accessibility(label: label)).viewAttributes())
+  }
+
+  /// Returns the size that the image will have or, if that isn't known, the size of the content.
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    let own = range.intersection(wished.range)
+    let size = size(children.first, in: own)
+    let content = children.first.map { $0.layout(in: SizeRange(exactly: size)) }
+    return ComponentLayout(size: size, placements: content.map { [.init($0, at: .zero)] } ?? [])
+  }
+
+  private func size(_ child: LayoutChild?, in range: SizeRange) -> Size {
+    if range.min == range.max { return range.min }
+    if let naturalSize { return range.clamp(Image.fitted(naturalSize, in: range)) }
+    return child?.layout(in: range).size ?? range.min
+  }
+
+  /// Returns the exact extent, if there is one; otherwise zero, as for the image.
+  func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double { wished.fixedAxes.contains(Axis.Set(axis)) ? wished.range.min[axis] : 0 }
+}

@@ -1,0 +1,54 @@
+import AlidadeCore
+import AlidadeRender
+
+/// The place of an image that is loaded: the image, its placeholder or its failure.
+struct ImageSlot: ControllerProviding, Equatable {
+  private let image: AsyncImage
+  /// The request; `nil` in a tree without a host.
+  private let request: ImageRequest?
+  /// The request for the size of the image, retained because its result was used.
+  private let sizing: ImageRequest?
+
+  init(of image: AsyncImage, request: ImageRequest?, sizing: ImageRequest? = nil) {
+    self.image = image
+    self.request = request
+    self.sizing = sizing
+  }
+
+  func body(_ context: Context<NoState>) -> some Component {
+    let phase = request.map { context.read($0.phase) { $0 } } ?? .waiting
+    if let decoded = phase.image ?? phase.substitute {
+      Image(.decoded(decoded), label: image.label, size: image.wished).contentMode(image.mode)
+    } else {
+      ImageFrame(
+        naturalSize: phase.naturalSize, wished: image.wished, label: image.label,
+        content: content(phase))
+    }
+  }
+
+  private func content(_ phase: ImagePhase) -> AnyComponent? {
+    guard let error = phase.error, let failure = image.failure else { return image.placeholder }
+    return failure(.init(error: error, retry: Action { [request] in request?.retry() }))
+  }
+
+  /// The controller that tells the loader which images are in sight.
+  final class Controller: ComponentController<ImageSlot> {
+    private var shown: ImageRequest?
+
+    override func didMount() { show(component.request) }
+
+    override func didUpdate(from older: ImageSlot) { show(component.request) }
+
+    override func didUnmount() { show(nil) }
+
+    override func invalidate() { show(nil) }
+
+    private func show(_ request: ImageRequest?) {
+      if request == shown { return }
+      // The new one comes first, so that another size of the same image doesn't sink in between.
+      request?.didAppear()
+      shown?.didDisappear()
+      shown = request
+    }
+  }
+}

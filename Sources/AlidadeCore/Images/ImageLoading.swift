@@ -1,0 +1,45 @@
+import AlidadeRender
+
+/// The environment key of the loader of images; `nil` for the loader of the host, which loads
+/// files.
+public enum ImageLoading: EnvironmentKey {
+  /// The loader of the host.
+  public static let defaultValue: ImageLoader? = nil
+}
+
+/// The means of a host to show images.
+struct ImageDisplay: Equatable, Sendable {
+  let decoder: any ImageDecoder
+  let loader: ImageLoader
+  /// The number of pixels per point.
+  var scale: Double
+
+  static func == (one: ImageDisplay, other: ImageDisplay) -> Bool {
+    one.decoder === other.decoder && one.loader == other.loader && one.scale == other.scale
+  }
+}
+
+/// The environment key of the means to show images; `nil` in a tree without a host.
+enum ImageDisplayKey: EnvironmentKey {
+  static let defaultValue: ImageDisplay? = nil
+}
+
+extension Context {
+  /// Returns the request for an image in the environment's loader; `nil` in a tree without a host.
+  ///
+  /// - Parameters:
+  ///   - location: the place of the image.
+  ///   - target: returns the space that the image is decoded for, from the number of pixels per
+  ///     point; `nil` to find only the size of the image.
+  ///   - waitsForSight: `true` if the image isn't decoded before it is in sight.
+  package func imageRequest(
+    _ location: ImageLocation, for target: ((_ scale: Double) -> ImageTarget)?,
+    waitsForSight: Bool = false
+  ) -> ImageRequest? {
+    guard let display = environment(ImageDisplayKey.self) else { return nil }
+    let loader = environment(ImageLoading.self) ?? display.loader
+    return loader.request(
+      location, for: target?(display.scale), waitsForSight: waitsForSight,
+      decoder: display.decoder)
+  }
+}

@@ -1,0 +1,47 @@
+import AlidadeRender
+
+/// A request for an image in the size of its views, shared by all components that show it.
+///
+/// Components retain the request. When the last of them is released, the work for it is canceled.
+/// So a row that was scrolled away doesn't hold up the rows that are visible.
+package final class ImageRequest: Sendable {
+  /// The progress of the request; a component that reads it is rebuilt when it changes.
+  package let phase: Store<ImagePhase>
+
+  let number: Int
+  private let key: ImageKey
+  private let loader: ImageLoader
+
+  init(_ number: Int, for key: ImageKey, in phase: ImagePhase, _ loader: ImageLoader) {
+    self.number = number
+    self.key = key
+    self.loader = loader
+    self.phase = Store(phase)
+  }
+
+  deinit {
+    loader.withdraw(number, for: key)
+  }
+
+  /// Notes that a component that shows the image has appeared, so that the image comes before those
+  /// out of sight.
+  ///
+  /// If an earlier attempt to load it failed, another one is made, within the loader's limits.
+  package func didAppear() { loader.didAppear(number, for: key) }
+
+  /// Notes that a component that shows the image has disappeared.
+  package func didDisappear() { loader.didDisappear(number, for: key) }
+
+  /// Makes another attempt after a failure.
+  package func retry() { loader.retry(key) }
+
+  /// Publishes a phase, unless a later one was published.
+  func publish(_ phase: ImagePhase) {
+    self.phase.update { if $0.number < phase.number { $0 = phase } }
+  }
+}
+
+extension ImageRequest: Equatable {
+  /// Returns `true` if both requests are the same object.
+  package static func == (one: ImageRequest, other: ImageRequest) -> Bool { one === other }
+}

@@ -1,0 +1,41 @@
+import AlidadeHeadless
+import AlidadeNative
+import Dispatch
+import Synchronization
+
+/// A decoder that blocks its threads until the test lets it continue.
+final class HeldDecoder: ImageDecoder {
+  private let decoder: any ImageDecoder
+  private let gate = DispatchSemaphore(value: 0)
+  private let begun = Mutex(0)
+  /// The number of images that are decoded without success, the first ones.
+  private let failures: Int
+
+  @MainActor init(failures: Int = 0) {
+    self.failures = failures
+    decoder = HeadlessMountHost().imageDecoder
+  }
+
+  func naturalSize(of image: EncodedImage) throws(ImageError) -> Size {
+    try decoder.naturalSize(of: image)
+  }
+
+  func decode(_ image: EncodedImage, for target: ImageTarget) throws(ImageError) -> DecodedImage {
+    let number = begun.withLock {
+      $0 += 1
+      return $0
+    }
+    gate.wait()
+    gate.signal()
+    if number <= failures { throw ImageError("It is damaged.", isPermanent: true) }
+    return try decoder.decode(image, for: target)
+  }
+
+  /// Waits until a number of images are being decoded.
+  @MainActor func wait(for count: Int) async {
+    while begun.withLock({ $0 }) < count { await Task.yield() }
+  }
+
+  /// Lets all images be decoded, now and later.
+  func open() { gate.signal() }
+}

@@ -1,0 +1,71 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct ImageFailureTests {
+  @Test func `a failure is shown, and its action tries again`() async throws {
+    let page = ImagePage { thumbnail("30x20") }
+    await page.fail("30x20", isPermanent: true)
+    page.app.expect("No answer.")
+    page.fetcher.hold("30x20")
+    try page.app.tap("No answer.")
+    page.app.expect("…")
+    await page.finish("30x20")
+    #expect(page.images == ["30x20"])
+    #expect(page.fetcher.asked.count == 2)
+  }
+
+  @Test func `a failed image isn't requested in each frame`() async {
+    let page = ImagePage { thumbnail("30x20") }
+    await page.fail("30x20")
+    for extent in 21..<30 {
+      page.show { thumbnail("30x20", Double(extent)) }
+      await page.settle("30x20")
+    }
+    page.app.advance(by: .seconds(10))
+    page.app.expect("No answer.")
+    // The sizes share the failure.
+    #expect(page.fetcher.asked.count <= 3)
+  }
+
+  @Test(arguments: [(false, 3), (true, 1)])
+  func `an image that comes into sight again is tried again, unless that is of no use`(
+    _ isPermanent: Bool, _ attempts: Int
+  ) async {
+    let page = ImagePage { thumbnail("30x20") }
+    await page.fail("30x20", isPermanent: isPermanent)
+    for _ in 0..<5 {
+      page.show { Text("nothing") }
+      page.show { thumbnail("30x20") }
+      await page.settle("30x20")
+    }
+    #expect(page.fetcher.asked.count == attempts)
+    page.app.expect("No answer.")
+    page.loader.retryFailedImages()
+    await page.finish("30x20")
+    await page.settle("30x20")
+    #expect(page.fetcher.asked.count == attempts + 1)
+  }
+
+  @Test func `bytes that aren't an image are a failure`() async {
+    let page = ImagePage { thumbnail("30x20") }
+    page.fetcher.finish("30x20", with: Array("<html>".utf8))
+    await page.settle("30x20")
+    page.app.expect("It isn't a PNG, JPEG or GIF, or it is too large.")
+  }
+
+  @Test func `more bytes than the limit are a failure`() async {
+    var limits = ImageLoader.Limits()
+    limits.fetchedByteCount = 23
+    let page = ImagePage(limits: limits) { thumbnail("30x20") }
+    await page.finish("30x20")
+    page.app.expect("It has 24 bytes; no more than 23 are loaded.")
+  }
+
+  @Test func `without content for a failure, the placeholder stays`() async {
+    let page = ImagePage { AsyncImage(url: "30x20").placeholder { Text("…") } }
+    await page.fail("30x20")
+    page.app.expect("…")
+  }
+}

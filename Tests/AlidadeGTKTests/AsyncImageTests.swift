@@ -1,0 +1,111 @@
+#if GTK
+import AlidadeLayout
+import AlidadeNative
+import AlidadeRender
+import CGTK
+import Glibc
+import Testing
+
+@testable import AlidadeGTK
+
+extension GTKTests {
+  @MainActor @Suite struct AsyncImageTests {
+    /// Encodes an image whose left half is red and whose right half is blue.
+    private func image(width: Int, height: Int, format: String) throws -> [UInt8] {
+      let pixbuf = try #require(
+        gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)))
+      defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+      gdk_pixbuf_fill(pixbuf, 0xFF00_00FF)
+      let right = gdk_pixbuf_new_subpixbuf(
+        pixbuf, Int32(width / 2), 0, Int32(width - width / 2), Int32(height))
+      gdk_pixbuf_fill(right, 0x0000_FFFF)
+      g_object_unref(UnsafeMutableRawPointer(right))
+      var buffer: UnsafeMutablePointer<CChar>?
+      var count: gsize = 0
+      #expect(gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &count, format, nil, nil, nil) != 0)
+      defer { g_free(buffer) }
+      let bytes = try #require(buffer)
+      return (0..<Int(count)).map { UInt8(bitPattern: bytes[$0]) }
+    }
+
+    /// Adds Exif data to a JPEG, according to which it lies on its side.
+    private func turned(_ jpeg: [UInt8]) -> [UInt8] {
+      let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+      let data = Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1] + entry + [0, 0, 0, 0]
+      return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(data.count + 2)] + data + jpeg.dropFirst(2)
+    }
+
+    private func target(
+      _ width: Double, _ height: Double, _ mode: ContentMode = .fit
+    )
+      -> ImageTarget
+    {
+      ImageTarget(size: Size(width: width, height: height), mode: mode, scale: 1)
+    }
+
+    @Test(arguments: ["png", "jpeg"])
+    func `an image is decoded in the size of its target`(_ format: String) throws {
+      let decoder = GTKImageDecoder.shared
+      let bytes = EncodedImage.bytes(try image(width: 400, height: 200, format: format))
+      #expect(try decoder.naturalSize(of: bytes) == Size(width: 400, height: 200))
+      let decoded = try decoder.decode(bytes, for: target(60, 60))
+      #expect((decoded.width, decoded.height) == (60, 30))
+      #expect(decoded.naturalSize == Size(width: 400, height: 200))
+      // Three bytes for a pixel, in rows of a multiple of four bytes.
+      #expect(decoded.byteCount <= 61 * 3 * 30)
+      let large = try decoder.decode(bytes, for: target(1000, 1000))
+      #expect((large.width, large.height) == (400, 200))
+    }
+
+    @Test func `a photo that lies on its side is turned upright`() throws {
+      let decoder = GTKImageDecoder.shared
+      let jpeg = EncodedImage.bytes(turned(try image(width: 400, height: 200, format: "jpeg")))
+      #expect(try decoder.naturalSize(of: jpeg) == Size(width: 200, height: 400))
+      let decoded = try decoder.decode(jpeg, for: target(50, 50, .fill))
+      #expect((decoded.width, decoded.height) == (50, 100))
+      let texture = try #require(decoded.content as? Texture)
+      var pixels = [UInt8](repeating: 0, count: 50 * 100 * 4)
+      gdk_texture_download(texture.pointer, &pixels, 50 * 4)
+      // The left half is now at the top. A pixel is blue, green, red, alpha.
+      #expect(pixels[(10 * 50 + 25) * 4 + 2] > 200 && pixels[(90 * 50 + 25) * 4] > 200)
+    }
+
+    @Test func `a small file that promises many pixels is refused`() throws {
+      var bytes = try image(width: 10, height: 10, format: "png")
+      bytes.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
+      let decoder = GTKImageDecoder.shared
+      #expect(throws: ImageError.self) { try decoder.naturalSize(of: .bytes(bytes)) }
+      #expect(throws: ImageError.self) { try decoder.decode(.bytes(bytes), for: target(9, 9)) }
+    }
+
+    @Test func `damaged bytes and missing files are errors`() throws {
+      let decoder = GTKImageDecoder.shared
+      var png = try image(width: 40, height: 40, format: "png")
+      png[png.count / 2] ^= 0xFF
+      for image in [EncodedImage.bytes([]), .bytes([1, 2, 3]), .file("/no/such.png"), .file("/")] {
+        #expect(throws: ImageError.self) { try decoder.naturalSize(of: image) }
+      }
+      #expect(throws: ImageError.self) {
+        try decoder.decode(.bytes(png), for: target(10, 10))
+      }
+    }
+
+    @Test func `a file is decoded off the main thread and shown`() async throws {
+      let path = "/tmp/alidade-async-image-\(getpid()).png"
+      defer { unlink(path) }
+      let file = try #require(fopen(path, "w"))
+      let bytes = try image(width: 200, height: 200, format: "png")
+      fwrite(bytes, 1, bytes.count, file)
+      fclose(file)
+      let (window, view) = await TestWindow.showing(
+        Row(alignment: .start) {
+          AsyncImage(file: path, size: ComponentSize(width: 40, height: 40))
+            .placeholder { Box(background: Color(hex: 0x00FF00)) }
+        })
+      await MainLoop.run { (try? Pixels(png: GTKScreenshot.png(of: view)))?[10, 20] == 0xFF0000 }
+      #expect(try Pixels(png: GTKScreenshot.png(of: view))[30, 20] == 0x0000FF)
+      withExtendedLifetime(window) {}
+    }
+  }
+}
+#endif
