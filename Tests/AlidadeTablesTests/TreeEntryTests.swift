@@ -18,8 +18,8 @@ import Testing
       of: nodes, children: { $0.children ?? [] }, isLeaf: { $0.children == nil },
       expanded: expanded
     ).map { entry in
-      let mark = entry.isExpanded.map { $0 ? "- " : "+ " } ?? ""
-      return String(repeating: "  ", count: entry.depth) + mark + "\(entry.id)"
+      let mark = entry.place.isExpanded.map { $0 ? "- " : "+ " } ?? ""
+      return String(repeating: "  ", count: entry.place.depth) + mark + "\(entry.id)"
     }
   }
 
@@ -40,8 +40,8 @@ import Testing
   @Test func `a node that contains itself ends`() {
     let entries = TreeEntry.entries(
       of: [Node(id: 1)], children: { [$0] }, isLeaf: { _ in false }, expanded: [1])
-    #expect(entries.map(\.depth) == [0, 1])
-    #expect(entries.map(\.isExpanded) == [true, nil])
+    #expect(entries.map(\.place.depth) == [0, 1])
+    #expect(entries.map(\.place.isExpanded) == [true, nil])
   }
 
   @Test func `only the children of expanded nodes are looked up`() {

@@ -1,5 +1,6 @@
 import AlidadeCore
 import AlidadeDiffing
+import AlidadeRender
 
 /// The rows of a collection of elements.
 struct CollectionRows<Data: RandomAccessCollection & Sendable, ID: Hashable & Sendable>: ListRows
@@ -10,6 +11,8 @@ where Data.Index == Int {
   /// Returns the new offsets of the elements of the first collection in the second one.
   let compare: @Sendable (Data, Data) -> OffsetMap
   let row: @Sendable (Data.Element) -> AnyComponent
+  /// The tree whose nodes the elements are; `nil` if they are the application's own elements.
+  var outline: ListOutline<Data.Element, ID>?
 
   var count: Int { data.count }
 
@@ -19,7 +22,12 @@ where Data.Index == Int {
 
   func component(of row: Int) -> AnyComponent { self.row(data[data.startIndex + row]) }
 
-  func element(of row: Int) -> Any? { data[data.startIndex + row] }
+  func element(of row: Int) -> Any? {
+    let element = data[data.startIndex + row]
+    return outline.map { $0.node(element) } ?? element
+  }
+
+  func outline(of row: Int) -> RowOutline? { outline?.place(data[data.startIndex + row]) }
 
   func row(of key: ComponentKey) -> Int? {
     if let wanted = key.value(as: ID.self) {

@@ -1,5 +1,6 @@
 import AlidadeCore
 import AlidadeDiffing
+import AlidadeRender
 
 /// The rows of a list as an immutable value: their number, and the key and component of each row.
 protocol ListRows: Sendable {
@@ -16,6 +17,9 @@ protocol ListRows: Sendable {
 
   /// Returns the element of a row; `nil` for a header or a footer.
   func element(of row: Int) -> Any?
+
+  /// Returns the place of a row in a tree; `nil` if the rows aren't those of a tree.
+  func outline(of row: Int) -> RowOutline?
 
   /// Returns the first row with a key; `nil` if there is none.
   ///
@@ -34,6 +38,9 @@ protocol ListRows: Sendable {
 extension ListRows {
   /// `nil`, as of rows without sections.
   var sections: RowSections? { nil }
+
+  /// Returns `nil`, as for rows that aren't those of a tree.
+  func outline(of row: Int) -> RowOutline? { nil }
 
   /// A Boolean value that is `true` if the rows are few enough to look for one on the main thread.
   var isShort: Bool { count <= immediateCount }

@@ -19,6 +19,7 @@ import AlidadeRender
   /// - Returns: `true` if the list has rows and uses the command.
   func perform(_ command: ScrollCommand) -> Bool {
     guard content.count > 0 else { return false }
+    if command == .left || command == .right { return performInTree(command) }
     if let selecting = RowSelecting(self) { return selecting.perform(command) }
     let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
     switch command {
@@ -90,7 +91,7 @@ import AlidadeRender
   /// Skips up to a screenful of rows that don't take the focus. If none does, the list doesn't
   /// scroll.
   @discardableResult
-  private func focus(from row: Int, by direction: Int) -> Bool {
+  func focus(from row: Int, by direction: Int) -> Bool {
     let top = extents.row(at: scrollView.scrollOffset)
     let distance = scrollView.scrollOffset - extents.offset(of: top)
     let first = extents.offset(of: row)

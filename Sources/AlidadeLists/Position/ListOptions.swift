@@ -27,6 +27,8 @@ struct ListOptions: Sendable {
   var separator: RowSeparator?
   /// The rows that the user can move; `nil` if none.
   var moving: MovableRows?
+  /// Expands or collapses the node of a row; `nil` if the list shows no tree.
+  var setExpanded: (@MainActor @Sendable (ComponentKey, Bool) -> Void)?
 
   /// An action for rows that the reader has seen.
   struct Sight: Sendable {

@@ -180,7 +180,8 @@ import AlidadeRender
           """))
   }
 
-  private func go(to row: Int) {
+  /// Selects a row and makes it visible.
+  func go(to row: Int) {
     select(row, [])
     showCursor()
   }

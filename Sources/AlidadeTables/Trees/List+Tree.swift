@@ -14,6 +14,10 @@ extension List {
   /// Each visible node is a row like any other: it can be selected and scrolled to by its id. While
   /// a node is collapsed, its children aren't in the list, and what their rows remember ends.
   ///
+  /// The right arrow expands the selected node, or goes to its first child; the left arrow collapses
+  /// it, or goes to its parent. From right to left, the arrows change places. In a tree without a
+  /// selection, they act on the row that contains the keyboard focus.
+  ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
   ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read for
@@ -73,18 +77,20 @@ extension List {
   ) where Node: Identifiable & Sendable, Node.ID: Sendable {
     let entries = TreeEntry.entries(
       of: roots, children: children, isLeaf: isLeaf, expanded: expanded.value)
+    let setExpanded: @MainActor @Sendable (Node.ID, Bool) -> Void = { id, isExpanded in
+      var ids = expanded.value
+      if isExpanded { ids.insert(id) } else { ids.remove(id) }
+      expanded.set(ids)
+    }
     self.init(
       entries, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      outline: ListOutline(node: \.node, place: \.place, setExpanded: setExpanded),
       compare: compare
     ) { entry in
       AnyComponent(
         TreeRow(
-          depth: entry.depth, isExpanded: entry.isExpanded,
-          setExpanded: Action { isExpanded in
-            var ids = expanded.value
-            if isExpanded { ids.insert(entry.id) } else { ids.remove(entry.id) }
-            expanded.set(ids)
-          }, content: component(entry.node)))
+          place: entry.place, setExpanded: Action { setExpanded(entry.id, $0) },
+          content: component(entry.node)))
     }
   }
 }

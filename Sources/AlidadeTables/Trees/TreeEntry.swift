@@ -1,11 +1,10 @@
+import AlidadeRender
+
 /// A node of a tree that is shown as a row, with its place in the tree.
 @usableFromInline struct TreeEntry<Node: Identifiable & Sendable>: Sendable
 where Node.ID: Sendable {
   let node: Node
-  /// The number of ancestors.
-  let depth: Int
-  /// `nil` for a leaf.
-  let isExpanded: Bool?
+  let place: RowOutline
 
   @usableFromInline var id: Node.ID { node.id }
 }
@@ -38,7 +37,8 @@ extension TreeEntry {
       let isLeaf = path.contains(node.id) || isLeaf(node)
       let isExpanded = !isLeaf && expanded.contains(node.id)
       entries.append(
-        TreeEntry(node: node, depth: path.count, isExpanded: isLeaf ? nil : isExpanded))
+        TreeEntry(
+          node: node, place: RowOutline(depth: path.count, isExpanded: isLeaf ? nil : isExpanded)))
       if isExpanded {
         open.append(children(node).makeIterator())
         path.append(node.id)

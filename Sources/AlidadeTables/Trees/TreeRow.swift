@@ -6,9 +6,7 @@ import AlidadeRender
 /// A row of a tree: its content, indented by its depth, after a button that shows and hides its
 /// children.
 struct TreeRow: Component, Equatable {
-  let depth: Int
-  /// `nil` for a leaf.
-  let isExpanded: Bool?
+  let place: RowOutline
   let setExpanded: Action<Bool>
   let content: AnyComponent
 
@@ -19,7 +17,7 @@ struct TreeRow: Component, Equatable {
 
   var body: some Component {
     Row(alignment: .center) {
-      if let isExpanded {
+      if let isExpanded = place.isExpanded {
         Pressable(style: TreeRow.style(isExpanded), action: { setExpanded(!isExpanded) }) {
           Center {
             Image(icon: isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
@@ -32,7 +30,7 @@ struct TreeRow: Component, Equatable {
       }
       content.grow()
     }
-    .padding(EdgeInsets(start: Double(depth) * TreeRow.indent))
+    .padding(EdgeInsets(start: Double(place.depth) * TreeRow.indent))
   }
 
   private static func style(_ isExpanded: Bool) -> Pressable.Style {

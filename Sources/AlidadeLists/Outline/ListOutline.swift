@@ -1,0 +1,21 @@
+import AlidadeRender
+
+/// The way in which a list shows elements as the nodes of a tree.
+package struct ListOutline<Element, ID: Hashable & Sendable>: Sendable {
+  /// Returns the node of an element.
+  let node: @Sendable (Element) -> Any
+  /// Returns the place of an element in the tree.
+  let place: @Sendable (Element) -> RowOutline
+  /// Expands or collapses the element with an id.
+  let setExpanded: @MainActor @Sendable (ID, Bool) -> Void
+
+  /// Creates the description of a tree.
+  package init(
+    node: @escaping @Sendable (Element) -> Any, place: @escaping @Sendable (Element) -> RowOutline,
+    setExpanded: @escaping @MainActor @Sendable (ID, Bool) -> Void
+  ) {
+    self.node = node
+    self.place = place
+    self.setExpanded = setExpanded
+  }
+}
