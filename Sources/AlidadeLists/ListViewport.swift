@@ -13,7 +13,7 @@ struct ListViewport: LayoutComponent, Equatable {
       updater: { view, old, new in ListViewport.update(view, from: old, to: new) },
       isReleasedInPool: true
     ) { view, source in ListViewport.connect(view, source) }
-    return ViewConfiguration(.scroll(), attributes: [rows])
+    return ViewConfiguration(.scroll(role: source.options.kind.role), attributes: [rows])
   }
 
   /// Returns the view with the direction and the revision of a context; `nil` if it already has

@@ -20,7 +20,7 @@ import Dispatch
   public func makeView(_ viewClass: PortableViewClass) -> any NativeView {
     let role = viewClass.role
     return switch viewClass.kind {
-    case .container: role == .listItem ? GTKRowView(role: role) : GTKView(role: role)
+    case .container: GTKRowView.roles.contains(role) ? GTKRowView(role: role) : GTKView(role: role)
     case .text: GTKTextView(role: role)
     case .image: GTKImageView(role: role)
     case .pressable: GTKPressableView(role: role)

@@ -87,7 +87,7 @@ public final class GTKPressableView: GTKView, PressableView {
   override var isNamedByContents: Bool { true }
 
   override var contentLabel: String? {
-    let texts = textInside
+    let texts = textInside()
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
@@ -213,14 +213,16 @@ enum Modifiers {
 }
 
 extension GTKView {
-  /// The texts in the visible subviews, in order.
-  var textInside: [String] {
+  /// Returns the texts in the visible subviews, in order.
+  ///
+  /// - Parameter isRead: returns `false` for a view that is left out with all that is in it.
+  func textInside(where isRead: (GTKView) -> Bool = { _ in true }) -> [String] {
     var texts: [String] = []
-    for view in subviews where !view.isHidden {
+    for view in subviews where !view.isHidden && isRead(view) {
       if let text = view.accessibility?.requested.label ?? (view as? GTKTextView)?.contentLabel {
         if !text.isEmpty { texts.append(text) }
       } else {
-        texts += view.textInside
+        texts += view.textInside(where: isRead)
       }
     }
     return texts

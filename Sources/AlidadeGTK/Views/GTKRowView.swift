@@ -6,6 +6,9 @@ import CGTK
 
 /// The view of a row in a list, which shows whether the row is selected and has the focus.
 public final class GTKRowView: GTKView {
+  /// The roles of the rows of lists.
+  static let roles: Set<AccessibilityRole> = [.listItem, .treeItem, .row]
+
   /// The status of the row; `nil` if the row shows no element.
   public var status: RowStatus? {
     didSet { if status != oldValue { statusDidChange(from: oldValue) } }
@@ -19,6 +22,7 @@ public final class GTKRowView: GTKView {
   /// A Boolean value that is `true` if a view inside may have been expanded or collapsed.
   private var mayExpand = false
   private var knownExpansion: Bool?
+  private var knownLevel: Int?
 
   private func statusDidChange(from former: RowStatus?) {
     // Positions can wait, like names.
@@ -53,9 +57,15 @@ public final class GTKRowView: GTKView {
 
   override func updateAccessiblePlace(mayExpand: Bool) {
     updatePosition()
-    self.mayExpand = self.mayExpand || mayExpand
+    let outline = status?.outline
+    let level = outline.map { $0.depth + 1 }
+    if level != knownLevel {
+      knownLevel = level
+      setLevel(level)
+    }
+    self.mayExpand = self.mayExpand || mayExpand || outline != nil
     guard self.mayExpand else { return }
-    let isExpanded = status == nil ? nil : expansionInside
+    let isExpanded = outline.map(\.isExpanded) ?? (status == nil ? nil : expansionInside)
     if isExpanded != knownExpansion {
       knownExpansion = isExpanded
       setExpanded(isExpanded)
@@ -83,7 +93,10 @@ public final class GTKRowView: GTKView {
 
   override var contentLabel: String? {
     guard isSelectable else { return nil }
-    let texts = textInside
+    // The row of a tree tells by itself whether it is expanded.
+    let texts =
+      status?.outline == nil
+      ? textInside() : textInside { $0.accessibility?.requested.isExpanded == nil }
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 

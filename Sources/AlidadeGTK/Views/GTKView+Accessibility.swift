@@ -118,7 +118,7 @@ extension GTKView {
     alidade_accessible_update_state(accessibleWidget, state.rawValue, value)
   }
 
-  private func setLevel(_ level: Int?) {
+  func setLevel(_ level: Int?) {
     let property = GTK_ACCESSIBLE_PROPERTY_LEVEL
     guard let level else {
       return gtk_accessible_reset_property(accessibleWidget.accessible, property)
@@ -178,6 +178,9 @@ extension AccessibilityRole {
     case .link: GTK_ACCESSIBLE_ROLE_LINK
     case .list: GTK_ACCESSIBLE_ROLE_LIST
     case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    case .tree: GTK_ACCESSIBLE_ROLE_TREE
+    case .treeItem: GTK_ACCESSIBLE_ROLE_TREE_ITEM
+    case .row: GTK_ACCESSIBLE_ROLE_ROW
     case .table: GTK_ACCESSIBLE_ROLE_TABLE
     case .columnHeader: GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
     case .status: GTK_ACCESSIBLE_ROLE_STATUS

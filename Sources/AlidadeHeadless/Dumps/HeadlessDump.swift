@@ -43,10 +43,17 @@ import AlidadeRender
     return "(\(texts[0]) \(texts[1]), \(texts[2]) x \(texts[3]))"
   }
 
-  /// Returns the status of a row, as in `row 3 of 10 selected`; rows are counted from one.
+  /// Returns the status of a row, as in `row 3 of 10 level 2 expanded selected`; rows and levels are
+  /// counted from one.
   nonisolated static func description(of status: RowStatus) -> String {
-    "row \(status.position + 1) of \(status.count)" + (status.isSelected == true ? " selected" : "")
-      + (status.separator == nil ? "" : " separated")
+    var words = ["row \(status.position + 1) of \(status.count)"]
+    if let outline = status.outline {
+      words.append("level \(outline.depth + 1)")
+      if let isExpanded = outline.isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
+    }
+    if status.isSelected == true { words.append("selected") }
+    if status.separator != nil { words.append("separated") }
+    return words.joined(separator: " ")
   }
 
   private static func quoted(_ text: String) -> String {

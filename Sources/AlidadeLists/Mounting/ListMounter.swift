@@ -75,7 +75,8 @@ import AlidadeRender
     let relay = Relay()
     self.mounter = mounter
     scrolled = ScrolledView(scrollView)
-    roots = RowRoots(in: scrollView, mounter: mounter)
+    roots = RowRoots(
+      in: scrollView, role: source.options.kind.rowRole, mounter: mounter)
     prepared = PreparedRows(trees: source.trees, host: mounter.host) {
       relay.owner?.update()
     }

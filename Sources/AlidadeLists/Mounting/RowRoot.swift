@@ -15,9 +15,12 @@ import AlidadeRender
   /// The row it shows, as of its last update; `nil` while it is unused.
   private var shown: PreparedRow?
 
-  init(in scrollView: any ScrollView, above sibling: (any NativeView)?, mounter: Mounter) {
+  init(
+    role: AccessibilityRole, in scrollView: any ScrollView, above sibling: (any NativeView)?,
+    mounter: Mounter
+  ) {
     tree = MountedTree(
-      making: PortableViewClass(.container, role: .listItem), in: scrollView, above: sibling,
+      making: PortableViewClass(.container, role: role), in: scrollView, above: sibling,
       mounter: mounter)
   }
 

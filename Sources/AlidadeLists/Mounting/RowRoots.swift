@@ -18,6 +18,8 @@ import AlidadeRender
   private static let farthestStart = 16_384.0
 
   private let mounter: Mounter
+  /// The role of the rows for assistive technologies.
+  private let role: AccessibilityRole
   private weak var scrollView: (any ScrollView)?
   @exclusivity(unchecked) private var roots: [Int: RowRoot] = [:]
   private var pool = RowRootPool()
@@ -38,7 +40,8 @@ import AlidadeRender
   /// The number of roots that were made.
   private(set) var madeCount = 0
 
-  init(in scrollView: any ScrollView, mounter: Mounter) {
+  init(in scrollView: any ScrollView, role: AccessibilityRole, mounter: Mounter) {
+    self.role = role
     self.scrollView = scrollView
     self.mounter = mounter
   }
@@ -207,7 +210,7 @@ import AlidadeRender
       root = waiting
       order.disturb()
     } else {
-      root = RowRoot(in: scrollView, above: sibling?.view, mounter: mounter)
+      root = RowRoot(role: role, in: scrollView, above: sibling?.view, mounter: mounter)
       order.insert(root, above: sibling)
       madeCount += 1
     }

@@ -17,6 +17,7 @@ extension List {
     self.init(
       CollectionRows(data: data, id: id, compare: compare, row: component, outline: outline),
       estimatedRowHeight: estimatedRowHeight, controller: controller)
+    options.kind = .tree
     options.setExpanded = { key, isExpanded in
       guard let id = key.id(as: ID.self) else { return }
       // The next key can arrive before the next frame.

@@ -3,6 +3,8 @@ import AlidadeRender
 
 /// The options of a list that its modifiers set.
 struct ListOptions: Sendable {
+  /// The kind of the list for assistive technologies.
+  var kind = ListKind.list
   /// The position at which the list opens.
   var start: ListPosition?
   /// A Boolean value that is `true` if the list stays at its end when rows are added there.

@@ -34,7 +34,7 @@ extension ListMounter {
       RowStatus(
         isSelected: selector.selection?.contains(content.key(of: row)),
         takesFocus: row == focusable, position: position, count: content.elementCount,
-        separator: separator(below: row))
+        separator: separator(below: row), outline: content.rows.outline(of: row))
     }
     guard root.status != status else { return }
     root.status = status

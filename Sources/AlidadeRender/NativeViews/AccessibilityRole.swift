@@ -22,8 +22,14 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case list
   /// A row of a list.
   case listItem
+  /// A container of the rows of a list that shows a tree.
+  case tree
+  /// A row of a list that shows a tree.
+  case treeItem
   /// A list whose rows are divided into columns.
   case table
+  /// A row of a table.
+  case row
   /// The header of a column of a table.
   case columnHeader
   /// Information about the current state.

@@ -12,16 +12,19 @@ public struct RowStatus: Hashable, Sendable {
   public var count: Int
   /// The line at the bottom of the row; `nil` if there is none.
   public var separator: RowSeparator?
+  /// The place of the row in a tree; `nil` in a list that shows no tree.
+  public var outline: RowOutline?
 
   /// Creates a status.
   public init(
     isSelected: Bool? = nil, takesFocus: Bool = false, position: Int, count: Int,
-    separator: RowSeparator? = nil
+    separator: RowSeparator? = nil, outline: RowOutline? = nil
   ) {
     self.isSelected = isSelected
     self.takesFocus = takesFocus
     self.position = position
     self.count = count
     self.separator = separator
+    self.outline = outline
   }
 }

@@ -14,7 +14,10 @@ extension BackendContract {
         RowStatus(isSelected: true, takesFocus: true, position: 3, count: 10),
         RowStatus(isSelected: true, takesFocus: true, position: 4, count: 11),
         RowStatus(position: 0, count: 2, separator: RowSeparator(left: 20, right: 5)),
-        RowStatus(isSelected: false, takesFocus: false, position: 0, count: 1), nil,
+        RowStatus(isSelected: false, takesFocus: false, position: 0, count: 1),
+        RowStatus(position: 0, count: 1, outline: RowOutline(depth: 2, isExpanded: true)),
+        RowStatus(position: 0, count: 1, outline: RowOutline(depth: 2, isExpanded: false)),
+        RowStatus(position: 0, count: 1, outline: RowOutline(depth: 0)), nil,
       ]
       for status in statuses {
         view.show(status, of: row)
@@ -22,6 +25,18 @@ extension BackendContract {
         journal.expect(backend.rowStatus(of: row), equals: status, "the status")
         journal.expect(
           backend.frame(of: row), equals: Rect(x: 0, y: 0, width: 80, height: 40), "the frame")
+      }
+      return journal.violations
+    },
+    Case("a row of every kind of list shows its status") { backend in
+      let journal = ContractJournal()
+      guard let (view, _) = stage(in: backend) else { return ["the view isn't a scroll view"] }
+      for role in [AccessibilityRole.listItem, .treeItem, .row] {
+        let row = backend.host.makeView(PortableViewClass(.container, role: role))
+        backend.host.insert(row, into: view, above: nil)
+        let status = RowStatus(isSelected: true, position: 1, count: 2)
+        view.show(status, of: row)
+        journal.expect(backend.rowStatus(of: row), equals: status, "the status of a \(role)")
       }
       return journal.violations
     },
