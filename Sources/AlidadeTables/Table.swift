@@ -105,7 +105,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
         makeList(order(sort, context.state.sorted)) { element in
           AnyComponent(TableRow(columns: shown, children: cells.map { $0(element) }))
         }
-      ).grow()
+      ).kind(.table).grow()
     }
   }
 

@@ -32,10 +32,8 @@ struct LogPage: LayoutPage {
     \(showsSource ? "\n  TableColumn(\"Source\") { Text($0.source) }" : "")
       TableColumn("Message") { Text($0.text) }
     }
-    .rows {
-      $0.opens(at: .end).followsEnd()
-        .selection(context.binding(\\.selected))
-    }
+    .selection(context.binding(\\.selected))
+    .rows { $0.opens(at: .end).followsEnd() }
     """
   }
 }

@@ -55,9 +55,8 @@ struct LogView: Component, Equatable {
       }
       TableColumn("Message") { line in LogView.text(line.text) }
     }
-    .rows { list in
-      list.opens(at: .end).followsEnd().selection(context.binding(\.selected))
-    }
+    .selection(context.binding(\.selected))
+    .rows { list in list.opens(at: .end).followsEnd() }
     .onKeyPress(.character("c"), .control) { copy(context) }
   }
 

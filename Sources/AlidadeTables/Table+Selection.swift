@@ -1,0 +1,42 @@
+import AlidadeCore
+import AlidadeLists
+
+extension Table {
+  /// Lets the user select any number of rows.
+  ///
+  /// ```swift
+  /// Table(files) { … }
+  ///   .selection(context.binding(\.selected), onActivate: { id in open(id) })
+  /// ```
+  ///
+  /// Clicks, drags and keys select as in a ``List``.
+  ///
+  /// - Parameters:
+  ///   - selection: the ids of the selected elements; set once for each change by the user.
+  ///   - onActivate: called with the id of a row that the user double-clicks, or that has the
+  ///     keyboard focus when Enter is pressed.
+  public func selection<ID: Hashable & Sendable>(
+    _ selection: Binding<Set<ID>>, onActivate: (@MainActor @Sendable (ID) -> Void)? = nil
+  ) -> Table {
+    rows { $0.selection(selection, onActivate: onActivate) }
+  }
+
+  /// Lets the user select one row.
+  ///
+  /// - Parameters:
+  ///   - selection: the id of the selected element; `nil` for none.
+  ///   - onActivate: called with the id of a row that the user double-clicks, or that has the
+  ///     keyboard focus when Enter is pressed.
+  public func selection<ID: Hashable & Sendable>(
+    _ selection: Binding<ID?>, onActivate: (@MainActor @Sendable (ID) -> Void)? = nil
+  ) -> Table {
+    rows { $0.selection(selection, onActivate: onActivate) }
+  }
+
+  /// Lets the user find rows by typing the beginning of their text, in a table with a selection.
+  ///
+  /// - Parameter text: returns the text of an element; called on any thread.
+  public func typeToFind(_ text: @escaping @Sendable (Element) -> String) -> Table {
+    rows { $0.typeToFind(text) }
+  }
+}
