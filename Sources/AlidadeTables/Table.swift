@@ -25,7 +25,7 @@ import AlidadeRender
 /// resizes it. The table remembers all this by itself, unless ``sort(_:)`` and ``layout(_:)`` bind
 /// it to state of the application.
 ///
-/// If the columns don't fit, the last ones are clipped.
+/// If the columns don't fit, the table scrolls sideways, and the header with it.
 public struct Table<Element: Sendable>: AlwaysRebuilt {
   /// The state of a table: what the user has changed, unless it is bound to other state.
   public struct State: Sendable {
@@ -34,6 +34,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     /// The drag on the header that is under way.
     var drag: ColumnDrag?
     let sorted = SortedElements<Element>()
+    let sideways = SidewaysScroll()
   }
 
   typealias RowMaker = @Sendable (Element) -> AnyComponent
@@ -96,8 +97,11 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     let visible = layout.visible(columns)
     let shown = visible.map { ShownColumn($0, in: layout, sort: sort) }
     let cells = visible.map(\.cell)
+    let sideways = context.state.sideways
     return Column {
-      TableHeader(shown, drag: Action { drag($0, shown.map(\.id), context) }) { command, column in
+      TableHeader(
+        shown, sideways: sideways, drag: Action { drag($0, shown.map(\.id), context) }
+      ) { command, column in
         perform(command, on: column, shown.map(\.id), context)
       }
       Separator()
@@ -105,7 +109,10 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
         makeList(order(sort, context.state.sorted)) { element in
           AnyComponent(TableRow(columns: shown, children: cells.map { $0(element) }))
         }
-      ).kind(.table).grow()
+      )
+      .kind(.table)
+      .sideways(sideways, minimumRowWidth: ColumnFrames(shown.map(\.width), in: 0).total)
+      .grow()
     }
   }
 

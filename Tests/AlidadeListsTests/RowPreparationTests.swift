@@ -23,7 +23,7 @@ import Testing
     preparation.setJob(
       RowPreparation.Job(
         content: content, context: LayoutContext(measurer: host.measurer), width: 100,
-        incrementalHeight: 1_000, revision: content.revision))
+        incrementalSize: Size(width: 1_000, height: 1_000), revision: content.revision))
     for row in 0..<100 { preparation.prepareUrgently(row) }
     host.settle()
     #expect(count.value == 1)

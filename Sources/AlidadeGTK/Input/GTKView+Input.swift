@@ -59,10 +59,14 @@ extension GTKView {
   final func isDragTaken(at point: Point) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = next, current != widget {
-      guard let view = ViewWidgetType.view(of: current), view.inputs?.takesDrags != true else {
-        return true
-      }
       next = gtk_widget_get_parent(current)
+      if let view = ViewWidgetType.view(of: current) {
+        if view.inputs?.takesDrags == true { return true }
+      } else {
+        // A scroll view without bars follows another one, and isn't dragged itself.
+        let scrollView = next.flatMap(ViewWidgetType.view) as? GTKScrollView
+        guard scrollView?.showsScrollBars == false else { return true }
+      }
     }
     return false
   }

@@ -44,9 +44,11 @@ extension GTKScrollView {
     for axis in Axis.allCases where scrollAxes.contains(Axis.Set(axis)) {
       let extent = knownViewport[axis]
       let start = axis == .vertical ? min(covered, extent) : 0
+      let end = frame.origin[axis] + frame.size[axis]
+      // A row that is wider than the viewport is visible already.
+      if axis == .horizontal, frame.origin.x <= 0, end >= extent { continue }
       distance[axis] = GTKScrollView.distance(
-        revealing: frame.origin[axis], to: frame.origin[axis] + frame.size[axis],
-        in: start..<extent)
+        revealing: frame.origin[axis], to: end, in: start..<extent)
     }
     if distance != .zero { contentOffset = contentOffset + distance }
   }

@@ -67,6 +67,11 @@ public final class GTKScrollView: GTKView, ScrollView {
     didSet { if scrollAxes != oldValue { axesDidChange() } }
   }
 
+  /// A Boolean value that is `true` if the view shows scroll bars.
+  public var showsScrollBars = true {
+    didSet { if showsScrollBars != oldValue { updateBars() } }
+  }
+
   let viewport = ScrollViewport()
   let rows = ScrollRows()
   private let verticalBar = ScrollIndicator(axis: .vertical)
@@ -220,7 +225,7 @@ public final class GTKScrollView: GTKView, ScrollView {
   private func update(_ bar: ScrollIndicator) {
     let axis = bar.axis
     bar.update(
-      content: scrollAxes.contains(Axis.Set(axis)) ? contentSize[axis] : 0,
+      content: showsScrollBars && scrollAxes.contains(Axis.Set(axis)) ? contentSize[axis] : 0,
       page: knownViewport[axis], offset: gtk_adjustment_get_value(viewport[axis]))
   }
 

@@ -20,6 +20,13 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     }
   }
 
+  /// A Boolean value that is `true` if the view shows scroll bars.
+  public var showsScrollBars = true {
+    didSet {
+      if showsScrollBars != oldValue { didSet("showsScrollBars", to: "\(showsScrollBars)") }
+    }
+  }
+
   /// The size of the content, in points; NaN, infinite and negative extents count as zero.
   public var contentSize: Size {
     get { size }

@@ -32,7 +32,10 @@ import AlidadeRender
   var direction: LayoutDirection
   /// The revision of the layout conditions that rows are measured under, other than the measurer.
   var measuring: LayoutRevision
-  private var width = 0.0
+  /// The width of the rows, in points.
+  private(set) var width = 0.0
+  /// The width of the viewport in the latest pass, in points.
+  var viewportWidth = 0.0
   var builtOnMainCount = 0
   /// The work in progress.
   private enum Activity { case idle, updating, updatingAgain }
@@ -64,6 +67,8 @@ import AlidadeRender
   /// The height in points up to which a row is always mounted as a whole, because the size of the
   /// list may not be known yet.
   private static let tallRow = 512.0
+  /// The width in points up to which a row is always mounted as a whole.
+  private static let wideRow = 1_024.0
   /// The maximum number of rows that are measured in one pass.
   ///
   /// Rows without height could go on forever.
@@ -149,6 +154,7 @@ import AlidadeRender
 
   func scrollViewDidChangeViewport(_ scrollView: any ScrollView) {
     if scrolled.isAdjusting { return }
+    followSideways()
     if scrolled.follow() {
       let isAtEnd = isAtEnd(scrolled.offset, scrollView.viewportSize.height)
       // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
@@ -240,22 +246,21 @@ import AlidadeRender
   private func pass() -> Bool {
     guard let size = scrollView?.viewportSize else { return false }
     let hasRoom = size.width > 0 && size.height > 0
-    if hasRoom, size.width != width {
-      waitingAnchor = anchor
-      width = size.width
-      revision = prepared.trees.nextRevision()
-      beginRevision()
-    }
+    if hasRoom { fitRows(to: size) }
     showWaitingContent()
     if !hasRoom { return false }
+    // The new content may have wider rows.
+    fitRows(to: size)
     let anchor = anchor
     waitingAnchor = anchor
     prepared.takeResults(isMounted: { roots[$0] != nil }, take)
     let (offset, isComplete) = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)
+    let x = settleSideways(in: size)
     topRow = uncoveredRow(at: offset)
     let sight = RowSight(
-      extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset, size: size)
+      extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset, x: x,
+      size: size, rowWidth: width)
     roots.retire(outside: sight, prepared)
     roots.mount(sight, except: settled.rows, prepared)
     let top = roots.place(sight, except: settled)
@@ -267,6 +272,16 @@ import AlidadeRender
     // The remaining rows follow in the next frame.
     if !isComplete { scheduleUpdate() }
     return isComplete
+  }
+
+  /// Begins a new revision if the rows get another width.
+  private func fitRows(to size: Size) {
+    let rowWidth = max(size.width, options.minimumRowWidth)
+    if rowWidth == width { return }
+    waitingAnchor = anchor
+    width = rowWidth
+    revision = prepared.trees.nextRevision()
+    beginRevision()
   }
 
   private func scheduleUpdate() {
@@ -382,7 +397,9 @@ import AlidadeRender
       revision: revision,
       RowPreparation.Job(
         content: content, context: context, width: width,
-        incrementalHeight: max(2 * scrollView.viewportSize.height, ListMounter.tallRow),
+        incrementalSize: Size(
+          width: max(2 * scrollView.viewportSize.width, ListMounter.wideRow),
+          height: max(2 * scrollView.viewportSize.height, ListMounter.tallRow)),
         revision: revision), after: hasSameGrid ? changes : nil)
   }
 }

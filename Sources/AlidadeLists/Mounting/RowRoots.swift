@@ -242,8 +242,9 @@ import AlidadeRender
     let extents = sight.extents
     let start = contentStart(sight, settled)
     let origin = extents.points(start - extents.topPixel(at: sight.offset))
-    if let scrollView, scrollView.contentOrigin.y != origin {
-      scrollView.contentOrigin = Point(x: 0, y: origin)
+    let rowsOrigin = Point(x: 0 - extents.grid.round(sight.x), y: origin)
+    if let scrollView, scrollView.contentOrigin != rowsOrigin {
+      scrollView.contentOrigin = rowsOrigin
     }
     let isSettledInPlace = isInPlace(settled, start, extents) && !hasIncrementalRows
     hasIncrementalRows = false
@@ -313,7 +314,7 @@ import AlidadeRender
     let extents = sight.extents
     root.place(
       Rect(
-        x: 0, y: extents.points(top), width: sight.size.width, height: extents.height(of: row)),
+        x: 0, y: extents.points(top), width: sight.rowWidth, height: extents.height(of: row)),
       top: row == stickyRow ? nil : top)
     if root.tree.tree?.isIncremental == true {
       hasIncrementalRows = true

@@ -8,14 +8,19 @@ struct RowSight {
   let stickySection: Range<Int>?
   /// The distance from the top of the list to the top of the visible part, in points.
   let offset: Double
+  /// The distance from the left end of the rows to the visible part, in points.
+  let x: Double
+  /// The size of the visible part.
   let size: Size
+  /// The width of the rows, in points.
+  let rowWidth: Double
 
   /// The row of the header that stays at the top; `nil` if there is none.
   var header: Int? { stickySection?.lowerBound }
 
   /// Returns the visible rectangle in the coordinates of a row.
   func rect(in row: Int) -> Rect {
-    Rect(x: 0, y: offset - top(of: row), width: size.width, height: size.height)
+    Rect(x: x, y: offset - top(of: row), width: size.width, height: size.height)
   }
 
   /// Returns the distance from the top of the list to a row, in points.

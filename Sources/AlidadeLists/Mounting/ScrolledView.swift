@@ -1,3 +1,4 @@
+import AlidadeLayout
 import AlidadeRender
 
 /// The scroll view of a list: its offset, and the content height that it was last given.
@@ -44,6 +45,21 @@ import AlidadeRender
     if view.scrollOffset != offset { view.scrollOffset = offset }
     expectedOffset = view.scrollOffset
     self.offset = expectedOffset
+  }
+
+  /// Sets the width of the content.
+  ///
+  /// - Parameters:
+  ///   - width: the width, in points.
+  ///   - x: the horizontal offset; `nil` if the content doesn't scroll sideways.
+  func setWidth(_ width: Double, scrollsTo x: Double?) {
+    guard let view else { return }
+    isAdjusting = true
+    defer { isAdjusting = false }
+    let axes: Axis.Set = x == nil ? .vertical : .both
+    if view.scrollAxes != axes { view.scrollAxes = axes }
+    if view.contentSize.width != width { view.contentSize.width = width }
+    if let x, view.contentOffset.x != x { view.contentOffset.x = x }
   }
 
   /// Scrolls to a distance from the top, in points, limited to the content.

@@ -5,6 +5,10 @@ import AlidadeRender
 struct ListOptions: Sendable {
   /// The kind of the list for assistive technologies.
   var kind = ListKind.list
+  /// The smallest width of the rows, in points; if the list is narrower, it scrolls sideways.
+  var minimumRowWidth = 0.0
+  /// The horizontal position; `nil` if the rows are as wide as the list.
+  var sideways: SidewaysScroll?
   /// The position at which the list opens.
   var start: ListPosition?
   /// A Boolean value that is `true` if the list stays at its end when rows are added there.

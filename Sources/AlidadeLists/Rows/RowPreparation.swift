@@ -15,8 +15,8 @@ final class RowPreparation: Sendable {
     let context: LayoutContext
     /// The width of rows, in points.
     let width: Double
-    /// The height in points above which only the visible part of a row is mounted.
-    let incrementalHeight: Double
+    /// The size in points above which, in either extent, only the visible part of a row is mounted.
+    let incrementalSize: Size
     /// The revision of the list, which grows when any of the above changes.
     let revision: Int
   }
@@ -188,7 +188,8 @@ final class RowPreparation: Sendable {
     let range = SizeRange(
       min: Size(width: job.width, height: 0), max: Size(width: job.width, height: .infinity))
     var result = tree.render(in: range, job.context)
-    if result.renderTree.size.height > job.incrementalHeight {
+    let (size, limit) = (result.renderTree.size, job.incrementalSize)
+    if size.height > limit.height || size.width > limit.width {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
     return PreparedRow(

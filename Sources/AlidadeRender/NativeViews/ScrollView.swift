@@ -19,6 +19,11 @@ import AlidadeLayout
   /// Along another axis, the offset is zero, and input belongs to the enclosing scroll view.
   var scrollAxes: Axis.Set { get set }
 
+  /// A Boolean value that is `true` if the view shows scroll bars; initially `true`.
+  ///
+  /// A view without bars scrolls by all other means.
+  var showsScrollBars: Bool { get set }
+
   /// The size of the content, in points; finite, not negative.
   ///
   /// If the size shrinks, the offset is clamped to the new range.

@@ -52,6 +52,8 @@ import AlidadeLayout
     self.visiblePart = visiblePart
     isAdjusting = true
     if view.scrollAxes != next.layout.axes { view.scrollAxes = next.layout.axes }
+    let showsBars = !next.layout.followsAnother
+    if view.showsScrollBars != showsBars { view.showsScrollBars = showsBars }
     if view.contentSize != next.tree.size { view.contentSize = next.tree.size }
     isAdjusting = false
     if scroller.offset == nil { scroller.offset = next.layout.start?() ?? .zero }
@@ -100,7 +102,7 @@ import AlidadeLayout
   /// Returns the anchor of the visible part; `nil` at the start, where new content comes into sight.
   private func anchor(in tree: RenderTree) -> ScrollAnchor? {
     let visible = Rect(origin: view.contentOffset, size: view.viewportSize)
-    guard scroller.offset != .zero else { return nil }
+    guard scroller.offset != .zero, !content.layout.followsAnother else { return nil }
     return ScrollAnchor(in: tree, mounted.isMounted, visible: visible)
   }
 

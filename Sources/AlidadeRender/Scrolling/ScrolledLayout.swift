@@ -12,6 +12,10 @@ package final class ScrolledLayout: Sendable {
   package let axes: Axis.Set
   /// The direction of the layout: from right to left, the content begins at its right end.
   package let direction: LayoutDirection
+  /// A Boolean value that is `true` if the offset is that of another scroll view.
+  ///
+  /// The view then has no bars of its own, and stays at the offset when the content changes.
+  package let followsAnother: Bool
   /// The object that a program scrolls with.
   package let connection: (any ScrollConnection)?
   /// A closure that returns the offset to open at; `nil` for the start.
@@ -23,7 +27,7 @@ package final class ScrolledLayout: Sendable {
 
   /// Creates the part of a layout.
   package init(
-    scroller: Scroller, axes: Axis.Set, direction: LayoutDirection,
+    scroller: Scroller, axes: Axis.Set, direction: LayoutDirection, followsAnother: Bool = false,
     connection: (any ScrollConnection)? = nil, start: (@MainActor @Sendable () -> Point?)? = nil,
     didScroll: (@MainActor @Sendable (Point) -> Void)? = nil,
     find: @escaping @Sendable (any Hashable & Sendable) -> Rect?
@@ -31,6 +35,7 @@ package final class ScrolledLayout: Sendable {
     self.scroller = scroller
     self.axes = axes
     self.direction = direction
+    self.followsAnother = followsAnother
     self.connection = connection
     self.start = start
     self.didScroll = didScroll

@@ -1,29 +1,30 @@
 import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
+import AlidadeLists
 import AlidadeRender
 
-/// The headers of the columns, whose borders and titles can be dragged.
+/// The header of a table, on which borders and titles are dragged.
+///
+/// Its view stays where it is while the headers of the columns scroll under the pointer.
 struct TableHeader: LayoutComponent, Equatable {
   private let columns: [ShownColumn]
+  private let sideways: SidewaysScroll
   private let drag: Action<HeaderDrag>
-  /// The headers of the columns, and then the handles at their ends.
+  /// The viewport with the headers of the columns.
   let children: [AnyComponent]
 
   init(
-    _ columns: [ShownColumn], drag: Action<HeaderDrag>,
+    _ columns: [ShownColumn], sideways: SidewaysScroll, drag: Action<HeaderDrag>,
     perform: @escaping @MainActor @Sendable (ColumnCommand, ShownColumn) -> Void
   ) {
     self.columns = columns
+    self.sideways = sideways
     self.drag = drag
-    let headers = columns.map { column in
-      ColumnHeader(column, perform: Action { perform($0, column) }).key(column.id)
-    }
-    let handles = columns.map { column in
-      Box().onTap(count: 2) { perform(.resetWidth, column) }.cursor(.columnResize)
-        .key(column.id)
-    }
-    children = headers + handles
+    let headers = AnyComponent(ColumnHeaders(columns, perform: perform))
+    children = [
+      AnyComponent(HeaderViewport(columns: columns, sideways: sideways, children: [headers]))
+    ]
   }
 
   var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
@@ -31,33 +32,18 @@ struct TableHeader: LayoutComponent, Equatable {
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let frames = ColumnFrames(columns.map(\.width), in: range.max.width)
-    let height = columns.indices.reduce(TableRow.minimumHeight) { height, column in
-      max(height, header(children[column], width: frames.widths[column]).size.height)
-    }
-    let size = range.clamp(Size(width: frames.total, height: height))
-    let headers = columns.indices.map { column in
-      ComponentLayout.Placement(
-        header(children[column], width: frames.widths[column], height: size.height),
-        at: Point(x: frames.starts[column], y: 0))
-    }
-    let reach = ColumnDrag.borderReach
-    let handles = columns.indices.map { column in
-      ComponentLayout.Placement(
-        children[columns.count + column].layout(
-          in: SizeRange(exactly: Size(width: 2 * reach, height: size.height))),
-        at: Point(x: frames.starts[column] + frames.widths[column] - reach, y: 0))
-    }
-    let view = view(frames, width: size.width, context.direction)
-    return ComponentLayout(size: size, placements: headers + handles, view: view)
-      .mirrored(for: context.direction)
+    let viewport = children[0].layout(in: range)
+    let frames = ColumnFrames(columns, in: range)
+    return ComponentLayout(
+      size: viewport.size, placements: [.init(viewport, at: .zero)],
+      view: view(frames, width: viewport.size.width, context.direction))
   }
 
-  private func header(_ child: LayoutChild, width: Double, height: Double? = nil) -> Layout {
-    child.layout(
-      in: SizeRange(
-        min: Size(width: width, height: height ?? 0),
-        max: Size(width: width, height: height ?? .infinity)))
+  /// Returns the smallest extent of the viewport.
+  func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double {
+    children[0].minimumExtent(along: axis, across: across)
   }
 
   private func view(
@@ -67,11 +53,12 @@ struct TableHeader: LayoutComponent, Equatable {
     return ViewConfiguration(
       .container(role: .group),
       attributes: [
-        .input(.drag) { [drag] event in
+        .input(.drag) { [drag, sideways] event in
           guard case .drag(let event) = event else { return }
+          let start = isMirrored ? width - event.start.x : event.start.x
           drag(
             HeaderDrag(
-              phase: event.phase, start: isMirrored ? width - event.start.x : event.start.x,
+              phase: event.phase, start: start + sideways.offset,
               distance: isMirrored ? -event.translation.x : event.translation.x, frames: frames))
         }
       ])

@@ -114,8 +114,17 @@ extension ElementScope {
     let isList = { (view: HeadlessView) in view is HeadlessScrollView }
     if let finder { return try search(finder).target(that: "scrolls", isList) }
     let outermost = container?.view
+    // A view without bars, such as the header of a table, follows another one.
     let anyList = ElementFinder(
-      "scrolls", tiers: [{ ($0.view as? HeadlessScrollView)?.isOutermost(in: outermost) == true }])
+      "scrolls",
+      tiers: [
+        {
+          guard let view = $0.view as? HeadlessScrollView, view.showsScrollBars else {
+            return false
+          }
+          return view.isOutermost(in: outermost)
+        }
+      ])
     if let container, !search(anyList).hasMatches {
       return try ElementSearch(container.elementFinder, in: host).target(that: "scrolls", isList)
     }

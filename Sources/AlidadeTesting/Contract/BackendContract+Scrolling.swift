@@ -46,6 +46,14 @@ extension BackendContract {
       journal.expect(
         view.contentOffset, equals: Point(x: 20, y: 0), "the offset without the vertical axis")
     },
+    scrolling("a scroll view without bars scrolls, too") { view, journal, _ in
+      view.contentHeight = 1000
+      journal.expect(view.showsScrollBars, "there are no bars at first")
+      view.showsScrollBars = false
+      journal.expect(!view.showsScrollBars, "there are still bars")
+      view.scrollOffset = 250
+      journal.expect(view.scrollOffset, equals: 250, "the offset")
+    },
     scrolling("a scroll view keeps its offset in range when it is resized") {
       view, journal, backend in
       view.scrollAxes = .both

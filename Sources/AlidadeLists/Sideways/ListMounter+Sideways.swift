@@ -1,0 +1,34 @@
+import AlidadeLayout
+import AlidadeRender
+
+// Rows that are wider than the list.
+extension ListMounter {
+  /// The largest distance from the edge at which lines of text begin, in points.
+  private var sidewaysRoom: Double { max(0, width - viewportWidth) }
+
+  /// Follows a horizontal scroll of the view.
+  ///
+  /// A view that becomes wider limits its own offset, which is not a scroll.
+  func followSideways() {
+    guard let sideways = options.sideways, let scrollView,
+      scrollView.viewportSize.width == viewportWidth
+    else { return }
+    let x = scrollView.contentOffset.x
+    sideways.rowsDidScroll(to: direction == .rightToLeft ? sidewaysRoom - x : x)
+  }
+
+  /// Lets the view scroll sideways if the rows are wider, and sets its horizontal offset.
+  ///
+  /// - Returns: the distance from the left end of the rows to the viewport, in points.
+  func settleSideways(in viewport: Size) -> Double {
+    viewportWidth = viewport.width
+    guard let sideways = options.sideways else { return 0 }
+    sideways.list = self
+    let room = sidewaysRoom
+    let offset = min(sideways.offset, room)
+    sideways.rowsDidScroll(to: offset)
+    let x = direction == .rightToLeft ? room - offset : offset
+    scrolled.setWidth(width, scrollsTo: room > 0 ? x : nil)
+    return x
+  }
+}

@@ -1,0 +1,59 @@
+import AlidadeComponents
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// The headers of the columns of a table side by side, with handles at their borders.
+struct ColumnHeaders: LayoutComponent, Equatable {
+  private let columns: [ShownColumn]
+  /// The headers of the columns, and then the handles at their ends.
+  let children: [AnyComponent]
+
+  init(
+    _ columns: [ShownColumn],
+    perform: @escaping @MainActor @Sendable (ColumnCommand, ShownColumn) -> Void
+  ) {
+    self.columns = columns
+    let headers = columns.map { column in
+      ColumnHeader(column, perform: Action { perform($0, column) }).key(column.id)
+    }
+    let handles = columns.map { column in
+      Box().onTap(count: 2) { perform(.resetWidth, column) }.cursor(.columnResize)
+        .key(column.id)
+    }
+    children = headers + handles
+  }
+
+  var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
+
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    let frames = ColumnFrames(columns.map(\.width), in: range.max.width)
+    let height = columns.indices.reduce(TableRow.minimumHeight) { height, column in
+      max(height, header(children[column], width: frames.widths[column]).size.height)
+    }
+    let size = range.clamp(Size(width: frames.total, height: height))
+    let headers = columns.indices.map { column in
+      ComponentLayout.Placement(
+        header(children[column], width: frames.widths[column], height: size.height),
+        at: Point(x: frames.starts[column], y: 0))
+    }
+    let reach = ColumnDrag.borderReach
+    let handles = columns.indices.map { column in
+      ComponentLayout.Placement(
+        children[columns.count + column].layout(
+          in: SizeRange(exactly: Size(width: 2 * reach, height: size.height))),
+        at: Point(x: frames.starts[column] + frames.widths[column] - reach, y: 0))
+    }
+    return ComponentLayout(size: size, placements: headers + handles)
+      .mirrored(for: context.direction)
+  }
+
+  private func header(_ child: LayoutChild, width: Double, height: Double? = nil) -> Layout {
+    child.layout(
+      in: SizeRange(
+        min: Size(width: width, height: height ?? 0),
+        max: Size(width: width, height: height ?? .infinity)))
+  }
+}
