@@ -16,6 +16,7 @@ struct Files: Component {
   struct State {
     var sort: TableSort? = TableSort("name")
     var layout = TableLayout()
+    var selected: Set<File.ID> = []
   }
   func initialState() -> State { State() }
 
@@ -30,6 +31,8 @@ struct Files: Component {
     }
     .sort(context.binding(\.sort))
     .layout(context.binding(\.layout))
+    .selection(context.binding(\.selected), onActivate: { id in print("open", id) })
+    .typeToFind(\.name)
   }
 }
 // snippet.hide
@@ -44,3 +47,4 @@ print(view.root.visibleTexts)
 view.root.descendants.first { $0.isVisible && $0.visibleText == "Size" }?.tap()
 view.settle()
 print(view.root.visibleTexts)
+view.root.descendants.first { $0.isVisible && $0.visibleText == "song.ogg" }?.tap(count: 2)

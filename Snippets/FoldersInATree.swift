@@ -12,13 +12,18 @@ struct Folder: Identifiable {
 struct Folders: Component {
   let folders: [Folder]
 
-  struct State { var expanded: Set<Folder.ID> = ["home"] }
+  struct State {
+    var expanded: Set<Folder.ID> = ["home"]
+    var selected: Folder.ID?
+  }
   func initialState() -> State { State() }
 
   func body(_ context: Context<State>) -> some Component {
     List(tree: folders, children: \.folders, expanded: context.binding(\.expanded)) { folder in
       Text(folder.id)
     }
+    .selection(context.binding(\.selected))
+    .typeToFind(\Folder.id)
   }
 }
 // snippet.hide

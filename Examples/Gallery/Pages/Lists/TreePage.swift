@@ -5,7 +5,8 @@ struct TreePage: LayoutPage {
   var showsCounts = true
 
   static let name = "Tree"
-  static let summary = "A list of nodes that are expanded and collapsed."
+  static let summary =
+    "A list of nodes that are expanded and collapsed, also with the arrow keys."
   static let family = LayoutFamily.lists
   static let stage = Stage(width: 360, height: 400)
 
@@ -28,6 +29,8 @@ struct TreePage: LayoutPage {
           Text(chapter.title)\(count)
         }
       }
+      .selection(context.binding(\\.selected))
+      .typeToFind(\\Chapter.title)
       """
   }
 }
@@ -55,7 +58,10 @@ extension TreePage {
   private struct Outline: Component, Equatable {
     let showsCounts: Bool
 
-    struct State { var expanded: Set<Part.ID> = ["Chapter 2", "Section 2.2"] }
+    struct State {
+      var expanded: Set<Part.ID> = ["Chapter 2", "Section 2.2"]
+      var selected: Part.ID?
+    }
     func initialState() -> State { State() }
 
     func body(_ context: Context<State>) -> some Component {
@@ -71,6 +77,8 @@ extension TreePage {
         }
         .padding(horizontal: 4, vertical: 4)
       }
+      .selection(context.binding(\.selected))
+      .typeToFind(\Part.id)
     }
   }
 }
