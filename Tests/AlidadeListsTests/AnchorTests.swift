@@ -86,6 +86,35 @@ import Testing
     #expect(scrollView.scrollOffset == 90)
   }
 
+  @Test func `the reader's row stays where it is while the width and the scale change at once`()
+    throws
+  {
+    // On the second display, each row is taller by a fraction of a point.
+    let list = ListFixture(Item.even(0..<500, height: 21), estimate: 21)
+    list.controller.scroll(toRow: 100)
+    list.scrollView.scroll(by: 13)
+    list.view.settle()
+    let before = try #require(list.sight.first)
+    list.host.scaleFactor = 1.5
+    list.view.size = Size(width: 280, height: 400)
+    let after = try #require(list.sight.first)
+    #expect(after.height > before.height)
+    #expect(after.text == before.text)
+    #expect(abs(after.top - before.top) < 1)
+  }
+
+  @Test func `the reader's row stays where it is while a row is added behind the header`() {
+    var folders = Folder.even(20, of: 15)
+    folders[0].headerHeight = 60
+    let list = SectionFixture(folders)
+    // The header covers all of the second row, and a part of the third.
+    list.scroll(to: 100)
+    #expect(list.item(2)?.top == 40)
+    folders[0].items.insert(Item(id: 1_000, height: 40), at: 2)
+    list.show(folders)
+    #expect(list.item(2)?.top == 40)
+  }
+
   @Test func `a focused row that comes back into sight doesn't move the reader's row`() throws {
     let list = ListFixture(Item.even(0..<100))
     list.controller.scroll(toRow: 50)
