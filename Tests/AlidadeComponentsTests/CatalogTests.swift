@@ -37,6 +37,7 @@ import Testing
     Entry("Text, heading", Text("Title").heading(1).size(30)),
     Entry("Image, icon", Image(icon: "edit-find")),
     Entry("Image, unreadable", Image(file: "/nowhere/at/all.png", size: ComponentSize(width: 20))),
+    Entry("AsyncImage", AsyncImage(file: "/nowhere/at/all.png").frame(width: 20, height: 20)),
     Entry("Box", Box(background: .red) { Text("in it") }),
     Entry("Box, empty", Box(background: .red)),
     Entry("Leaf", Leaf(size: ComponentSize(width: 40, height: 30))),

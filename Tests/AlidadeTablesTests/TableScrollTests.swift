@@ -147,15 +147,16 @@ import Testing
 
   @Test func `scrolling a wide table creates no views once some have been created`() throws {
     let app = host(columns: 50)
-    func scroll(by distance: Point) throws {
-      for _ in 0..<30 { try app.scroll(by: distance) }
+    func scroll() throws {
+      for distance in [Point(x: 40, y: 0), Point(x: 0, y: 28), Point(x: 0, y: 20)] {
+        for _ in 0..<20 { try app.scroll(by: distance) }
+      }
+      for _ in 0..<10 { try app.scroll(by: Point(x: -10, y: -20)) }
     }
-    try scroll(by: Point(x: 40, y: 0))
-    try scroll(by: Point(x: 0, y: 28))
+    // The number of rows and columns that are cut off at the edges differs from place to place.
+    for _ in 0..<2 { try scroll() }
     let made = app.view.counters.viewsCreated
-    try scroll(by: Point(x: 0, y: 20))
-    try scroll(by: Point(x: 40, y: 0))
-    try scroll(by: Point(x: 0, y: -20))
+    for _ in 0..<2 { try scroll() }
     #expect(app.view.counters.viewsCreated == made)
   }
 

@@ -38,4 +38,7 @@ final class HeldDecoder: ImageDecoder {
 
   /// Lets all images be decoded, now and later.
   func open() { gate.signal() }
+
+  /// Blocks images again that are decoded from now on.
+  func close() { gate.wait() }
 }

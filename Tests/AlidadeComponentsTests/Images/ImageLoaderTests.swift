@@ -17,8 +17,11 @@ import Testing
     ImageTarget(size: Size(width: extent, height: extent), mode: .fit, scale: 1)
   }
 
-  private func load(_ url: String, _ extent: Double, _ loader: ImageLoader) async -> ImageRequest {
-    let request = loader.request(.url(url), for: target(extent), decoder: decoder)
+  private func load(
+    _ url: String, _ extent: Double, _ loader: ImageLoader, by decoder: (any ImageDecoder)? = nil
+  ) async -> ImageRequest {
+    let request = loader.request(
+      .url(url), for: target(extent), decoder: decoder ?? self.decoder)
     fetcher.finish(url)
     await loader.finishWork(.url(url))
     return request
@@ -52,9 +55,13 @@ import Testing
 
   @Test func `another size shows the image in the size it has, until it is decoded`() async {
     let loader = loader()
-    let small = await load("100x100", 10, loader)
+    let decoder = HeldDecoder()
+    decoder.open()
+    let small = await load("100x100", 10, loader, by: decoder)
+    decoder.close()
     let large = loader.request(.url("100x100"), for: target(50), decoder: decoder)
     #expect(large.phase.state.substitute == small.phase.state.image)
+    decoder.open()
     await loader.finishWork(.url("100x100"))
     #expect(large.phase.state.image?.width == 50)
     #expect(large.phase.state.substitute == nil)
@@ -62,11 +69,15 @@ import Testing
 
   @Test func `an image in another size is released once this one is decoded`() async {
     let loader = loader { $0.cachedByteCount = 0 }
-    var large: ImageRequest? = await load("100x100", 50, loader)
+    let decoder = HeldDecoder()
+    decoder.open()
+    var large: ImageRequest? = await load("100x100", 50, loader, by: decoder)
+    decoder.close()
     weak let image = large?.phase.state.image
     let small = loader.request(.url("100x100"), for: target(10), decoder: decoder)
     large = nil
     #expect(image != nil)
+    decoder.open()
     await loader.finishWork(.url("100x100"))
     #expect(small.phase.state.image?.width == 10)
     #expect(image == nil)

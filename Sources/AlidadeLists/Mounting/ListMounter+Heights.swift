@@ -1,0 +1,83 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// The heights of visible rows, which are measured until the anchor is in place.
+extension ListMounter {
+  /// The maximum number of rows that are measured in one pass.
+  ///
+  /// Rows without height could go on forever.
+  private static let rowsPerPass = 1024
+
+  /// The position to keep: that which waits, or that of the rows in sight.
+  var anchor: Anchor {
+    if let anchor = waitingAnchor ?? followedEnd { return anchor }
+    let offset = scrolled.offset
+    guard let height = scrollView?.viewportSize.height, offset > 0 else { return .start }
+    let top = uncoveredRow(at: offset)
+    // A row that keeps its views out of sight wasn't seen.
+    return .inSight(of: extents, from: top, offset: offset, height) {
+      visibleRows.contains($0) && roots[$0] != nil
+    }
+  }
+
+  /// Measures the visible rows until the anchor is in place.
+  ///
+  /// - Returns: the offset, and `false` if there are too many rows to measure in one pass.
+  func settleHeights(
+    from anchor: Anchor, height: Double
+  ) -> (offset: Double, isComplete: Bool) {
+    if let row = anchor.rowToMeasure, row < content.count, !isMeasured(row) { measure(row) }
+    let sections = stickySections
+    var offset = anchor.offset(in: extents, under: sections, height: height)
+    var measured = 0
+    repeat {
+      visibleRows = measureRows(from: offset, height: height, &measured)
+      // The header is above the visible rows, so its height moves them.
+      let hasMoved = measureHeader()
+      let corrected = anchor.offset(in: extents, under: sections, height: height)
+      if corrected == offset, !hasMoved { break }
+      offset = corrected
+    } while true
+    return (offset, measured < ListMounter.rowsPerPass)
+  }
+
+  private func measureRows(
+    from offset: Double, height: Double, _ measured: inout Int
+  ) -> Range<Int> {
+    guard content.count > 0 else { return 0..<0 }
+    let first = extents.row(at: offset)
+    var row = first
+    var bottom = extents.offset(of: first)
+    while row < content.count, bottom < offset + height {
+      if measured >= ListMounter.rowsPerPass, !isMeasured(row) { break }
+      if !settled.rows.contains(row), !isMeasured(row), measure(row) { measured += 1 }
+      bottom += extents.height(of: row)
+      row += 1
+    }
+    return first..<row
+  }
+
+  /// Returns `true` if the height of a row is known.
+  ///
+  /// A mounted row is shown until its replacement is ready, unless its width has changed.
+  func isMeasured(_ row: Int) -> Bool {
+    prepared[row] != nil || roots[row]?.width == width
+  }
+
+  /// Prepares a row on this thread to know its height.
+  ///
+  /// - Returns: `true` if the row was prepared.
+  @discardableResult
+  func measure(_ row: Int) -> Bool {
+    guard let made = prepared.measure(row) else { return false }
+    builtOnMainCount += 1
+    take(made)
+    return true
+  }
+
+  /// Notes the height of a row that this pass shows if it is visible.
+  func take(_ row: PreparedRow) {
+    if settled.rows.contains(row.row) { settled.rows = 0..<0 }
+    extents.setHeight(row.renderTree.size.height, of: row.row)
+  }
+}
