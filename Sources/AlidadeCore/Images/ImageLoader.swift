@@ -135,18 +135,24 @@ public final class ImageLoader: Sendable {
   private func start(_ step: ImageWork.Step, _ number: Int) -> Task<Void, Never> {
     // Not the priority of the thread that happens to start it.
     Task.detached(priority: .medium) { [self] in
-      switch step {
-      case .load(let key, let location, let decoder):
-        let result = await load(location, decoder)
-        change { $0.didLoad(result, for: key, number) }
-      case .decode(let key, let request, let encoded, let target, let decoder):
-        // A request that was withdrawn before its turn doesn't need the image.
-        if Task.isCancelled { return change { $0.didSkip(request, for: key, number) } }
-        let result = await ImageLoader.onThread {
-          Result { () throws(ImageError) in try decoder.decode(encoded, for: target) }
-        }
-        change { $0.didDecode(result, for: key, request: request, number, target) }
+      await run(step, number)
+      let ended = work.withLock { $0.tasks.removeValue(forKey: number) }
+      withExtendedLifetime(ended) {}
+    }
+  }
+
+  private func run(_ step: ImageWork.Step, _ number: Int) async {
+    switch step {
+    case .load(let key, let location, let decoder):
+      let result = await load(location, decoder)
+      change { $0.didLoad(result, for: key, number) }
+    case .decode(let key, let request, let encoded, let target, let decoder):
+      // A request that was withdrawn before its turn doesn't need the image.
+      if Task.isCancelled { return change { $0.didSkip(request, for: key, number) } }
+      let result = await ImageLoader.onThread {
+        Result { () throws(ImageError) in try decoder.decode(encoded, for: target) }
       }
+      change { $0.didDecode(result, for: key, request: request, number, target) }
     }
   }
 
@@ -192,7 +198,7 @@ public final class ImageLoader: Sendable {
     }
   }
 
-  /// Returns `true` if work has begun for an image and not ended.
+  /// Returns `true` if work has begun for an image, and its result isn't published yet.
   package func isWorking(_ location: ImageLocation) -> Bool {
     work.withLock { $0.task(location) != nil }
   }

@@ -90,21 +90,18 @@ extension ImageWork {
   /// Stores the task of a piece of work that has begun.
   mutating func didBegin(_ step: Step, _ number: Int, _ task: Task<Void, Never>) {
     switch step {
-    case .load(let key, _, _): sources[key]?.loading?.task = task
+    case .load(let key, _, _):
+      sources[key]?.loading?.task = task
+      tasks[number] = (key.location, task)
     case .decode(let key, let request, _, _, _):
       sources[key]?.requests[request]?.decoding?.task = task
+      tasks[number] = (key.location, task)
     }
   }
 
   /// Returns a task that works on an image; `nil` if there is none.
   func task(_ location: ImageLocation) -> Task<Void, Never>? {
-    for (key, source) in sources where key.location == location {
-      if let task = source.loading?.task { return task }
-      for request in source.requests.values {
-        if let task = request.decoding?.task { return task }
-      }
-    }
-    return nil
+    tasks.values.first { $0.location == location }?.task
   }
 
   // MARK: The end of a piece of work

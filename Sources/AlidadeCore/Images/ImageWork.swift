@@ -92,6 +92,9 @@ struct ImageWork: ~Copyable {
   var canceledTasks: [Task<Void, Never>] = []
   /// Objects that must be released outside of locks, because releasing them can run other code.
   var garbage: [any Sendable] = []
+  /// The tasks that have not ended, by the numbers of their pieces of work; a task ends after its
+  /// result is published.
+  var tasks: [Int: (location: ImageLocation, task: Task<Void, Never>)] = [:]
   /// The phases to publish outside of locks.
   var publications: [(ImageRequest, ImagePhase)] = []
 

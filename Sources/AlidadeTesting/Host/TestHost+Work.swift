@@ -54,10 +54,19 @@ extension TestHost {
     for _ in 0..<turns {
       settle(sourceLocation: sourceLocation)
       if contains(finder) { return }
-      await Task.yield()
+      await TestHost.turn()
     }
     try TestFailure.reported(at: sourceLocation) {
       throw ElementSearch(finder.elementFinder, in: self).failureToShow()
+    }
+  }
+
+  /// Lets other tasks and threads run, also those that wait for a thread while the machine is busy.
+  private static func turn() async {
+    await Task.yield()
+    await Task.detached {}.value
+    await withCheckedContinuation { continuation in
+      BackgroundThreads.run { continuation.resume() }
     }
   }
 
