@@ -7,8 +7,9 @@ extension List {
   /// List(mails) { MailRow(mail: $0) }.separators(start: 48)
   /// ```
   ///
-  /// The lines are a pixel high, at the bottom of the rows, in the color ``Color/separator``. They take no space
-  /// and no views. There is none next to a header or a footer, or at the ends of the list.
+  /// The lines are a pixel high, at the bottom of the rows, in the color ``Color/separator``. They
+  /// take no space and no views. There is none next to a header or a footer, or at the ends of the
+  /// list.
   ///
   /// - Parameters:
   ///   - start: the distance from the edge at which the row starts, in points; values that are

@@ -13,10 +13,7 @@ extension GTKTests {
   /// What rows of a list look like and tell, with six rows of 40 points in sight.
   @MainActor @Suite struct RowTests {
     private func list(in view: GTKHostingView) throws -> GTKScrollView {
-      func lists(_ view: GTKView) -> [GTKScrollView] {
-        view.subviews.flatMap { ($0 as? GTKScrollView).map { [$0] } ?? lists($0) }
-      }
-      return try #require(lists(view.root).first)
+      try #require(view.root.scrollViews.first)
     }
 
     @Test func `a line is painted at the bottom of rows, where it is wanted`() async throws {

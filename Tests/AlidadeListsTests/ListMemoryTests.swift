@@ -29,11 +29,7 @@ import Testing
     view.settle()
   }
 
-  private var scrollView: HeadlessScrollView {
-    let lists = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    guard let list = lists.first else { preconditionFailure("The list is not mounted.") }
-    return list
-  }
+  private var scrollView: HeadlessScrollView { view.list }
 
   private var texts: [String] {
     scrollView.visibleSubviews.sorted { $0.frameInRoot.minY < $1.frameInRoot.minY }

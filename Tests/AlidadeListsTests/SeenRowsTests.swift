@@ -19,9 +19,7 @@ import Testing
     let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }
     view.host.setComponent(list(ids))
     view.settle()
-    let lists = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    guard let list = lists.first else { preconditionFailure("The list is not mounted.") }
-    return (view, list)
+    return (view, view.list)
   }
 
   @Test func `rows are seen after the time, each once`() {

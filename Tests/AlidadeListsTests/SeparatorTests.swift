@@ -12,8 +12,7 @@ import Testing
       list.layoutDirection(direction)
     }
     view.settle()
-    let lists = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    let rows = lists.first?.visibleSubviews ?? []
+    let rows = view.list.visibleSubviews
     return Dictionary(
       uniqueKeysWithValues: rows.map { ($0.visibleTexts.first ?? "", $0.rowStatus?.separator) })
   }
@@ -57,9 +56,7 @@ import Testing
     func shown(_ ids: [Int]) -> [RowSeparator?] {
       view.host.setComponent(List(ids, id: \.self) { Text("\($0)") }.separators())
       view.settle()
-      let lists = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-      let rows = lists.first?.visibleSubviews ?? []
-      return rows.sorted { $0.frameInRoot.minY < $1.frameInRoot.minY }.map {
+      return view.list.visibleSubviews.sorted { $0.frameInRoot.minY < $1.frameInRoot.minY }.map {
         $0.rowStatus?.separator
       }
     }

@@ -49,9 +49,9 @@ extension ImageWork {
     guard let request = sources[key]?.requests.removeValue(forKey: number) else { return }
     defer { noteChange(of: key) }
     garbage.append(request)
-    if let task = request.decoding?.task { canceledTasks.append(task) }
+    cancel(request.decoding)
     guard let source = sources[key], source.requests.isEmpty else { return }
-    if let task = source.loading?.task { canceledTasks.append(task) }
+    cancel(source.loading)
     garbage.append(source)
     sources[key] = nil
     loads.remove(key)

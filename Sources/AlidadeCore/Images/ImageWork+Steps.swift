@@ -7,7 +7,7 @@ extension ImageWork {
     var steps: [(step: Step, number: Int)] = []
     while let key = nextLoad() {
       let number = nextNumber()
-      sources[key]?.loading = Run(number: number)
+      sources[key]?.loading = number
       noteChange(of: key)
       loads.insert(key)
       guard let source = sources[key] else { break }
@@ -15,7 +15,7 @@ extension ImageWork {
     }
     while let (key, request) = nextDecoding() {
       let number = nextNumber()
-      sources[key]?.requests[request]?.decoding = Run(number: number)
+      sources[key]?.requests[request]?.decoding = number
       noteChange(of: key)
       decodings.insert(number)
       guard let source = sources[key], let encoded = source.encoded,
@@ -49,7 +49,7 @@ extension ImageWork {
       if isFull {
         // An image in sight doesn't wait for one out of sight.
         guard let last = lastOutOfSight(running) else { return nil }
-        if let task = sources[last]?.loading?.task { canceledTasks.append(task) }
+        cancel(sources[last]?.loading)
         sources[last]?.loading = nil
         loads.remove(last)
         noteChange(of: last)
@@ -90,13 +90,14 @@ extension ImageWork {
   /// Stores the task of a piece of work that has begun.
   mutating func didBegin(_ step: Step, _ number: Int, _ task: Task<Void, Never>) {
     switch step {
-    case .load(let key, _, _):
-      sources[key]?.loading?.task = task
-      tasks[number] = (key.location, task)
-    case .decode(let key, let request, _, _, _):
-      sources[key]?.requests[request]?.decoding?.task = task
+    case .load(let key, _, _), .decode(let key, _, _, _, _):
       tasks[number] = (key.location, task)
     }
+  }
+
+  /// Notes that the task of a piece of work is to be canceled.
+  mutating func cancel(_ number: Int?) {
+    if let task = number.flatMap({ tasks[$0]?.task }) { canceledTasks.append(task) }
   }
 
   /// Returns a task that works on an image; `nil` if there is none.
@@ -119,7 +120,7 @@ extension ImageWork {
       failures[key] = nil
       if case .bytes(let bytes) = encoded { garbage += cache.add(bytes, for: key) }
     }
-    guard sources[key]?.loading?.number == number else { return }
+    guard sources[key]?.loading == number else { return }
     defer { noteChange(of: key) }
     sources[key]?.loading = nil
     loads.remove(key)
@@ -142,7 +143,7 @@ extension ImageWork {
   ) {
     decodings.remove(number)
     if case .success(let image) = result { garbage += cache.add(image, for: key, target) }
-    guard sources[key]?.requests[request]?.decoding?.number == number else { return }
+    guard sources[key]?.requests[request]?.decoding == number else { return }
     defer { noteChange(of: key) }
     sources[key]?.requests[request]?.decoding = nil
     switch result {
@@ -165,7 +166,7 @@ extension ImageWork {
   /// Notes that an image wasn't decoded, because its request was withdrawn.
   mutating func didSkip(_ request: Int, for key: ImageKey, _ number: Int) {
     decodings.remove(number)
-    guard sources[key]?.requests[request]?.decoding?.number == number else { return }
+    guard sources[key]?.requests[request]?.decoding == number else { return }
     sources[key]?.requests[request]?.decoding = nil
     noteChange(of: key)
   }

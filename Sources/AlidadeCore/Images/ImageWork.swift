@@ -7,12 +7,6 @@ import AlidadeRender
 /// in sight come before those that are only prepared, and those that were requested earlier come
 /// before later ones. Work for an image out of sight is put off if one in sight waits for it.
 struct ImageWork: ~Copyable {
-  /// A piece of work; `task` is set as soon as it has begun.
-  struct Run {
-    let number: Int
-    var task: Task<Void, Never>?
-  }
-
   /// An encoded image, with the requests for it.
   struct Source {
     let location: ImageLocation
@@ -21,7 +15,8 @@ struct ImageWork: ~Copyable {
     /// The encoded image, while there is something to decode.
     var encoded: EncodedImage?
     var error: ImageError?
-    var loading: Run?
+    /// The number of the piece of work that loads the source; `nil` if there is none.
+    var loading: Int?
     var requests: [Int: Request] = [:]
     /// The rank with which the source waits to be loaded; `nil` if it doesn't wait.
     var turn: ImageQueue.Rank?
@@ -42,7 +37,8 @@ struct ImageWork: ~Copyable {
     var image: DecodedImage?
     /// The same image in another size, which is released when this one is decoded.
     var substitute: DecodedImage?
-    var decoding: Run?
+    /// The number of the piece of work that decodes the image; `nil` if there is none.
+    var decoding: Int?
     /// The rank with which the request waits to be decoded; `nil` if it doesn't wait.
     var turn: ImageQueue.Rank?
     /// The number of phases before this one.

@@ -55,12 +55,16 @@ import AlidadeRender
   /// - Returns: `true` if the list accepts the rows.
   func hover(_ drag: RowDrag, at point: Point) -> Bool {
     guard let rows = drag.rows as? DraggedRows, accepts(rows) else { return false }
-    let hover = list.hover ?? RowHover()
+    let hover = list.hover ?? RowHover(rows, at: point)
     hover.rows = rows
     hover.point = point
     list.hover = hover
     showLine()
-    scroll(hover)
+    hover.scrolling.scroll(
+      list,
+      at: { [weak list, weak hover] in
+        hover.flatMap { list?.hover === $0 && list?.moving != nil ? $0.point.y : nil }
+      })
     return true
   }
 
@@ -82,7 +86,7 @@ import AlidadeRender
 
   /// Shows the line where the rows go that are dragged over the list.
   func showLine() {
-    guard let hover = list.hover, let rows = hover.rows, accepts(rows),
+    guard let hover = list.hover, accepts(hover.rows),
       let place = place(at: hover.point)
     else {
       scrollView.insertionMark = nil
@@ -103,28 +107,6 @@ import AlidadeRender
     let covered = list.uncoveredOffset(from: scrollView.scrollOffset)
     return InsertionPlace(
       nearest: max(offset, covered), in: navigation.extents, content.sections)
-  }
-
-  /// Scrolls in each frame while the pointer is at an edge.
-  private func scroll(_ hover: RowHover) {
-    guard !hover.isScrolling, step(hover) != 0 else { return }
-    hover.isScrolling = true
-    list.mounter.host.scheduleFrame { [weak list, weak hover] in
-      guard let list, let hover, list.hover === hover, let scrollView = list.scrollView else {
-        return
-      }
-      hover.isScrolling = false
-      guard let moving = RowMoving(ListNavigation(list: list, scrollView: scrollView)) else {
-        return
-      }
-      let offset = scrollView.scrollOffset
-      list.scroll(to: offset + moving.step(hover))
-      if scrollView.scrollOffset != offset { moving.scroll(hover) }
-    }
-  }
-
-  private func step(_ hover: RowHover) -> Double {
-    EdgeScrolling.step(at: hover.point.y, inViewport: scrollView.viewportSize.height)
   }
 
   // MARK: - Moving
@@ -200,21 +182,4 @@ import AlidadeRender
     if section + 1 == sections.count { return nil }
     return InsertionPlace(above: sections.elements(of: section + 1).lowerBound, in: section + 1)
   }
-}
-
-/// Rows of a list that the user drags.
-struct DraggedRows {
-  /// The list that they come from.
-  weak var list: ListMounter?
-  let keys: [ComponentKey]
-  let group: ComponentKey?
-}
-
-/// The rows that the user drags over a list.
-@MainActor final class RowHover {
-  var rows: DraggedRows?
-  /// The pointer, in points from the top left corner of the viewport.
-  var point = Point.zero
-  /// A Boolean value that is `true` if the next frame scrolls.
-  var isScrolling = false
 }

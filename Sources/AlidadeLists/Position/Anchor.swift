@@ -86,8 +86,7 @@ struct Anchor {
   /// Returns the anchor after rows have changed; the nearest row that is left if its own is gone.
   func following(_ map: OffsetMap) -> Anchor {
     if let moved = moved(by: map) { return moved }
-    let nearest = row.flatMap(map.nearestSurvivor).flatMap { map.newOffset(ofOld: $0) }
-    return nearest.map { .row($0, distance: 0) } ?? .start
+    return row.flatMap(map.newOffset(nearestToOld:)).map { .row($0, distance: 0) } ?? .start
   }
 
   /// Returns the scroll offset at which the anchor is in place, in points.

@@ -19,8 +19,8 @@ import AlidadeCore
   /// - Parameter visible: the former rows that were visible.
   func follow(_ change: ContentChange, visible: Range<Int>) {
     let map = change.rows.map
-    guard !isAtEnd, !visible.isEmpty, let last = map.nearestSurvivor(toOld: visible.upperBound - 1),
-      let place = map.newOffset(ofOld: last)
+    guard !isAtEnd, !visible.isEmpty,
+      let place = map.newOffset(nearestToOld: visible.upperBound - 1)
     else { return }
     for range in change.added.reversed() {
       if range.upperBound <= place { break }

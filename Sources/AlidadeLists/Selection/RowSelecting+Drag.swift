@@ -56,27 +56,17 @@ extension RowSelecting {
     selector.change(band.change(content.elementKeys(in: rows)), to: band.base)
   }
 
-  /// Scrolls in each frame while the pointer is at an edge.
+  /// Scrolls while the pointer is at an edge, and selects what comes into sight.
   private func scrollBand() {
-    guard let band = selector.band, !band.isScrolling,
-      step(band, in: navigation.scrollView) != 0
-    else { return }
-    band.isScrolling = true
-    list.mounter.host.scheduleFrame { [weak list, weak band] in
+    guard let band = selector.band else { return }
+    let selecting: @MainActor () -> RowSelecting? = { [weak list, weak band] in
       guard let list, let band, list.selector.band === band, let scrollView = list.scrollView else {
-        return
+        return nil
       }
-      band.isScrolling = false
-      let offset = scrollView.scrollOffset
-      list.scroll(to: offset + step(band, in: scrollView))
-      guard scrollView.scrollOffset != offset else { return }
-      let selecting = RowSelecting(ListNavigation(list: list, scrollView: scrollView))
-      selecting?.selectBand()
-      selecting?.scrollBand()
+      return RowSelecting(ListNavigation(list: list, scrollView: scrollView))
     }
-  }
-
-  private func step(_ band: RubberBand, in scrollView: any ScrollView) -> Double {
-    EdgeScrolling.step(at: band.drag.location.y, inViewport: scrollView.viewportSize.height)
+    band.scrolling.scroll(list, at: { selecting()?.selector.band?.drag.location.y }) {
+      selecting()?.selectBand()
+    }
   }
 }

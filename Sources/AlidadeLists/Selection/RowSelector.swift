@@ -85,7 +85,7 @@ import AlidadeDiffing
     let content = list.content
     func place(_ row: Int) -> Int? {
       if let place = map.newOffset(ofOld: row) { return place }
-      let nearest = map.nearestSurvivor(toOld: row).flatMap { map.newOffset(ofOld: $0) }
+      let nearest = map.newOffset(nearestToOld: row)
       // A header or a footer can't be selected.
       return nearest.flatMap { content.element(from: $0) ?? content.element(upTo: $0) }
     }

@@ -14,8 +14,7 @@ import AlidadeRender
   var drag: DragEvent
   /// The rows that the drag goes over; `nil` if they have to be selected again.
   var rows: Range<Int>?
-  /// A Boolean value that is `true` if the next frame scrolls.
-  var isScrolling = false
+  let scrolling = EdgeScrolling()
 
   init(_ drag: DragEvent, row: Int, distance: Double, base: any RowSelection) {
     self.drag = drag

@@ -104,11 +104,4 @@ extension GTKTests {
     }
   }
 }
-
-extension GTKView {
-  /// The scroll views in the view.
-  var scrollViews: [GTKScrollView] {
-    subviews.flatMap { ($0 as? GTKScrollView).map { [$0] } ?? $0.scrollViews }
-  }
-}
 #endif

@@ -47,28 +47,11 @@ extension GTKTests {
 
     private let log = EventLog()
 
-    private func lists(in view: GTKHostingView) -> [GTKScrollView] {
-      func lists(_ view: GTKView) -> [GTKScrollView] {
-        view.subviews.flatMap { ($0 as? GTKScrollView).map { [$0] } ?? lists($0) }
-      }
-      return lists(view.root)
-    }
-
-    /// Presses the button and moves the pointer from one place to another.
-    private func drag(from start: (Int, Int), to end: (Int, Int)) async {
-      await InputTool.run("mousemove \(start.0) \(start.1) mousedown 1")
-      for step in 1...12 {
-        let x = start.0 + (end.0 - start.0) * step / 12
-        let y = start.1 + (end.1 - start.1) * step / 12
-        await InputTool.run("mousemove \(x) \(y)")
-      }
-    }
-
     @Test func `a row is dragged to another place, which a line shows`() async throws {
       let (window, view) = await TestWindow.showing(Board(log: log))
-      let list = try #require(lists(in: view).first)
+      let list = try #require(view.root.scrollViews.first)
       let before = try Pixels(of: list)
-      await drag(from: (30, 60), to: (50, 165))
+      await InputTool.drag(from: (30, 60), to: (50, 165))
       await MainLoop.run { list.insertionMark?.minY == 159 }
       await window.frame()
       #expect(try Pixels(of: list)[100, 159] != before[100, 159])
@@ -81,7 +64,7 @@ extension GTKTests {
 
     @Test func `a row is dragged to another list`() async throws {
       let (window, view) = await TestWindow.showing(Board(log: log))
-      await drag(from: (30, 60), to: (180, 45))
+      await InputTool.drag(from: (30, 60), to: (180, 45))
       await InputTool.run("mouseup 1")
       let log = log
       var moves: [String] = []
@@ -90,14 +73,14 @@ extension GTKTests {
         return !moves.isEmpty
       }
       #expect(moves == ["[1] before 101 in 1"])
-      #expect(lists(in: view).allSatisfy { $0.insertionMark == nil })
+      #expect(view.root.scrollViews.allSatisfy { $0.insertionMark == nil })
       withExtendedLifetime(window) {}
     }
 
     @Test func `rows that are dropped outside the lists stay where they were`() async throws {
       let (window, view) = await TestWindow.showing(Board(log: log))
-      let list = try #require(lists(in: view).first)
-      await drag(from: (30, 60), to: (50, 165))
+      let list = try #require(view.root.scrollViews.first)
+      await InputTool.drag(from: (30, 60), to: (50, 165))
       await MainLoop.run { list.insertionMark != nil }
       await InputTool.run("mousemove 300 300")
       await MainLoop.run { list.insertionMark == nil }
@@ -108,8 +91,8 @@ extension GTKTests {
 
     @Test func `a drag at the edge scrolls on`() async throws {
       let (window, view) = await TestWindow.showing(Board(log: log))
-      let list = try #require(lists(in: view).first)
-      await drag(from: (30, 60), to: (50, 236))
+      let list = try #require(view.root.scrollViews.first)
+      await InputTool.drag(from: (30, 60), to: (50, 236))
       await MainLoop.run { list.scrollOffset > 200 }
       await InputTool.run("mousemove 50 120")
       await InputTool.run("mouseup 1")
@@ -125,8 +108,8 @@ extension GTKTests {
 
     @Test func `a drag from a button doesn't take the row along, and Alt moves it`() async throws {
       let (window, view) = await TestWindow.showing(Board(log: log))
-      let list = try #require(lists(in: view).first)
-      await drag(from: (110, 180), to: (110, 60))
+      let list = try #require(view.root.scrollViews.first)
+      await InputTool.drag(from: (110, 180), to: (110, 60))
       #expect(list.insertionMark == nil)
       await InputTool.run("mouseup 1")
       #expect(log.take() == [])

@@ -39,10 +39,7 @@ extension GTKTests {
     private let log = EventLog()
 
     private func list(in view: GTKHostingView) throws -> GTKScrollView {
-      func lists(_ view: GTKView) -> [GTKScrollView] {
-        view.subviews.flatMap { ($0 as? GTKScrollView).map { [$0] } ?? lists($0) }
-      }
-      return try #require(lists(view.root).first)
+      try #require(view.root.scrollViews.first)
     }
 
     /// The positions of the rows that look selected.

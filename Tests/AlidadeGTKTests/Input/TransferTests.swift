@@ -43,23 +43,13 @@ extension GTKTests {
       return view
     }
 
-    /// Drags with the button down from one place of the display to another.
-    private func drag(from start: (Int, Int), to end: (Int, Int)) async {
-      await InputTool.run("mousemove \(start.0) \(start.1) mousedown 1")
-      for step in 1...12 {
-        let x = start.0 + (end.0 - start.0) * step / 12
-        let y = start.1 + (end.1 - start.1) * step / 12
-        await InputTool.run("mousemove \(x) \(y)")
-      }
-    }
-
     @Test func `text that comes from another program is dropped where the pointer is`()
       async throws
     {
       let other = try await OtherProgram()
       let window = await TestWindow()
       let view = target(in: window)
-      await drag(from: (OtherProgram.left + 100, OtherProgram.textHeight), to: (60, 40))
+      await InputTool.drag(from: (OtherProgram.left + 100, OtherProgram.textHeight), to: (60, 40))
       let told = told
       await MainLoop.run { told.entries.contains("entered") }
       await InputTool.run("mouseup 1")
@@ -73,7 +63,7 @@ extension GTKTests {
       let other = try await OtherProgram()
       let window = await TestWindow()
       let view = target(in: window)
-      await drag(from: (OtherProgram.left + 100, OtherProgram.fileHeight), to: (60, 40))
+      await InputTool.drag(from: (OtherProgram.left + 100, OtherProgram.fileHeight), to: (60, 40))
       let told = told
       await MainLoop.run { told.entries.contains("entered") }
       await InputTool.run("mouseup 1")
@@ -87,7 +77,7 @@ extension GTKTests {
       let other = try await OtherProgram()
       let window = await TestWindow()
       let view = target(in: window)
-      await drag(from: (OtherProgram.left + 100, OtherProgram.textHeight), to: (60, 40))
+      await InputTool.drag(from: (OtherProgram.left + 100, OtherProgram.textHeight), to: (60, 40))
       let told = told
       await MainLoop.run { told.entries.contains("entered") }
       await InputTool.run("mousemove 300 300")
@@ -109,7 +99,7 @@ extension GTKTests {
       let window = await TestWindow()
       let view = window.add(GTKView(), Rect(x: 0, y: 0, width: 100, height: 100))
       view.offer(content, for: .dragging)
-      await drag(from: (50, 50), to: (OtherProgram.left + 100, OtherProgram.targetHeight))
+      await InputTool.drag(from: (50, 50), to: (OtherProgram.left + 100, OtherProgram.targetHeight))
       await InputTool.run("mouseup 1")
       try await other.expect("dropped \(said)")
       try await other.end()

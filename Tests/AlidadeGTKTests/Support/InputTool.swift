@@ -30,6 +30,16 @@ import Testing
     await run("mousemove \(x) \(y) click \(button)")
   }
 
+  /// Presses the primary button and moves the pointer from one place to another, step by step.
+  static func drag(from start: (Int, Int), to end: (Int, Int)) async {
+    await run("mousemove \(start.0) \(start.1) mousedown 1")
+    for step in 1...12 {
+      let x = start.0 + (end.0 - start.0) * step / 12
+      let y = start.1 + (end.1 - start.1) * step / 12
+      await run("mousemove \(x) \(y)")
+    }
+  }
+
   /// Presses keys by their names.
   static func press(_ keys: String) async {
     await run("key \(keys)")

@@ -25,5 +25,10 @@ extension GTKView {
   var textInputs: [GTKTextInputView] {
     subviews.flatMap { ($0 as? GTKTextInputView).map { [$0] } ?? $0.textInputs }
   }
+
+  /// The scroll views in the view.
+  var scrollViews: [GTKScrollView] {
+    subviews.flatMap { ($0 as? GTKScrollView).map { [$0] } ?? $0.scrollViews }
+  }
 }
 #endif

@@ -33,9 +33,7 @@ import Testing
       }
     }
     view.settle()
-    let lists = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    guard let list = lists.first else { preconditionFailure("The list is not mounted.") }
-    return (view, list)
+    return (view, view.list)
   }
 
   private func row(_ text: String, in list: HeadlessScrollView) -> HeadlessView {

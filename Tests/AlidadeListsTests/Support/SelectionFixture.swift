@@ -72,11 +72,7 @@ import AlidadeTesting
 
   var host: HeadlessMountHost { view.mountHost }
 
-  var scrollView: HeadlessScrollView {
-    let views = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    guard let first = views.first else { preconditionFailure("The list is not mounted.") }
-    return first
-  }
+  var scrollView: HeadlessScrollView { view.list }
 
   /// The root view of the row with an id; `nil` if it has none.
   func row(_ id: Int) -> HeadlessView? { scrollView.visibleSubviews.first { shownId($0) == id } }
