@@ -130,6 +130,7 @@
 @_exported import class AlidadeLists.DataSource
 @_exported import enum AlidadeLists.IsRowSelected
 @_exported import struct AlidadeLists.List
+@_exported import struct AlidadeLists.ListColumns
 @_exported import class AlidadeLists.ListController
 @_exported import struct AlidadeLists.ListCounters
 @_exported import class AlidadeLists.ListMemory

@@ -33,14 +33,26 @@ struct ListViewport: LayoutComponent, Equatable {
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let content = source.content
-    let height = Double(content.count) * content.estimatedRowHeight
+    let height = estimatedHeight(range.max.width, context)
     return ComponentLayout(
       size: range.clamp(
         Size(
           width: range.max.width.isFinite ? range.max.width : range.min.width,
           height: range.max.height.isFinite ? range.max.height : height)),
       view: view(context))
+  }
+
+  /// Returns the height of all lines, if each has the estimated height.
+  private func estimatedHeight(_ width: Double, _ context: LayoutContext) -> Double {
+    let content = source.content
+    guard let columns = source.options.columns, width.isFinite else {
+      return Double(content.count) * content.estimatedRowHeight
+    }
+    let fitting = columns.columns.fitting(width, spacing: columns.spacing, context.grid)
+    let arrangement = RowArrangement(
+      content.count, in: content.sections, columnCount: fitting.count)
+    let lines = Double(arrangement.lineCount)
+    return lines * content.estimatedRowHeight + max(0, lines - 1) * columns.lineSpacing
   }
 
   /// Returns zero, because a list can be arbitrarily small.

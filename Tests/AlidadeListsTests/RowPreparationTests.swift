@@ -22,7 +22,8 @@ import Testing
     let preparation = RowPreparation(trees: trees, host: host) { count.value += 1 }
     preparation.setJob(
       RowPreparation.Job(
-        content: content, context: LayoutContext(measurer: host.measurer), width: 100,
+        content: content, context: LayoutContext(measurer: host.measurer),
+        columns: RowColumns(listWidth: 100),
         incrementalSize: Size(width: 1_000, height: 1_000), revision: content.revision))
     for row in 0..<100 { preparation.prepareUrgently(row) }
     host.settle()

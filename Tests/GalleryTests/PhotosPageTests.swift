@@ -28,6 +28,13 @@ import Testing
     await waitForPhotos(["Photo 1", "Photo 2"], app)
   }
 
+  @Test func `a grid shows as many photos in a line as there is room for`() async {
+    var style = style
+    style.isGrid = true
+    let app = TestHost(size: Size(width: 400, height: 100)) { PhotoList(style: style) }
+    await waitForPhotos(["Photo 1", "Photo 2", "Photo 3"], app)
+  }
+
   @Test func `a missing photo says so, and is there after another try`() async throws {
     let app = TestHost(size: Size(width: 500, height: 92)) { PhotoList(style: style) }
     let list = try #require(

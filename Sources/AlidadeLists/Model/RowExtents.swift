@@ -2,51 +2,90 @@ import AlidadeLayout
 
 /// The heights of rows, and their distances from the top.
 ///
-/// Heights are whole pixels and are added as integers, so a distance doesn't depend on how it is
-/// computed. Looking up and changing heights costs O(log rows), and O(1) near the row that was looked
-/// up last.
-// Proof (heights, place, changed): no method calls outside code while it reads or changes them, and
-// each is one access. A list asks for dozens of heights and distances in a frame.
+/// Rows that are next to each other share the height of their line.
 final class RowExtents {
-  /// The heights as a value.
-  @exclusivity(unchecked) private(set) var heights: RowHeights
-  /// The run of rows of one height that was looked up last.
-  @exclusivity(unchecked) private var place = HeightPlace()
-  /// The rows whose heights have been set since these extents were created.
-  private(set) var changedRows: Set<Int> = []
+  /// The heights of the lines, each with the space below it.
+  private let lines: LineExtents
+  /// The rows of each line.
+  let arrangement: RowArrangement
+  /// The space between lines, in points.
+  let spacing: Double
+  /// The space between lines, in pixels.
+  private let gap: Int
 
-  /// Creates rows with the given heights.
-  ///
-  /// - Parameter changedRows: the rows whose heights count as set.
-  init(_ heights: RowHeights, changedRows: Set<Int> = []) {
-    self.heights = heights
-    self.changedRows = changedRows
+  /// Creates lines of rows with the given heights, which include the space below.
+  init(_ lines: LineExtents, _ arrangement: RowArrangement, spacing: Double = 0) {
+    self.lines = lines
+    self.arrangement = arrangement
+    let pixels = RowHeights.pixels(spacing, lines.grid)
+    gap = Int(pixels)
+    // Heights are rounded up with it, so it must be whole pixels.
+    self.spacing = lines.points(gap)
+  }
+
+  /// Creates lines of one height in points.
+  convenience init(
+    _ arrangement: RowArrangement, height: Double, grid: PixelGrid, spacing: Double = 0
+  ) {
+    let gap = Double(RowHeights.pixels(spacing, grid)) / grid.scale
+    let heights = RowHeights(count: arrangement.lineCount, height: height + gap, grid: grid)
+    self.init(LineExtents(heights), arrangement, spacing: spacing)
+  }
+
+  /// Creates rows that are lines.
+  convenience init(_ heights: RowHeights, changedRows: Set<Int> = []) {
+    self.init(
+      LineExtents(heights, changedRows: changedRows),
+      RowArrangement(heights.count, in: nil, columnCount: 1))
+  }
+
+  /// Returns the same rows in other lines, whose heights are the mean of the present ones.
+  func arranged(_ arrangement: RowArrangement, spacing: Double, estimate: Double) -> RowExtents {
+    if arrangement == self.arrangement, spacing == self.spacing { return self }
+    return RowExtents(
+      arrangement, height: meanHeight ?? estimate, grid: grid, spacing: spacing)
   }
 
   /// Returns the same rows aligned with another pixel grid.
   ///
-  /// - Complexity: O(rows of different heights).
+  /// - Complexity: O(lines of different heights).
   func aligned(with grid: PixelGrid) -> RowExtents {
-    RowExtents(heights.aligned(with: grid), changedRows: changedRows)
+    RowExtents(lines.aligned(with: grid), arrangement, spacing: spacing)
+  }
+
+  /// The same heights, of which none counts as changed.
+  var unchanged: RowExtents { RowExtents(LineExtents(heights), arrangement, spacing: spacing) }
+
+  /// The heights of the lines as a value, with the space below each.
+  var heights: RowHeights { lines.heights }
+
+  /// The lines whose heights have been set since these extents were created.
+  var changedLines: Set<Int> { lines.changedRows }
+
+  /// The mean height of a line without the space below it, in points; `nil` if there are no lines.
+  private var meanHeight: Double? {
+    lines.count == 0 ? nil : points(lines.totalPixels) / Double(lines.count) - spacing
   }
 
   /// The number of rows.
-  var count: Int { heights.count }
+  var count: Int { arrangement.rowCount }
 
   /// The pixel grid that the rows are aligned with.
-  var grid: PixelGrid { heights.grid }
+  var grid: PixelGrid { lines.grid }
 
   /// The height of all rows, in pixels.
-  var totalPixels: Int { heights.tree.sum.pixels }
+  var totalPixels: Int { max(0, lines.totalPixels - gap) }
 
   /// The height of all rows, in points.
   var total: Double { points(totalPixels) }
 
-  /// Returns the height of a row, in points.
+  /// Returns the height of a row's line, in points.
   func height(of row: Int) -> Double { points(pixelHeight(of: row)) }
 
-  /// Returns the height of a row, in pixels.
-  func pixelHeight(of row: Int) -> Int { seek(toRow: row) ? Int(place.run.height) : 0 }
+  /// Returns the height of a row's line, in pixels.
+  func pixelHeight(of row: Int) -> Int {
+    max(0, lines.pixelHeight(of: arrangement.line(of: row)) - gap)
+  }
 
   /// Returns the distance of a row from the top, in points.
   ///
@@ -57,83 +96,38 @@ final class RowExtents {
   ///
   /// If `row` is the number of rows, returns the end of the last row.
   func pixelOffset(of row: Int) -> Int {
-    guard seek(toRow: row) else { return row <= 0 ? 0 : totalPixels }
-    return place.before.pixels + (row - place.before.rows) * Int(place.run.height)
+    if row >= count { return totalPixels }
+    return lines.pixelOffset(of: arrangement.line(of: row))
   }
 
-  /// Returns the row at a distance from the top, in points; the nearest row if the distance is out
-  /// of range, and 0 if there are no rows.
+  /// Returns the distance from the top of a row to the top of the next one, in pixels: zero unless
+  /// the row is the last one of its line.
+  func pixelAdvance(from row: Int) -> Int {
+    let line = arrangement.line(of: row)
+    if arrangement.columnCount > 1, arrangement.line(of: row + 1) == line { return 0 }
+    return lines.pixelHeight(of: line)
+  }
+
+  /// Returns the first row of the line at a distance from the top, in points; that of the nearest
+  /// line if the distance is out of range, and 0 if there are no rows.
   ///
-  /// Of several rows at the same distance, returns the last one.
+  /// Of several lines at the same distance, the last one is meant.
   func row(at distance: Double) -> Int {
-    let pixel = pixel(at: distance)
-    if pixel >= totalPixels { return max(0, count - 1) }
-    guard pixel >= 0, totalPixels > 0 else { return 0 }
-    seek(toPixel: pixel)
-    return place.before.rows + (pixel - place.before.pixels) / Int(place.run.height)
+    count == 0 ? 0 : arrangement.rows(of: lines.row(at: distance)).lowerBound
   }
 
-  /// Sets the height of a row, in points, rounded up to whole pixels.
+  /// Sets the height of a row's line, in points, rounded up to whole pixels.
   func setHeight(_ height: Double, of row: Int) {
-    let pixels = RowHeights.pixels(height, grid)
-    guard row < count, pixels != pixelHeight(of: row) else { return }
-    // The place retains the leaf, which would be copied.
-    place = HeightPlace()
-    heights.setHeight(pixels, of: row)
-    changedRows.insert(row)
-  }
-
-  // MARK: - Places
-
-  /// Moves the place to the run of a row, and returns `true` if there is such a row.
-  private func seek(toRow row: Int) -> Bool {
-    guard row >= 0, row < count else { return false }
-    if !place.leafContains(row: row) { descend { $0.child(at: row - $1.rows) } }
-    place.step(toRow: row)
-    return true
-  }
-
-  /// Moves the place to the last run at a distance from the top, which is less than the height of
-  /// all rows.
-  private func seek(toPixel pixel: Int) {
-    if !place.leafContains(pixel: pixel) { descend { $0.child(atPixel: pixel - $1.pixels) } }
-    place.step(toPixel: pixel)
-  }
-
-  /// Moves the place to the first run of a leaf.
-  ///
-  /// - Parameter choose: returns a child of a node, and the sum of the children before it, given the
-  ///   sum of the rows before the node.
-  private func descend(
-    _ choose: (BalancedTree<HeightRuns>, RowSum) -> (index: Int, before: RowSum)
-  ) {
-    var node = heights.tree
-    var start = RowSum()
-    while node.level > 0 {
-      let (index, before) = choose(node, start)
-      start += before
-      node = node.children[index]
-    }
-    place = HeightPlace(in: node.leaf, from: start, to: start + node.sum)
+    guard row < count else { return }
+    lines.setHeight(height + spacing, of: arrangement.line(of: row))
   }
 
   // MARK: - Pixels
 
   /// Converts a number of pixels to points.
-  func points(_ pixels: Int) -> Double { Double(pixels) / grid.scale }
+  func points(_ pixels: Int) -> Double { lines.points(pixels) }
 
   /// Returns the pixel that is painted at the top of the visible part, whose distance from the top is
   /// given in points: the nearest one, or the upper one of two.
-  func topPixel(at offset: Double) -> Int {
-    Int((offset * grid.scale - 0.5 - RowHeights.tolerance).rounded(.up))
-  }
-
-  /// Returns the pixel at a distance from the top, in points.
-  ///
-  /// A distance out of range gives a pixel outside all rows, and NaN gives 0.
-  func pixel(at distance: Double) -> Int {
-    let pixel = (distance * grid.scale + RowHeights.tolerance).rounded(.down)
-    guard pixel >= 0 else { return pixel.isNaN ? 0 : -1 }
-    return Int(min(pixel, Double(totalPixels)))
-  }
+  func topPixel(at offset: Double) -> Int { lines.topPixel(at: offset) }
 }

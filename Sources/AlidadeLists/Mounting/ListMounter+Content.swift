@@ -36,7 +36,7 @@ extension ListMounter {
     guard case .none = comparison, let source = waitingSource?.newest else { return }
     waitingSource = nil
     if let rows = source.content.rows.immediateChanges(from: content.rows) {
-      show(ContentChange(to: source, rows, from: extents.heights))
+      show(ContentChange(to: source, rows, from: extents.measuredLines))
     } else {
       compare(source)
     }
@@ -47,9 +47,9 @@ extension ListMounter {
     comparison = .running
     showStatus()
     // Heights that are measured in the meantime are those that change in these extents.
-    extents = RowExtents(extents.heights)
+    extents = extents.unchanged
     let host = mounter.host
-    host.runInBackground { [weak self, content, heights = extents.heights] in
+    host.runInBackground { [weak self, content, heights = extents.measuredLines] in
       let change = ContentChange(to: source, from: content, heights)
       host.runOnMain {
         self?.comparison = .finished(change)

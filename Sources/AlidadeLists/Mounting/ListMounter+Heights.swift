@@ -49,19 +49,29 @@ extension ListMounter {
     var row = first
     var bottom = extents.offset(of: first)
     while row < content.count, bottom < offset + height {
-      if measured >= ListMounter.rowsPerPass, !isMeasured(row) { break }
-      if !settled.rows.contains(row), !isMeasured(row), measure(row) { measured += 1 }
-      bottom += extents.height(of: row)
-      row += 1
+      let line = extents.arrangement.rows(around: row)
+      for row in line where !settled.rows.contains(row) && !isMeasured(row) {
+        if measured >= ListMounter.rowsPerPass { return first..<line.lowerBound }
+        if measure(row) { measured += 1 }
+      }
+      if hasColumns, !settled.rows.contains(row) { measureLine(line) }
+      bottom += extents.points(extents.pixelAdvance(from: line.upperBound - 1))
+      row = line.upperBound
     }
     return first..<row
+  }
+
+  /// Makes a line as tall as the tallest of its rows.
+  private func measureLine(_ line: Range<Int>) {
+    let heights = line.compactMap { prepared[$0]?.renderTree.size.height ?? roots[$0]?.height }
+    if let height = heights.max() { extents.setHeight(height, of: line.lowerBound) }
   }
 
   /// Returns `true` if the height of a row is known.
   ///
   /// A mounted row is shown until its replacement is ready, unless its width has changed.
   func isMeasured(_ row: Int) -> Bool {
-    prepared[row] != nil || roots[row]?.width == width
+    prepared[row] != nil || roots[row]?.width == columns.width(of: row, in: content)
   }
 
   /// Prepares a row on this thread to know its height.
@@ -78,6 +88,7 @@ extension ListMounter {
   /// Notes the height of a row that this pass shows if it is visible.
   func take(_ row: PreparedRow) {
     if settled.rows.contains(row.row) { settled.rows = 0..<0 }
-    extents.setHeight(row.renderTree.size.height, of: row.row)
+    // The height of a line depends on all of its rows.
+    if columns.count == 1 { extents.setHeight(row.renderTree.size.height, of: row.row) }
   }
 }

@@ -32,8 +32,14 @@ import AlidadeRender
   var direction: LayoutDirection
   /// The revision of the layout conditions that rows are measured under, other than the measurer.
   var measuring: LayoutRevision
-  /// The width of the rows, in points.
-  private(set) var width = 0.0
+  /// The columns of the rows, and the width of the lines.
+  private(set) var columns = RowColumns(listWidth: 0)
+  /// A Boolean value that is `true` if rows are next to each other.
+  var hasColumns: Bool { columns.count > 1 }
+  /// The wanted space between lines, in points.
+  private var lineSpacing = 0.0
+  /// The width of the lines, in points; zero before the list has a size.
+  var width: Double { columns.listWidth }
   /// The width of the viewport in the latest pass, in points.
   var viewportWidth = 0.0
   var builtOnMainCount = 0
@@ -256,7 +262,7 @@ import AlidadeRender
     topRow = uncoveredRow(at: offset)
     let sight = RowSight(
       extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset, x: x,
-      size: size, rowWidth: width)
+      size: size, columns: columns, direction: direction)
     roots.retire(outside: sight, prepared)
     roots.mount(sight, except: settled.rows, prepared)
     let top = roots.place(sight, except: settled)
@@ -273,9 +279,19 @@ import AlidadeRender
   /// Begins a new revision if the rows get another width.
   private func fitRows(to size: Size) {
     let rowWidth = max(size.width, options.minimumRowWidth)
-    if rowWidth == width { return }
+    let wanted = options.columns
+    let grid = PixelGrid(scale: mounter.host.scaleFactor)
+    let columns =
+      wanted?.columns.fitting(rowWidth, spacing: wanted?.spacing ?? 0, grid)
+      ?? RowColumns(listWidth: rowWidth)
+    let spacing = wanted?.lineSpacing ?? 0
+    if columns == self.columns, spacing == lineSpacing { return }
     waitingAnchor = anchor
-    width = rowWidth
+    self.columns = columns
+    lineSpacing = spacing
+    extents = extents.arranged(
+      RowArrangement(content.count, in: content.sections, columnCount: columns.count),
+      spacing: spacing, estimate: content.estimatedRowHeight)
     revision = prepared.trees.nextRevision()
     beginRevision()
   }
@@ -317,7 +333,7 @@ import AlidadeRender
     prepared.begin(
       revision: revision,
       RowPreparation.Job(
-        content: content, context: context, width: width,
+        content: content, context: context, columns: columns,
         incrementalSize: Size(
           width: max(2 * scrollView.viewportSize.width, ListMounter.wideRow),
           height: max(2 * scrollView.viewportSize.height, ListMounter.tallRow)),

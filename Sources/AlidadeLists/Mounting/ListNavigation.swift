@@ -19,7 +19,8 @@ import AlidadeRender
   /// - Returns: `true` if the list has rows and uses the command.
   func perform(_ command: ScrollCommand) -> Bool {
     guard content.count > 0 else { return false }
-    if command == .left || command == .right { return performInTree(command) }
+    let isSideways = command == .left || command == .right
+    if isSideways, !list.hasColumns { return performInTree(command) }
     if let selecting = RowSelecting(self) { return selecting.perform(command) }
     let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
     switch command {
@@ -33,7 +34,10 @@ import AlidadeRender
     case .end:
       scroll { extents.total }
       focus(from: content.count - 1, by: -1)
-    case .left, .right: return false
+    case .left, .right:
+      let isForward = (command == .right) == (list.direction == .leftToRight)
+      return focusedRow.map { focus(from: $0 + (isForward ? 1 : -1), by: isForward ? 1 : -1) }
+        ?? false
     }
     return true
   }
@@ -57,8 +61,11 @@ import AlidadeRender
 
   /// Moves the focus to the next row that takes it, or scrolls by a line if none does.
   private func step(from row: Int, by direction: Int) {
-    let start = row + direction
-    guard (0..<content.count).contains(start) else { return }
+    // In columns, the next row is in the next line.
+    let start =
+      list.hasColumns && row == focusedRow
+      ? extents.arrangement.row(nextTo: row, by: direction) : row + direction
+    guard start != row, (0..<content.count).contains(start) else { return }
     if focus(from: start, by: direction) { return }
     list.scroll(to: scrollView.scrollOffset + Double(direction) * ListNavigation.lineHeight)
   }

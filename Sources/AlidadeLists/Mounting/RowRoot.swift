@@ -32,6 +32,9 @@ import AlidadeRender
   /// The width that the mounted row was laid out for, in points.
   var width: Double { shown?.width ?? 0 }
 
+  /// The height of the row it shows, in points; `nil` while it is unused.
+  var height: Double? { shown?.renderTree.size.height }
+
   /// The name of the row it shows; `nil` while it is unused.
   var shownName: RowName? { shownTree?.name }
 

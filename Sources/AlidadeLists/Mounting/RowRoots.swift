@@ -256,7 +256,7 @@ import AlidadeRender
       // A header that stuck until now isn't at its own place.
       let isInPlace = isSettledInPlace && settled.rows.contains(row) && row != formerSticky
       if !isInPlace, row != stickyRow, let root = roots[row] { place(root, row, top: top, sight) }
-      top += extents.pixelHeight(of: row)
+      top += extents.pixelAdvance(from: row)
     }
     placeHeader(sight, start: start, origin: origin)
     for row in keptOutOfSight where row != stickyRow {
@@ -314,7 +314,8 @@ import AlidadeRender
     let extents = sight.extents
     root.place(
       Rect(
-        x: 0, y: extents.points(top), width: sight.rowWidth, height: extents.height(of: row)),
+        x: sight.left(of: row), y: extents.points(top), width: sight.width(of: row),
+        height: extents.height(of: row)),
       top: row == stickyRow ? nil : top)
     if root.tree.tree?.isIncremental == true {
       hasIncrementalRows = true

@@ -12,15 +12,29 @@ struct RowSight {
   let x: Double
   /// The size of the visible part.
   let size: Size
-  /// The width of the rows, in points.
-  let rowWidth: Double
+  let columns: RowColumns
+  /// The direction of the rows' layout.
+  let direction: LayoutDirection
 
   /// The row of the header that stays at the top; `nil` if there is none.
   var header: Int? { stickySection?.lowerBound }
 
   /// Returns the visible rectangle in the coordinates of a row.
   func rect(in row: Int) -> Rect {
-    Rect(x: x, y: offset - top(of: row), width: size.width, height: size.height)
+    Rect(
+      x: x - left(of: row), y: offset - top(of: row), width: size.width, height: size.height)
+  }
+
+  /// Returns the distance of a row from the left end of the lines, in points.
+  func left(of row: Int) -> Double {
+    guard columns.count > 1, let column = extents.arrangement.column(of: row) else { return 0 }
+    return columns.left(of: column, direction)
+  }
+
+  /// Returns the width of a row, in points.
+  func width(of row: Int) -> Double {
+    columns.count > 1 && extents.arrangement.column(of: row) != nil
+      ? columns.width : columns.listWidth
   }
 
   /// Returns the distance from the top of the list to a row, in points.

@@ -1,9 +1,13 @@
+import AlidadeLayout
+
 /// A place between two rows, before the first or after the last, to which rows can be moved.
 struct InsertionPlace: Equatable {
   /// The row below the place; the number of rows at the end.
   let row: Int
   /// The section that it is in; `nil` in a list without sections.
   let section: Int?
+  /// The row in whose line the place is, before or after it; `nil` for a place between lines.
+  var neighbor: Int?
 
   /// Creates the place above a row of a section.
   init(above row: Int, in section: Int?) {
@@ -40,6 +44,31 @@ struct InsertionPlace: Equatable {
       // The upper half of a header belongs to the end of the section before.
       self.init(above: sections.elements(of: section - 1).upperBound, in: section - 1)
     }
+  }
+
+  /// Creates the place between two rows of a line that is nearest to a point; `nil` if there is no
+  /// line of elements at that height.
+  ///
+  /// - Parameters:
+  ///   - point: the distances from the top of the list and from the edge at which lines begin.
+  ///   - extents: the lines of the rows.
+  ///   - columns: the columns of the rows.
+  ///   - sections: the sections of the rows, if there are any.
+  init?(
+    inLineNearest point: Point, _ extents: RowExtents, _ columns: RowColumns,
+    _ sections: RowSections?
+  ) {
+    guard extents.count > 0 else { return nil }
+    let line = extents.arrangement.rows(around: extents.row(at: point.y))
+    guard extents.arrangement.column(of: line.lowerBound) != nil else { return nil }
+    let before = line.prefix {
+      let column = extents.arrangement.column(of: $0) ?? 0
+      return columns.start(of: column) + columns.width / 2 < point.x
+    }
+    self.init(
+      above: line.lowerBound + before.count, in: sections?.section(of: line.lowerBound))
+    neighbor = before.last ?? line.lowerBound
+    if before.count < line.count { neighbor = row }
   }
 
   /// Returns the rows whose elements this place is among.

@@ -17,8 +17,8 @@ import AlidadeRender
     self.movable = movable
   }
 
-  private var list: ListMounter { navigation.list }
-  private var content: ListContent { navigation.content }
+  var list: ListMounter { navigation.list }
+  var content: ListContent { navigation.content }
   private var scrollView: any ScrollView { navigation.scrollView }
 
   // MARK: - Dragging
@@ -35,7 +35,7 @@ import AlidadeRender
   /// selected ones if it is one of them.
   ///
   /// - Complexity: O(1) if only the row is selected; otherwise O(rows) up to the last selected one.
-  private func keys(with row: Int) -> [ComponentKey] {
+  func keys(with row: Int) -> [ComponentKey] {
     let key = content.key(of: row)
     guard let selection = list.selector.selection, selection.contains(key) else { return [key] }
     let count = selection.count
@@ -92,6 +92,10 @@ import AlidadeRender
       scrollView.insertionMark = nil
       return
     }
+    if let neighbor = place.neighbor {
+      scrollView.insertionMark = line(beside: neighbor, isBefore: place.row == neighbor)
+      return
+    }
     let (extents, half) = (navigation.extents, RowMoving.lineHeight / 2)
     let top = place.row < extents.count ? extents.offset(of: place.row) : extents.total
     // At the ends of the list, half of the line would be out of sight.
@@ -100,13 +104,32 @@ import AlidadeRender
       x: 0, y: y - scrollView.scrollOffset, width: scrollView.viewportSize.width, height: 2 * half)
   }
 
+  /// Returns the line before or after a row, in the space between columns.
+  private func line(beside row: Int, isBefore: Bool) -> Rect {
+    let (extents, columns) = (navigation.extents, list.columns)
+    let left = columns.left(of: extents.arrangement.column(of: row) ?? 0, list.direction)
+    let isLeft = isBefore == (list.direction == .leftToRight)
+    let middle = isLeft ? left - columns.spacing / 2 : left + columns.width + columns.spacing / 2
+    let x = middle - RowMoving.lineHeight / 2
+    return Rect(
+      x: max(0, min(x, list.width - RowMoving.lineHeight)),
+      y: extents.offset(of: row) - scrollView.scrollOffset, width: RowMoving.lineHeight,
+      height: extents.height(of: row))
+  }
+
   private func place(at point: Point) -> InsertionPlace? {
     let height = scrollView.viewportSize.height
     let offset = scrollView.scrollOffset + max(0, min(point.y, height))
     // Nothing is dropped behind a sticky header.
     let covered = list.uncoveredOffset(from: scrollView.scrollOffset)
-    return InsertionPlace(
-      nearest: max(offset, covered), in: navigation.extents, content.sections)
+    let y = max(offset, covered)
+    if list.hasColumns {
+      let x = list.direction == .rightToLeft ? list.width - point.x : point.x
+      let place = InsertionPlace(
+        inLineNearest: Point(x: x, y: y), navigation.extents, list.columns, content.sections)
+      if let place { return place }
+    }
+    return InsertionPlace(nearest: y, in: navigation.extents, content.sections)
   }
 
   // MARK: - Moving
@@ -115,7 +138,7 @@ import AlidadeRender
   ///
   /// - Returns: `true` if the application was told of a move.
   @discardableResult
-  private func move(_ keys: [ComponentKey], to place: InsertionPlace) -> Bool {
+  func move(_ keys: [ComponentKey], to place: InsertionPlace) -> Bool {
     let moved = Set(keys)
     let siblings = place.siblings(in: content)
     func moves(_ row: Int) -> Bool {
@@ -134,52 +157,5 @@ import AlidadeRender
       movable.move(keys, siblings.contains(next) ? content.key(of: next) : nil, section)
     }
     return true
-  }
-
-  // MARK: - Keys
-
-  /// Moves the selected rows, or the one with the keyboard focus, by one place with Alt and an arrow
-  /// key.
-  ///
-  /// - Returns: `true` if the key was used.
-  func use(_ key: KeyCombination) -> Bool {
-    guard key.modifiers == .alt, key.key == .up || key.key == .down,
-      let row = list.selector.start(in: list), content.position(of: row) != nil
-    else { return false }
-    list.selector.moveCursor(to: row)
-    let keys = keys(with: row)
-    guard let place = key.key == .up ? placeAbove(keys) : placeBelow(keys) else { return true }
-    if move(keys, to: place), let cursor = list.focusedRow ?? list.selector.cursor {
-      navigation.reveal(cursor)
-    }
-    return true
-  }
-
-  /// Returns the place above the row before the first of some rows; `nil` at the start.
-  private func placeAbove(_ keys: [ComponentKey]) -> InsertionPlace? {
-    guard let first = keys.first.flatMap(content.rows.row) else { return nil }
-    guard let sections = content.sections else {
-      return first > 0 ? InsertionPlace(above: first - 1, in: nil) : nil
-    }
-    guard let section = sections.section(of: first) else { return nil }
-    if first > sections.elements(of: section).lowerBound {
-      return InsertionPlace(above: first - 1, in: section)
-    }
-    if section == 0 { return nil }
-    return InsertionPlace(above: sections.elements(of: section - 1).upperBound, in: section - 1)
-  }
-
-  /// Returns the place below the row after the last of some rows; `nil` at the end.
-  private func placeBelow(_ keys: [ComponentKey]) -> InsertionPlace? {
-    guard let last = keys.last.flatMap(content.rows.row) else { return nil }
-    guard let sections = content.sections else {
-      return last + 1 < content.count ? InsertionPlace(above: last + 2, in: nil) : nil
-    }
-    guard let section = sections.section(of: last) else { return nil }
-    if last + 1 < sections.elements(of: section).upperBound {
-      return InsertionPlace(above: last + 2, in: section)
-    }
-    if section + 1 == sections.count { return nil }
-    return InsertionPlace(above: sections.elements(of: section + 1).lowerBound, in: section + 1)
   }
 }

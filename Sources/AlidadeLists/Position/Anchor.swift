@@ -52,7 +52,7 @@ struct Anchor {
     var begin = extents.offset(of: top)
     while candidate < extents.count, begin < offset + height {
       if wasVisible(candidate) { return row(candidate, distance: offset - begin) }
-      begin += extents.height(of: candidate)
+      begin += extents.points(extents.pixelAdvance(from: candidate))
       candidate += 1
     }
     return row(top, distance: offset - extents.offset(of: top))

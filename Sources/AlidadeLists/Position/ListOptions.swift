@@ -29,12 +29,23 @@ struct ListOptions: Sendable {
 
   /// The object that keeps the state of the rows while the list isn't shown.
   var memory: ListMemory?
+  /// The columns of rows; `nil` if each row is as wide as the list.
+  var columns: Columns?
   /// The lines between rows, from left to right; `nil` if there are none.
   var separator: RowSeparator?
   /// The rows that the user can move; `nil` if none.
   var moving: MovableRows?
   /// Expands or collapses the node of a row; `nil` if the list shows no tree.
   var setExpanded: (@MainActor @Sendable (ComponentKey, Bool) -> Void)?
+
+  /// The columns of rows, and the space between them.
+  struct Columns: Sendable {
+    let columns: ListColumns
+    /// The space between columns, in points.
+    let spacing: Double
+    /// The space between lines, in points.
+    let lineSpacing: Double
+  }
 
   /// An action for rows that the reader has seen.
   struct Sight: Sendable {

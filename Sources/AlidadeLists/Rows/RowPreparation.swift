@@ -13,8 +13,7 @@ final class RowPreparation: Sendable {
   struct Job: Sendable {
     let content: ListContent
     let context: LayoutContext
-    /// The width of rows, in points.
-    let width: Double
+    let columns: RowColumns
     /// The size in points above which, in either extent, only the visible part of a row is mounted.
     let incrementalSize: Size
     /// The revision of the list, which grows when any of the above changes.
@@ -185,14 +184,15 @@ final class RowPreparation: Sendable {
   private func prepare(_ row: Int, for job: Job) -> PreparedRow? {
     guard let rowTree = trees.tree(of: row, in: job.content) else { return nil }
     let tree = rowTree.tree
+    let width = job.columns.width(of: row, in: job.content)
     let range = SizeRange(
-      min: Size(width: job.width, height: 0), max: Size(width: job.width, height: .infinity))
+      min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
     var result = tree.render(in: range, job.context)
     let (size, limit) = (result.renderTree.size, job.incrementalSize)
     if size.height > limit.height || size.width > limit.width {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
     return PreparedRow(
-      row: row, revision: job.revision, width: job.width, result: result, rowTree: rowTree)
+      row: row, revision: job.revision, width: width, result: result, rowTree: rowTree)
   }
 }

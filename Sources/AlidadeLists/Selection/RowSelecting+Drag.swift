@@ -42,18 +42,26 @@ extension RowSelecting {
     let x = (band.drag.start.x, band.drag.location.x)
     scrollView.selectionBand = Rect(
       x: min(x.0, x.1), y: top - offset, width: abs(x.1 - x.0), height: bottom - top)
+    let arrangement = extents.arrangement
     let rows =
-      top < extents.total ? extents.row(at: top)..<extents.row(at: bottom) + 1 : 0..<0
-    if rows == band.rows { return }
+      top < extents.total
+      ? extents.row(at: top)..<arrangement.rows(around: extents.row(at: bottom)).upperBound : 0..<0
+    let columns = list.columns.touched(
+      from: min(x.0, x.1), to: max(x.0, x.1), list.direction)
+    if rows == band.rows, columns == band.columns { return }
     band.rows = rows
+    band.columns = columns
     let content = navigation.content
-    if let first = content.element(from: rows.lowerBound),
-      let last = content.element(upTo: rows.upperBound - 1), first <= last
-    {
+    let touched = rows.lazy.filter { row in
+      content.position(of: row) != nil
+        && (arrangement.columnCount == 1
+          || arrangement.column(of: row).map(columns.contains) == true)
+    }
+    if let first = touched.first, let last = touched.last {
       selector.moveCursor(to: pointer < start ? first : last)
       selector.anchor = pointer < start ? last : first
     }
-    selector.change(band.change(content.elementKeys(in: rows)), to: band.base)
+    selector.change(band.change(touched.map(content.key)), to: band.base)
   }
 
   /// Scrolls while the pointer is at an edge, and selects what comes into sight.

@@ -48,7 +48,7 @@ import AlidadeRender
   func use(_ key: KeyCombination, at time: Double) -> Bool {
     let modifiers = key.modifiers
     guard modifiers.isSubset(of: [.shift, .control]) else { return false }
-    if let command = key.key.rowCommand {
+    if let command = key.key.rowCommand(inColumns: list.hasColumns) {
       selector.search.end()
       return perform(command, modifiers)
     }
@@ -86,10 +86,15 @@ import AlidadeRender
     let height = navigation.scrollView.viewportSize.height
     let page = (height - list.headerHeight(above: list.topRow)) * 0.9
     func row(_ distance: Double) -> Int { extents.row(at: extents.offset(of: origin) + distance) }
+    let arrangement = extents.arrangement
+    let next = list.direction == .rightToLeft ? -1 : 1
     let wanted =
       switch command {
-      case .next: start.map { $0 + 1 } ?? list.topRow
-      case .previous: start.map { $0 - 1 } ?? visible.upperBound - 1
+      case .next: start.map { arrangement.row(nextTo: $0, by: 1) } ?? list.topRow
+      case .previous:
+        start.map { arrangement.row(nextTo: $0, by: -1) } ?? visible.upperBound - 1
+      case .right where list.hasColumns: start.map { $0 + next } ?? list.topRow
+      case .left where list.hasColumns: start.map { $0 - next } ?? list.topRow
       case .pageForward: max(origin + 1, row(page))
       case .pageBackward: min(origin - 1, row(-page))
       case .start: 0
@@ -97,7 +102,7 @@ import AlidadeRender
       case .left, .right: nil as Int?
       }
     guard let wanted else { return nil }
-    let isForward = [.next, .pageForward, .end].contains(command)
+    let isForward = [.next, .pageForward, .end, next > 0 ? .right : .left].contains(command)
     return element(near: wanted, isForward: isForward)
   }
 
@@ -244,9 +249,13 @@ import AlidadeRender
 }
 
 extension Key {
-  /// The command of a key that moves from row to row; `nil` for any other key.
-  fileprivate var rowCommand: ScrollCommand? {
+  /// Returns the command of a key that moves from row to row; `nil` for any other key.
+  ///
+  /// - Parameter hasColumns: `true` if rows are next to each other.
+  fileprivate func rowCommand(inColumns hasColumns: Bool) -> ScrollCommand? {
     switch self {
+    case .left where hasColumns: .left
+    case .right where hasColumns: .right
     case .up: .previous
     case .down: .next
     case .pageUp: .pageBackward

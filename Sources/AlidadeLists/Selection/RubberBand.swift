@@ -14,6 +14,8 @@ import AlidadeRender
   var drag: DragEvent
   /// The rows that the drag goes over; `nil` if they have to be selected again.
   var rows: Range<Int>?
+  /// The columns that the drag goes over.
+  var columns = 0..<0
   let scrolling = EdgeScrolling()
 
   init(_ drag: DragEvent, row: Int, distance: Double, base: any RowSelection) {

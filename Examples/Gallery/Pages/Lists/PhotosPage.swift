@@ -5,6 +5,7 @@ struct PhotosPage: LayoutPage {
   var mode = PhotosPage.modes[1]
   var height = 80.0
   var hasPlaceholder = true
+  var isGrid = false
 
   static let name = "Photos"
   static let summary =
@@ -24,12 +25,14 @@ struct PhotosPage: LayoutPage {
         .choice("Content mode", \.mode, modes),
         .number("Height", \.height, 40...200, by: 20),
         .check("Placeholder", \.hasPlaceholder),
+        .check("Grid", \.isGrid),
       ])
   ]
 
   var example: ComponentList {
     PhotoList(
-      style: PhotoRow.Style(mode: mode, height: height, hasPlaceholder: hasPlaceholder))
+      style: PhotoRow.Style(
+        mode: mode, height: height, hasPlaceholder: hasPlaceholder, isGrid: isGrid))
   }
 
   var listing: String {
@@ -51,6 +54,8 @@ struct PhotosPage: LayoutPage {
         "    Button(\"Try again\") { failure.retry() }",
         "  }",
       ]
-    return Listing.block("List", [.raw("photos")], lines)
+    let list = Listing.block("List", [.raw("photos")], lines)
+    if !isGrid { return list }
+    return list + "\n.columns(.adaptive(minimum: \(width)), spacing: 4)"
   }
 }

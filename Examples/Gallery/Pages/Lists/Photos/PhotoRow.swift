@@ -7,6 +7,8 @@ struct PhotoRow: Component {
     var mode: Named<ContentMode>
     var height: Double
     var hasPlaceholder: Bool
+    /// A Boolean value that is `true` if photos are next to each other.
+    var isGrid = false
 
     /// The ratio of width to height of all frames.
     static let ratio = 1.5
@@ -21,7 +23,7 @@ struct PhotoRow: Component {
 
   var body: some Component {
     Row(spacing: 12, alignment: .center) {
-      Box(border: Border(color: .separator)) { image }.shrink(0)
+      PhotoImage(photo: photo, style: style, restore: restore)
       Column(spacing: 2) {
         Text(photo.title).weight(.semibold)
         Text("\(photo.width) × \(photo.height), \(style.mode.name)").size(12)
@@ -29,22 +31,5 @@ struct PhotoRow: Component {
       }
     }
     .padding(horizontal: 12, vertical: 6)
-  }
-
-  private var image: AsyncImage {
-    AsyncImage(file: photo.path, label: photo.title, size: style.size)
-      .contentMode(style.mode.value)
-      .placeholder { if style.hasPlaceholder { Box(background: Tile.ground) } }
-      .failure { [restore] failure in
-        Center {
-          Column(spacing: 4, alignment: .center) {
-            Text(failure.error.message).size(11).color(.secondaryText).lineLimit(1)
-            Button("Try again") {
-              restore()
-              failure.retry()
-            }
-          }
-        }
-      }
   }
 }

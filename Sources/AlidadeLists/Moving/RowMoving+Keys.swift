@@ -1,0 +1,62 @@
+import AlidadeCore
+import AlidadeRender
+
+// Moving rows with the keyboard.
+extension RowMoving {
+  /// Moves the selected rows, or the one with the keyboard focus, with Alt and an arrow key: by one
+  /// place, or by one line in a list with columns.
+  ///
+  /// - Returns: `true` if the key was used.
+  func use(_ key: KeyCombination) -> Bool {
+    guard key.modifiers == .alt, let step = Step(key.key, in: list),
+      let row = list.selector.start(in: list), content.position(of: row) != nil
+    else { return false }
+    list.selector.moveCursor(to: row)
+    let keys = keys(with: row)
+    guard let place = place(step, from: keys) else { return true }
+    if move(keys, to: place), let cursor = list.focusedRow ?? list.selector.cursor {
+      navigation.reveal(cursor)
+    }
+    return true
+  }
+
+  /// What an arrow key does to the place of a row.
+  private struct Step {
+    /// A Boolean value that is `true` toward the start of the list.
+    let isBackward: Bool
+    let isLine: Bool
+
+    /// Returns `nil` for a key that moves no rows.
+    @MainActor init?(_ key: Key, in list: ListMounter) {
+      let isRightToLeft = list.direction == .rightToLeft
+      switch key {
+      case .up, .down: (isBackward, isLine) = (key == .up, true)
+      case .left where list.hasColumns: (isBackward, isLine) = (!isRightToLeft, false)
+      case .right where list.hasColumns: (isBackward, isLine) = (isRightToLeft, false)
+      default: return nil
+      }
+    }
+  }
+
+  /// Returns the place that rows get, in the next section if there is none left in theirs; `nil` at
+  /// the ends of the list.
+  private func place(_ step: Step, from keys: [ComponentKey]) -> InsertionPlace? {
+    guard let key = step.isBackward ? keys.first : keys.last, let row = content.rows.row(of: key)
+    else { return nil }
+    let direction = step.isBackward ? -1 : 1
+    let target =
+      step.isLine
+      ? navigation.extents.arrangement.row(nextTo: row, by: direction) : row + direction
+    let section = content.sections?.section(of: row)
+    let siblings = InsertionPlace(above: row, in: section).siblings(in: content)
+    if target != row, siblings.contains(target) {
+      return InsertionPlace(above: step.isBackward ? target : target + 1, in: section)
+    }
+    guard let sections = content.sections, let section,
+      (0..<sections.count).contains(section + direction)
+    else { return nil }
+    let elements = sections.elements(of: section + direction)
+    return InsertionPlace(
+      above: step.isBackward ? elements.upperBound : elements.lowerBound, in: section + direction)
+  }
+}

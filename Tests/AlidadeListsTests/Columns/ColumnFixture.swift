@@ -1,0 +1,98 @@
+import AlidadeHeadless
+import AlidadeNative
+
+@testable import AlidadeLists
+
+/// A list in columns, 200 points wide and 400 points high, as an application shows it.
+@MainActor final class ColumnFixture {
+  let controller = ListController()
+  let view: HeadlessHostingView
+  var selected: Set<Int> = []
+  private var ids: [Int]
+  private let heights: @Sendable (Int) -> Double
+  private let arrange: (List) -> List
+
+  /// - Parameters:
+  ///   - heights: returns the height of a row, in points.
+  ///   - arrange: adds modifiers to the list.
+  init(
+    _ ids: [Int], size: Size = Size(width: 200, height: 400),
+    heights: @escaping @Sendable (Int) -> Double = { _ in 40 },
+    _ arrange: @escaping (List) -> List = { $0.columns(.count(3), spacing: 10) }
+  ) {
+    self.ids = ids
+    self.heights = heights
+    self.arrange = arrange
+    view = HeadlessHostingView(size: size) { Text("") }
+    show(ids)
+  }
+
+  func show(_ ids: [Int]) {
+    self.ids = ids
+    view.host.setComponent(content)
+    view.settle()
+  }
+
+  private var content: List {
+    let heights = heights
+    let list = List(ids, id: \.self, estimatedRowHeight: 40, controller: controller) { id in
+      CountedCell(id: id, height: heights(id))
+    }
+    return arrange(list).selection(
+      Binding(selected) { [unowned self] in
+        selected = $0
+        view.host.setComponent(content)
+      })
+  }
+
+  var scrollView: HeadlessScrollView {
+    let lists = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
+    guard let list = lists.first else { preconditionFailure("The list is not mounted.") }
+    return list
+  }
+
+  func scroll(by distance: Double) {
+    scrollView.scroll(by: distance)
+    view.settle()
+  }
+
+  /// The root views of the rows in sight, by what they show.
+  private var rows: [(id: Int, view: HeadlessView)] {
+    scrollView.visibleSubviews.compactMap { view in
+      view.visibleTexts.first.flatMap { $0.split(separator: ":").first }.flatMap { Int($0) }
+        .map { ($0, view) }
+    }
+  }
+
+  /// The frames of the rows in sight in the viewport, by id.
+  var frames: [Int: Rect] {
+    Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.view.frameInRoot) })
+  }
+
+  /// The text of a row in sight.
+  func text(_ id: Int) -> String? { rows.first { $0.id == id }?.view.visibleTexts.first }
+
+  func tap(_ id: Int, _ modifiers: KeyModifiers = []) {
+    let row = rows.first { $0.id == id }?.view
+    row?.descendants.first { $0 is HeadlessTextView }?.tap(modifiers: modifiers)
+    view.settle()
+  }
+
+  @discardableResult
+  func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
+    view.mountHost.pressKey(KeyCombination(key, modifiers), in: view.root)
+  }
+}
+
+/// A cell that counts the presses of its button.
+private struct CountedCell: Component, Equatable {
+  let id: Int
+  let height: Double
+
+  func initialState() -> Int { 0 }
+
+  func body(_ context: Context<Int>) -> some Component {
+    Text("\(id):\(context.state)").onTap(count: 2) { context.update { $0 += 1 } }
+      .frame(height: height)
+  }
+}

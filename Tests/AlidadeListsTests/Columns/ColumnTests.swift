@@ -1,0 +1,144 @@
+import AlidadeHeadless
+import AlidadeNative
+import Testing
+
+@testable import AlidadeLists
+
+/// Lists whose rows are next to each other.
+@MainActor @Suite struct ColumnTests {
+  @Test func `rows fill one line after the other, in columns of whole pixels`() {
+    let list = ColumnFixture(Array(0..<7))
+    let frames = list.frames
+    #expect(frames.count == 7)
+    #expect(frames[0] == Rect(x: 0, y: 0, width: 60, height: 40))
+    #expect(frames[1] == Rect(x: 70, y: 0, width: 60, height: 40))
+    #expect(frames[2] == Rect(x: 140, y: 0, width: 60, height: 40))
+    #expect(frames[3] == Rect(x: 0, y: 50, width: 60, height: 40))
+    #expect(frames[6] == Rect(x: 0, y: 100, width: 60, height: 40))
+    #expect(list.controller.contentHeight == 140, "there is no space below the last line")
+  }
+
+  @Test func `from right to left, the first column is on the right`() {
+    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) {
+      List(0..<2, id: \.self) { Text("\($0)").frame(height: 40) }
+        .columns(.count(2), spacing: 20).layoutDirection(.rightToLeft)
+    }
+    view.settle()
+    let list = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    let frames = list?.visibleSubviews.map { ($0.visibleTexts.first ?? "", $0.frameInRoot.minX) }
+    #expect(frames?.first { $0.0 == "0" }?.1 == 110)
+    #expect(frames?.first { $0.0 == "1" }?.1 == 0)
+  }
+
+  @Test func `a line is as tall as the tallest of its rows`() {
+    let list = ColumnFixture(Array(0..<6), heights: { $0 == 1 ? 90 : 40 })
+    #expect(list.frames[0]?.size.height == 90 && list.frames[2]?.size.height == 90)
+    #expect(list.frames[3]?.minY == 100)
+  }
+
+  @Test func `there are as many columns as there is room for`() {
+    let list = ColumnFixture(
+      Array(0..<20), { $0.columns(.adaptive(minimum: 60), spacing: 10) })
+    #expect(list.frames[3]?.minY == 50, "three columns of 60 points, and two spaces")
+    list.view.size = Size(width: 270, height: 400)
+    list.view.settle()
+    #expect(list.frames[3]?.minY == 0 && list.frames[4]?.minY == 50)
+    list.view.size = Size(width: 59, height: 400)
+    list.view.settle()
+    #expect(list.frames[1]?.minY == 50 && list.frames[1]?.size.width == 59)
+  }
+
+  @Test(arguments: [
+    ListColumns.count(0), .count(-1), .adaptive(minimum: .nan), .adaptive(minimum: .infinity),
+    .adaptive(minimum: 0), .adaptive(minimum: 1_000),
+  ])
+  func `columns that make no sense are one column`(_ columns: ListColumns) {
+    let list = ColumnFixture(Array(0..<3), { $0.columns(columns, spacing: .nan) })
+    #expect(list.frames[1] == Rect(x: 0, y: 40, width: 200, height: 40))
+  }
+
+  @Test func `only lines in sight have views`() {
+    let list = ColumnFixture(Array(0..<3_000))
+    #expect(list.frames.count == 24, "eight lines of 50 points")
+    #expect(list.controller.contentHeight == 49_990)
+    list.scroll(by: 25_025)
+    #expect(list.frames.keys.sorted() == Array(1_500..<1_527))
+    #expect(list.controller.counters.rowViewsCreated <= 27 + 8)
+    list.controller.offset = .infinity
+    list.view.settle()
+    #expect(list.frames[2_999]?.maxY == 400)
+  }
+
+  @Test func `the reader's line stays where it is when rows come and go above`() {
+    let list = ColumnFixture(Array(0..<300))
+    list.scroll(by: 1_020)
+    let before = list.frames[60]
+    #expect(before == Rect(x: 0, y: -20, width: 60, height: 40))
+    list.show(Array(-4..<300))
+    #expect(list.frames[60]?.minY == -20, "in another column")
+    #expect(list.frames[60]?.minX == 70)
+    list.show(Array(30..<300))
+    #expect(list.frames[59]?.minY == -20, "59 had become the first row in sight")
+  }
+
+  @Test func `the state of a row follows it from line to line`() {
+    let list = ColumnFixture(Array(0..<30))
+    list.tap(4)
+    list.tap(4)
+    let row = list.view.root.descendants.first { $0.visibleText == "4:0" }
+    row?.tap(count: 2)
+    list.view.settle()
+    #expect(list.text(4) == "4:1")
+    list.show([9, 8] + Array(0..<7))
+    #expect(list.text(4) == "4:1")
+  }
+
+  @Test func `another width keeps the reader's line in sight`() {
+    let list = ColumnFixture(
+      Array(0..<3_000), { $0.columns(.adaptive(minimum: 60), spacing: 10) })
+    list.scroll(by: 10_000)
+    #expect(list.frames[600]?.minY == 0)
+    list.view.size = Size(width: 410, height: 400)
+    list.view.settle()
+    #expect(list.frames[600].map { $0.minY >= -40 && $0.maxY <= 400 } == true)
+    list.view.size = Size(width: 200, height: 400)
+    list.view.settle()
+    #expect(list.frames[600].map { $0.minY >= -40 && $0.maxY <= 400 } == true)
+  }
+
+  @Test func `headers are as wide as the list, and sections begin new lines`() {
+    struct Album: Identifiable, Sendable {
+      let id: String
+      let photos: [Int]
+    }
+    let albums = [Album(id: "a", photos: [1, 2, 3]), Album(id: "b", photos: [4])]
+    let view = HeadlessHostingView(size: Size(width: 200, height: 400)) {
+      List(
+        sections: albums, elements: \.photos, id: \.self, estimatedRowHeight: 40,
+        row: { Text("\($0)").frame(height: 40) }, header: { Text($0.id).frame(height: 20) }
+      )
+      .columns(.count(2))
+    }
+    view.settle()
+    let list = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    let frames = Dictionary(
+      uniqueKeysWithValues: (list?.visibleSubviews ?? []).map {
+        ($0.visibleTexts.first ?? "", $0.frameInRoot)
+      })
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 200, height: 20))
+    #expect(frames["2"] == Rect(x: 100, y: 20, width: 100, height: 40))
+    #expect(frames["3"] == Rect(x: 0, y: 60, width: 100, height: 40))
+    #expect(frames["b"] == Rect(x: 0, y: 100, width: 200, height: 20))
+    #expect(frames["4"] == Rect(x: 0, y: 120, width: 100, height: 40))
+  }
+
+  @Test func `scrolling to a row shows its line`() {
+    let list = ColumnFixture(Array(0..<3_000))
+    list.controller.scroll(to: 1_001, at: .top)
+    list.view.settle()
+    #expect(list.frames[1_001]?.minY == 0 && list.frames[999]?.minY == 0)
+    list.controller.scroll(to: 5, at: .bottom)
+    list.view.settle()
+    #expect(list.frames[5]?.minY == 50, "the start of the list")
+  }
+}
