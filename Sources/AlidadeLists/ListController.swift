@@ -47,14 +47,28 @@ import AlidadeLayout
   /// - Parameters:
   ///   - id: the id of the element.
   ///   - alignment: the part of the viewport in which the row is shown.
-  public func scroll<ID: Hashable & Sendable>(to id: ID, at alignment: RowAlignment = .nearest) {
-    list?.scroll(to: ListPosition.row(id, at: alignment))
+  ///   - animated: `true` to scroll there in the following frames.
+  public func scroll<ID: Hashable & Sendable>(
+    to id: ID, at alignment: RowAlignment = .nearest, animated: Bool = false
+  ) {
+    scroll(to: ListPosition.row(id, at: alignment), animated: animated)
   }
 
   /// Scrolls to a position.
   ///
   /// In a list of thousands of rows, a row is looked for in the background first.
-  public func scroll(to position: ListPosition) { list?.scroll(to: position) }
+  ///
+  /// An animated scroll ends exactly at the position, whatever the heights of the rows on the way. It
+  /// takes about half a second, however far it is: from far away, it begins two heights of the
+  /// viewport before the position. It ends early if the user scrolls, and goes on to the new position
+  /// if there is another one. If the desktop asks for no animations, the list is there at once.
+  ///
+  /// - Parameters:
+  ///   - position: the position.
+  ///   - animated: `true` to scroll there in the following frames.
+  public func scroll(to position: ListPosition, animated: Bool = false) {
+    list?.scroll(to: position, isAnimated: animated)
+  }
 
   /// The position of the reader, to which the list can return later; the start of the list while it
   /// has no rows or is not mounted.

@@ -118,6 +118,15 @@ import Dispatch
     root.map { ClipboardRead.start(in: $0.widget, kinds, finish) } ?? false
   }
 
+  /// The time of the frame clock of the root's window; that of the system if there is none.
+  public var frameTime: Duration {
+    let clock = root.flatMap { gtk_widget_get_frame_clock($0.widget) }
+    return .microseconds(clock.map(gdk_frame_clock_get_frame_time) ?? g_get_monotonic_time())
+  }
+
+  /// A Boolean value that is `false` if the desktop's settings ask for no animations.
+  public var showsAnimations: Bool { DesktopSettings.showsAnimations }
+
   /// Calls `action` at the start of the next frame, or in a later turn if there is no realized
   /// window.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {

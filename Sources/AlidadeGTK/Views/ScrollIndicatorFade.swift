@@ -55,16 +55,10 @@ import CGTK
       wait(milliseconds: rest / 1000 + 1)
       return
     }
-    guard areAnimationsEnabled else { return set(0) }
+    guard DesktopSettings.showsAnimations else { return set(0) }
     let progress = Double(idle - ScrollIndicatorFade.delay) / Double(ScrollIndicatorFade.duration)
     set(max(0, 1 - progress))
     if opacity > 0 { wait(milliseconds: 16) }
-  }
-
-  private var areAnimationsEnabled: Bool {
-    guard let settings = gtk_settings_get_default() else { return false }
-    return ObjectProperty.value("gtk-enable-animations", of: UnsafeMutablePointer(settings))
-      .boolValue ?? false
   }
 
   /// The delay before fading, in microseconds.

@@ -31,6 +31,9 @@ extension HeadlessMountHost {
     set { scheduler.settleLimit = newValue }
   }
 
+  /// The time of the ``clock``.
+  public var frameTime: Duration { clock.now }
+
   /// Schedules `action` for the next call to ``runFrame()``.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     scheduler.scheduleFrame(action)

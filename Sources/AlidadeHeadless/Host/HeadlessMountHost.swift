@@ -38,6 +38,10 @@ import AlidadeRender
   /// The number of pixels in a point; 1 by default.
   public var scaleFactor = 1.0
 
+  /// A Boolean value that is `false` if animations end in the frame that they begin in; `true` by
+  /// default.
+  public var showsAnimations = true
+
   /// The last copied content.
   public var clipboard: TransferContent?
 

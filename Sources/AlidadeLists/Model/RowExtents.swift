@@ -111,9 +111,25 @@ final class RowExtents {
   /// Returns the first row of the line at a distance from the top, in points; that of the nearest
   /// line if the distance is out of range, and 0 if there are no rows.
   ///
-  /// Of several lines at the same distance, the last one is meant.
+  /// Of several lines at the same distance, the last one is meant. The space between two lines
+  /// belongs to the lower one, because nothing of the upper one is in sight if only the space is.
   func row(at distance: Double) -> Int {
-    count == 0 ? 0 : arrangement.rows(of: lines.row(at: distance)).lowerBound
+    if count == 0 { return 0 }
+    let line = lines.row(at: distance)
+    let isBelow =
+      gap > 0 && line + 1 < arrangement.lineCount
+      && distance >= points(lines.pixelOffset(of: line + 1) - gap)
+    return arrangement.rows(of: isBelow ? line + 1 : line).lowerBound
+  }
+
+  /// Returns the rows of the lines of which some part is between two distances from the top, in
+  /// points; those that only touch the lower end, too.
+  func rows(from top: Double, to bottom: Double) -> Range<Int> {
+    if top >= total { return count..<count }
+    let (first, last) = (row(at: top), row(at: bottom))
+    // The end may be in the space above a line.
+    if bottom < offset(of: last) { return first..<last }
+    return first..<arrangement.rows(around: last).upperBound
   }
 
   /// Sets the height of a row's line, in points, rounded up to whole pixels.

@@ -99,6 +99,7 @@ extension ListMounter {
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
     selector.follow(map, in: self)
+    if let motion { motion.goal = motion.goal.following(map) }
     return anchor
   }
 

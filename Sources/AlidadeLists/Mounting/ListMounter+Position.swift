@@ -17,9 +17,11 @@ extension ListMounter {
   }
 
   /// Scrolls to a position, unless it is that of a row that isn't there.
-  func scroll(to position: ListPosition) {
+  ///
+  /// - Parameter isAnimated: `true` to scroll there in the following frames.
+  func scroll(to position: ListPosition, isAnimated: Bool) {
     guard case .row = position.place, !content.rows.isShort else {
-      return scroll(to: position, anchor: position.anchor(in: content.rows))
+      return scroll(to: position, anchor: position.anchor(in: content.rows), isAnimated)
     }
     let host = mounter.host
     host.runInBackground { [weak self, content] in
@@ -27,31 +29,31 @@ extension ListMounter {
       host.runOnMain {
         guard let self else { return }
         // The rows may have changed in the meantime.
-        if self.content !== content { return self.scroll(to: position) }
-        self.scroll(to: position, anchor: anchor)
+        if self.content !== content {
+          return self.scroll(to: position, isAnimated: isAnimated)
+        }
+        self.scroll(to: position, anchor: anchor, isAnimated)
       }
     }
   }
 
-  private func scroll(to position: ListPosition, anchor: Anchor?) {
-    guard let anchor else { return }
+  private func scroll(to position: ListPosition, anchor: Anchor?, _ isAnimated: Bool) {
+    guard var anchor else { return }
     if case .row(_, .nearest, _) = position.place {
-      scrollToNearest(anchor)
-    } else {
-      scroll(to: anchor)
+      guard let row = anchor.row, let nearest = alignment(nearestTo: row) else { return }
+      anchor = .row(row, aligned: nearest)
     }
+    if isAnimated { animate(to: anchor) } else { scroll(to: anchor) }
   }
 
-  /// Scrolls as little as necessary to show all of a row.
-  private func scrollToNearest(_ anchor: Anchor) {
-    guard let scrollView, let row = anchor.row else { return }
+  /// Returns the alignment that takes the shortest scroll to show all of a row; `nil` if it is in
+  /// sight.
+  private func alignment(nearestTo row: Int) -> RowAlignment? {
+    guard let scrollView else { return nil }
     let (offset, height) = (scrollView.scrollOffset, scrollView.viewportSize.height)
-    let top = extents.offset(of: row)
+    let (top, rowHeight) = (extents.offset(of: row), extents.height(of: row))
     let covered = headerHeight(above: row)
-    if top < offset + covered || extents.height(of: row) >= height - covered {
-      scroll(to: .row(row, aligned: .top))
-    } else if top + extents.height(of: row) > offset + height {
-      scroll(to: .row(row, aligned: .bottom))
-    }
+    if top < offset + covered || rowHeight >= height - covered { return .top }
+    return top + rowHeight > offset + height ? .bottom : nil
   }
 }

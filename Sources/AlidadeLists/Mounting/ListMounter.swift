@@ -59,6 +59,8 @@ import AlidadeRender
   /// All passes of an update have the same anchor, unless the list is scrolled in between: rows that
   /// appear in the first pass may grow in the second one, and must not move those before them.
   var waitingAnchor: Anchor?
+  /// The animated scroll in progress; `nil` if there is none.
+  var motion: ScrollMotion?
   private var isScheduled = false
   var hasReportedManyRows = false
   let updates = RestDetector()
@@ -146,6 +148,7 @@ import AlidadeRender
 
   private func tearDown() {
     stopFollowing()
+    motion = nil
     waitingSource = nil
     comparison = .none
     if selector.band != nil { scrollView?.selectionBand = nil }
@@ -158,6 +161,7 @@ import AlidadeRender
     if scrolled.isAdjusting { return }
     followSideways()
     if scrolled.follow() {
+      motion = nil
       let isAtEnd = isAtEnd(scrolled.offset, scrollView.viewportSize.height)
       // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
       waitingAnchor = isAtEnd && scrolled.offset > 0 ? .end : nil
@@ -183,6 +187,12 @@ import AlidadeRender
 
   /// Scrolls to a position.
   func scroll(to anchor: Anchor) {
+    motion = nil
+    move(to: anchor)
+  }
+
+  /// Shows a position.
+  func move(to anchor: Anchor) {
     waitingAnchor = anchor
     update()
   }

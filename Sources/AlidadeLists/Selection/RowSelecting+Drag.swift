@@ -43,9 +43,7 @@ extension RowSelecting {
     scrollView.selectionBand = Rect(
       x: min(x.0, x.1), y: top - offset, width: abs(x.1 - x.0), height: bottom - top)
     let arrangement = extents.arrangement
-    let rows =
-      top < extents.total
-      ? extents.row(at: top)..<arrangement.rows(around: extents.row(at: bottom)).upperBound : 0..<0
+    let rows = extents.rows(from: top, to: bottom)
     let columns = list.columns.touched(
       from: min(x.0, x.1), to: max(x.0, x.1), list.direction)
     if rows == band.rows, columns == band.columns { return }

@@ -55,6 +55,9 @@ import AlidadeLayout
   /// The decoder of images, the same for all hosts of a toolkit; the default decodes none.
   var imageDecoder: any ImageDecoder { get }
 
+  /// A Boolean value that is `false` if the desktop asks for no animations; the default is `true`.
+  var showsAnimations: Bool { get }
+
   /// The number of pixels per point on the display of the root.
   var scaleFactor: Double { get }
 
@@ -64,6 +67,9 @@ import AlidadeLayout
 }
 
 extension MountHost {
+  /// A Boolean value that is always `true`.
+  public var showsAnimations: Bool { true }
+
   /// A decoder that decodes no images.
   public var imageDecoder: any ImageDecoder { MissingImageDecoder.shared }
 }

@@ -5,6 +5,11 @@
   /// Calls `action` once, at the start of the next frame, before it is painted.
   func scheduleFrame(_ action: @escaping @MainActor () -> Void)
 
+  /// The time of the current frame, or of the latest one between frames; it never goes back.
+  ///
+  /// Only differences have a meaning.
+  var frameTime: Duration { get }
+
   /// Calls `action` once, in a later turn of the main loop, after the current one has ended.
   func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void)
 
@@ -39,6 +44,9 @@
 }
 
 extension WorkScheduler {
+  /// The time by the clock of the system.
+  public var frameTime: Duration { ContinuousClock.now - startOfClock }
+
   /// Calls `action` from a task that sleeps, by the clock of the system.
   public func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
     // A task that isn't detached would inherit the task-local values of the caller.
@@ -48,3 +56,6 @@ extension WorkScheduler {
     }
   }
 }
+
+/// The origin of the times of frames.
+private let startOfClock = ContinuousClock.now

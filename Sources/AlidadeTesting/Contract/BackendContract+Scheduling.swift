@@ -26,6 +26,20 @@ extension BackendContract {
       journal.expect(journal.entries, equals: ["first", "second"], "in the end")
       return journal.violations
     },
+    Case("the time of a frame is later than that of the frame before") { backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      let before = host.frameTime
+      host.scheduleFrame {
+        let first = host.frameTime
+        if first < before { journal.write("went back") }
+        host.scheduleFrame { journal.write(host.frameTime > first ? "later" : "not later") }
+      }
+      await backend.run()
+      await backend.run()
+      journal.expect(journal.entries, equals: ["later"], "in the second frame")
+      return journal.violations
+    },
     Case("an action for a later turn runs once, not before the current turn has ended") { backend in
       let journal = ContractJournal()
       let host = backend.host

@@ -114,6 +114,12 @@ import AlidadeRender
   ) -> Bool { base.paste(of: kinds, finish) }
 
   /// Forwards the call.
+  public var frameTime: Duration { base.frameTime }
+
+  /// Forwards the call.
+  public var showsAnimations: Bool { base.showsAnimations }
+
+  /// Forwards the call.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     base.scheduleFrame(action)
   }

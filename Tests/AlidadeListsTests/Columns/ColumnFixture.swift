@@ -8,8 +8,8 @@ import AlidadeNative
   let controller = ListController()
   let view: HeadlessHostingView
   var selected: Set<Int> = []
-  private var ids: [Int]
-  private let heights: @Sendable (Int) -> Double
+  private(set) var ids: [Int]
+  private var heights: @Sendable (Int) -> Double
   private let arrange: (List) -> List
 
   /// - Parameters:
@@ -27,8 +27,12 @@ import AlidadeNative
     show(ids)
   }
 
-  func show(_ ids: [Int]) {
+  /// Shows rows.
+  ///
+  /// - Parameter heights: returns the height of a row, in points; `nil` for the former heights.
+  func show(_ ids: [Int], heights: (@Sendable (Int) -> Double)? = nil) {
     self.ids = ids
+    if let heights { self.heights = heights }
     view.host.setComponent(content)
     view.settle()
   }
@@ -76,6 +80,25 @@ import AlidadeNative
     let row = rows.first { $0.id == id }?.view
     row?.descendants.first { $0 is HeadlessTextView }?.tap(modifiers: modifiers)
     view.settle()
+  }
+
+  /// The offset, and the rows in sight in their order.
+  var reader: (offset: Double, rows: [(id: Int, top: Double)]) {
+    let frames = frames.filter { $0.value.maxY > 0 && $0.value.minY < view.size.height }
+    let rows = ids.compactMap { id in frames[id].map { (id, $0.minY) } }
+    return (controller.offset, rows)
+  }
+
+  /// Presses a row in sight, so that it counts that.
+  ///
+  /// - Returns: `false` if there is no such row.
+  func press(_ id: Int) -> Bool {
+    guard let row = rows.first(where: { $0.id == id })?.view,
+      let text = row.descendants.first(where: { $0.visibleText?.hasPrefix("\(id):") == true })
+    else { return false }
+    text.tap(count: 2)
+    view.settle()
+    return true
   }
 
   @discardableResult

@@ -60,14 +60,14 @@ struct Chat: Component, Equatable {
 
   private func toEnd(_ state: State) -> some Component {
     Button(state.newMessages > 0 ? "\(state.newMessages) new ↓" : "↓", kind: .prominent) {
-      state.scroll.scroll(to: .end)
+      state.scroll.scroll(to: .end, animated: true)
     }
   }
 
   @MainActor private func send(_ context: Context<State>) {
     context.currentState.conversation.send(context.currentState.draft)
     context.update { $0.draft = "" }
-    context.currentState.scroll.scroll(to: .end)
+    context.currentState.scroll.scroll(to: .end, animated: true)
   }
 
   @MainActor private func ask(_ context: Context<State>) {

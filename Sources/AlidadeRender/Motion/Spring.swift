@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A damped spring, which moves a value to its goal.
+///
+/// The motion is the exact solution of the damped harmonic oscillator for a mass of one, x″ + 2βx′ +
+/// ω²x = 0. Because the solution depends only on place and velocity, a motion can be continued from
+/// any frame with another spring or another goal, without a jump of either.
+public struct Spring: Hashable, Sendable {
+  /// The time of one oscillation without damping, in seconds: the time that the motion seems to take.
+  public let duration: Double
+  /// How much the motion overshoots: 0 for not at all, up to 1 for an oscillation without end;
+  /// negative for a motion that is slower at the end.
+  public let bounce: Double
+
+  /// Creates a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: the time that the motion seems to take, in seconds; values that aren't finite or
+  ///     below a millisecond count as a millisecond.
+  ///   - bounce: the bounce, limited to -0.99...0.99; NaN counts as zero.
+  public init(duration: Double = 0.5, bounce: Double = 0) {
+    self.duration = duration.isFinite ? max(0.001, duration) : 0.001
+    self.bounce = bounce.isNaN ? 0 : max(-0.99, min(bounce, 0.99))
+  }
+
+  /// Returns the displacement from the goal and the velocity after some time.
+  ///
+  /// - Parameters:
+  ///   - displacement: the displacement at the start, in any unit.
+  ///   - velocity: the velocity at the start, in units per second.
+  ///   - time: the time since the start, in seconds; a negative one counts as zero.
+  public func advance(
+    displacement: Double, velocity: Double, by time: Double
+  ) -> (displacement: Double, velocity: Double) {
+    let frequency = 2 * Double.pi / duration
+    let damping = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+    let (cosine, sine) = oscillation(max(0, time), frequency, damping)
+    let decay = damping * frequency
+    let push = velocity + decay * displacement
+    let pull = decay * velocity + frequency * frequency * displacement
+    return (displacement * cosine + push * sine, velocity * cosine - pull * sine)
+  }
+
+  /// Returns e^(-βt) cos(δt) and e^(-βt) sin(δt) / δ, where δ = √(ω² - β²); both are real for every
+  /// damping, because an overdamped spring has the hyperbolic functions instead.
+  private func oscillation(
+    _ time: Double, _ frequency: Double, _ damping: Double
+  ) -> (cosine: Double, sine: Double) {
+    let decay = damping * frequency
+    let delta = frequency * abs(1 - damping * damping).squareRoot()
+    // Close to critical damping, the sine is that of a small angle.
+    if delta * time < 1e-6 { return (exp(-decay * time), time * exp(-decay * time)) }
+    if damping < 1 {
+      let envelope = exp(-decay * time)
+      return (envelope * cos(delta * time), envelope * sin(delta * time) / delta)
+    }
+    // Separately, neither exponential overflows.
+    let (slow, fast) = (exp((delta - decay) * time), exp(-(delta + decay) * time))
+    return ((slow + fast) / 2, (slow - fast) / (2 * delta))
+  }
+}

@@ -1,0 +1,112 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@testable import AlidadeLists
+
+/// Uses lists in columns at random and compares what is in sight with what a list without any
+/// cleverness would show.
+@MainActor @Suite struct RandomColumnTests {
+  private static let spacing = 10.0
+
+  @Test(arguments: 0..<24) func `every row is in its place after any sequence of events`(
+    _ seed: Int
+  ) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    var presses: [Int: Int] = [:]
+    var nextId = 1_000
+    var salt = 0
+    func heights(_ salt: Int) -> @Sendable (Int) -> Double { { Double(($0 * 37 + salt) % 90) } }
+    let list = ColumnFixture(
+      Array(0..<number(0...400)), heights: heights(0),
+      { $0.columns(.adaptive(minimum: 60), spacing: RandomColumnTests.spacing) })
+    for step in 0..<100 {
+      var ids = list.ids
+      let before = list.reader
+      switch number(0...9) {
+      case 0...2: list.scroll(by: Double(number(-900...900)))
+      case 3:
+        list.controller.scroll(toRow: number(0...500))
+        list.view.settle()
+      case 4:
+        list.view.size = Size(width: Double(number(60...500)), height: Double(number(100...900)))
+        list.view.settle()
+      case 5:
+        if let id = list.frames.keys.min(), heights(salt)(id) > 20, list.press(id) {
+          presses[id, default: 0] += 1
+        }
+      case 6:
+        salt += number(1...60)
+        list.show(ids, heights: heights(salt))
+      default:
+        for _ in 0..<number(1...3) {
+          let place = ids.isEmpty ? 0 : number(0...ids.count - 1)
+          switch number(0...3) {
+          case 0:
+            nextId += 20
+            ids.insert(contentsOf: nextId..<nextId + number(1...19), at: place)
+          case 1:
+            let gone = place..<min(ids.count, place + number(1...9))
+            for id in ids[gone] { presses[id] = nil }
+            ids.removeSubrange(gone)
+          case 2 where !ids.isEmpty: ids.swapAt(place, number(0...ids.count - 1))
+          default: ids.reverse()
+          }
+        }
+        list.show(ids)
+        expectReaderStays(before, list, "step \(step)")
+      }
+      expectSightIsWhole(list, heights(salt), presses, "step \(step)")
+    }
+  }
+
+  /// Checks that the first of the rows in sight that is left is at the same distance from the top.
+  private func expectReaderStays(
+    _ before: (offset: Double, rows: [(id: Int, top: Double)]), _ list: ColumnFixture,
+    _ comment: Comment
+  ) {
+    let left = Set(list.ids)
+    guard before.offset > 0, let row = before.rows.first(where: { left.contains($0.id) }) else {
+      return
+    }
+    let end = max(0, list.controller.contentHeight - list.view.size.height)
+    // The ends of the list limit the offset.
+    if list.controller.offset <= 0 || list.controller.offset >= end { return }
+    // A line that has become too low to reach the top ends there, out of sight.
+    if row.top < 0, list.frames[row.id] == nil { return }
+    #expect(list.frames[row.id]?.minY == row.top, comment)
+  }
+
+  private func expectSightIsWhole(
+    _ list: ColumnFixture, _ heights: (Int) -> Double, _ presses: [Int: Int], _ comment: Comment
+  ) {
+    let (size, spacing) = (list.view.size, RandomColumnTests.spacing)
+    let columns = max(1, Int((size.width + spacing) / (60 + spacing)))
+    let width = ((size.width - Double(columns - 1) * spacing) / Double(columns)).rounded(.down)
+    let frames = list.frames.filter {
+      $0.value.size.height > 0 && $0.value.maxY > 0 && $0.value.minY < size.height
+    }
+    let ids = list.ids
+    let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    guard let first = frames.keys.compactMap({ places[$0] }).min() else {
+      #expect(ids.isEmpty || frames.isEmpty, comment)
+      return
+    }
+    #expect(first % columns == 0, comment)
+    var top = frames[ids[first]]?.minY ?? 0
+    var expected: [Int: Rect] = [:]
+    for start in stride(from: first, to: ids.count, by: columns) where top < size.height {
+      let line = ids[start..<min(ids.count, start + columns)]
+      let height = line.map(heights).max() ?? 0
+      for (column, id) in line.enumerated() where height > 0 && top + height > 0 {
+        expected[id] = Rect(
+          x: Double(column) * (width + spacing), y: top, width: width, height: height)
+        #expect(list.text(id) == "\(id):\(presses[id] ?? 0)", comment)
+      }
+      top += height + spacing
+    }
+    #expect(frames == expected, comment)
+  }
+}
