@@ -20,7 +20,7 @@ extension RowMoving {
     return true
   }
 
-  /// What an arrow key does to the place of a row.
+  /// A step of a row to another place.
   private struct Step {
     /// A Boolean value that is `true` toward the start of the list.
     let isBackward: Bool

@@ -14,7 +14,7 @@ import Glibc
 public struct Spring: Hashable, Sendable {
   /// The time of one oscillation without damping, in seconds: the time that the motion seems to take.
   public let duration: Double
-  /// How much the motion overshoots: 0 for not at all, up to 1 for an oscillation without end;
+  /// The strength of the overshoot: 0 for none, up to 1 for an oscillation without end;
   /// negative for a motion that is slower at the end.
   public let bounce: Double
 
