@@ -65,4 +65,57 @@ import Testing
     let roots = list.mounter.roots
     #expect(roots.rows.allSatisfy { roots[$0]?.tree.tree?.isIncremental == false })
   }
+
+  /// A row of 250 cards of 40 points, each with a view of its own around a title and a line.
+  private struct Article: Component {
+    let name: String
+
+    var body: some Component {
+      Column {
+        for card in 0..<250 {
+          Column {
+            Text("\(name) title \(card)").frame(height: 20)
+            Text("line").frame(height: 20)
+          }
+          .background(.yellow)
+        }
+      }
+    }
+  }
+
+  /// The numbers of cards of which some part has views, by article.
+  private func cards(in view: HeadlessHostingView) -> [String] {
+    view.root.visibleTexts.filter { $0.contains("title") }
+  }
+
+  @Test func `of a row of 10 000 points, exactly the components in sight have views`() {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(["one", "two"], id: \.self, estimatedRowHeight: 10_000, controller: controller) {
+        Article(name: $0)
+      }
+    }
+    view.settle()
+    #expect(controller.contentHeight == 20_000)
+    // The card that begins at the lower edge counts as in sight.
+    #expect(cards(in: view) == (0...10).map { "one title \($0)" })
+    // The list, the row, and eleven cards; the last one has no line in sight.
+    #expect(view.counters.viewsCreated == 2 + 10 * 3 + 2)
+    controller.offset = 4_010
+    view.settle()
+    #expect(cards(in: view) == (100...110).map { "one title \($0)" })
+    let created = view.counters.viewsCreated
+    #expect(created <= 2 + 11 * 3)
+    for offset in stride(from: 4_020.0, through: 9_990, by: 30) {
+      controller.offset = offset
+      view.settle()
+      let inSight = (0..<500).count { card in
+        let top = Double(card) * 40
+        // A row that begins at the lower edge isn't in sight.
+        return (card == 250 ? top < offset + 400 : top <= offset + 400) && top + 20 >= offset
+      }
+      #expect(cards(in: view).count == inSight)
+    }
+    // The second row has a root of its own, whose views are made once.
+    #expect(view.counters.viewsCreated <= created + 1 + 12 * 3)
+  }
 }
