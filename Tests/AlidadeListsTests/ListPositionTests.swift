@@ -286,4 +286,14 @@ import Testing
       })
     #expect(try sight(view)[500] == 0)
   }
+
+  @Test func `ids of every type of integer are told`() {
+    let told = EventLog()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 100)) {
+      List([7, 8, 9] as [UInt8], id: \.self) { _ in Text("").frame(height: 20) }
+        .onVisibleRowsChange { told.record("\($0.ids(as: UInt8.self)) \($0.ids(as: Int8.self))") }
+    }
+    view.settle()
+    #expect(told.take().last == "[7, 8, 9] [7, 8, 9]")
+  }
 }

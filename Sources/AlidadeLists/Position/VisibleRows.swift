@@ -32,6 +32,6 @@ public struct VisibleRows: Hashable, Sendable {
   /// - Parameter type: the type of the ids; rows whose ids have another type are left out.
   /// - Complexity: O(visible rows).
   public func ids<ID: Hashable & Sendable>(as type: ID.Type) -> [ID] {
-    keys.compactMap { $0.value(as: type) }
+    keys.compactMap { $0.id(as: type) }
   }
 }
