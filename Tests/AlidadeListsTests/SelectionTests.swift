@@ -285,4 +285,33 @@ import Testing
       Text("\(id) \(context.environment(IsRowSelected.self))")
     }
   }
+
+  @Test(arguments: [PointerButton.primary, .secondary])
+  func `a click below the last row selects none`(_ button: PointerButton) {
+    let list = SelectionFixture([1, 2, 3], selected: [2, 9])
+    list.scrollView.tap(button: button, at: Point(x: 20, y: 300), modifiers: .control)
+    list.scrollView.tap(button: button, at: Point(x: 20, y: 300), modifiers: .shift)
+    #expect(list.selected == [2, 9], "the user is about to add something")
+    list.scrollView.tap(button: button, at: Point(x: 20, y: 300))
+    #expect(list.selected == [] && list.shown == [] && list.changes == 1)
+    list.scrollView.tap(button: button, at: Point(x: 20, y: 300))
+    #expect(list.changes == 1)
+    list.scrollView.perform(.next)
+    #expect(list.selected == [1], "keys begin anew")
+  }
+
+  @Test func `a click on a header selects nothing else`() {
+    let list = SelectionFixture([1, 2, 3], selected: [2]) { ids, controller, builds in
+      List(
+        sections: [Folder(id: 0, items: Item.even(1..<4))], elements: \.items,
+        estimatedRowHeight: 40, controller: controller
+      ) { item in
+        SelectableRow(id: item.id, builds: builds)
+      } header: { _ in
+        Text("header").frame(height: 40)
+      }
+    }
+    list.view.root.descendants.first { $0.visibleText == "header" }?.tap()
+    #expect(list.selected == [2])
+  }
 }

@@ -67,7 +67,7 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, gesture)
   }
 
-  /// Tells the delegate of a click on a row.
+  /// Tells the delegate of a click on a row, or beside all rows.
   ///
   /// - Parameter arguments: the arguments of the signal of a click gesture.
   func click(
@@ -76,12 +76,16 @@ extension GTKScrollView {
   ) {
     let distance = max(abs(point.x - start.x), abs(point.y - start.y))
     guard selectionMode != .none, distance <= GTKScrollView.clickDistance,
-      button == .secondary || !isControl(at: point), let row = row(at: point), row.isSelectable
+      button == .secondary || !isControl(at: point)
     else { return }
     let tap = TapEvent(
       location: point, button: button, modifiers: modifiers(of: gesture),
       count: arguments.first?.intValue ?? 1)
-    scrollDelegate?.scrollView(self, didTap: row, tap)
+    guard let row = row(at: point) else {
+      scrollDelegate?.scrollView(self, didTapBesideRows: tap)
+      return
+    }
+    if row.isSelectable { scrollDelegate?.scrollView(self, didTap: row, tap) }
   }
 
   private func modifiers(of gesture: OpaquePointer) -> KeyModifiers {

@@ -18,6 +18,7 @@ import AlidadeRender
     guard isFelt else { return false }
     return stride(from: 1, through: count, by: 1).map { number in
       focus(button)
+      tellListBesideRows(button, number)
       return tap(button, number: number, at: point)
     }.contains(true)
   }
@@ -69,6 +70,13 @@ import AlidadeRender
       location: .zero, button: button, modifiers: modifiers, count: number)
     list.scrollDelegate?.scrollView(list, didTap: row, event)
     return true
+  }
+
+  /// Tells a list with a selection of a tap on itself, which is on none of its rows.
+  private func tellListBesideRows(_ button: PointerButton, _ number: Int) {
+    guard let list = view as? HeadlessScrollView, list.selectionMode != .none else { return }
+    let event = TapEvent(location: .zero, button: button, modifiers: modifiers, count: number)
+    list.scrollDelegate?.scrollView(list, didTapBesideRows: event)
   }
 
   func longPress(at point: Point) -> Bool {

@@ -59,6 +59,10 @@ extension ListMounter {
     selecting(in: scrollView)?.click(row, tap)
   }
 
+  func scrollView(_ scrollView: any ScrollView, didTapBesideRows tap: TapEvent) {
+    selecting(in: scrollView)?.clickBeside(tap)
+  }
+
   func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent) {
     if let selecting = selecting(in: scrollView) { return selecting.drag(drag) }
     // The rows, or the selection, may have gone during the drag.

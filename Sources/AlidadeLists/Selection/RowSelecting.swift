@@ -40,6 +40,12 @@ import AlidadeRender
     }
   }
 
+  /// Selects none after a click beside all rows, unless the user is adding to the selection.
+  func clickBeside(_ tap: TapEvent) {
+    selector.search.end()
+    if tap.modifiers.isDisjoint(with: [.shift, .control]), selectNone() { selector.forgetCursor() }
+  }
+
   // MARK: - Keys
 
   /// Handles a key.

@@ -117,6 +117,12 @@ import AlidadeDiffing
     hasMovedAway = false
   }
 
+  /// Makes keys begin anew at the visible rows.
+  func forgetCursor() {
+    cursor = nil
+    anchor = nil
+  }
+
   /// The visible row that can have the keyboard focus.
   func focusableRow(in list: ListMounter) -> Int? {
     if let cursor, list.roots[cursor] != nil, list.content.position(of: cursor) != nil {

@@ -27,6 +27,11 @@ import AlidadeLayout
   /// The secondary button counts when it goes down, before anything in the row handles it.
   func scrollView(_ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent)
 
+  /// Responds to a tap beside the rows, if the user can select rows.
+  ///
+  /// The buttons count as they do on rows.
+  func scrollView(_ scrollView: any ScrollView, didTapBesideRows tap: TapEvent)
+
   /// Responds to a drag with the primary button that nothing in the rows handles.
   ///
   /// Locations are in points from the top left corner of the viewport.
@@ -68,6 +73,9 @@ extension ScrollViewDelegate {
   public func scrollView(
     _ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent
   ) {}
+
+  /// Does nothing.
+  public func scrollView(_ scrollView: any ScrollView, didTapBesideRows tap: TapEvent) {}
 
   /// Does nothing.
   public func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent) {}

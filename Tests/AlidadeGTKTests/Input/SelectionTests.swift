@@ -74,6 +74,37 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    /// A list of two rows, which leaves the lower part of the window empty.
+    private struct Pair: Component {
+      let log: EventLog
+
+      func initialState() -> Set<Int> { [1] }
+
+      func body(_ context: Context<Set<Int>>) -> some Component {
+        List(0..<2, id: \.self) { Text("row \($0)").frame(height: 40) }
+          .selection(
+            Binding(context.state) { selected in
+              log.record("\(selected.sorted())")
+              context.update { $0 = selected }
+            })
+      }
+    }
+
+    @Test func `a click below the last row selects none, with either button`() async throws {
+      let (window, view) = await TestWindow.showing(Pair(log: log))
+      let list = try list(in: view)
+      #expect(shown(list) == [1])
+      await InputTool.run("mousemove 40 150 keydown ctrl click 1 keyup ctrl")
+      #expect(log.take() == [])
+      await InputTool.click(40, 150)
+      #expect(log.take() == ["[]"] && shown(list) == [])
+      await InputTool.click(40, 20)
+      #expect(log.take() == ["[0]"])
+      await InputTool.click(40, 150, button: 3)
+      #expect(log.take() == ["[]"])
+      withExtendedLifetime(window) {}
+    }
+
     @Test func `a double click opens the row, and so does Enter`() async throws {
       let (window, _) = await TestWindow.showing(Names(log: log))
       try await Keyboard.focus(window)
