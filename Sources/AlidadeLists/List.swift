@@ -28,13 +28,15 @@ import AlidadeDiffing
 ///
 /// Two elements with the same id are reported, and told apart by their positions.
 ///
-/// The list takes all the space it is offered. If that space is unbounded, as in a row of another
-/// list, the list is as tall as all its rows, by their estimated heights, and has views for all of
-/// them; a large number of views is reported.
+/// The list takes all the space it is offered. If that space is unbounded, as in a `Scroll` or in a row
+/// of another list, the list is as tall as all its rows and scrolls with what is around it. Only rows
+/// in sight have views. Its height consists of those of the rows that were measured, and estimates.
 public struct List: AlwaysRebuilt {
   /// The state of a list, which holds the state of its rows.
   public struct State: Sendable {
     let trees = RowTrees()
+    /// The height of the rows of an inline list; `nil` until one is measured.
+    var height: InlineHeight?
   }
 
   var content: ListContent
@@ -152,6 +154,7 @@ public struct List: AlwaysRebuilt {
     return ListViewport(
       source: ListSource(
         content: content, parent: context.parentComponent, trees: trees, controller: controller,
-        options: options, start: start))
+        options: options, start: start, context: context),
+      measured: context.state.height)
   }
 }

@@ -14,7 +14,7 @@ import AlidadeLayout
   /// A value out of range is clamped. Infinity scrolls to the end, whatever the heights of the rows
   /// there.
   public var offset: Double {
-    get { list?.scrollView?.scrollOffset ?? 0 }
+    get { max(0, list?.scrollView?.scrollOffset ?? 0) }
     set { list?.scroll(to: newValue) }
   }
 

@@ -5,6 +5,8 @@ import AlidadeRender
 /// The view of a ``List``, which mounts its visible rows itself.
 struct ListViewport: LayoutComponent, Equatable {
   var source: ListSource
+  /// The height of the rows as far as they are measured; `nil` if none is.
+  var measured: InlineHeight?
 
   func view() -> ViewConfiguration? {
     let rows = ViewAttribute<any ScrollView>(
@@ -18,9 +20,16 @@ struct ListViewport: LayoutComponent, Equatable {
 
   /// Returns the view with the direction and the revision of a context; `nil` if it already has
   /// them.
-  private func view(_ context: LayoutContext) -> ViewConfiguration? {
-    if context.direction == source.direction, context.revision == source.measuring { return nil }
+  ///
+  /// - Parameter inlineHeight: the height for all rows; `nil` if the view scrolls.
+  private func view(_ context: LayoutContext, inlineHeight: Double?) -> ViewConfiguration? {
+    if context.direction == source.direction, context.revision == source.measuring,
+      inlineHeight == nil
+    {
+      return nil
+    }
     var viewport = self
+    viewport.source.inlineHeight = inlineHeight
     viewport.source.direction = context.direction
     viewport.source.measuring = context.revision
     return viewport.view()
@@ -29,17 +38,25 @@ struct ListViewport: LayoutComponent, Equatable {
   /// The traits of a component that shows only part of its content.
   var layoutBehavior: LayoutBehavior { LayoutBehavior(scrolls: true) }
 
-  /// Takes all available space; the estimated height of all rows if the height is unbounded.
+  /// Takes all available space; the height of all rows, as far as it is known, if the height is
+  /// unbounded.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
-    let height = estimatedHeight(range.max.width, context)
-    return ComponentLayout(
+    let isInline = !range.max.height.isFinite
+    let height =
+      isInline
+      ? InlineHeight.height(
+        measured, of: source.content.count, estimated: estimatedHeight(range.max.width, context))
+      : range.max.height
+    var result = ComponentLayout(
       size: range.clamp(
         Size(
           width: range.max.width.isFinite ? range.max.width : range.min.width,
-          height: range.max.height.isFinite ? range.max.height : height)),
-      view: view(context))
+          height: height)),
+      view: view(context, inlineHeight: isInline ? height : nil))
+    result.mountsVisiblePart = isInline
+    return result
   }
 
   /// Returns the height of all lines, if each has the estimated height.
@@ -84,10 +101,12 @@ struct ListViewport: LayoutComponent, Equatable {
       connect(view, new)
       return
     }
+    list.setInline(height: new.inlineHeight)
     if old.controller !== new.controller {
       old.controller?.list = nil
       new.controller?.list = list
     }
+    if old.hasSameRows(as: new) { return list.update() }
     list.show(new)
   }
 }
@@ -106,9 +125,20 @@ struct ListSource: Sendable, Equatable {
   var direction = LayoutDirection.leftToRight
   /// The revision that rows are measured with.
   var measuring = LayoutRevision()
+  /// The height that the list has for all rows, because something around it scrolls; `nil` if it
+  /// scrolls by itself.
+  var inlineHeight: Double?
+  /// The component, which is told the height of its rows.
+  var context: Context<List.State>?
 
   static func == (one: ListSource, other: ListSource) -> Bool {
-    one.content === other.content && one.parent == other.parent && one.trees === other.trees
+    one.hasSameRows(as: other) && one.inlineHeight == other.inlineHeight
+  }
+
+  /// Returns `true` if both have the same rows, measured under the same conditions.
+  func hasSameRows(as other: ListSource) -> Bool {
+    let one = self
+    return one.content === other.content && one.parent == other.parent && one.trees === other.trees
       && one.controller === other.controller && one.direction == other.direction
       && one.measuring == other.measuring
   }

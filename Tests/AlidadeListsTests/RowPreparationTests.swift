@@ -54,6 +54,7 @@ import Testing
           List(Array(0..<2_500), id: \.self, controller: controller) { row in
             Text("\(row)").frame(height: 44)
           }
+          .frame(height: 110_000)
         }
       }
       view.settle()
@@ -64,6 +65,7 @@ import Testing
           List(Array(0..<2_500), id: \.self, controller: controller) { row in
             Text("\(row)").frame(height: 44)
           }
+          .frame(height: 110_000)
         }
       }
       view.settle()

@@ -23,7 +23,7 @@ import AlidadeRender
 /// component itself is as large as its content, as far as it is offered the space.
 ///
 /// All of the content is built and laid out, off the main thread, but only the parts near the
-/// viewport have views. For thousands of similar rows, use a `List`, which builds only the rows near
+/// viewport have views. For thousands of similar rows, add a `List`, which builds only the rows near
 /// the viewport. A part of the content that scrolls on its own scrolls as far as it goes; then this
 /// component scrolls. The wheel scrolls horizontally while Shift is held. The arrow keys, Page Up,
 /// Page Down, Home, End and Space scroll while something inside has the keyboard focus and doesn't

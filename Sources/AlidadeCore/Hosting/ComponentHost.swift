@@ -228,7 +228,8 @@ import AlidadeRender
   /// on each side; `nil` for all of it.
   private var mountedRect: Rect? {
     visibleRect.map { rect in
-      Rect(
+      mountedTree.margin = Size(width: rect.size.width / 2, height: rect.size.height / 2)
+      return Rect(
         x: rect.minX - rect.size.width / 2, y: rect.minY - rect.size.height / 2,
         width: 2 * rect.size.width, height: 2 * rect.size.height)
     }

@@ -18,6 +18,9 @@ public struct ComponentLayout: Sendable {
   /// A description of the component as a scroll view, whose content is the only placement; `nil` for
   /// any other component.
   package var scrolled: ScrolledLayout?
+  /// A Boolean value that is `true` if the view mounts only what is in sight of itself, as a list
+  /// does.
+  package var mountsVisiblePart = false
 
   /// Creates the result of a layout.
   public init(

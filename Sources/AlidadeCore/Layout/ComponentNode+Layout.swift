@@ -94,21 +94,23 @@ extension ComponentNode {
   /// - Parameters:
   ///   - view: the view; `nil` for the view that was known when the component was built.
   ///   - scrolled: the description of a scroll view.
+  ///   - mountsVisiblePart: `true` if the view mounts only what is in sight of itself.
   func layout(
     size: Size, baseline: Double? = nil, children: [Layout.Child] = [],
-    view: ViewConfiguration? = nil, scrolled: ScrolledLayout? = nil
+    view: ViewConfiguration? = nil, scrolled: ScrolledLayout? = nil,
+    mountsVisiblePart: Bool = false
   ) -> Layout {
     Layout(
       identity: identity, componentType: type, configuration: view ?? self.view, size: size,
       baseline: baseline, children: children, observer: hasController ? scope.controller : nil,
-      scrolled: scrolled)
+      scrolled: scrolled, mountsVisiblePart: mountsVisiblePart)
   }
 
   private func layout(_ result: ComponentLayout, in range: SizeRange) -> Layout {
     let result = result.usable(in: range, of: type)
     return layout(
       size: result.size, baseline: result.baseline, children: result.placements, view: result.view,
-      scrolled: result.scrolled)
+      scrolled: result.scrolled, mountsVisiblePart: result.mountsVisiblePart)
   }
 
   /// Returns a layout around the content, with a controller that observes its mounting.

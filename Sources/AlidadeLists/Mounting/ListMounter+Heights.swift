@@ -12,7 +12,8 @@ extension ListMounter {
   var anchor: Anchor {
     if let anchor = waitingAnchor ?? followedEnd { return anchor }
     let offset = scrolled.offset
-    guard let height = scrollView?.viewportSize.height, offset > 0 else { return .start }
+    let height = scrolled.sightSize.height
+    guard offset > 0 else { return .start }
     let top = uncoveredRow(at: offset)
     // A row that keeps its views out of sight wasn't seen.
     return .inSight(of: extents, from: top, offset: offset, height) {
@@ -28,13 +29,17 @@ extension ListMounter {
   ) -> (offset: Double, isComplete: Bool) {
     if let row = anchor.rowToMeasure, row < content.count, !isMeasured(row) { measure(row) }
     let sections = stickySections
-    var offset = anchor.offset(in: extents, under: sections, height: height)
+    func place() -> Double {
+      let wanted = anchor.offset(in: extents, under: sections, height: height)
+      return scrolled.limit(wanted, total: extents.total)
+    }
+    var offset = place()
     var measured = 0
     repeat {
       visibleRows = measureRows(from: offset, height: height, &measured)
       // The header is above the visible rows, so its height moves them.
       let hasMoved = measureHeader()
-      let corrected = anchor.offset(in: extents, under: sections, height: height)
+      let corrected = place()
       if corrected == offset, !hasMoved { break }
       offset = corrected
     } while true

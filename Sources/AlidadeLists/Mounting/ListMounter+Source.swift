@@ -55,6 +55,6 @@ extension ListSource {
         rows, estimatedRowHeight: content.estimatedRowHeight, selection: content.selection),
       parent: parent,
       trees: trees, controller: controller, options: options, direction: direction,
-      measuring: measuring)
+      measuring: measuring, inlineHeight: inlineHeight, context: context)
   }
 }

@@ -71,6 +71,13 @@ import AlidadeRender
   var hover: RowHover?
   var options: ListOptions
   private let start: Anchor?
+  /// A Boolean value that is `true` while the view of an inline list gets its attributes and its
+  /// frame, before it is known which part of it is in sight.
+  var isBeingPlaced = false
+  /// A Boolean value that is `true` while what is around an inline list is mounted.
+  var isSurroundingMounted = true
+  /// The height that the list has asked for.
+  var requestedHeight: InlineHeight?
 
   /// The height in points up to which a row is always mounted as a whole, because the size of the
   /// list may not be known yet.
@@ -83,7 +90,7 @@ import AlidadeRender
   init(_ source: ListSource, in scrollView: any ScrollView, mounter: Mounter) {
     let relay = Relay()
     self.mounter = mounter
-    scrolled = ScrolledView(scrollView)
+    scrolled = ScrolledView(scrollView, inlineHeight: source.inlineHeight)
     roots = RowRoots(
       in: scrollView, role: source.options.kind.rowRole, mounter: mounter)
     prepared = PreparedRows(trees: source.trees, host: mounter.host) {
@@ -107,8 +114,13 @@ import AlidadeRender
     revision = content.revision
     extents = RowExtents(
       RowHeights(count: content.count, height: content.estimatedRowHeight, grid: PixelGrid()))
+    if let known = source.trees.heights(of: former) {
+      let estimate = content.estimatedRowHeight
+      extents = RowExtents(map.map { known.moved(by: $0, estimate: estimate) } ?? known)
+    }
     selector = RowSelector(source.content.selection)
     relay.owner = self
+    roots.enclosing = self
     latestSource = source
     if map?.isIdentity == false { followChanges() }
   }
@@ -117,7 +129,7 @@ import AlidadeRender
     tearDown()
   }
 
-  var scrollView: (any ScrollView)? { scrolled.view }
+  var scrollView: ScrolledView? { scrolled.view == nil ? nil : scrolled }
 
   /// The counts of the list's work so far.
   var counters: ListCounters {
@@ -134,8 +146,9 @@ import AlidadeRender
     }
     if let latestSource { follow(latestSource) }
     // The view may have belonged to another list.
-    if scrollView?.scrollOffset != 0 { scroll(to: 0) }
-    waitingAnchor = start
+    if let view = scrolled.view, view.scrollOffset != 0 { view.scrollOffset = 0 }
+    // The position of an inline list is that of what scrolls it.
+    if scrolled.inline == nil { waitingAnchor = start }
     update()
     showNewestElements()
   }
@@ -143,6 +156,7 @@ import AlidadeRender
   /// Notes the position of the reader, and removes all rows from the view.
   func leave() {
     prepared.trees.anchor = anchor
+    prepared.trees.heights = scrolled.inline == nil ? nil : extents.heights
     tearDown()
   }
 
@@ -172,13 +186,14 @@ import AlidadeRender
   }
 
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool {
-    ListNavigation(list: self, scrollView: scrollView).perform(command)
+    ListNavigation(list: self, scrollView: scrolled).perform(command)
   }
 
   /// Scrolls to a distance from the top, in points, limited to the content.
   func scroll(to offset: Double) {
-    scrolled.scroll(to: offset, isUpdating ? nil : extents)
-    guard isUpdating, let scrollView, scrollView.viewportSize.height > 0 else { return }
+    scrolled.scroll(to: offset, isUpdating && scrolled.inline == nil ? nil : extents)
+    guard isUpdating, scrolled.inline == nil, let scrollView, scrollView.viewportSize.height > 0
+    else { return }
     // The view doesn't know the height of the rows that are about to be shown.
     let end = Anchor.end.offset(in: extents, height: scrollView.viewportSize.height)
     guard offset > 0, offset >= end else { return }
@@ -188,6 +203,11 @@ import AlidadeRender
   /// Scrolls to a position.
   func scroll(to anchor: Anchor) {
     motion = nil
+    if scrolled.inline != nil {
+      // What scrolls the list gets near the place, and the rows there are measured.
+      let height = scrolled.viewportSize.height
+      scroll(to: anchor.offset(in: extents, under: stickySections, height: height))
+    }
     move(to: anchor)
   }
 
@@ -208,9 +228,9 @@ import AlidadeRender
   /// few passes, the rest waits for the next frame.
   func update() {
     // The view may belong to another list by now.
-    guard let scrollView, scrollView.scrollDelegate === self else { return }
+    guard let view = scrolled.view, view.scrollDelegate === self else { return }
     // Other rows and another size are one update, because the reader sees nothing between them.
-    if scrollView.mountRecord?.isAboutToResize == true { return }
+    if view.mountRecord?.isAboutToResize == true || isBeingPlaced { return }
     if isUpdating {
       ImmediateUpdates.deferrals += 1
       activity = .updatingAgain
@@ -232,8 +252,8 @@ import AlidadeRender
 
   /// Notifies the application of the rows that are visible after an update.
   private func notify() {
-    guard let size = scrollView?.viewportSize else { return }
-    if size.width > 0, size.height > 0 {
+    let size = scrolled.sightSize
+    if scrolled.hasRoom {
       showStatus()
       showMoving()
       showSeen(height: size.height)
@@ -243,10 +263,13 @@ import AlidadeRender
       for action in actions { action() }
     }
     noteShownVersion()
+    fitHeight()
   }
 
   /// The end of the list if it must stay visible.
-  var followedEnd: Anchor? { options.followsEnd && reader.isAtEnd ? .end : nil }
+  var followedEnd: Anchor? {
+    options.followsEnd && reader.isAtEnd && scrolled.inline == nil ? .end : nil
+  }
 
   private func isAtEnd(_ offset: Double, _ height: Double) -> Bool {
     offset + height >= extents.total - 0.5
@@ -256,23 +279,24 @@ import AlidadeRender
   ///
   /// - Returns: `false` if there is no room for rows, or there are too many to measure in one pass.
   private func pass() -> Bool {
-    guard let size = scrollView?.viewportSize else { return false }
-    let hasRoom = size.width > 0 && size.height > 0
+    let size = scrolled.sightSize
+    let hasRoom = scrolled.hasRoom
     if hasRoom { fitRows(to: size) }
     showWaitingContent()
     if !hasRoom { return false }
     // The new content may have wider rows.
     fitRows(to: size)
-    let anchor = anchor
-    waitingAnchor = anchor
+    let wanted = anchor
+    waitingAnchor = wanted
     prepared.takeResults(isMounted: { roots[$0] != nil }, take)
+    let anchor = takeShifts(wanted)
     let (offset, isComplete) = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)
     let x = settleSideways(in: size)
     topRow = uncoveredRow(at: offset)
     let sight = RowSight(
-      extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset, x: x,
-      size: size, columns: columns, direction: direction)
+      extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset,
+      viewTop: scrolled.sightTop, x: x, size: size, columns: columns, direction: direction)
     roots.retire(outside: sight, prepared)
     roots.mount(sight, except: settled.rows, prepared)
     let top = roots.place(sight, except: settled)

@@ -8,7 +8,7 @@ import AlidadeRender
   private static let lineHeight = 48.0
 
   let list: ListMounter
-  let scrollView: any ScrollView
+  let scrollView: ScrolledView
 
   var content: ListContent { list.content }
   var extents: RowExtents { list.extents }
@@ -24,8 +24,8 @@ import AlidadeRender
     if let selecting = RowSelecting(self) { return selecting.perform(command) }
     let height = scrollView.viewportSize.height - list.headerHeight(above: list.topRow)
     switch command {
-    case .next: step(from: rowBeforeNext, by: 1)
-    case .previous: step(from: focusedRow ?? visibleRows.upperBound, by: -1)
+    case .next: return step(from: rowBeforeNext, by: 1)
+    case .previous: return step(from: focusedRow ?? visibleRows.upperBound, by: -1)
     case .pageForward: page(by: height * 0.9)
     case .pageBackward: page(by: -height * 0.9)
     case .start:
@@ -60,14 +60,17 @@ import AlidadeRender
   }
 
   /// Moves the focus to the next row that takes it, or scrolls by a line if none does.
-  private func step(from row: Int, by direction: Int) {
+  ///
+  /// - Returns: `false` if there is no next row, and what is around an inline list can scroll.
+  private func step(from row: Int, by direction: Int) -> Bool {
     // In columns, the next row is in the next line.
     let start =
       list.hasColumns && row == focusedRow
       ? extents.arrangement.row(nextTo: row, by: direction) : row + direction
-    guard start != row, (0..<content.count).contains(start) else { return }
-    if focus(from: start, by: direction) { return }
+    guard start != row, (0..<content.count).contains(start) else { return scrollView.inline == nil }
+    if focus(from: start, by: direction) { return true }
     list.scroll(to: scrollView.scrollOffset + Double(direction) * ListNavigation.lineHeight)
+    return true
   }
 
   /// Scrolls by most of a screenful and moves the focus along.

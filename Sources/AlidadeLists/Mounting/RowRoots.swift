@@ -21,6 +21,8 @@ import AlidadeRender
   /// The role of the rows for assistive technologies.
   private let role: AccessibilityRole
   private weak var scrollView: (any ScrollView)?
+  /// The list, which scrolls lists in its rows.
+  weak var enclosing: (any EnclosingScroll)?
   @exclusivity(unchecked) private var roots: [Int: RowRoot] = [:]
   private var pool = RowRootPool()
   private var order = RowRootOrder()
@@ -211,6 +213,7 @@ import AlidadeRender
       order.disturb()
     } else {
       root = RowRoot(role: role, in: scrollView, above: sibling?.view, mounter: mounter)
+      root.tree.enclosing = enclosing
       order.insert(root, above: sibling)
       madeCount += 1
     }
@@ -242,7 +245,8 @@ import AlidadeRender
     let extents = sight.extents
     let start = contentStart(sight, settled)
     let origin = extents.points(start - extents.topPixel(at: sight.offset))
-    let rowsOrigin = Point(x: 0 - extents.grid.round(sight.x), y: origin)
+    let viewTop = extents.points(extents.topPixel(at: sight.viewTop))
+    let rowsOrigin = Point(x: 0 - extents.grid.round(sight.x), y: origin + viewTop)
     if let scrollView, scrollView.contentOrigin != rowsOrigin {
       scrollView.contentOrigin = rowsOrigin
     }

@@ -8,6 +8,8 @@ struct RowSight {
   let stickySection: Range<Int>?
   /// The distance from the top of the list to the top of the visible part, in points.
   let offset: Double
+  /// The top of the visible part, in points from the top of the view.
+  let viewTop: Double
   /// The distance from the left end of the rows to the visible part, in points.
   let x: Double
   /// The size of the visible part.

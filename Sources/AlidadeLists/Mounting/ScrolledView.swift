@@ -2,8 +2,15 @@ import AlidadeLayout
 import AlidadeRender
 
 /// The scroll view of a list: its offset, and the content height that it was last given.
+///
+/// The view of an inline list doesn't scroll. What is in sight of it stands for the viewport, and an
+/// enclosing view scrolls.
 @MainActor final class ScrolledView {
   private(set) weak var view: (any ScrollView)?
+  /// The part in sight of an inline list; `nil` if the view scrolls.
+  private(set) var inline: InlineSight?
+  /// The object that scrolls the view of an inline list; `nil` if nothing does.
+  weak var enclosing: (any EnclosingScroll)?
   /// The offset that the list or a scroll has set last, in points.
   ///
   /// A view that becomes taller limits its own offset, which is not a scroll.
@@ -15,15 +22,93 @@ import AlidadeRender
   private(set) var isAdjusting = false
   private var reportedHeight = -1.0
 
-  init(_ view: any ScrollView) {
+  init(_ view: any ScrollView, inlineHeight: Double?) {
     self.view = view
+    inline = inlineHeight.map { InlineSight(height: $0) }
+  }
+
+  // MARK: - Viewport
+
+  /// The distance from the top of the rows to the top of the viewport, in points; negative if an
+  /// inline list begins below that.
+  var scrollOffset: Double {
+    guard let inline else { return view?.scrollOffset ?? 0 }
+    return inline.windowTop + inline.shift
+  }
+
+  /// The size of the viewport, in points.
+  var viewportSize: Size {
+    let size = view?.viewportSize ?? .zero
+    return inline.map { Size(width: size.width, height: $0.windowHeight) } ?? size
+  }
+
+  /// The size of the part of the view in which rows are visible.
+  var sightSize: Size {
+    let size = view?.viewportSize ?? .zero
+    return inline.map { Size(width: size.width, height: $0.visibleHeight) } ?? size
+  }
+
+  /// A Boolean value that is `true` if it is known which rows are visible.
+  var hasRoom: Bool {
+    let size = view?.viewportSize ?? .zero
+    return size.width > 0 && (inline?.isKnown ?? (size.height > 0))
+  }
+
+  /// The top of the part in which rows are visible, in points from the top of the view.
+  var sightTop: Double { inline?.top ?? 0 }
+
+  /// The top of the viewport, in points from the top of the view.
+  var viewportTop: Double { inline?.windowTop ?? 0 }
+
+  // MARK: - Inline lists
+
+  /// Makes the list inline, with a height for all rows, or lets the view scroll.
+  func setInline(height: Double?) {
+    if let height, inline != nil {
+      inline?.height = height
+      return
+    }
+    guard (height == nil) != (inline == nil), let view else { return }
+    isAdjusting = true
+    defer { isAdjusting = false }
+    inline = height.map { InlineSight(height: $0) }
+    reportedHeight = -1
+    if height == nil {
+      enclosing = nil
+    } else {
+      view.contentHeight = 0
+    }
+    offset = 0
+    expectedOffset = view.scrollOffset
+  }
+
+  /// Notes which part of an inline list is in sight.
+  ///
+  /// - Returns: `true` if that has changed.
+  func see(_ part: Rect?) -> Bool {
+    let before = inline
+    inline?.see(part)
+    offset = (inline?.top ?? 0) + (inline?.shift ?? 0)
+    return inline != before
+  }
+
+  /// Gives the view of an inline list another height.
+  ///
+  /// - Returns: the distance that the rows were shifted until now, if they no longer are.
+  func takeShift(height: Double, total: Double) -> Double {
+    inline?.take(height, total: total) ?? 0
+  }
+
+  /// Returns the offset that the list can have, given the one that its anchor asks for.
+  func limit(_ wanted: Double, total: Double) -> Double {
+    inline?.offset(nearest: wanted, total: total) ?? wanted
   }
 
   /// Follows a change of the viewport.
   ///
   /// - Returns: `true` if the view was scrolled, by the user or by code.
   func follow() -> Bool {
-    guard let view else { return false }
+    guard let view, inline == nil else { return false }
     let limit = max(0, view.contentHeight - view.viewportSize.height)
     expectedOffset = min(expectedOffset, limit)
     if view.scrollOffset == expectedOffset { return false }
@@ -35,6 +120,11 @@ import AlidadeRender
   /// Sets the content height and the offset of the view.
   func adjust(to offset: Double, _ extents: RowExtents, height: Double) {
     guard let view else { return }
+    if inline != nil {
+      inline?.move(to: offset, on: extents.grid)
+      self.offset = offset
+      return
+    }
     isAdjusting = true
     defer { isAdjusting = false }
     // Small corrections of the estimate don't matter to a scroll bar.
@@ -68,6 +158,11 @@ import AlidadeRender
   ///   itself.
   func scroll(to offset: Double, _ extents: RowExtents?) {
     guard let view else { return }
+    if inline != nil {
+      let end = extents.map { max(0, $0.total - viewportSize.height) } ?? scrollOffset
+      enclosing?.scroll(by: (offset.isFinite ? offset : end) - scrollOffset)
+      return
+    }
     // The view knows only an approximate content height, which matters near the end.
     let height = view.viewportSize.height
     if let extents, isNearEnd(offset, extents, height: height) { reportExactHeight(extents) }
@@ -87,4 +182,35 @@ import AlidadeRender
     reportedHeight = total
     view?.contentHeight = total
   }
+}
+
+// What a list asks of its view, with points of the viewport.
+extension ScrolledView {
+  /// The rectangle that the user drags over rows to select them, in the viewport.
+  var selectionBand: Rect? {
+    get { view?.selectionBand?.offset(by: Point(x: 0, y: -viewportTop)) }
+    set { view?.selectionBand = newValue?.offset(by: Point(x: 0, y: viewportTop)) }
+  }
+
+  /// The line that shows where dragged rows go, in the viewport.
+  var insertionMark: Rect? {
+    get { view?.insertionMark?.offset(by: Point(x: 0, y: -viewportTop)) }
+    set { view?.insertionMark = newValue?.offset(by: Point(x: 0, y: viewportTop)) }
+  }
+
+  /// Returns a point of the view as one of the viewport.
+  func point(inViewport point: Point) -> Point { Point(x: point.x, y: point.y - viewportTop) }
+
+  /// Returns a drag over the view as one over the viewport.
+  func drag(inViewport drag: DragEvent) -> DragEvent {
+    DragEvent(
+      phase: drag.phase, start: point(inViewport: drag.start), translation: drag.translation,
+      velocity: drag.velocity, modifiers: drag.modifiers)
+  }
+
+  /// Returns `true` if a row, or something in it, has the keyboard focus.
+  func hasFocus(in row: any NativeView) -> Bool { view?.hasFocus(in: row) ?? false }
+
+  /// Moves the keyboard focus to a row, or to the first focusable element in it.
+  func moveFocus(to row: any NativeView) -> Bool { view?.moveFocus(to: row) ?? false }
 }

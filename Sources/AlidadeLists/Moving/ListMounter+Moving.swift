@@ -6,7 +6,7 @@ extension ListMounter {
   /// Lets the scroll view drag rows if the user can move them, and shows where they go.
   func showMoving() {
     let canMove = options.moving != nil
-    if scrollView?.dragsRows != canMove { scrollView?.dragsRows = canMove }
+    if scrolled.view?.dragsRows != canMove { scrolled.view?.dragsRows = canMove }
     if hover != nil { moving?.showLine() }
   }
 
@@ -28,12 +28,12 @@ extension ListMounter {
   func scrollView(
     _ scrollView: any ScrollView, rows drag: RowDrag, areOver point: Point?
   ) -> Bool {
-    if let point, moving?.hover(drag, at: point) == true { return true }
+    if let point, moving?.hover(drag, at: scrolled.point(inViewport: point)) == true { return true }
     endHover()
     return false
   }
 
   func scrollView(_ scrollView: any ScrollView, drop drag: RowDrag, at point: Point) -> Bool {
-    moving?.drop(drag, at: point) ?? false
+    moving?.drop(drag, at: scrolled.point(inViewport: point)) ?? false
   }
 }

@@ -19,7 +19,7 @@ import AlidadeRender
 
   var list: ListMounter { navigation.list }
   var content: ListContent { navigation.content }
-  private var scrollView: any ScrollView { navigation.scrollView }
+  private var scrollView: ScrolledView { navigation.scrollView }
 
   // MARK: - Dragging
 

@@ -72,6 +72,12 @@ struct Anchor {
     if case .aligned(let row, .top, let distance) = place, distance > 0 { row } else { nil }
   }
 
+  /// Returns the anchor at a distance farther below the top of its row, in points.
+  func farther(by distance: Double) -> Anchor {
+    if case .row(let row, let former) = place { return .row(row, distance: former + distance) }
+    return self
+  }
+
   /// Returns the anchor after rows have changed; `nil` if its row is gone.
   func moved(by map: OffsetMap) -> Anchor? {
     switch place {

@@ -6,7 +6,8 @@ extension ListMounter {
   /// elsewhere.
   func animate(to goal: Anchor) {
     let host = mounter.host
-    guard host.showsAnimations else { return scroll(to: goal) }
+    // What scrolls an inline list has offsets of its own.
+    guard host.showsAnimations, scrolled.inline == nil else { return scroll(to: goal) }
     if let motion {
       motion.goal = goal
       return

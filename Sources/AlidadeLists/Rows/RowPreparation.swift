@@ -189,7 +189,8 @@ final class RowPreparation: Sendable {
       min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
     var result = tree.render(in: range, job.context)
     let (size, limit) = (result.renderTree.size, job.incrementalSize)
-    if size.height > limit.height || size.width > limit.width {
+    let isLarge = size.height > limit.height || size.width > limit.width
+    if isLarge || result.renderTree.hasVisibleParts {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
     return PreparedRow(

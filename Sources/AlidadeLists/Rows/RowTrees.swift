@@ -24,6 +24,8 @@ final class RowTrees: Sendable {
     /// The position of the reader in the content when the list was last shown; `nil` if it hasn't
     /// been shown.
     var anchor: Anchor?
+    /// The heights of the rows of an inline list when it was last shown; `nil` otherwise.
+    var heights: RowHeights?
     /// The changes of rows that not all trees and memories have followed.
     var history = RowHistory()
     var hasReportedRepetition = false
@@ -96,6 +98,18 @@ final class RowTrees: Sendable {
   var anchor: Anchor? {
     get { contents.withLock { $0.anchor } }
     set { contents.withLock { $0.anchor = newValue } }
+  }
+
+  /// The heights of the rows of an inline list when it was last shown; `nil` otherwise.
+  var heights: RowHeights? {
+    get { contents.withLock { $0.heights } }
+    set { contents.withLock { $0.heights = newValue } }
+  }
+
+  /// Returns the known heights of the rows of the content that was shown last; `nil` if there are
+  /// none.
+  func heights(of former: ListContent?) -> RowHeights? {
+    heights.flatMap { $0.count == former?.count ? $0 : nil }
   }
 
   /// Begins a new revision with new content.

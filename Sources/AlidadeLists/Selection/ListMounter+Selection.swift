@@ -11,16 +11,16 @@ extension ListMounter {
 
   /// Shows the positions of rows, which ones are selected, and which one can have the keyboard focus.
   func showStatus() {
-    guard let scrollView else { return }
+    guard let scrollView, let view = scrollView.view else { return }
     let selection = selector.selection
     let mode = selection?.mode ?? .none
-    if scrollView.selectionMode != mode { scrollView.selectionMode = mode }
+    if view.selectionMode != mode { view.selectionMode = mode }
     let focusable = selection == nil ? nil : selector.focusableRow(in: self)
     let rows = roots.takeShownRows()
     if selector.noteShown(revision: content.revision, focusable: focusable) {
-      for row in roots.rows { showStatus(of: row, focusable: focusable, scrollView) }
+      for row in roots.rows { showStatus(of: row, focusable: focusable, view) }
     } else {
-      for row in rows { showStatus(of: row, focusable: focusable, scrollView) }
+      for row in rows { showStatus(of: row, focusable: focusable, view) }
     }
     // The row with the focus may have been removed; keys go on from the nearest row.
     guard selector.takeLostFocus(), focusedRow == nil, let focusable, let root = roots[focusable]
@@ -51,20 +51,20 @@ extension ListMounter {
   }
 
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool {
-    moving?.use(key) == true || selecting(in: scrollView)?.use(key, at: time) == true
+    moving?.use(key) == true || selecting?.use(key, at: time) == true
   }
 
   func scrollView(_ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent) {
     guard let row = self.row(of: row) else { return }
-    selecting(in: scrollView)?.click(row, tap)
+    selecting?.click(row, tap)
   }
 
   func scrollView(_ scrollView: any ScrollView, didTapBesideRows tap: TapEvent) {
-    selecting(in: scrollView)?.clickBeside(tap)
+    selecting?.clickBeside(tap)
   }
 
   func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent) {
-    if let selecting = selecting(in: scrollView) { return selecting.drag(drag) }
+    if let selecting { return selecting.drag(scrolled.drag(inViewport: drag)) }
     // The rows, or the selection, may have gone during the drag.
     selector.band = nil
     scrollView.selectionBand = nil
@@ -74,8 +74,8 @@ extension ListMounter {
     row(of: view).map(headerHeight(above:)) ?? 0
   }
 
-  private func selecting(in scrollView: any ScrollView) -> RowSelecting? {
-    RowSelecting(ListNavigation(list: self, scrollView: scrollView))
+  private var selecting: RowSelecting? {
+    RowSelecting(ListNavigation(list: self, scrollView: scrolled))
   }
 
   func row(of view: any NativeView) -> Int? { roots.row { $0.view === view } }

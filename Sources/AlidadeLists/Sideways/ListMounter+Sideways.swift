@@ -10,10 +10,10 @@ extension ListMounter {
   ///
   /// A view that becomes wider limits its own offset, which is not a scroll.
   func followSideways() {
-    guard let sideways = options.sideways, let scrollView,
-      scrollView.viewportSize.width == viewportWidth
+    guard let sideways = options.sideways, let view = scrolled.view,
+      view.viewportSize.width == viewportWidth
     else { return }
-    let x = scrollView.contentOffset.x
+    let x = view.contentOffset.x
     sideways.rowsDidScroll(to: direction == .rightToLeft ? sidewaysRoom - x : x)
   }
 

@@ -18,9 +18,9 @@ struct Flattening {
 
   let grid: PixelGrid
   private(set) var units: [RenderUnit] = []
-  /// The units that have an observer or content, in order.
+  /// The units that have an observer or contents, in order.
   private(set) var observed: [Int] = []
-  /// The units that have content, in order.
+  /// The units that mount contents of their own, in order.
   private(set) var contents: [Int] = []
   /// The unit added last inside each unit, or -1; the first element is for the root.
   private var lastInside: [Int32] = [-1]
@@ -65,15 +65,16 @@ struct Flattening {
     let layout = step.layout
     let exact = Rect(origin: step.origin - step.parentOrigin, size: layout.size)
     let content = layout.scrolled.map { ScrolledTree($0, flattening: layout, on: grid) }
-    if layout.observer != nil || content != nil { observed.append(units.count) }
-    if content != nil { contents.append(units.count) }
+    let hasContents = content != nil || layout.mountsVisiblePart
+    if layout.observer != nil || hasContents { observed.append(units.count) }
+    if hasContents { contents.append(units.count) }
     units.append(
       RenderUnit(
         parent: step.parent, previous: lastInside[Int(step.parent) + 1],
         end: Int32(units.count + 1), identity: layout.identity,
         key: layout.configuration.map { ViewKey(layout.componentType, $0) },
         configuration: layout.configuration, frame: grid.align(exact, in: step.parentOrigin),
-        content: content, observer: layout.observer))
+        content: content, mountsVisiblePart: layout.mountsVisiblePart, observer: layout.observer))
     lastInside[Int(step.parent) + 1] = Int32(units.count - 1)
     lastInside.append(-1)
     return units.count - 1

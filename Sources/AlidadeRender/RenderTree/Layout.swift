@@ -34,6 +34,9 @@ public final class Layout: Sendable {
   /// A description of the layout as a scroll view, whose content is the only child; `nil` for any
   /// other layout.
   package let scrolled: ScrolledLayout?
+  /// A Boolean value that is `true` if the view mounts only what is in sight of itself, as a list
+  /// does.
+  let mountsVisiblePart: Bool
   /// The number of units that this layout and those inside it are flattened to.
   let unitCount: Int
 
@@ -51,11 +54,12 @@ public final class Layout: Sendable {
       baseline: baseline, children: children, observer: observer, scrolled: nil)
   }
 
-  /// Creates a layout that may be that of a scroll view.
+  /// Creates a layout that may be that of a scroll view, or of a view that mounts only what is in
+  /// sight of itself.
   package init(
     identity: UnitIdentity, componentType: ComponentType, configuration: ViewConfiguration?,
     size: Size, baseline: Double?, children: [Child], observer: (any MountObserver)?,
-    scrolled: ScrolledLayout?
+    scrolled: ScrolledLayout?, mountsVisiblePart: Bool = false
   ) {
     self.identity = identity
     self.componentType = componentType
@@ -64,6 +68,7 @@ public final class Layout: Sendable {
     self.baseline = baseline
     inside = children
     self.observer = observer
+    self.mountsVisiblePart = mountsVisiblePart && configuration != nil
     let isScrolled = scrolled != nil && configuration != nil && children.count == 1
     self.scrolled = isScrolled ? scrolled : nil
     let own = configuration != nil || observer != nil ? 1 : 0
@@ -83,14 +88,16 @@ public final class Layout: Sendable {
     }
     return Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,
-      baseline: baseline, children: children, observer: observer, scrolled: scrolled)
+      baseline: baseline, children: children, observer: observer, scrolled: scrolled,
+      mountsVisiblePart: mountsVisiblePart)
   }
 
   /// Returns the same layout with another size.
   package func replacing(size: Size) -> Layout {
     Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,
-      baseline: baseline, children: inside, observer: observer, scrolled: scrolled)
+      baseline: baseline, children: inside, observer: observer, scrolled: scrolled,
+      mountsVisiblePart: mountsVisiblePart)
   }
 
   /// Releases the children without recursion, because layouts may be nested deeper than the stack

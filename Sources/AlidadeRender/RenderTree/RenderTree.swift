@@ -21,11 +21,13 @@ public final class RenderTree: Sendable {
   let edges: EdgeIndex?
   /// A Boolean value that is `true` if the tree can be mounted incrementally.
   package var isIncremental: Bool { edges != nil }
-  /// The units that have an observer or content, in order.
+  /// The units that have an observer or contents, in order.
   let observed: [Int]
-  /// The units that have content, in order.
+  /// The units that mount contents of their own, in order.
   let contents: [Int]
-  /// A Boolean value that is `true` if any unit has an observer or content.
+  /// A Boolean value that is `true` if a view mounts only what is in sight of itself.
+  package var hasVisibleParts: Bool { contents.contains { units[$0].mountsVisiblePart } }
+  /// A Boolean value that is `true` if any unit has an observer or contents.
   package var hasObservers: Bool { !observed.isEmpty }
   /// The difference from the tree that this one was created from, if any.
   let patch: Patch?

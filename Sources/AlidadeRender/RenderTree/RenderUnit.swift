@@ -19,6 +19,12 @@ package struct RenderUnit: Sendable {
   package let frame: Rect
   /// The content of the view, if it is a scroll view with content of its own.
   package internal(set) var content: ScrolledTree?
+  /// A Boolean value that is `true` if the view mounts only what is in sight of itself.
+  let mountsVisiblePart: Bool
   /// The observer of mounting and unmounting.
   package let observer: (any MountObserver)?
+
+  /// A Boolean value that is `true` if the view mounts contents of its own, and must know which part
+  /// of it is in sight.
+  var hasContents: Bool { content != nil || mountsVisiblePart }
 }

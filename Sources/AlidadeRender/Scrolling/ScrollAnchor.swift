@@ -44,9 +44,9 @@ struct ScrollAnchor {
 
   private static let limit = 64
 
-  /// Returns the distance that the first candidate that still exists has moved in a newer tree;
-  /// `nil` if none exists.
-  func distance(in newer: RenderTree) -> Point? {
+  /// Returns the distance that the first candidate that still exists has moved in a newer tree, and
+  /// its identity; `nil` if none exists.
+  func distance(in newer: RenderTree) -> (distance: Point, identity: UnitIdentity)? {
     var ranks: [UnitIdentity: Int] = [:]
     for (rank, candidate) in candidates.enumerated() where ranks[candidate.identity] == nil {
       ranks[candidate.identity] = rank
@@ -56,7 +56,10 @@ struct ScrollAnchor {
       guard let rank = ranks[unit.identity], rank < found?.rank ?? .max else { continue }
       found = (rank, index)
     }
-    return found.map { newer.positions[$0.index] - candidates[$0.rank].position }
+    return found.map { found in
+      let candidate = candidates[found.rank]
+      return (newer.positions[found.index] - candidate.position, candidate.identity)
+    }
   }
 }
 

@@ -15,6 +15,8 @@ import AlidadeLayout
   private var hasMoved = false
   /// A Boolean value that is `true` while this object itself moves the view.
   private var isAdjusting = false
+  /// The object that scrolls the view itself; `nil` if nothing does.
+  weak var enclosing: (any EnclosingScroll)?
 
   /// The largest number of times in a row that mounting can scroll farther.
   private static let limit = 8
@@ -25,6 +27,7 @@ import AlidadeLayout
     mounted = MountedTree(inside: record)
     mounted.hasFocus = { [unowned view] in view.hasFocus(in: $0) }
     mounted.defersNotices = true
+    mounted.enclosing = self
   }
 
   private var scroller: Scroller { content.layout.scroller }
@@ -58,12 +61,15 @@ import AlidadeLayout
     isAdjusting = false
     if scroller.offset == nil { scroller.offset = next.layout.start?() ?? .zero }
     var offset = scroller.offset ?? .zero
-    if var distance = anchor?.distance(in: next.tree) {
+    let shifts = mounted.takeShifts(for: next.tree)
+    if var (distance, identity) = anchor?.distance(in: next.tree) {
+      distance.y += shifts[identity] ?? 0
       if isMirrored { distance.x = next.tree.size.width - before.tree.size.width - distance.x }
       for axis in Axis.allCases where offset[axis] > 0 { offset[axis] += distance[axis] }
     }
     move(to: physical(offset))
-    mounted.update(to: next.tree, visibleRect: mountedRect)
+    let rect = mountedRect()
+    mounted.update(to: next.tree, visibleRect: rect)
   }
 
   /// Mounts for another visible part of the viewport.
@@ -146,14 +152,16 @@ import AlidadeLayout
     scroller.offset = known
   }
 
-  /// The part of the content to mount: what is visible, and half as much again on each side to which
-  /// the content scrolls.
-  private var mountedRect: Rect {
+  /// Returns the part of the content to mount: what is visible, and half as much again on each side
+  /// to which the content scrolls.
+  private func mountedRect() -> Rect {
     let viewport = Rect(origin: .zero, size: view.viewportSize)
     let part = visiblePart.map { $0.intersection(viewport) } ?? viewport
     var rect = part.offset(by: view.contentOffset)
     let room = view.maximumContentOffset
+    mounted.margin = .zero
     for axis in Axis.allCases where room[axis] > 0 {
+      mounted.margin[axis] = part.size[axis] / 2
       rect.origin[axis] -= part.size[axis] / 2
       rect.size[axis] += part.size[axis]
     }
@@ -180,9 +188,20 @@ import AlidadeLayout
     mounter.statefulViews.noteScroll()
     let before = scroller.offset
     place()
-    mounted.scroll(to: mountedRect)
+    let rect = mountedRect()
+    mounted.scroll(to: rect)
     mounted.notifyDeferred()
     isUpdating = false
     if let offset = scroller.offset, offset != before { content.layout.didScroll?(offset) }
+  }
+}
+
+extension ScrollMounter: EnclosingScroll {
+  func scroll(by distance: Double) {
+    guard content.layout.axes.contains(.vertical) else {
+      enclosing?.scroll(by: distance)
+      return
+    }
+    view.contentOffset.y += distance
   }
 }

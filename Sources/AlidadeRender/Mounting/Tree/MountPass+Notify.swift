@@ -44,7 +44,7 @@ extension MountPass {
   }
 
   private func notifyMounted(_ index: Int, _ new: RenderTree, _ before: Set<UnitIdentity>) {
-    if new.units[index].content != nil { mounted.didShowContent(of: index) }
+    if new.units[index].hasContents { mounted.didShowContent(of: index) }
     let isUpdate = before.contains(new.units[index].identity)
     tell(isUpdate ? .didUpdate : .didMount, index, new, records)
   }

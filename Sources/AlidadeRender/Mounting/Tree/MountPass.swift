@@ -106,7 +106,7 @@ import AlidadeLayout
     mounted.tree = new
     mounted.records = records
     mounted.isMounted = isMounted
-    let contents = new.contents.isEmpty ? [] : units.filter { new.units[$0].content != nil }
+    let contents = new.contents.isEmpty ? [] : units.filter { new.units[$0].hasContents }
     mounted.prepareContents(of: contents)
     for index in units { configure(index, new) }
     mounted.showContents(of: contents)

@@ -7,7 +7,10 @@ extension MountedTree {
   ///
   /// - Parameter units: the units with content; they are mounted.
   func prepareContents(of units: [Int]) {
-    for index in units { scrollMounter(of: index)?.prepare() }
+    for index in units {
+      scrollMounter(of: index)?.prepare()
+      partMounter(of: index)?.prepare()
+    }
   }
 
   /// Mounts the contents of scroll views; components in them are notified by
@@ -17,19 +20,27 @@ extension MountedTree {
   func showContents(of units: [Int]) {
     guard let tree else { return }
     for index in units {
+      if let list = partMounter(of: index) {
+        list.show(part(inSightOf: index, tree), in: enclosing)
+        continue
+      }
       guard let record = records[index], let view = record.view as? any ScrollView,
         let content = tree.units[index].content
       else { continue }
       let shown = view.scrollDelegate as? ScrollMounter
       let mounter = shown ?? ScrollMounter(content, in: view, record)
       if shown == nil { view.scrollDelegate = mounter }
+      mounter.enclosing = enclosing
       mounter.show(content, visiblePart: visiblePart(of: index, tree))
     }
   }
 
   /// Notifies the components in a content that they are mounted, after the views around them are in
   /// place.
-  func didShowContent(of index: Int) { scrollMounter(of: index)?.didShow() }
+  func didShowContent(of index: Int) {
+    scrollMounter(of: index)?.didShow()
+    partMounter(of: index)?.didShow()
+  }
 
   /// Updates the scroll views to the part of them that is visible now.
   ///
@@ -38,11 +49,44 @@ extension MountedTree {
     guard let tree, !tree.contents.isEmpty else { return }
     for index in tree.contents where isMounted[index] && !units.contains(index) {
       scrollMounter(of: index)?.setVisiblePart(visiblePart(of: index, tree))
+      partMounter(of: index)?.setVisiblePart(part(inSightOf: index, tree))
     }
+  }
+
+  /// Returns the distances that the contents of views are about to move down in them, because a new
+  /// tree gives them other heights.
+  package func takeShifts(for new: RenderTree) -> [UnitIdentity: Double] {
+    guard let tree, !tree.contents.isEmpty, !new.contents.isEmpty else { return [:] }
+    var heights: [UnitIdentity: Double] = [:]
+    for index in new.contents where new.units[index].mountsVisiblePart {
+      heights[new.units[index].identity] = new.units[index].frame.size.height
+    }
+    var shifts: [UnitIdentity: Double] = [:]
+    for index in tree.contents where isMounted[index] {
+      let identity = tree.units[index].identity
+      guard let height = heights[identity], let list = partMounter(of: index) else { continue }
+      shifts[identity] = list.takeShift(height: height)
+    }
+    return shifts
   }
 
   private func scrollMounter(of index: Int) -> ScrollMounter? {
     records[index]?.scrollMounter
+  }
+
+  private func partMounter(of index: Int) -> (any VisiblePartMounter)? {
+    guard tree?.units[index].mountsVisiblePart == true else { return nil }
+    return (records[index]?.view as? any ScrollView)?.scrollDelegate as? any VisiblePartMounter
+  }
+
+  /// Returns what is in sight, in the coordinates of a unit; `nil` if the tree is mounted as a whole.
+  private func part(inSightOf index: Int, _ tree: RenderTree) -> Rect? {
+    visiblePart(of: index, tree).map { part in
+      Rect(
+        x: part.minX + margin.width, y: part.minY + margin.height,
+        width: max(0, part.size.width - 2 * margin.width),
+        height: max(0, part.size.height - 2 * margin.height))
+    }
   }
 
   /// Returns the visible rectangle in the coordinates of a unit; `nil` if the tree is mounted as a

@@ -41,7 +41,7 @@ extension MountedTree {
   func notifyAfterPatch(to new: RenderTree) {
     var open: [Int] = []
     func close(_ index: Int) {
-      if new.units[index].content != nil { didShowContent(of: index) }
+      if new.units[index].hasContents { didShowContent(of: index) }
       new.units[index].observer?.unit(.didUpdate, in: context(of: index, new, records))
     }
     for index in new.observed where isMounted[index] {

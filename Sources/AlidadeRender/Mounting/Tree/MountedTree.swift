@@ -15,6 +15,10 @@ import AlidadeLayout
   /// The visible rectangle of an incremental tree, in the root's coordinates; `nil` means
   /// everything.
   var visibleRect: Rect?
+  /// The distance by which ``visibleRect`` goes beyond what is in sight, on each side.
+  package var margin = Size.zero
+  /// The object that scrolls the tree; `nil` if nothing does.
+  package weak var enclosing: (any EnclosingScroll)?
 
   let root: MountRecord
   /// The superview of a root view that this tree created; `nil` if the root view belongs to other

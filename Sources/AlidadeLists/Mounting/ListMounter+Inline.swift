@@ -1,0 +1,85 @@
+import AlidadeLayout
+import AlidadeRender
+
+// A list at its full height, which something around it scrolls.
+extension ListMounter: VisiblePartMounter, EnclosingScroll {
+  /// Gives an inline list another height, or lets the view scroll.
+  func setInline(height: Double?) {
+    if (scrolled.inline == nil) != (height == nil) {
+      settled = SettledRows()
+      // The reader stays at the same row, as far as that is known.
+      waitingAnchor = height == nil ? anchor : nil
+    }
+    scrolled.setInline(height: height)
+  }
+
+  func prepare() {
+    isBeingPlaced = true
+    isSurroundingMounted = false
+  }
+
+  func show(_ part: Rect?, in enclosing: (any EnclosingScroll)?) {
+    scrolled.enclosing = enclosing
+    isBeingPlaced = false
+    isSurroundingMounted = false
+    _ = scrolled.see(part)
+    update()
+  }
+
+  func setVisiblePart(_ part: Rect?) {
+    guard scrolled.see(part), !isBeingPlaced else { return }
+    waitingAnchor = nil
+    mounter.statefulViews.noteScroll()
+    reader.noteScroll(isAtEnd: false)
+    update()
+  }
+
+  func didShow() {
+    isSurroundingMounted = true
+    fitHeight(immediately: true)
+  }
+
+  func takeShift(height: Double) -> Double {
+    scrolled.takeShift(height: height, total: extents.total)
+  }
+
+  /// Scrolls for a list in a row.
+  func scroll(by distance: Double) {
+    if scrolled.inline != nil {
+      scrolled.enclosing?.scroll(by: distance)
+    } else {
+      scroll(to: scrolled.scrollOffset + distance)
+    }
+  }
+
+  /// Asks for the height of the rows, if the view of an inline list has another.
+  ///
+  /// - Parameter immediately: `true` while what is around the list is mounted, so that the height is
+  ///   right before anything is painted.
+  func fitHeight(immediately: Bool = false) {
+    guard isSurroundingMounted, scrolled.hasRoom, let inline = scrolled.inline, let latestSource,
+      let context = latestSource.context
+    else { return }
+    let height = InlineHeight(total: extents.total, count: latestSource.content.count)
+    guard abs(inline.height - height.total) >= 1, height != requestedHeight else { return }
+    requestedHeight = height
+    if immediately {
+      context.updateImmediately { $0.height = height }
+    } else {
+      context.update { $0.height = height }
+    }
+  }
+
+  /// Returns the anchor after a list in its row has got the height that it has asked for, which may
+  /// move the rows of that list.
+  func takeShifts(_ anchor: Anchor) -> Anchor {
+    guard let row = anchor.row, let root = roots[row], let next = prepared[row],
+      root.isOlder(than: next)
+    else { return anchor }
+    let distance = root.tree.takeShifts(for: next.renderTree).values.reduce(0, +)
+    if distance == 0 { return anchor }
+    let moved = anchor.farther(by: distance)
+    waitingAnchor = moved
+    return moved
+  }
+}
