@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeRender
 
 extension List {
   /// Lets the user select any number of rows.
@@ -57,6 +58,23 @@ extension List {
   /// - Parameter text: returns the text of an element; called on any thread.
   public func typeToFind<Element>(_ text: @escaping @Sendable (Element) -> String) -> List {
     with { $0.text = { element in (element as? Element).map(text) } }
+  }
+
+  /// Returns the ids of the selected elements, and reports if they have another type.
+  package func selectedIDs<ID: Hashable & Sendable>(as type: ID.Type) -> Set<ID> {
+    if let ids = content.selection?.ids(as: type) { return ids }
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "The menu of a list is for ids that the list doesn't select.",
+        values: [
+          "menu       \(type)",
+          "selection  \(content.selection == nil ? "none" : "of another type")",
+        ],
+        remedy: """
+          Write .contextMenu(forSelectionType:) after .selection, with the type of its ids. Until then, the menu is for no \
+          row.
+          """))
+    return []
   }
 
   private func selecting(_ selection: any RowSelection) -> List {

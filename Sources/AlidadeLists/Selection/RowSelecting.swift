@@ -54,6 +54,11 @@ import AlidadeRender
   func use(_ key: KeyCombination, at time: Double) -> Bool {
     let modifiers = key.modifiers
     guard modifiers.isSubset(of: [.shift, .control]) else { return false }
+    if key == KeyCombination(.menu) || key == KeyCombination(.function(10), .shift) {
+      // The menu, which opens next, is for the row of the cursor.
+      if let row = cursorRow, !isSelected(row) { select(row, []) }
+      return false
+    }
     if let command = key.key.rowCommand(inColumns: list.hasColumns) {
       selector.search.end()
       return perform(command, modifiers)
@@ -119,13 +124,18 @@ import AlidadeRender
     return (isForward ? next ?? last : last ?? next) ?? 0
   }
 
+  /// The row that keys act on; `nil` if there is none yet.
+  private var cursorRow: Int? {
+    selector.start(in: list).flatMap { content.position(of: $0) == nil ? nil : $0 }
+  }
+
   private func activateCursor() -> Bool {
-    guard let row = selector.start(in: list), content.position(of: row) != nil else { return false }
+    guard let row = cursorRow else { return false }
     return selector.selection?.activate(content.key(of: row)) ?? false
   }
 
   private func toggleCursor() -> Bool {
-    guard let row = selector.start(in: list), content.position(of: row) != nil else { return false }
+    guard let row = cursorRow else { return false }
     select(row, .control)
     return true
   }

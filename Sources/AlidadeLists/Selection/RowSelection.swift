@@ -10,6 +10,9 @@ protocol RowSelection: AnyObject, Sendable {
   /// The number of selected ids.
   var count: Int { get }
 
+  /// Returns the selected ids if they have a type; `nil` otherwise.
+  func ids<Other: Hashable & Sendable>(as type: Other.Type) -> Set<Other>?
+
   /// Returns `true` if the row with a key is selected.
   func contains(_ key: ComponentKey) -> Bool
 

@@ -15,6 +15,10 @@ final class SelectionOfMany<ID: Hashable & Sendable>: RowSelection {
 
   var count: Int { ids.value.count }
 
+  func ids<Other: Hashable & Sendable>(as type: Other.Type) -> Set<Other>? {
+    ids.value as? Set<Other>
+  }
+
   func contains(_ key: ComponentKey) -> Bool {
     key.id(as: ID.self).map(ids.value.contains) ?? false
   }

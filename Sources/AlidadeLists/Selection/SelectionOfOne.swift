@@ -15,6 +15,11 @@ final class SelectionOfOne<ID: Hashable & Sendable>: RowSelection {
 
   var count: Int { id.value == nil ? 0 : 1 }
 
+  func ids<Other: Hashable & Sendable>(as type: Other.Type) -> Set<Other>? {
+    if let id = id.value { return (id as? Other).map { [$0] } }
+    return ID.self == Other.self ? [] : nil
+  }
+
   func contains(_ key: ComponentKey) -> Bool {
     guard let selected = id.value else { return false }
     return key.id(as: ID.self) == selected

@@ -28,6 +28,8 @@ public enum Key: Hashable, Sendable {
   case pageUp
   /// Page Down.
   case pageDown
+  /// The key that opens a context menu.
+  case menu
   /// A function key, by its number from 1 to 35; other numbers never occur.
   case function(Int)
 

@@ -1,10 +1,11 @@
 #if GTK
 import AlidadeComponents
 import AlidadeCore
-import AlidadeGTK
+@testable import AlidadeGTK
 import AlidadeLayout
 import AlidadeLists
 import AlidadeRender
+import AlidadeNative
 import AlidadeTesting
 import CGTK
 import Testing
@@ -102,6 +103,51 @@ extension GTKTests {
       #expect(log.take() == ["[0]"])
       await InputTool.click(40, 150, button: 3)
       #expect(log.take() == ["[]"])
+      withExtendedLifetime(window) {}
+    }
+
+    /// A list whose menu is for the selected rows.
+    private struct Mails: Component {
+      let log: EventLog
+
+      func initialState() -> Set<Int> { [1, 2] }
+
+      func body(_ context: Context<Set<Int>>) -> some Component {
+        List(0..<5, id: \.self) { Text("row \($0)").frame(height: 40) }
+          .selection(context.binding(\.self))
+          .contextMenu(forSelectionType: Int.self) { ids in
+            if !ids.isEmpty { MenuItem("Delete") { log.record("delete \(ids.sorted())") } }
+          }
+      }
+    }
+
+    @Test func `a context menu is for the selected rows, or for another row under the pointer`()
+      async throws
+    {
+      let (window, view) = await TestWindow.showing(Mails(log: log))
+      try await Keyboard.focus(window)
+      let menu = try #require(view.root.descendantMenu)
+      for (y, expected) in [(60, "delete [1, 2]"), (140, "delete [3]")] {
+        await InputTool.click(40, y, button: 3)
+        await MainLoop.run { menu.isOpen }
+        await InputTool.press("Down Return")
+        await MainLoop.run { !menu.isOpen }
+        #expect(log.take() == [expected])
+      }
+      await InputTool.click(40, 220, button: 3)
+      #expect(!menu.isOpen, "no row is selected")
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `the menu key opens the menu at the row with the focus`() async throws {
+      let (window, view) = await TestWindow.showing(Mails(log: log))
+      let menu = try #require(view.root.descendantMenu)
+      await InputTool.click(40, 20)
+      try await Keyboard.press("ctrl+Down", "ctrl+Down", "ctrl+Down", "Menu")
+      await MainLoop.run { menu.isOpen }
+      await InputTool.press("Down Return")
+      await MainLoop.run { !menu.isOpen }
+      #expect(log.take() == ["delete [3]"])
       withExtendedLifetime(window) {}
     }
 
@@ -215,6 +261,16 @@ extension GTKTests {
       #expect(focusable.count == 1)
       #expect(focusable.first.map { gtk_widget_is_focus($0.widget) } == 1)
     }
+  }
+}
+
+extension GTKView {
+  /// The first view inside with a context menu; `nil` if there is none.
+  fileprivate var descendantMenu: GTKContextMenuView? {
+    for view in subviews {
+      if let menu = view as? GTKContextMenuView ?? view.descendantMenu { return menu }
+    }
+    return nil
   }
 }
 #endif

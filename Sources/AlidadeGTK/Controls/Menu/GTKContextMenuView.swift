@@ -47,13 +47,14 @@ final class GTKContextMenuView: GTKView, GTKControl {
 
   /// Opens the menu.
   ///
-  /// - Parameter point: the position in the view, in points; `nil` for its center.
+  /// - Parameter point: the position in the view, in points; `nil` for the middle of what has the
+  ///   keyboard focus, or of the view.
   /// - Returns: `true` if there is a menu that can be opened.
   @discardableResult
   func open(at point: Point? = nil) -> Bool {
     guard isEnabled, !isHidden, let model, !controlContent.sections.isEmpty else { return false }
     let popover = popover ?? makePopover()
-    let point = point ?? Point(x: frame.size.width / 2, y: frame.size.height / 2)
+    let point = point ?? focusedPlace
     var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
     gtk_popover_menu_set_menu_model(
       popover.opaque, UnsafeMutableRawPointer(model).assumingMemoryBound(to: GMenuModel.self))
@@ -63,6 +64,18 @@ final class GTKContextMenuView: GTKView, GTKControl {
     gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &place)
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
     return true
+  }
+
+  /// The middle of the widget with the keyboard focus, as far as it is in the view, or of the view.
+  private var focusedPlace: Point {
+    let center = Point(x: frame.size.width / 2, y: frame.size.height / 2)
+    var bounds = graphene_rect_t()
+    guard containsFocus, let root = gtk_widget_get_root(widget),
+      let focus = gtk_root_get_focus(root),
+      gtk_widget_compute_bounds(focus, widget, &bounds) != 0
+    else { return center }
+    let part = Rect(bounds).intersection(Rect(origin: .zero, size: frame.size))
+    return Point(x: part.minX + part.size.width / 2, y: part.minY + part.size.height / 2)
   }
 
   override func didChangeHidden() {
