@@ -23,6 +23,11 @@ let package = Package(
         .product(name: "AlidadeGTK", package: "Alidade"),
       ]),
 
+    // The same feed written by hand in C against GTK 4.
+    .executableTarget(name: "Peers", dependencies: ["CFeedKit"], path: "Peers"),
+    // Runs both in alternation, and prints a table.
+    .executableTarget(name: "Comparison"),
+
     // An editor with a long text: what a key costs.
     .executableTarget(
       name: "EditorBenchmarks",

@@ -1,0 +1,33 @@
+import CFeedKit
+
+/// A post in the model of a list: a reference to its content, and the part that changes.
+struct ListedPost: Sendable, Identifiable {
+  // Proof: the kit creates a post before it is listed, and never changes it.
+  private nonisolated(unsafe) let item: UnsafePointer<BKItem>
+  var likes: Int
+
+  private init(_ item: UnsafePointer<BKItem>) {
+    self.item = item
+    likes = Int(item.pointee.likes)
+  }
+
+  var id: Int { Int(item.pointee.id) }
+
+  /// The content, which is created on access.
+  var post: Post { Post(item.pointee) }
+
+  /// The number of posts in the feed.
+  static let count = Int(bk_n(1000))
+
+  /// The id of the post that the harness changes.
+  static let changed = Int(bk_first_photo(Int32(count)))
+
+  /// Returns the posts of the feed.
+  static func all() -> [ListedPost] { posts(bk_feed(Int32(count)), Int32(count)) }
+
+  /// Returns the posts of an array of the kit.
+  static func posts(_ items: UnsafePointer<BKItem>?, _ count: Int32) -> [ListedPost] {
+    guard let items else { return [] }
+    return (0..<Int(count)).map { ListedPost(items + $0) }
+  }
+}
