@@ -1,4 +1,3 @@
-import AlidadeGTK
 import AlidadeNative
 import CFeedKit
 
@@ -14,9 +13,8 @@ struct ModelFeed: Component {
 
   /// The posts that the harness changes.
   @MainActor private static var shown = ListedPost.all() {
-    didSet { view?.setContent { ModelFeed(posts: shown) } }
+    didSet { FeedWindow.view?.setContent { ModelFeed(posts: shown) } }
   }
-  @MainActor private static weak var view: GTKHostingView?
 
   @MainActor static func run() {
     bk_on_update(
@@ -28,11 +26,6 @@ struct ModelFeed: Component {
         let posts = ListedPost.posts(posts, count)
         MainActor.assumeIsolated { ModelFeed.shown.insert(contentsOf: posts, at: 0) }
       }, nil)
-    GTKApplication.run(
-      title: "Feed", size: Size(width: 480, height: 800),
-      didLaunch: { application in view = application.window?.hostingView }
-    ) {
-      ModelFeed(posts: shown)
-    }
+    FeedWindow.run { ModelFeed(posts: shown) }
   }
 }

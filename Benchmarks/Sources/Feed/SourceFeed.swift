@@ -1,4 +1,3 @@
-import AlidadeGTK
 import AlidadeNative
 import CFeedKit
 
@@ -24,8 +23,6 @@ struct SourceFeed: Component {
       { posts, count, _ in
         SourceFeed.shown.insert(contentsOf: ListedPost.posts(posts, count), at: 0)
       }, nil)
-    GTKApplication.run(title: "Feed", size: Size(width: 480, height: 800)) {
-      SourceFeed(source: shown)
-    }
+    FeedWindow.run { SourceFeed(source: shown) }
   }
 }
