@@ -13,18 +13,8 @@ import Testing
 
   @Test func `rows that become ready together are told of once`() {
     let host = HeadlessMountHost()
-    let trees = RowTrees()
-    let rows = ListContent(
-      CollectionRows(data: Array(0..<100), id: \.self) { AnyComponent(Text("\($0)")) },
-      estimatedRowHeight: 44)
-    let content = trees.show(rows, parent: nil, nil)
     let count = Count()
-    let preparation = RowPreparation(trees: trees, host: host) { count.value += 1 }
-    preparation.setJob(
-      RowPreparation.Job(
-        content: content, context: LayoutContext(measurer: host.measurer),
-        columns: RowColumns(listWidth: 100),
-        incrementalSize: Size(width: 1_000, height: 1_000), revision: content.revision))
+    let preparation = preparation(of: 100, host) { count.value += 1 }
     for row in 0..<100 { preparation.prepareUrgently(row) }
     host.settle()
     #expect(count.value == 1)
@@ -32,6 +22,62 @@ import Testing
     preparation.prepareUrgently(3)
     host.settle()
     #expect(count.value == 2)
+  }
+
+  @Test func `changed rows are shown in the frame that shows the new content`() {
+    let list = ListFixture(Item.even(0..<50))
+    list.view.settle()
+    let built = list.controller.counters.rowsBuiltOnMainThread
+    list.setItems(Item.even(0..<50, height: 50))
+    list.host.runFrame()
+    #expect(list.sight.map(\.height) == Array(repeating: 50, count: 8))
+    #expect(list.controller.counters.rowsBuiltOnMainThread == built)
+    list.view.settle()
+    list.expectSightIsWhole()
+  }
+
+  @Test func `rows that take longer than a frame waits are told of when they are ready`() {
+    let host = HeadlessMountHost()
+    let count = Count()
+    let preparation = preparation(of: 100, host) { count.value += 1 }
+    preparation.prepare([3, 4], waitingUpTo: .milliseconds(4))
+    #expect(preparation.takeResults().map(\.row) == [3, 4])
+    host.settle()
+    #expect(count.value == 0)
+    host.holdsBackgroundWork = true
+    preparation.prepare([5, 6], waitingUpTo: .milliseconds(4))
+    #expect(preparation.takeResults().isEmpty)
+    #expect(!preparation.isIdle)
+    host.settle()
+    #expect(count.value == 1)
+    #expect(preparation.takeResults().map(\.row) == [5, 6])
+    #expect(preparation.isIdle)
+  }
+
+  @Test func `rows that a frame has waited for in vain may have changed`() {
+    let host = HeadlessMountHost()
+    let preparation = preparation(of: 100, host) {}
+    host.holdsBackgroundWork = true
+    preparation.prepare([5, 6], waitingUpTo: .milliseconds(4))
+    #expect(preparation.setJob(nil).unfinished == [5, 6])
+  }
+
+  private func preparation(
+    of count: Int, _ host: HeadlessMountHost, didPrepareUrgentRow: @escaping @MainActor () -> Void
+  ) -> RowPreparation {
+    let trees = RowTrees()
+    let rows = ListContent(
+      CollectionRows(data: Array(0..<count), id: \.self) { AnyComponent(Text("\($0)")) },
+      estimatedRowHeight: 44)
+    let content = trees.show(rows, parent: nil, nil)
+    let preparation = RowPreparation(
+      trees: trees, host: host, didPrepareUrgentRow: didPrepareUrgentRow)
+    preparation.setJob(
+      RowPreparation.Job(
+        content: content, context: LayoutContext(measurer: host.measurer),
+        columns: RowColumns(listWidth: 100),
+        incrementalSize: Size(width: 1_000, height: 1_000), revision: content.revision))
+    return preparation
   }
 
   @Test(arguments: [300, 300.25])

@@ -45,8 +45,8 @@ import AlidadeRender
   /// The time that the main thread waits at the start of a frame for the build of that frame: a
   /// quarter of a frame at 60 frames per second.
   ///
-  /// For nested updates in the same frame, it waits half as long, then half of that, and so on: at
-  /// most twice as long in total.
+  /// For further work in the same frame, such as changed rows of a list and nested updates, it waits
+  /// half as long, then half of that, and so on: at most twice as long in total.
   public nonisolated static let framePatience = Duration.milliseconds(4)
 
   /// A closure that is called when the component would now choose a different size than before; a
@@ -215,7 +215,7 @@ import AlidadeRender
       ImmediateUpdates.deferrals += 1
       return setNeedsUpdate()
     }
-    updateRepeatedly { size, _ in render(size) }
+    updateRepeatedly(render)
     scheduler.didShowEverything()
   }
 
@@ -246,14 +246,13 @@ import AlidadeRender
 
   /// Mounts a result for the current size, and repeats that for updates that mounting causes.
   ///
-  /// - Parameter make: returns the result for a size and the number of the round, from zero; `nil`
-  ///   if it isn't ready.
-  func updateRepeatedly(_ make: (Size, Int) -> ComponentTree.Result?) {
-    for round in 0..<ComponentHost.updateLimit {
+  /// - Parameter make: returns the result for a size; `nil` if it isn't ready.
+  func updateRepeatedly(_ make: (Size) -> ComponentTree.Result?) {
+    for _ in 0..<ComponentHost.updateLimit {
       // The size may change in each round.
       guard let size else { return }
       activity = .updating
-      let result = make(size, round)
+      let result = make(size)
       if let result { mount(result) }
       let isDone = result == nil || activity == .updating
       activity = .idle

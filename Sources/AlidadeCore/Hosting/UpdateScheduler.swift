@@ -82,9 +82,9 @@ import AlidadeRender
     if host.pendingPriority == nil { return }
     // Before the first mount there is no content that could stay on the screen.
     if host.isUpdating || host.mountedTree.tree == nil { return host.update() }
-    host.updateRepeatedly { size, round in
-      build(size, for: ComponentHost.framePatience / (1 << round))
-    }
+    host.mounter.patience.begin(ComponentHost.framePatience)
+    host.updateRepeatedly { size in build(size, for: host.mounter.patience.next() ?? .zero) }
+    host.mounter.patience.end()
     requestPending()
   }
 

@@ -60,8 +60,8 @@ extension ListMounter {
 
   /// Shows changed content.
   ///
-  /// Rows that stay keep their views and their old content until the new one is ready. During an
-  /// immediate update, they show the new content at once.
+  /// Rows that stay keep their views and their old content until the new one is ready. A frame waits
+  /// for that, within its patience. During an immediate update, they show the new content at once.
   private func show(_ change: ContentChange) {
     let source = change.source
     // Rows read the environment of the parent.
@@ -84,7 +84,16 @@ extension ListMounter {
       roots.renumber(map)
       followChanges(releasing: former)
     }
-    for row in roots.rows.sorted() where prepared[row] == nil {
+    prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })
+  }
+
+  /// Prepares changed rows that have views: in time for the frame in progress, if there is one.
+  private func prepareChanged(_ rows: [Int]) {
+    if rows.isEmpty { return }
+    if !ImmediateUpdates.isShowing, let patience = mounter.patience.next() {
+      return prepared.prepare(rows, waitingUpTo: patience)
+    }
+    for row in rows {
       if !(ImmediateUpdates.isShowing && prepareNow(row)) { prepared.prepareUrgently(row) }
     }
   }

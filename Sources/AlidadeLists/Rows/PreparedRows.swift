@@ -124,6 +124,13 @@ import AlidadeRender
   /// Prepares a row before all other rows.
   func prepareUrgently(_ row: Int) { preparation.prepareUrgently(row) }
 
+  /// Prepares rows for a frame, the first one first, and waits for them, but no longer than `limit`.
+  ///
+  /// Call ``takeResults(isMounted:_:)`` afterwards.
+  func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
+    preparation.prepare(rows, waitingUpTo: limit)
+  }
+
   /// Prepares a changed row again, before all other rows, if it should be ready.
   func noteChange(of row: Int) {
     if isWanted(row) { prepareUrgently(row) } else { ready[row] = nil }

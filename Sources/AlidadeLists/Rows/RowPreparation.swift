@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Only one work item runs at a time. It always takes the row that is wanted most at that moment,
 /// so it follows a change of direction or a jump at once and never begins work that is no longer
-/// wanted.
+/// wanted. Rows that a frame waits for are built beside it.
 final class RowPreparation: Sendable {
   /// The content and the conditions that rows are prepared for.
   struct Job: Sendable {
@@ -28,10 +28,12 @@ final class RowPreparation: Sendable {
     /// Rows to release in the background.
     var forgotten: [PreparedRow] = []
     var isRunning = false
-    /// The row that is being prepared.
-    var current: Int?
-    /// The visible rows that the main thread waits for.
+    /// The rows that are being prepared, on at most two threads.
+    var current: [Int] = []
+    /// The visible rows that the list shows as soon as they are ready.
     var urgent: Set<Int> = []
+    /// The visible rows to prepare for a frame, which waits for them; the last one is wanted most.
+    var frameRows: [Int] = []
     /// A Boolean value that is `true` if the main thread is about to take results, so that it needs
     /// no further notification.
     var isTakingDue = false
@@ -58,7 +60,10 @@ final class RowPreparation: Sendable {
 
   /// A Boolean value that is `true` if nothing is being prepared and all results have been taken.
   var isIdle: Bool {
-    contents.withLock { !$0.isRunning && $0.wanted.isEmpty && $0.results.isEmpty }
+    contents.withLock { contents in
+      !contents.isRunning && contents.wanted.isEmpty && contents.frameRows.isEmpty
+        && contents.current.isEmpty && contents.results.isEmpty
+    }
   }
 
   /// Sets the job that rows are prepared for, and discards requests and results.
@@ -69,11 +74,11 @@ final class RowPreparation: Sendable {
   func setJob(_ job: Job?) -> (results: [PreparedRow], unfinished: Set<Int>) {
     contents.withLock { contents in
       let results = contents.results
-      var unfinished = contents.urgent
-      if let current = contents.current { unfinished.insert(current) }
+      let unfinished = contents.urgent.union(contents.current).union(contents.frameRows)
       contents.job = job
       contents.wanted = []
       contents.urgent = []
+      contents.frameRows = []
       contents.results = []
       return (results, unfinished)
     }
@@ -113,6 +118,20 @@ final class RowPreparation: Sendable {
     if mustStart { start() }
   }
 
+  /// Prepares rows for a frame, the first one first, and waits for them.
+  ///
+  /// The list must take the results afterwards. It is notified of rows that take longer.
+  ///
+  /// - Parameter limit: the longest time to wait.
+  @MainActor func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
+    contents.withLock { contents in
+      contents.frameRows = rows.reversed()
+      contents.isTakingDue = true
+    }
+    _ = host.runInBackground(waitingUpTo: limit) { [weak self] in self?.workForFrame() }
+    contents.withLock { $0.isTakingDue = false }
+  }
+
   /// Returns the rows that became ready since the last call, and removes them.
   func takeResults() -> [PreparedRow] {
     contents.withLock { contents in
@@ -138,15 +157,26 @@ final class RowPreparation: Sendable {
   private func work() {
     releaseForgotten()
     while let (row, job, isUrgent) = nextRow() {
-      guard let prepared = prepare(row, for: job) else { continue }
-      let mustTell = contents.withLock { contents in
-        guard contents.job?.revision == prepared.revision else { return false }
-        contents.results.append(prepared)
-        defer { contents.isTakingDue = contents.isTakingDue || isUrgent }
-        return isUrgent && !contents.isTakingDue
-      }
-      if mustTell { host.runOnMain { [weak self] in self?.tellOfUrgentRows() } }
+      finish(row, prepare(row, for: job), isUrgent: isUrgent)
     }
+  }
+
+  private func workForFrame() {
+    while let (row, job) = nextFrameRow() {
+      finish(row, prepare(row, for: job), isUrgent: true)
+    }
+  }
+
+  /// Adds a row that is ready, and notifies the list of an urgent one.
+  private func finish(_ row: Int, _ prepared: PreparedRow?, isUrgent: Bool) {
+    let mustTell = contents.withLock { contents in
+      if let index = contents.current.firstIndex(of: row) { contents.current.remove(at: index) }
+      guard let prepared, contents.job?.revision == prepared.revision else { return false }
+      contents.results.append(prepared)
+      defer { contents.isTakingDue = contents.isTakingDue || isUrgent }
+      return isUrgent && !contents.isTakingDue
+    }
+    if mustTell { host.runOnMain { [weak self] in self?.tellOfUrgentRows() } }
   }
 
   @MainActor private func tellOfUrgentRows() {
@@ -170,13 +200,21 @@ final class RowPreparation: Sendable {
   /// again.
   private func nextRow() -> (row: Int, job: Job, isUrgent: Bool)? {
     contents.withLock { contents in
-      contents.current = nil
       guard let job = contents.job, let row = contents.wanted.popLast() else {
         contents.isRunning = false
         return nil
       }
-      contents.current = row
+      contents.current.append(row)
       return (row, job, contents.urgent.remove(row) != nil)
+    }
+  }
+
+  /// Removes and returns the row that is wanted most for a frame.
+  private func nextFrameRow() -> (row: Int, job: Job)? {
+    contents.withLock { contents in
+      guard let job = contents.job, let row = contents.frameRows.popLast() else { return nil }
+      contents.current.append(row)
+      return (row, job)
     }
   }
 
