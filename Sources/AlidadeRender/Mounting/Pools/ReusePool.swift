@@ -1,4 +1,7 @@
 /// A pool of the views of one key in one parent view.
+//
+// Searched with loops: a closure of the main actor that is passed to a function of the standard
+// library checks its thread in each call, which costs more than the search.
 @MainActor struct ReusePool {
   private struct Entry {
     /// The view; `nil` after it is removed.
@@ -28,13 +31,17 @@
   /// - Complexity: O(1) amortized while views are taken from the front.
   mutating func take(for identity: UnitIdentity, above sibling: MountRecord?) -> MountRecord? {
     guard head < entries.count else { return nil }
+    return remove(at: place(of: identity, above: sibling) ?? head)
+  }
+
+  private func place(of identity: UnitIdentity, above sibling: MountRecord?) -> Int? {
     let reach = head..<min(entries.count, head + ReusePool.reach)
-    let fit =
-      reach.first { entries[$0].record?.identity == identity }
-      ?? sibling.flatMap { below in
-        reach.first { place in entries[place].record.map { $0.label > below.label } ?? false }
-      }
-    return remove(at: fit ?? head)
+    for place in reach where entries[place].record?.identity == identity { return place }
+    guard let sibling else { return nil }
+    for place in reach {
+      if let record = entries[place].record, record.label > sibling.label { return place }
+    }
+    return nil
   }
 
   /// Returns `true` if a view has been in the pool for too many passes.

@@ -1,4 +1,6 @@
 /// The pools of one parent view, by view key.
+//
+// Searched with loops; see ``ReusePool``.
 @MainActor struct ReusePoolMap {
   /// The pools; a parent has few kinds of children, so searching them is faster than hashing.
   private var pools: [(key: ViewKey, pool: ReusePool)] = []
@@ -6,7 +8,7 @@
   /// Adds a view that was pooled in `pass` to the pool of its key.
   mutating func add(_ record: MountRecord, pass: Int) {
     guard let key = record.key else { return }
-    if let index = pools.firstIndex(where: { $0.key == key }) {
+    if let index = index(of: key) {
       pools[index].pool.add(record, pass: pass)
     } else {
       var pool = ReusePool()
@@ -19,13 +21,19 @@
   mutating func take(
     _ key: ViewKey, for identity: UnitIdentity, above sibling: MountRecord?
   ) -> MountRecord? {
-    guard let index = pools.firstIndex(where: { $0.key == key }) else { return nil }
+    guard let index = index(of: key) else { return nil }
     return pools[index].pool.take(for: identity, above: sibling)
+  }
+
+  private func index(of key: ViewKey) -> Int? {
+    for index in pools.indices where pools[index].key == key { return index }
+    return nil
   }
 
   /// Returns `true` if a view has been in a pool for too many passes.
   func isOverdue(_ limits: ReusePoolLimits, pass: Int) -> Bool {
-    pools.contains { $0.pool.isOverdue(limits, pass: pass) }
+    for (_, pool) in pools where pool.isOverdue(limits, pass: pass) { return true }
+    return false
   }
 
   /// Removes and returns the views that exceed the limits.

@@ -56,12 +56,16 @@ import AlidadeLayout
     findUnmounted()
     notifyBefore()
     releaseViews()
-    for index in new.units.indices where isMounted[index] { acquire(index, new) }
+    var mountedUnits: [Int] = []
+    for index in new.units.indices where isMounted[index] {
+      acquire(index, new)
+      mountedUnits.append(index)
+    }
     if let container = mounted.root.container {
       if container.visiblePooledCount > 0 { markUnsettled(container) }
       markOverdue(container)
     }
-    finish(Array(new.units.indices).filter { isMounted[$0] })
+    finish(mountedUnits)
   }
 
   /// Mounts units that became visible, and unmounts units that became invisible.
