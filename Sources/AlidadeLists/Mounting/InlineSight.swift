@@ -27,6 +27,12 @@ struct InlineSight: Equatable {
   /// The height of the part of the view that is in sight, in points.
   var visibleHeight: Double { bottom - top }
 
+  /// A Boolean value that is `true` if a few screenfuls more would show an end of the list.
+  var isNearEnd: Bool {
+    let distance = 4 * windowHeight
+    return windowTop < distance || windowTop + windowHeight + distance > height
+  }
+
   /// Notes the part in sight, which may go beyond the view; `nil` for all of the view.
   mutating func see(_ part: Rect?) {
     isKnown = true

@@ -54,6 +54,9 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
 
   /// Asks for the height of the rows, if the view of an inline list has another.
   ///
+  /// Small corrections wait until an end of the list is near, because laying out what is around the
+  /// list in each frame costs more than they are worth to a scroll bar.
+  ///
   /// - Parameter immediately: `true` while what is around the list is mounted, so that the height is
   ///   right before anything is painted.
   func fitHeight(immediately: Bool = false) {
@@ -61,13 +64,24 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
       let context = latestSource.context
     else { return }
     let height = InlineHeight(total: extents.total, count: latestSource.content.count)
-    guard abs(inline.height - height.total) >= 1, height != requestedHeight else { return }
+    let difference = abs(inline.height - height.total)
+    if difference < 1 { return unshift() }
+    guard immediately || inline.isNearEnd || difference > inline.height * 0.002,
+      height != requestedHeight
+    else { return }
     requestedHeight = height
     if immediately {
       context.updateImmediately { $0.height = height }
     } else {
       context.update { $0.height = height }
     }
+  }
+
+  /// Scrolls what is around the list if rows are shifted although the view has their height, because
+  /// some have turned out higher and others lower.
+  private func unshift() {
+    let distance = takeShift(height: extents.total)
+    if distance != 0 { scrolled.enclosing?.scroll(by: distance) }
   }
 
   /// Returns the anchor after a list in its row has got the height that it has asked for, which may

@@ -103,6 +103,22 @@ import Testing
     #expect(page.sight[0] == 100)
   }
 
+  @Test func `rows above that turn out higher and lower by the same leave the first row at the top`() {
+    let items = (0..<1_000).map { Item(id: $0, height: $0 % 2 == 0 ? 34 : 54) }
+    let page = PageFixture(items)
+    page.scroll(to: 22_000)
+    while page.page.offset.y > 0 {
+      let before = page.sight
+      let offset = page.page.offset.y
+      page.page.offset.y = max(0, offset - 37)
+      let moved = offset - max(0, offset - 37)
+      for (id, top) in page.sight { if let former = before[id] { #expect(top == former + moved) } }
+      page.view.settle()
+      expectSightIsWhole(page)
+    }
+    #expect(page.sight[0] == 100)
+  }
+
   @Test func `a jump to the end shows the footer under the last row`() {
     let page = PageFixture(Item.uneven(0..<5_000))
     page.page.scroll(to: .bottom)
