@@ -62,7 +62,8 @@ import AlidadeLayout
     if scroller.offset == nil { scroller.offset = next.layout.start?() ?? .zero }
     var offset = scroller.offset ?? .zero
     let shifts = mounted.takeShifts(for: next.tree)
-    if var (distance, identity) = anchor?.distance(in: next.tree) {
+    if let (moved, identity) = anchor?.distance(in: next.tree) {
+      var distance = moved
       distance.y += shifts[identity] ?? 0
       if isMirrored { distance.x = next.tree.size.width - before.tree.size.width - distance.x }
       for axis in Axis.allCases where offset[axis] > 0 { offset[axis] += distance[axis] }

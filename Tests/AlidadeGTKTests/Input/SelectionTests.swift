@@ -130,7 +130,7 @@ extension GTKTests {
       for (y, expected) in [(60, "delete [1, 2]"), (140, "delete [3]")] {
         await InputTool.click(40, y, button: 3)
         await MainLoop.run { menu.isOpen }
-        await InputTool.press("Down Return")
+        await InputTool.press("Return")
         await MainLoop.run { !menu.isOpen }
         #expect(log.take() == [expected])
       }
@@ -145,7 +145,7 @@ extension GTKTests {
       await InputTool.click(40, 20)
       try await Keyboard.press("ctrl+Down", "ctrl+Down", "ctrl+Down", "Menu")
       await MainLoop.run { menu.isOpen }
-      await InputTool.press("Down Return")
+      await InputTool.press("Return")
       await MainLoop.run { !menu.isOpen }
       #expect(log.take() == ["delete [3]"])
       withExtendedLifetime(window) {}

@@ -103,7 +103,8 @@ import Testing
     #expect(page.sight[0] == 100)
   }
 
-  @Test func `rows above that turn out higher and lower by the same leave the first row at the top`() {
+  @Test
+  func `rows above that turn out higher and lower by the same leave the first row at the top`() {
     let items = (0..<1_000).map { Item(id: $0, height: $0 % 2 == 0 ? 34 : 54) }
     let page = PageFixture(items)
     page.scroll(to: 22_000)

@@ -271,7 +271,7 @@ import AlidadeTesting
     guard let before, let after = readingPlace, failure == nil,
       let anchor = before.rows.first(where: { row in items.contains { $0.id == row.id } }),
       // A row that has become too small to reach the top goes out of sight.
-      let item = items.first(where: { $0.id == anchor.id }), item.height >= -anchor.top
+      let item = items.first(where: { $0.id == anchor.id }), item.height > -anchor.top
     else { return }
     statistics.anchorsHeld += 1
     let top = after.rows.first { $0.id == anchor.id }?.top
