@@ -75,7 +75,7 @@ import Testing
     // The ends of the list limit the offset.
     if list.controller.offset <= 0 || list.controller.offset >= end { return }
     // A line that has become too low to reach the top ends there, out of sight.
-    if row.top < 0, list.frames[row.id] == nil { return }
+    if row.top < 0, (list.frames[row.id]?.maxY ?? 0) <= 0 { return }
     #expect(list.frames[row.id]?.minY == row.top, comment)
   }
 
