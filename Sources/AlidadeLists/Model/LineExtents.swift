@@ -40,19 +40,8 @@ final class LineExtents {
   /// The height of all rows, in pixels.
   var totalPixels: Int { heights.tree.sum.pixels }
 
-  /// The height of all rows, in points.
-  var total: Double { points(totalPixels) }
-
-  /// Returns the height of a row, in points.
-  func height(of row: Int) -> Double { points(pixelHeight(of: row)) }
-
   /// Returns the height of a row, in pixels.
   func pixelHeight(of row: Int) -> Int { seek(toRow: row) ? Int(place.run.height) : 0 }
-
-  /// Returns the distance of a row from the top, in points.
-  ///
-  /// If `row` is the number of rows, returns the end of the last row.
-  func offset(of row: Int) -> Double { points(pixelOffset(of: row)) }
 
   /// Returns the distance of a row from the top, in pixels.
   ///
@@ -132,7 +121,7 @@ final class LineExtents {
   /// Returns the pixel at a distance from the top, in points.
   ///
   /// A distance out of range gives a pixel outside all rows, and NaN gives 0.
-  func pixel(at distance: Double) -> Int {
+  private func pixel(at distance: Double) -> Int {
     let pixel = (distance * grid.scale + RowHeights.tolerance).rounded(.down)
     guard pixel >= 0 else { return pixel.isNaN ? 0 : -1 }
     return Int(min(pixel, Double(totalPixels)))

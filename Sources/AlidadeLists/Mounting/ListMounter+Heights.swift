@@ -94,6 +94,6 @@ extension ListMounter {
   func take(_ row: PreparedRow) {
     if settled.rows.contains(row.row) { settled.rows = 0..<0 }
     // The height of a line depends on all of its rows.
-    if columns.count == 1 { extents.setHeight(row.renderTree.size.height, of: row.row) }
+    if !hasColumns { extents.setHeight(row.renderTree.size.height, of: row.row) }
   }
 }

@@ -64,11 +64,9 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
       let context = latestSource.context
     else { return }
     let height = InlineHeight(total: extents.total, count: latestSource.content.count)
-    let difference = abs(inline.height - height.total)
-    if difference < 1 { return unshift() }
-    guard immediately || inline.isNearEnd || difference > inline.height * 0.002,
-      height != requestedHeight
-    else { return }
+    if abs(inline.height - height.total) < 1 { return unshift() }
+    let isVisible = ScrolledView.showsChange(of: inline.height, to: height.total)
+    guard immediately || inline.isNearEnd || isVisible, height != requestedHeight else { return }
     requestedHeight = height
     if immediately {
       context.updateImmediately { $0.height = height }

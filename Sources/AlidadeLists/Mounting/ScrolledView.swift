@@ -127,11 +127,8 @@ import AlidadeRender
     }
     isAdjusting = true
     defer { isAdjusting = false }
-    // Small corrections of the estimate don't matter to a scroll bar.
-    let difference = abs(extents.total - reportedHeight)
-    if difference > reportedHeight * 0.002 || isNearEnd(offset, extents, height: height) {
-      reportExactHeight(extents)
-    }
+    let isVisible = ScrolledView.showsChange(of: reportedHeight, to: extents.total)
+    if isVisible || isNearEnd(offset, extents, height: height) { reportExactHeight(extents) }
     if view.scrollOffset != offset { view.scrollOffset = offset }
     expectedOffset = view.scrollOffset
     self.offset = expectedOffset
@@ -167,6 +164,12 @@ import AlidadeRender
     let height = view.viewportSize.height
     if let extents, isNearEnd(offset, extents, height: height) { reportExactHeight(extents) }
     view.scrollOffset = offset
+  }
+
+  /// Returns `true` if a scroll bar shows that the content has another height; small corrections of an
+  /// estimate don't matter to it.
+  static func showsChange(of height: Double, to other: Double) -> Bool {
+    abs(other - height) > height * 0.002
   }
 
   private func isNearEnd(_ offset: Double, _ extents: RowExtents, height: Double) -> Bool {

@@ -49,11 +49,7 @@ import AlidadeNative
       })
   }
 
-  var scrollView: HeadlessScrollView {
-    let lists = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    guard let list = lists.first else { preconditionFailure("The list is not mounted.") }
-    return list
-  }
+  var scrollView: HeadlessScrollView { view.list }
 
   func scroll(by distance: Double) {
     scrollView.scroll(by: distance)

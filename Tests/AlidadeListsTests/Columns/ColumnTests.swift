@@ -24,10 +24,10 @@ import Testing
         .columns(.count(2), spacing: 20).layoutDirection(.rightToLeft)
     }
     view.settle()
-    let list = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
-    let frames = list?.visibleSubviews.map { ($0.visibleTexts.first ?? "", $0.frameInRoot.minX) }
-    #expect(frames?.first { $0.0 == "0" }?.1 == 110)
-    #expect(frames?.first { $0.0 == "1" }?.1 == 0)
+    let list = view.list
+    let frames = list.visibleSubviews.map { ($0.visibleTexts.first ?? "", $0.frameInRoot.minX) }
+    #expect(frames.first { $0.0 == "0" }?.1 == 110)
+    #expect(frames.first { $0.0 == "1" }?.1 == 0)
   }
 
   @Test func `a line is as tall as the tallest of its rows`() {
@@ -120,9 +120,9 @@ import Testing
       .columns(.count(2))
     }
     view.settle()
-    let list = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first
+    let list = view.list
     let frames = Dictionary(
-      uniqueKeysWithValues: (list?.visibleSubviews ?? []).map {
+      uniqueKeysWithValues: list.visibleSubviews.map {
         ($0.visibleTexts.first ?? "", $0.frameInRoot)
       })
     #expect(frames["a"] == Rect(x: 0, y: 0, width: 200, height: 20))

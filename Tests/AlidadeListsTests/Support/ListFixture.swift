@@ -54,11 +54,7 @@ import Testing
 
   var host: HeadlessMountHost { view.mountHost }
 
-  private(set) lazy var scrollView: HeadlessScrollView = {
-    let views = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    guard let first = views.first else { preconditionFailure("The list is not mounted.") }
-    return first
-  }()
+  private(set) lazy var scrollView = view.list
 
   var mounter: ListMounter {
     guard let mounter = scrollView.scrollDelegate as? ListMounter else {

@@ -70,11 +70,7 @@ import Testing
     view.settle()
   }
 
-  private(set) lazy var scrollView: HeadlessScrollView = {
-    let views = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    guard let first = views.first else { preconditionFailure("The list is not mounted.") }
-    return first
-  }()
+  private(set) lazy var scrollView = view.list
 
   /// The rows in sight, from the top; those that begin at one place in the order they are drawn.
   var sight: [Sight] {

@@ -50,11 +50,7 @@ struct SourceList: Component {
       .sorted { $0.1 < $1.1 }.map { "\($0) at \($1)" }
   }
 
-  private(set) lazy var scrollView: HeadlessScrollView = {
-    let views = view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }
-    guard let first = views.first else { preconditionFailure("The list is not mounted.") }
-    return first
-  }()
+  private(set) lazy var scrollView = view.list
 
   var mounter: ListMounter {
     guard let mounter = scrollView.scrollDelegate as? ListMounter else {
