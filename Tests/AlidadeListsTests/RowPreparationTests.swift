@@ -36,6 +36,49 @@ import Testing
     list.expectSightIsWhole()
   }
 
+  @Test func `thousands of new rows are compared in the frame that shows them`() {
+    let list = ListFixture(Item.even(0..<5_000))
+    list.view.settle()
+    list.setItems(Item.even(2..<5_000))
+    list.host.runFrame()
+    #expect(list.sight.first?.text == ItemRow.text(2, presses: 0))
+    list.expectSightIsWhole()
+    list.view.settle()
+    list.expectSightIsWhole()
+  }
+
+  @Test func `rows whose comparison takes longer than a frame waits are shown later`() {
+    let host = HeadlessMountHost()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 100), mountHost: host) {
+      HoldingRows(first: 0)
+    }
+    view.settle()
+    // The frame gets its build, but nothing that it waits for after that.
+    view.host.setComponent(HoldingRows.list(first: 2, host: host))
+    host.runFrame()
+    #expect(host.holdsBackgroundWork)
+    #expect(view.list.visibleTexts == ["0", "1"])
+    view.settle()
+    #expect(view.list.visibleTexts == ["2", "3"])
+  }
+
+  /// A list whose build makes all further work too slow.
+  private struct HoldingRows: Component {
+    let first: Int
+    var host: HeadlessMountHost?
+
+    @ComponentBuilder static func list(first: Int, host: HeadlessMountHost) -> ComponentList {
+      HoldingRows(first: first, host: host)
+    }
+
+    func body(_ context: Context<NoState>) -> some Component {
+      let _ = MainActor.assumeIsolated { host?.holdsBackgroundWork = true }
+      List(Array(first..<5_000), id: \.self, estimatedRowHeight: 50) {
+        Text("\($0)").frame(height: 50)
+      }
+    }
+  }
+
   @Test func `rows that take longer than a frame waits are told of when they are ready`() {
     let host = HeadlessMountHost()
     let count = Count()

@@ -96,18 +96,13 @@ import AlidadeRender
     let work = work(of: build)
     state = .late(build)
     _ = mountHost.runInBackground(waitingUpTo: patience, work)
-    switch build.stopWaiting() {
-    case .built(let result):
-      state = .idle
-      return result
-    case .interrupted:
-      state = .idle
-      host.counters.backgroundInterruptions += 1
-      return nil
-    case .late:
+    guard let outcome = build.result.stopWaiting() else {
       host.counters.missedFrames += 1
       return nil
     }
+    state = .idle
+    if outcome == nil { host.counters.backgroundInterruptions += 1 }
+    return outcome
   }
 
   // MARK: - The background
@@ -127,7 +122,7 @@ import AlidadeRender
       let result = tree.render(
         build.size, context, askingAbout: ranges,
         build.priority == .nextFrame ? .nextFrame : .background, isIncremental: isIncremental)
-      if build.end(with: result) { mountHost.runOnMain { self?.finish(build, result) } }
+      if build.result.end(with: result) { mountHost.runOnMain { self?.finish(build, result) } }
     }
   }
 

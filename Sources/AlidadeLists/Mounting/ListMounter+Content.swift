@@ -7,15 +7,15 @@ extension ListMounter {
   /// The state of the comparison of new rows with the current ones.
   enum Comparison {
     case none
-    case running
+    case running(AwaitedResult<ContentChange>)
     /// The change waits for the end of an update.
     case finished(ContentChange)
   }
 
   /// Shows a new source, which may have other rows, other components or other measuring conditions.
   ///
-  /// If there are many rows, they are compared in the background, and the list shows what it has
-  /// until then.
+  /// If there are many rows, they are compared in the background. A frame waits for that, within its
+  /// patience; the list shows what it has until then.
   func show(_ source: ListSource) {
     follow(source)
     waitingSource = source
@@ -37,25 +37,42 @@ extension ListMounter {
     waitingSource = nil
     if let rows = source.content.rows.immediateChanges(from: content.rows) {
       show(ContentChange(to: source, rows, from: extents.measuredLines))
-    } else {
-      compare(source)
+    } else if let change = compare(source) {
+      show(change)
     }
   }
 
-  /// Compares the rows of a source with the current ones in the background, and shows them then.
-  private func compare(_ source: ListSource) {
-    comparison = .running
+  /// Compares the rows of a source with the current ones in the background.
+  ///
+  /// - Returns: the change; `nil` if it is shown later, because it isn't found within the patience of
+  ///   a frame in progress.
+  private func compare(_ source: ListSource) -> ContentChange? {
+    let host = mounter.host
+    let patience = mounter.patience.next()
+    let result = AwaitedResult<ContentChange>(isAwaited: patience != nil)
+    let work: @Sendable () -> Void = { [weak self, content, heights = extents.measuredLines] in
+      let change = ContentChange(to: source, from: content, heights)
+      if result.end(with: change) { host.runOnMain { self?.finish(result, change) } }
+    }
+    if let patience {
+      _ = host.runInBackground(waitingUpTo: patience, work)
+      if let change = result.stopWaiting() { return change }
+    } else {
+      host.runInBackground(work)
+    }
+    comparison = .running(result)
     showStatus()
     // Heights that are measured in the meantime are those that change in these extents.
     extents = extents.unchanged
-    let host = mounter.host
-    host.runInBackground { [weak self, content, heights = extents.measuredLines] in
-      let change = ContentChange(to: source, from: content, heights)
-      host.runOnMain {
-        self?.comparison = .finished(change)
-        self?.update()
-      }
-    }
+    return nil
+  }
+
+  /// Shows a change that no frame waits for.
+  private func finish(_ result: AwaitedResult<ContentChange>, _ change: ContentChange) {
+    // The list may have been removed since.
+    guard case .running(let running) = comparison, running === result else { return }
+    comparison = .finished(change)
+    update()
   }
 
   /// Shows changed content.
