@@ -10,7 +10,7 @@
 struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
   /// The largest number of children of a node; nodes have at least half as many, except at the edges
   /// of a slice.
-  private static var capacity: Int { 16 }
+  static var capacity: Int { 16 }
 
   /// The number of rows, and what else the leaves sum up.
   private(set) var sum = Leaf.Sum()
@@ -31,7 +31,7 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
   }
 
   /// Creates a node from at least one child; all children have the same level.
-  private init(_ children: ContiguousArray<BalancedTree>) {
+  init(_ children: ContiguousArray<BalancedTree>) {
     self.children = children
     level = children[0].level + 1
     sum = children.reduce(into: Leaf.Sum()) { $0 += $1.sum }

@@ -82,35 +82,18 @@ extension DataSource {
         reports.append(
           .offset("insertion", offset, count: count, "The elements are added at the nearest end."))
       }
-      if elements.count == 1, let element = elements.first, !content.contains(element.id) {
-        noteInsertion(elements, at: place)
-        return content.insert(elements, at: place)
-      }
-      let new = newElements(of: elements)
-      if new.isEmpty { return }
-      noteInsertion(new, at: place)
-      content.insert(new, at: place)
+      insertNew(elements, at: place)
     }
 
-    /// Returns the elements whose ids don't exist, and replaces the others.
-    private mutating func newElements(of elements: some Collection<Element>) -> [Element] {
-      var new: [Element] = []
-      new.reserveCapacity(elements.count)
-      var places: [Element.ID: Int] = [:]
-      places.reserveCapacity(elements.count)
-      for element in elements {
-        if let offset = content.offset(of: element.id) {
-          reports.append(.existingID("\(element.id)"))
-          replace(element, at: offset)
-        } else if let place = places[element.id] {
-          reports.append(.existingID("\(element.id)"))
-          new[place] = element
-        } else {
-          places[element.id] = new.count
-          new.append(element)
-        }
+    /// Inserts the elements whose ids don't exist, and replaces the others.
+    private mutating func insertNew(_ elements: some Collection<Element>, at offset: Int) {
+      let count = count
+      let existing = content.insert(elements, at: offset)
+      noteInsertion(offset..<(offset + self.count - count))
+      for element in existing {
+        reports.append(.existingID("\(element.id)"))
+        if let place = content.offset(of: element.id) { replace(element, at: place) }
       }
-      return new
     }
 
     // MARK: - Removing
@@ -182,7 +165,7 @@ extension DataSource {
       note(.move(from: offset, to: place))
       let element = content.element(at: offset)
       content.remove(offset..<(offset + 1))
-      content.insert(CollectionOfOne(element), at: place)
+      _ = content.insert(CollectionOfOne(element), at: place)
     }
 
     /// Replaces the element that has the same id.
@@ -211,8 +194,7 @@ extension DataSource {
       reports.append(.changedID("\(id)", "\(element.id)"))
       if content.contains(element.id) { return }
       remove(offset..<(offset + 1))
-      noteInsertion(CollectionOfOne(element), at: offset)
-      content.insert(CollectionOfOne(element), at: offset)
+      insertNew(CollectionOfOne(element), at: offset)
     }
 
     /// Replaces all elements, without saying what changes.
@@ -220,9 +202,9 @@ extension DataSource {
     /// Lists compare the ids of the new elements with those of the former ones, away from the main
     /// thread. An element whose id an earlier one has replaces that one, and is reported.
     public mutating func replaceAll(with elements: some Collection<Element>) {
-      content = OrderedElements()
-      content.insert(newElements(of: elements), at: 0)
       forgetEdits()
+      content = OrderedElements()
+      insertNew(elements, at: 0)
     }
 
     private mutating func replace(_ element: Element, at offset: Int) {
@@ -232,21 +214,26 @@ extension DataSource {
 
     // MARK: - Edits
 
-    private mutating func noteInsertion(_ elements: some Collection<Element>, at offset: Int) {
-      var returning: [ReturningElement] = []
-      if !removals.isEmpty {
-        for (position, element) in elements.enumerated() {
-          guard let removal = removals.removeValue(forKey: element.id) else { continue }
-          returning.append(ReturningElement(position: position, removal: removal))
-        }
-      }
-      let offsets = offset..<(offset + elements.count)
+    private mutating func noteInsertion(_ offsets: Range<Int>) {
+      if offsets.isEmpty { return }
+      let returning = takeReturning(in: offsets)
       if returning.isEmpty, let joined = edits?.last?.joined(withInsertion: offsets) {
         edits?.removeLast()
         edits?.append(joined)
       } else {
         note(.insert(offsets, returning: returning))
       }
+    }
+
+    /// Returns the inserted elements that were removed not long ago.
+    private mutating func takeReturning(in offsets: Range<Int>) -> [ReturningElement] {
+      if removals.isEmpty { return [] }
+      var returning: [ReturningElement] = []
+      content.forEach(in: offsets) { position, element in
+        guard let removal = removals.removeValue(forKey: element.id) else { return }
+        returning.append(ReturningElement(position: position, removal: removal))
+      }
+      return returning
     }
 
     private mutating func note(_ edit: SourceEdit) {

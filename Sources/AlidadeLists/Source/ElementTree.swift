@@ -22,18 +22,4 @@ extension BalancedTree {
     }
     return node.leaf.entries.firstIndex { $0.label == label }.map { start + $0 }
   }
-
-  /// Appends elements.
-  mutating func append<Element>(contentsOf entries: some Sequence<ElementRun<Element>.Entry>)
-  where Leaf == ElementRun<Element> {
-    var run: ContiguousArray<ElementRun<Element>.Entry> = []
-    for entry in entries {
-      if run.count == ElementRun<Element>.capacity {
-        append(BalancedTree(ElementRun(run)))
-        run.removeAll(keepingCapacity: true)
-      }
-      run.append(entry)
-    }
-    append(BalancedTree(ElementRun(run)))
-  }
 }

@@ -47,30 +47,31 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
     }
   }
 
-  /// Inserts elements.
-  mutating func insert(_ elements: some Collection<Element>, at offset: Int) {
-    if elements.isEmpty { return }
-    let (first, step) = makeLabels(elements.count, at: offset)
-    var label = first
-    if elements.count == 1 {
-      for element in elements {
-        labels[element.id] = label
-        let entry = Entry(label: label, element: element)
-        tree.change(at: offset) { $0.insert(entry, at: $1) }
-      }
-      return
-    }
-    var inserted = ElementTree<Element>()
+  /// Inserts elements, except those whose ids exist already.
+  ///
+  /// - Returns: the elements that aren't inserted, in their order.
+  mutating func insert(_ elements: some Collection<Element>, at offset: Int) -> [Element] {
+    if elements.isEmpty { return [] }
     labels.reserveCapacity(labels.count + elements.count)
-    var entries: [Entry] = []
-    entries.reserveCapacity(elements.count)
+    var (label, step) = makeLabels(elements.count, at: offset)
+    var existing: [Element] = []
+    var inserted = ElementTreeBuilder<Element>()
     for element in elements {
-      labels[element.id] = label
-      entries.append(Entry(label: label, element: element))
+      // One lookup both tells whether the id exists and adds it, which is rarely undone.
+      if let known = labels.updateValue(label, forKey: element.id) {
+        labels[element.id] = known
+        existing.append(element)
+        continue
+      }
+      inserted.append(Entry(label: label, element: element))
       label += step
     }
-    inserted.append(contentsOf: entries)
-    replace(offset..<offset, with: inserted)
+    if let single = inserted.single {
+      tree.change(at: offset) { $0.insert(single, at: $1) }
+    } else {
+      replace(offset..<offset, with: inserted.finish())
+    }
+    return existing
   }
 
   /// Removes elements.
@@ -149,17 +150,19 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
   private mutating func label(
     _ offsets: Range<Int>, from first: Int, by step: Int, gap: Int, of count: Int
   ) {
-    var entries: [Entry] = []
-    entries.reserveCapacity(offsets.count)
-    forEach(in: offsets) { position, element in
-      let isAfter = offsets.lowerBound + position >= gap
-      let label = first + step * (position + (isAfter ? count : 0))
-      entries.append(Entry(label: label, element: element))
+    var labeled = ElementTreeBuilder<Element>()
+    var (offset, label) = (offsets.lowerBound, first)
+    tree.slice(offsets).forEachLeaf { run in
+      for var entry in run.entries {
+        if offset == gap { label += step * count }
+        entry.label = label
+        labels[entry.element.id] = label
+        labeled.append(entry)
+        offset += 1
+        label += step
+      }
     }
-    for entry in entries { labels[entry.element.id] = entry.label }
-    var labeled = ElementTree<Element>()
-    labeled.append(contentsOf: entries)
-    replace(offsets, with: labeled)
+    replace(offsets, with: labeled.finish())
   }
 
   private func label(before offset: Int) -> Int {
