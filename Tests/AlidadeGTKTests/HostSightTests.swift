@@ -9,13 +9,15 @@ extension GTKTests {
   @MainActor @Suite struct HostSightTests {
     /// A window with a scrolled window that contains a label of 100 points above a hosting view.
     @MainActor private final class ForeignWindow {
-      let view = GTKHostingView {
-        Column { ForEach(0..<1000, id: \.self) { Text("line \($0)").frame(height: 20) } }
-      }
-      let widget: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
-      let scrolled: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
+      let view: GTKHostingView
+      let widget: UnsafeMutablePointer<GtkWidget>
+      let scrolled: UnsafeMutablePointer<GtkWidget>
 
-      init() async {
+      init(@ComponentBuilder content: () -> ComponentList) async {
+        // The first hosting view initializes GTK.
+        view = GTKHostingView(content: content)
+        widget = gtk_window_new()
+        scrolled = gtk_scrolled_window_new()
         g_object_ref_sink(widget)
         let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
         gtk_window_set_decorated(window, 0)
@@ -53,8 +55,41 @@ extension GTKTests {
       }
     }
 
+    private func lines() async -> ForeignWindow {
+      await ForeignWindow {
+        Column { ForEach(0..<1000, id: \.self) { Text("line \($0)").frame(height: 20) } }
+      }
+    }
+
+    @Test func `a list mounts only the rows in sight, and scrolls what is around it`() async {
+      let controller = ListController()
+      let window = await ForeignWindow {
+        Text("top").frame(height: 30)
+        List(Array(0..<10_000), id: \.self, estimatedRowHeight: 10, controller: controller) {
+          Text("row \($0)").frame(height: 20)
+        }
+        Text("bottom").frame(height: 30)
+      }
+      #expect(window.texts.first == "top" && window.texts.contains("row 3"))
+      #expect(controller.counters.rowViewsCreated <= 12)
+      #expect(gtk_widget_get_height(window.view.widget) > 100_000)
+      // Rows that aren't measured count with their estimated height.
+      await window.scroll(to: 5130)
+      let rows = window.texts.compactMap { Int($0.dropFirst(4)) }.sorted()
+      let first = rows.first ?? 0
+      #expect((480...500).contains(first) && rows.count >= 10)
+      #expect(rows == Array(first..<(first + rows.count)))
+      #expect(controller.counters.rowViewsCreated <= 24)
+      controller.scroll(to: 9000, at: .top)
+      await MainLoop.settle()
+      #expect(window.texts.contains("row 9000") && window.texts.contains("row 9009"))
+      await window.scroll(to: .greatestFiniteMagnitude)
+      #expect(window.texts.contains("row 9999") && window.texts.last == "bottom")
+      #expect(controller.counters.rowViewsCreated <= 36)
+    }
+
     @Test func `it mounts only what is near its visible part`() async {
-      let window = await ForeignWindow()
+      let window = await lines()
       #expect(gtk_widget_get_height(window.view.widget) == 20_000)
       #expect(window.texts.count <= 20 && window.texts.first == "line 0")
       await window.scroll(to: 5100)
@@ -67,7 +102,7 @@ extension GTKTests {
     }
 
     @Test func `the wheel shows what it scrolls to`() async {
-      let window = await ForeignWindow()
+      let window = await lines()
       for _ in 0..<5 { await InputTool.run("mousemove 50 150 click 5") }
       let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(window.scrolled))
       await MainLoop.run { gtk_adjustment_get_value(adjustment) > 120 }

@@ -118,7 +118,8 @@ import AlidadeRender
     tree.setEnvironment(ImageDisplayKey.self, imageDisplay)
   }
 
-  /// The size of the root view, in points; the component gets exactly this size.
+  /// The size of the root view, in points; the component gets exactly this size, or at least its
+  /// height if ``scrollEnclosing`` is set.
   ///
   /// The hosting view sets it before a frame is painted; changes are mounted before the setter
   /// returns. Nothing is mounted while the size is unknown, that is, `nil`.
@@ -136,6 +137,19 @@ import AlidadeRender
   /// mounted. Changes are mounted before the setter returns.
   public var visibleRect: Rect? {
     didSet { if visibleRect != oldValue { visibleRectDidChange() } }
+  }
+
+  /// Scrolls what is around the root view down by a distance in points; `nil`, the default, if nothing
+  /// scrolls the view vertically.
+  ///
+  /// A hosting view whose height its superview takes from ``sizeThatFits(_:)`` sets it together with
+  /// ``visibleRect``. The component is then laid out with unlimited height, as it is when it is
+  /// measured, so that a list in it shows its rows at their full height.
+  public var scrollEnclosing: (@MainActor (Double) -> Void)? {
+    didSet {
+      mountedTree.enclosing = scrollEnclosing == nil ? nil : self
+      if (scrollEnclosing == nil) != (oldValue == nil), mountedTree.tree != nil { setNeedsUpdate() }
+    }
   }
 
   /// The layout direction of the component.
@@ -220,8 +234,13 @@ import AlidadeRender
   }
 
   private func render(_ size: Size) -> ComponentTree.Result {
-    tree.render(
-      in: SizeRange(exactly: size), layoutContext, isIncremental: visibleRect != nil)
+    tree.render(in: range(of: size), layoutContext, isIncremental: visibleRect != nil)
+  }
+
+  /// Returns the range in which the component is laid out for a size of the root view.
+  func range(of size: Size) -> SizeRange {
+    let height = scrollEnclosing == nil ? size.height : .infinity
+    return SizeRange(min: size, max: Size(width: size.width, height: height))
   }
 
   /// The part of the root view in which views are mounted: what is in sight, and half as much again
@@ -375,6 +394,10 @@ import AlidadeRender
           runs. Make the change only if the value differs. The remaining updates wait for the next frame.
           """))
   }
+}
+
+extension ComponentHost: EnclosingScroll {
+  package func scroll(by distance: Double) { scrollEnclosing?(distance) }
 }
 
 extension ComponentHost {

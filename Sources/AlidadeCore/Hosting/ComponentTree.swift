@@ -167,7 +167,7 @@ public final class ComponentTree: Sendable {
     return result ?? flatten(nestedWork(range), context, isIncremental)
   }
 
-  /// Renders the tree at a known size, unless more urgent work interrupts it.
+  /// Renders the tree in a range, unless more urgent work interrupts it.
   ///
   /// - Parameters:
   ///   - ranges: further ranges to measure; the sizes are of the same states.
@@ -176,11 +176,11 @@ public final class ComponentTree: Sendable {
   /// - Returns: `nil` if more urgent work interrupted it; the changes are then still pending,
   ///   unless the other work has built them.
   func render(
-    _ size: Size, _ context: LayoutContext, askingAbout ranges: [SizeRange],
+    in range: SizeRange, _ context: LayoutContext, askingAbout ranges: [SizeRange],
     _ priority: BuildPriority, isIncremental: Bool = false
   ) -> Result? {
     turn.work(priority) {
-      let all = ranges + [SizeRange(exactly: size)]
+      let all = ranges + [range]
       let work = work(priority) { attempt in
         attempt.build()
         return attempt.layOut(in: all, context)

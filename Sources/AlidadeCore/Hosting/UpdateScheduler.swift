@@ -118,9 +118,10 @@ import AlidadeRender
   private func work(of build: BackgroundBuild) -> @Sendable () -> Void {
     let (tree, context, ranges) = (host.tree, host.layoutContext, host.watchedRanges)
     let (mountHost, isIncremental) = (mountHost, host.visibleRect != nil)
+    let range = host.range(of: build.size)
     return { [weak self] in
       let result = tree.render(
-        build.size, context, askingAbout: ranges,
+        in: range, context, askingAbout: ranges,
         build.priority == .nextFrame ? .nextFrame : .background, isIncremental: isIncremental)
       if build.result.end(with: result) { mountHost.runOnMain { self?.finish(build, result) } }
     }

@@ -46,6 +46,9 @@ import CGTK
     self?.visiblePartMayHaveChanged()
   }
 
+  /// A Boolean value that is `true` while GTK gives the view a size.
+  private var isAllocating = false
+
   /// A reference to the view itself while its widget is in another widget.
   private var selfInParent: GTKHostingView?
 
@@ -113,13 +116,27 @@ import CGTK
   // MARK: Size
 
   func didAllocate(_ size: Size) {
-    host.visibleRect = visiblePart.rect()
+    isAllocating = true
+    updateVisiblePart()
     host.size = size
+    isAllocating = false
   }
 
   private func visiblePartMayHaveChanged() {
     // A change of the size follows if there is none yet.
-    if host.size != nil { host.visibleRect = visiblePart.rect() }
+    if host.size != nil { updateVisiblePart() }
+  }
+
+  private func updateVisiblePart() {
+    let rect = visiblePart.rect()
+    let scrolls = sizing == .content && visiblePart.scrollsVertically
+    if scrolls != (host.scrollEnclosing != nil) {
+      let scroll: @MainActor (Double) -> Void = { [weak self] distance in
+        self?.visiblePart.scroll(by: distance)
+      }
+      host.scrollEnclosing = scrolls ? scroll : nil
+    }
+    host.visibleRect = rect
   }
 
   /// Returns the size request along an axis.
@@ -139,6 +156,10 @@ import CGTK
   }
 
   private func invalidateSize() {
+    if isAllocating {
+      // GTK forgets such a request when the widgets around this one have been allocated.
+      return mountHost.scheduleLaterTurn { [weak self] in self?.invalidateSize() }
+    }
     gtk_widget_queue_resize(widget)
   }
 }

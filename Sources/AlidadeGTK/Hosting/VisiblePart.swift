@@ -33,6 +33,29 @@ import CGTK
     return viewports.map(rect).reduce(nil) { $0?.intersection($1) ?? $1 }
   }
 
+  /// A Boolean value that is `true` if other code scrolls the widget vertically.
+  var scrollsVertically: Bool { verticalAdjustment != nil }
+
+  /// Scrolls the widget up by a distance in points, in the innermost viewport that scrolls vertically.
+  func scroll(by distance: Double) {
+    guard let adjustment = verticalAdjustment else { return }
+    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+  }
+
+  private var verticalAdjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    known.first { viewport in
+      guard let parent = gtk_widget_get_parent(viewport),
+        g_type_check_instance_is_a(
+          UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self),
+          gtk_scrolled_window_get_type()) != 0
+      else { return true }
+      var policy = GTK_POLICY_AUTOMATIC
+      gtk_scrolled_window_get_policy(OpaquePointer(parent), nil, &policy)
+      return policy != GTK_POLICY_NEVER
+    }
+    .flatMap { VisiblePart.adjustment(of: $0, .vertical) }
+  }
+
   private var viewports: [UnsafeMutablePointer<GtkWidget>] {
     var found: [UnsafeMutablePointer<GtkWidget>] = []
     var next = gtk_widget_get_ancestor(widget, gtk_viewport_get_type())
