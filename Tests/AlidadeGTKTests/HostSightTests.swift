@@ -83,7 +83,8 @@ extension GTKTests {
       controller.scroll(to: 9000, at: .top)
       await MainLoop.settle()
       #expect(window.texts.contains("row 9000") && window.texts.contains("row 9009"))
-      await window.scroll(to: .greatestFiniteMagnitude)
+      // The end moves until all rows there are measured.
+      for _ in 0..<4 { await window.scroll(to: .greatestFiniteMagnitude) }
       #expect(window.texts.contains("row 9999") && window.texts.last == "bottom")
       #expect(controller.counters.rowViewsCreated <= 36)
     }
