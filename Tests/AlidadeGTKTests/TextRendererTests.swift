@@ -34,7 +34,8 @@ extension GTKTests {
               description: run.font.facts.description, face: FontFace(of: other),
               isOfMainThread: false)),
           glyphs: pango_glyph_string_copy(run.glyphs), x: run.x, baseline: run.baseline,
-          style: run.style)
+          style: run.style, range: run.range, isRightToLeft: run.isRightToLeft,
+          isEllipsis: run.isEllipsis, endsCut: run.endsCut)
       }
       return TextLayout(
         content: layout.content, maximumWidth: layout.maximumWidth, size: layout.size,

@@ -16,8 +16,12 @@ struct DragCourse {
   /// The time span in which movement counts toward the velocity, in seconds.
   private static let memory = 0.15
 
-  init(start: Point) {
+  /// The distance from which on a movement is a drag, in points.
+  private let threshold: Double
+
+  init(start: Point, threshold: Double = DragEvent.minimumDistance) {
     self.start = start
+    self.threshold = threshold
   }
 
   /// Adds a translation.
@@ -29,7 +33,7 @@ struct DragCourse {
     samples.append((time, translation))
     if isRecognized { return event(.changed, at: time) }
     let (x, y) = (translation.x, translation.y)
-    guard (x * x + y * y).squareRoot() >= DragEvent.minimumDistance else { return nil }
+    guard (x * x + y * y).squareRoot() >= threshold else { return nil }
     isRecognized = true
     return event(.began, at: time)
   }

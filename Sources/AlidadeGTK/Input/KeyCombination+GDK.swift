@@ -32,6 +32,7 @@ extension Key {
     (.enter, [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter]), (.escape, [GDK_KEY_Escape]),
     (.tab, [GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab]),
     (.backspace, [GDK_KEY_BackSpace]), (.delete, [GDK_KEY_Delete, GDK_KEY_KP_Delete]),
+    (.insert, [GDK_KEY_Insert, GDK_KEY_KP_Insert]),
     (.up, [GDK_KEY_Up, GDK_KEY_KP_Up]), (.down, [GDK_KEY_Down, GDK_KEY_KP_Down]),
     (.left, [GDK_KEY_Left, GDK_KEY_KP_Left]), (.right, [GDK_KEY_Right, GDK_KEY_KP_Right]),
     (.home, [GDK_KEY_Home, GDK_KEY_KP_Home]), (.end, [GDK_KEY_End, GDK_KEY_KP_End]),

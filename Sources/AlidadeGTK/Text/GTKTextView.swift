@@ -3,7 +3,7 @@ import AlidadeLayout
 import AlidadeRender
 import CGTK
 
-// Proof (textLayout, node): as in ``GTKView``.
+// Proof (textLayout, selectedRange, node): as in ``GTKView``.
 
 /// A view that shows text shaped on any thread.
 ///
@@ -17,6 +17,11 @@ public final class GTKTextView: GTKView, TextView {
       setNeedsDisplay()
       AccessibleNames.setNeedsUpdate(self)
     }
+  }
+
+  /// The characters that look selected, in bytes of UTF-8; `nil` for none.
+  @exclusivity(unchecked) public var selectedRange: Range<Int>? {
+    didSet { if selectedRange != oldValue { setNeedsDisplay() } }
   }
 
   /// The render node that was last drawn; kept until the text, the color scheme or the width
@@ -37,6 +42,7 @@ public final class GTKTextView: GTKView, TextView {
   /// Paints the text.
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     guard let textLayout else { return }
+    if let selectedRange { paint(selectedRange, of: textLayout, in: snapshot, size) }
     let scheme = GTKAppearance.scheme
     if node == nil || nodeScheme != scheme || (nodeWidth != size.width && dependsOnWidth) {
       releaseNode()
@@ -45,6 +51,18 @@ public final class GTKTextView: GTKView, TextView {
       nodeWidth = size.width
     }
     if let node { gtk_snapshot_append_node(snapshot, node) }
+  }
+
+  /// Paints the background of selected characters.
+  private func paint(
+    _ range: Range<Int>, of layout: TextLayout, in snapshot: OpaquePointer, _ size: Size
+  ) {
+    let text = layout.content.runs.first?.style.color ?? .primaryText
+    var color = GTKSelectionColor.color(behind: text, in: self)
+    for rectangle in layout.rectangles(of: range, width: size.width) {
+      var bounds = graphene_rect_t(rectangle)
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+    }
   }
 
   override var contentLabel: String? {

@@ -19,6 +19,12 @@ final class ShapedText: @unchecked Sendable {
     let baseline: Float
     /// The index of the content's run that the glyphs come from.
     let style: Int
+    /// The characters, in bytes of the text; for an ellipsis, those that it stands for.
+    let range: Range<Int>
+    let isRightToLeft: Bool
+    let isEllipsis: Bool
+    /// A Boolean value that is `true` if the last cluster also stands for the rest of the text.
+    let endsCut: Bool
   }
 
   /// A line under or through text.
@@ -34,6 +40,11 @@ final class ShapedText: @unchecked Sendable {
     let rules: Range<Int>
     let width: Double
     let isRightToLeft: Bool
+    /// The characters, in bytes of the text.
+    let range: Range<Int>
+    /// The distance from the top of the text, in points.
+    let top: Double
+    let height: Double
   }
 
   let runs: [Run]

@@ -23,10 +23,11 @@ struct TextLines {
   ///   - limit: the maximum number of lines to add.
   ///   - fonts: the cache of the layout's fonts.
   ///   - content: the content of the text.
+  ///   - place: a closure that returns the place in the text for one in the layout, both in bytes.
   ///   - style: a closure that returns the index of the content's run that an item comes from.
   mutating func append(
     _ layout: OpaquePointer, limit: Int = .max, fonts: TextFonts, content: TextContent,
-    style: (UnsafeMutablePointer<PangoItem>) -> Int
+    place: (Int) -> Int = { $0 }, style: (UnsafeMutablePointer<PangoItem>) -> Int
   ) {
     guard let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
@@ -34,13 +35,13 @@ struct TextLines {
     repeat {
       guard taken < limit else { return }
       taken += 1
-      appendLine(iterator, fonts: fonts, content: content, style: style)
+      appendLine(iterator, fonts: fonts, content: content, place: place, style: style)
       // The iterator is at the end of the line here.
     } while pango_layout_iter_next_line(iterator) != 0
   }
 
   private mutating func appendLine(
-    _ iterator: OpaquePointer, fonts: TextFonts, content: TextContent,
+    _ iterator: OpaquePointer, fonts: TextFonts, content: TextContent, place: (Int) -> Int,
     style: (UnsafeMutablePointer<PangoItem>) -> Int
   ) {
     var extents = PangoRectangle()
@@ -57,7 +58,7 @@ struct TextLines {
     while let run = pango_layout_iter_get_run_readonly(iterator) {
       appendRun(
         run, iterator, lineStart: extents.x, baseline: baseline, fonts: fonts, content: content,
-        style: style)
+        place: place, style: style)
       guard pango_layout_iter_next_run(iterator) != 0,
         pango_layout_iter_get_line_readonly(iterator) == line
       else { break }
@@ -67,14 +68,15 @@ struct TextLines {
     lines.append(
       ShapedText.Line(
         runs: firstRun..<runs.count, rules: firstRule..<rules.count, width: points(extents.width),
-        isRightToLeft: isRightToLeft))
+        isRightToLeft: isRightToLeft, range: TextLines.range(of: line, place), top: height,
+        height: baseline + descent - height))
     width = max(width, points(extents.width))
     height = baseline + descent
   }
 
   private mutating func appendRun(
     _ run: UnsafeMutablePointer<PangoLayoutRun>, _ iterator: OpaquePointer, lineStart: Int32,
-    baseline: Double, fonts: TextFonts, content: TextContent,
+    baseline: Double, fonts: TextFonts, content: TextContent, place: (Int) -> Int,
     style: (UnsafeMutablePointer<PangoItem>) -> Int
   ) {
     guard let item = run.pointee.item, let font = item.pointee.analysis.font,
@@ -87,10 +89,15 @@ struct TextLines {
     let index = style(item)
     let textStyle = content.runs[index].style
     let known = fonts.facts(of: font, size: textStyle.size)
+    let (start, length) = (Int(item.pointee.offset), Int(item.pointee.length))
+    let range = place(start)..<max(place(start), place(start + length))
+    let isEllipsis = item.pointee.analysis.flags & TextLines.ellipsisFlag != 0
     runs.append(
       ShapedText.Run(
         font: known.identity, glyphs: glyphs, x: Float(x + shift),
-        baseline: Float(baseline - points(run.pointee.y_offset)), style: index))
+        baseline: Float(baseline - points(run.pointee.y_offset)), style: index, range: range,
+        isRightToLeft: item.pointee.analysis.level % 2 == 1, isEllipsis: isEllipsis,
+        endsCut: range.count != length))
     guard textStyle.isUnderlined || textStyle.isStruckThrough else { return }
     let width = points(extents.width)
     if textStyle.isUnderlined {
@@ -99,6 +106,19 @@ struct TextLines {
     if textStyle.isStruckThrough {
       appendRule(known.strikethrough, x: x, baseline: baseline, width: width, style: index)
     }
+  }
+
+  /// The flag of an item that is an ellipsis.
+  private static let ellipsisFlag = UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+
+  /// Returns the characters of a line.
+  private static func range(
+    of line: UnsafeMutablePointer<PangoLayoutLine>?, _ place: (Int) -> Int
+  ) -> Range<Int> {
+    guard let line else { return 0..<0 }
+    let start = Int(line.pointee.start_index)
+    let first = place(start)
+    return first..<max(first, place(start + Int(line.pointee.length)))
   }
 
   private mutating func appendRule(

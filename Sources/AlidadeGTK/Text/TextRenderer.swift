@@ -61,13 +61,13 @@ import CGTK
     _ shaped: ShapedText, _ content: TextContent, width: Double, scheme: ColorScheme
   ) -> OpaquePointer? {
     if shaped.runs.count == 1, shaped.rules.isEmpty {
-      let x = offset(of: shaped.lines[0], content, width: width)
+      let x = Float(shaped.offset(of: shaped.lines[0], content, width: width))
       return textNode(shaped.runs[0], content, x: x, scheme: scheme)
     }
     var nodes: [OpaquePointer?] = []
     nodes.reserveCapacity(shaped.runs.count + shaped.rules.count)
     for line in shaped.lines {
-      let x = offset(of: line, content, width: width)
+      let x = Float(shaped.offset(of: line, content, width: width))
       for rule in shaped.rules[line.rules] {
         nodes.append(ruleNode(rule, content, x: x, scheme: scheme))
       }
@@ -79,22 +79,6 @@ import CGTK
     let all = gsk_container_node_new(&nodes, guint(nodes.count))
     for node in nodes { gsk_render_node_unref(node) }
     return all
-  }
-
-  /// Returns the distance of a line from the left edge of the frame, in points.
-  ///
-  /// Right-to-left lines start at the right, as do all lines in a right-to-left layout.
-  private func offset(
-    of line: ShapedText.Line, _ content: TextContent, width: Double
-  ) -> Float {
-    let free = width - line.width
-    let startsRight = line.isRightToLeft || content.direction == .rightToLeft
-    // Whole points keep the glyphs of centered text sharp.
-    switch content.alignment {
-    case .center: return Float((free / 2).rounded(.down))
-    case .start: return startsRight ? Float(free) : 0
-    case .end: return startsRight ? 0 : Float(free)
-    }
   }
 
   private func textNode(

@@ -36,7 +36,10 @@ extension TextShaper {
       let isCut =
         piece.completeCount > remaining || (piece.completeCount == remaining && !isLast)
       let whole = isCut ? remaining - 1 : piece.completeCount
-      append(piece.layout, limit: whole, firstRun: piece.firstRun, of: content, to: &lines)
+      let start = piece.range.lowerBound
+      append(
+        piece.layout, limit: whole, firstRun: piece.firstRun, of: content, to: &lines
+      ) { start + $0 }
       remaining -= whole
       if isCut { appendCut(piece, line: whole, of: pieces, width: width, to: &lines) }
       return !isCut
@@ -65,8 +68,11 @@ extension TextShaper {
   ) {
     let start = piece.start(ofLine: line)
     var (part, firstRun) = pieces.content(of: start..<piece.range.upperBound)
+    // The last line stands for the rest of the text.
+    var place = TextShaper.place(after: start, in: part, of: pieces)
     if pieces.content.truncation != .tail, width.isFinite {
       (part, firstRun) = pieces.rest(from: start)
+      place = TextShaper.place(after: start, in: part, of: pieces)
     } else if !width.isFinite || (piece.endsParagraph && line == piece.lineCount - 1) {
       part.runs[part.runs.count - 1].text += "…"
     }
@@ -74,15 +80,32 @@ extension TextShaper {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     setWidth(width, of: layout)
     cutOff(layout, part, limit: 1, width: width)
-    append(layout, limit: 1, firstRun: firstRun, of: pieces.content, to: &lines)
+    append(layout, limit: 1, firstRun: firstRun, of: pieces.content, to: &lines, place: place)
+  }
+
+  /// Returns a closure that returns the place in the text for one in its last line, both in bytes.
+  ///
+  /// The second half of a part that leaves out the middle is counted from the end of the text.
+  private static func place(
+    after start: Int, in part: TextContent, of pieces: TextPieces
+  ) -> (Int) -> Int {
+    let length = part.runs.reduce(0) { $0 + $1.text.utf8.count }
+    let (count, isTail) = (pieces.count, pieces.content.truncation == .tail)
+    return { place in
+      if place >= length { return count }
+      if isTail || place < length / 2 { return min(start + place, count) }
+      return max(start, count - (length - place))
+    }
   }
 
   private func append(
     _ layout: OpaquePointer, limit: Int, firstRun: Int, of content: TextContent,
-    to lines: inout TextLines
+    to lines: inout TextLines, place: (Int) -> Int
   ) {
     let style = StyleMarks.style(in: content)
-    lines.append(layout, limit: limit, fonts: fonts, content: content) { firstRun + style($0) }
+    lines.append(layout, limit: limit, fonts: fonts, content: content, place: place) {
+      firstRun + style($0)
+    }
   }
 
   /// Passes the pieces of a text to `body` in order, until it returns `false`.

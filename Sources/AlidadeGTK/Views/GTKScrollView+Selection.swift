@@ -38,7 +38,7 @@ extension GTKScrollView {
   ///   - arguments: the arguments of `key-pressed`.
   ///   - controller: the controller that sent them.
   func use(_ arguments: [GObjectValue], of controller: OpaquePointer) -> Bool {
-    guard selectionMode != .none || dragsRows, arguments.count > 2,
+    guard selectionMode != .none || dragsRows || selectsText, arguments.count > 2,
       let keyval = arguments[0].intValue,
       let state = arguments[2].intValue,
       let combination = KeyCombination(
@@ -88,7 +88,7 @@ extension GTKScrollView {
     if row.isSelectable { scrollDelegate?.scrollView(self, didTap: row, tap) }
   }
 
-  private func modifiers(of gesture: OpaquePointer) -> KeyModifiers {
+  func modifiers(of gesture: OpaquePointer) -> KeyModifiers {
     KeyModifiers(state: gtk_event_controller_get_current_event_state(gesture).rawValue)
   }
 
@@ -106,7 +106,7 @@ extension GTKScrollView {
 
   /// Returns `true` if something in the row at a point uses presses itself, such as a field, even
   /// one that is disabled.
-  private func isControl(at point: Point) -> Bool {
+  func isControl(at point: Point) -> Bool {
     var next = gtk_widget_pick(scrolledWindow, point.x, point.y, GTK_PICK_INSENSITIVE)
     while let current = next, current != rows.widget, current != scrolledWindow {
       let row = ViewWidgetType.view(of: current) as? GTKRowView
@@ -163,9 +163,13 @@ extension GTKScrollView {
   /// Returns `true` if a drag from a point isn't by a finger, which scrolls, and nothing in the rows
   /// uses it.
   func isFree(_ point: Point, for gesture: OpaquePointer) -> Bool {
-    if isControl(at: point) || viewport.isDragTaken(at: point) { return false }
+    !isControl(at: point) && !viewport.isDragTaken(at: point) && !isByFinger(gesture)
+  }
+
+  /// Returns `true` if a gesture is by a finger, which scrolls.
+  func isByFinger(_ gesture: OpaquePointer) -> Bool {
     let device = gtk_event_controller_get_current_event_device(gesture)
-    return device.map { gdk_device_get_source($0) != GDK_SOURCE_TOUCHSCREEN } ?? true
+    return device.map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
   }
 
   /// Paints the rectangle that the user drags over rows.
@@ -193,7 +197,7 @@ extension Point {
   }
 
   /// Creates the point or the translation of a signal of a drag gesture.
-  fileprivate init?(ofDrag arguments: [GObjectValue]) {
+  init?(ofDrag arguments: [GObjectValue]) {
     guard arguments.count == 2, let x = arguments[0].doubleValue, let y = arguments[1].doubleValue
     else { return nil }
     self.init(x: x, y: y)

@@ -57,6 +57,23 @@ public final class GTKScrollView: GTKView, ScrollView {
 
   private var hasMovingControllers = false
 
+  /// A Boolean value that is `true` if the user can select the text in rows.
+  public var selectsText = false {
+    didSet {
+      if selectsText, !hasTextControllers {
+        hasTextControllers = true
+        addTextControllers()
+      }
+      if !selectsText { showTextCursor(at: nil) }
+    }
+  }
+
+  private var hasTextControllers = false
+  /// A Boolean value that is `true` while the pointer is on text that can be selected.
+  var isPointerOnText = false
+  /// A Boolean value that is `true` if a drag from the latest press selects text.
+  var selectsByDrag = false
+
   /// The line that shows where dragged rows go, in the coordinates of this view.
   public var insertionMark: Rect? {
     didSet { if insertionMark != oldValue { setNeedsDisplay() } }

@@ -9,6 +9,35 @@ import CGTK
   /// The opacity in a window that isn't active.
   private static let inactiveOpacity: Float = 0.15
 
+  /// The opacity of the text's own color where a tint of the selection color isn't seen.
+  private static let textOpacity: Float = 0.35
+  /// The distance of two colors that are told from each other, on a scale from 0 to 3.
+  private static let visibleDifference: Float = 0.5
+
+  /// Returns the color behind the selected characters of a text.
+  ///
+  /// On a background that is like the selection color, it is a tint of the text's own color.
+  static func color(behind text: Color, in view: GTKView) -> GdkRGBA {
+    let scheme = GTKAppearance.scheme
+    let usual = color(in: view.widget)
+    var next: GTKView? = view
+    while let current = next {
+      if let background = current.decoration?.background {
+        let color = GdkRGBA(background, in: scheme)
+        guard color.alpha > 0.5, difference(color, usual) < visibleDifference else { break }
+        var tint = GdkRGBA(text, in: scheme)
+        tint.alpha *= textOpacity
+        return tint
+      }
+      next = current.superview
+    }
+    return usual
+  }
+
+  private static func difference(_ one: GdkRGBA, _ other: GdkRGBA) -> Float {
+    abs(one.red - other.red) + abs(one.green - other.green) + abs(one.blue - other.blue)
+  }
+
   /// Returns the color for a widget; the accent color if the theme has none.
   static func color(in widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
     let flags = gtk_widget_get_state_flags(widget).rawValue

@@ -18,8 +18,9 @@ import AlidadeRender
     guard isFelt else { return false }
     return stride(from: 1, through: count, by: 1).map { number in
       focus(button)
+      let selectsText = button == .primary && pressText(number, at: point) != nil
       tellListBesideRows(button, number)
-      return tap(button, number: number, at: point)
+      return tap(button, number: number, at: point) || selectsText
     }.contains(true)
   }
 
@@ -79,6 +80,25 @@ import AlidadeRender
     list.scrollDelegate?.scrollView(list, didTapBesideRows: event)
   }
 
+  /// Tells the list around the view that the primary button goes down, unless something in its rows
+  /// uses presses.
+  ///
+  /// - Returns: the list, and the point in it, if a drag from there selects text.
+  private func pressText(_ number: Int, at point: Point) -> (HeadlessScrollView, Point)? {
+    for (view, place) in path(from: point) {
+      guard let list = view as? HeadlessScrollView else {
+        if view.keepsPresses { return nil }
+        continue
+      }
+      guard list.selectsText else { return nil }
+      if list.host?.focusedView !== list { _ = list.host?.focus.enter(list) }
+      let press = TapEvent(location: place, modifiers: modifiers, count: number)
+      let isTaken = list.scrollDelegate?.scrollView(list, didPressText: press) ?? false
+      return isTaken ? (list, place) : nil
+    }
+    return nil
+  }
+
   func longPress(at point: Point) -> Bool {
     deliver(.longPress, from: point, isTakenByPressables: true) {
       .tap(TapEvent(location: $0, modifiers: modifiers))
@@ -89,8 +109,10 @@ import AlidadeRender
   ///
   /// The views at the point where the button goes down handle the drag and the swipe. All points
   /// are in the coordinates that the view has at that moment.
+  ///
+  /// - Parameter count: the number of presses in quick succession, the last of which drags.
   func drag(
-    from start: Point, through points: [Point], velocity: Point, isCanceled: Bool
+    from start: Point, through points: [Point], velocity: Point, isCanceled: Bool, count: Int = 1
   ) -> Bool {
     let course = points.map { $0 - start }.drop { !isDrag($0) }
     guard isFelt, let last = course.last else { return false }
@@ -103,7 +125,9 @@ import AlidadeRender
       return HeadlessRowDrag(of: row, in: list)?
         .move(over: list, through: course.map { place + $0 }, isCanceled: isCanceled) ?? false
     }
-    if receiver == nil, swiped == nil, let (list, place) = listOfDrag(from: start) {
+    if receiver == nil, swiped == nil,
+      let (list, place) = pressText(count, at: start) ?? listOfDrag(from: start)
+    {
       for step in steps {
         list.scrollDelegate?.scrollView(
           list,

@@ -97,6 +97,17 @@ extension HeadlessView {
       .drag(from: start, through: points, velocity: velocity, isCanceled: isCanceled)
   }
 
+  /// Presses the primary button over the view, `count` times in quick succession, and moves the
+  /// pointer before the last release.
+  @discardableResult
+  package final func drag(
+    from start: Point, through points: [Point], pressCount count: Int,
+    modifiers: KeyModifiers = []
+  ) -> Bool {
+    pointer(modifiers)
+      .drag(from: start, through: points, velocity: .zero, isCanceled: false, count: count)
+  }
+
   /// Moves two fingers on the view apart or together.
   ///
   /// - Parameters:

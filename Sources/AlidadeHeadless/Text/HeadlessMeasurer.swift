@@ -43,7 +43,7 @@ public struct HeadlessMeasurer: ContentMeasurer {
       return TextLayout(
         content: content, maximumWidth: offered,
         size: Size(width: min(line.width, offered), height: line.height), baseline: line.ascent,
-        lineCount: 1, payload: HeadlessTextLines(line), revision: revision)
+        lineCount: 1, payload: HeadlessTextLines(line, scale: textScale), revision: revision)
     }
     var breaker = LineBreaker(scaled, width: offered)
     let lines = breaker.lines()
@@ -51,7 +51,8 @@ public struct HeadlessMeasurer: ContentMeasurer {
     return TextLayout(
       content: content, maximumWidth: offered,
       size: Size(width: min(natural, offered), height: lines.reduce(0) { $0 + $1.height }),
-      baseline: lines[0].ascent, lineCount: lines.count, payload: HeadlessTextLines(lines),
+      baseline: lines[0].ascent, lineCount: lines.count,
+      payload: HeadlessTextLines(lines, scale: textScale),
       revision: revision)
   }
 
@@ -86,7 +87,7 @@ public struct HeadlessMeasurer: ContentMeasurer {
 }
 
 extension TextContent {
-  fileprivate func scaled(by scale: Double) -> TextContent {
+  func scaled(by scale: Double) -> TextContent {
     if scale == 1 { return self }
     var content = self
     for index in content.runs.indices { content.runs[index].style.size *= scale }

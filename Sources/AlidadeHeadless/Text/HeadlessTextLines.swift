@@ -31,14 +31,18 @@ public final class HeadlessTextLines: Sendable {
   /// The only line; converted on access, because most texts are only measured.
   private let plain: PlainLine?
   private let broken: [Line]
+  /// The factor applied to the font sizes of all styles.
+  let scale: Double
 
-  init(_ lines: [Line]) {
+  init(_ lines: [Line], scale: Double) {
     plain = nil
     broken = lines
+    self.scale = scale
   }
 
-  init(_ line: PlainLine) {
+  init(_ line: PlainLine, scale: Double) {
     plain = line
     broken = []
+    self.scale = scale
   }
 }

@@ -4,17 +4,20 @@ import AlidadeRender
 struct LineBreaker {
   typealias Line = HeadlessTextLines.Line
 
-  /// A character and the index of its style.
-  private struct Glyph {
+  /// A character, the index of its style and its place.
+  struct Glyph {
     let character: Character
     let style: Int
+    /// The characters of the text that it stands for, in bytes; empty for an ellipsis.
+    let range: Range<Int>
     /// A Boolean value that is `true` for white space, including line feeds.
     let isSpace: Bool
     let isNewline: Bool
 
-    init(character: Character, style: Int) {
+    init(character: Character, style: Int, range: Range<Int> = 0..<0) {
       self.character = character
       self.style = style
+      self.range = range
       isSpace = character.isSpace
       isNewline = isSpace && character.isNewline
     }
@@ -28,19 +31,33 @@ struct LineBreaker {
   /// The position of the first character that isn't in `glyphs` yet.
   private var next: (run: Int, index: String.Index)
 
+  /// The characters of each line and the place where it begins, in bytes; `nil` unless they are wanted.
+  private(set) var places: [(start: Int, glyphs: [Glyph])]?
+  /// The first character of the line that is being made.
+  private var lineStart = 0
+
   private static let ellipsis: Character = "\u{2026}"
 
-  init(_ content: TextContent, width: Double) {
+  /// - Parameter notesPlaces: `true` to collect ``places``.
+  init(_ content: TextContent, width: Double, notesPlaces: Bool = false) {
     self.content = content
+    places = notesPlaces ? [] : nil
     self.width = width
     styles = content.runs.isEmpty ? [TextStyle()] : content.runs.map(\.style)
     next = (0, content.runs.first?.text.startIndex ?? "".startIndex)
     guard content.maximumLineCount == .max else { return }
     glyphs.reserveCapacity(content.runs.reduce(0) { $0 + $1.text.utf8.count })
     for (index, run) in content.runs.enumerated() {
-      for character in run.text { glyphs.append(Glyph(character: character, style: index)) }
+      for character in run.text { add(character, style: index) }
     }
     next.run = content.runs.count
+  }
+
+  private mutating func add(_ character: Character, style: Int) {
+    let start = glyphs.last?.range.upperBound ?? 0
+    glyphs.append(
+      Glyph(
+        character: character, style: style, range: start..<start + character.utf8.count))
   }
 
   /// Returns `true` if there is a character at a position.
@@ -52,7 +69,7 @@ struct LineBreaker {
       let goal = min(place, glyphs.count + 255)
       var index = next.index
       while index < text.endIndex, glyphs.count <= goal {
-        glyphs.append(Glyph(character: text[index], style: next.run))
+        add(text[index], style: next.run)
         index = text.index(after: index)
       }
       next.index = index
@@ -68,6 +85,7 @@ struct LineBreaker {
     var lines: [Line] = []
     repeat {
       let start = position
+      lineStart = start
       let line = takeLine()
       if lines.count + 1 == content.maximumLineCount, has(position) || endsOpen {
         lines.append(truncated(from: start))
@@ -129,7 +147,8 @@ struct LineBreaker {
       end += 1
     }
     let all = glyphs[start...].map { glyph in
-      glyph.isNewline ? Glyph(character: " ", style: glyph.style) : glyph
+      glyph.isNewline
+        ? Glyph(character: " ", style: glyph.style, range: glyph.range) : glyph
     }
     let firstFeed = glyphs[start...].firstIndex { $0.isNewline }
     let mark = Glyph(character: LineBreaker.ellipsis, style: all.first?.style ?? 0)
@@ -168,7 +187,8 @@ struct LineBreaker {
     return Array(glyphs[start...].drop { $0.isSpace })
   }
 
-  private func line(_ glyphs: some Collection<Glyph>) -> Line {
+  private mutating func line(_ glyphs: some Collection<Glyph>) -> Line {
+    if places != nil { notePlaces(of: Array(glyphs)) }
     var fragments: [HeadlessTextLines.Fragment] = []
     var text = ""
     var style = glyphs.first?.style ?? styleHere
@@ -190,6 +210,12 @@ struct LineBreaker {
     close()
     return Line(
       fragments: fragments, width: extent(glyphs), height: ascent + descent, ascent: ascent)
+  }
+
+  private mutating func notePlaces(of line: [Glyph]) {
+    let start =
+      has(lineStart) ? glyphs[lineStart].range.lowerBound : glyphs.last?.range.upperBound ?? 0
+    places?.append((start, line))
   }
 
   /// The style at the current position, for an empty line.

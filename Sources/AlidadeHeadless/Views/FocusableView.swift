@@ -23,6 +23,16 @@ extension HeadlessView {
   /// A Boolean value that is `true` if the view is a row that the user can select.
   package final var isSelectableRow: Bool { rowStatus?.isSelected != nil }
 
+  /// A Boolean value that is `true` if the view shows text in a list that the user can select.
+  package final var isSelectableText: Bool {
+    guard self is HeadlessTextView else { return false }
+    for view in outwardViews {
+      if let list = view as? HeadlessScrollView { return list.selectsText }
+      if view.keepsPresses { return false }
+    }
+    return false
+  }
+
   /// A Boolean value that is `true` if presses belong to the view and not to the row around it.
   final var keepsPresses: Bool { (self as? any FocusableView)?.usesPresses ?? false }
 }

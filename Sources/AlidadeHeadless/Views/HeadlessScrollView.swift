@@ -2,7 +2,7 @@ import AlidadeLayout
 import AlidadeRender
 
 /// A headless view that a program can scroll.
-public final class HeadlessScrollView: HeadlessView, ScrollView {
+public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
   /// The object that positions the children; retained by the view.
   public var scrollDelegate: (any ScrollViewDelegate)? {
     didSet { didSet("scrollDelegate", to: scrollDelegate == nil ? "nil" : "delegate") }
@@ -125,6 +125,16 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     didSet { if dragsRows != oldValue { didSet("dragsRows", to: "\(dragsRows)") } }
   }
 
+  /// A Boolean value that is `true` if the user can select the text in rows.
+  public var selectsText = false {
+    didSet { if selectsText != oldValue { didSet("selectsText", to: "\(selectsText)") } }
+  }
+
+  // The keys that copy text go to the view.
+  var takesFocus: Bool { selectsText }
+
+  var usesPresses: Bool { false }
+
   /// The line that shows where dragged rows go, in the coordinates of this view.
   public var insertionMark: Rect? {
     didSet {
@@ -168,10 +178,12 @@ public final class HeadlessScrollView: HeadlessView, ScrollView {
     let size = isVertical ? number(size.height) : "\(number(size.width)) × \(number(size.height))"
     let selection = selectionMode == .none ? [] : ["selects \(selectionMode)"]
     let band = selectionBand.map { ["band \(HeadlessDump.text($0))"] } ?? []
+    let selectsText = selectsText ? ["selects text"] : []
     let moving = dragsRows ? ["drags rows"] : []
     let mark = insertionMark.map { ["mark \(HeadlessDump.text($0))"] } ?? []
-    return super.stateDescriptions + ["offset \(offset) of \(size)"] + selection + band + moving
-      + mark
+    return super.stateDescriptions + ["offset \(offset) of \(size)"] + selection + band
+      + selectsText
+      + moving + mark
   }
 
   /// Clamps the offset and notifies the delegate of the new size.

@@ -2,7 +2,7 @@ import AlidadeRender
 
 /// The scrolling of a list while the user drags something at its edge.
 @MainActor final class EdgeScrolling {
-  /// The height of the edges, in points.
+  /// The usual height of the edges, in points.
   private static let edge = 24.0
   /// The largest distance that one frame scrolls, in points.
   private static let fastest = 48.0
@@ -14,14 +14,17 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - list: the list.
+  ///   - edge: the height of the edges, in points.
   ///   - place: returns the distance of the pointer from the top of the viewport, in points; `nil`
   ///     when the drag is over.
   ///   - didScroll: called each time that the list has scrolled.
   func scroll(
-    _ list: ListMounter, at place: @escaping @MainActor () -> Double?,
+    _ list: ListMounter, within edge: Double = EdgeScrolling.edge,
+    at place: @escaping @MainActor () -> Double?,
     didScroll: @escaping @MainActor () -> Void = {}
   ) {
-    guard !isScheduled, let start = place(), EdgeScrolling.step(at: start, in: list) != 0 else {
+    guard !isScheduled, let start = place(), EdgeScrolling.step(at: start, edge, in: list) != 0
+    else {
       return
     }
     isScheduled = true
@@ -30,16 +33,18 @@ import AlidadeRender
       isScheduled = false
       guard let list, let scrollView = list.scrollView, let now = place() else { return }
       let offset = scrollView.scrollOffset
-      list.scroll(to: offset + EdgeScrolling.step(at: now, in: list))
+      list.scroll(to: offset + EdgeScrolling.step(at: now, edge, in: list))
       guard scrollView.scrollOffset != offset else { return }
       didScroll()
-      scroll(list, at: place, didScroll: didScroll)
+      scroll(list, within: edge, at: place, didScroll: didScroll)
     }
   }
 
   /// Returns the distance to scroll in the next frame, in points: the farther the pointer is beyond
   /// an edge, the more.
-  private static func step(at place: Double, in list: ListMounter) -> Double {
+  private static func step(
+    at place: Double, _ edge: Double, in list: ListMounter
+  ) -> Double {
     let height = list.scrollView?.viewportSize.height ?? 0
     let edge = min(edge, height / 4)
     let beyond = place < edge ? place - edge : max(0, place - (height - edge))

@@ -125,6 +125,7 @@ extension ListMounter {
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
     selector.follow(map, in: self)
+    textSelector.follow(map)
     if let motion { motion.goal = motion.goal.following(map) }
     return anchor
   }

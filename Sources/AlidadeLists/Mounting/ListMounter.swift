@@ -66,6 +66,7 @@ import AlidadeRender
   let updates = RestDetector()
   let reader = ReaderPosition()
   let selector: RowSelector
+  let textSelector = TextSelector()
   let seen = SeenRows()
   /// The rows that the user drags over the list; `nil` if there are none.
   var hover: RowHover?
@@ -167,6 +168,7 @@ import AlidadeRender
     comparison = .none
     if selector.band != nil { scrollView?.selectionBand = nil }
     endHover()
+    offerTextSelection(false)
     roots.tearDown()
     prepared.begin(revision: revision, nil)
   }
@@ -256,6 +258,7 @@ import AlidadeRender
     if scrolled.hasRoom {
       showStatus()
       showMoving()
+      showTextSelection()
       showSeen(height: size.height)
       let actions = reader.update(
         visibleRows, of: content, isAtStart: scrolled.offset <= 0,
@@ -361,13 +364,10 @@ import AlidadeRender
     let grid = PixelGrid(scale: mounter.host.scaleFactor)
     let hasSameGrid = grid == extents.grid
     if !hasSameGrid { extents = extents.aligned(with: grid) }
-    var context = LayoutContext(
-      measurer: mounter.host.measurer, grid: grid, direction: direction)
-    context.measuringRevision = measuring.number
     prepared.begin(
       revision: revision,
       RowPreparation.Job(
-        content: content, context: context, columns: columns,
+        content: content, context: layoutContext, columns: columns,
         incrementalSize: Size(
           width: max(2 * scrollView.viewportSize.width, ListMounter.wideRow),
           height: max(2 * scrollView.viewportSize.height, ListMounter.tallRow)),
@@ -376,6 +376,15 @@ import AlidadeRender
 }
 
 extension ListMounter {
+  /// The conditions that rows are laid out under.
+  var layoutContext: LayoutContext {
+    var context = LayoutContext(
+      measurer: mounter.host.measurer, grid: PixelGrid(scale: mounter.host.scaleFactor),
+      direction: direction)
+    context.measuringRevision = measuring.number
+    return context
+  }
+
   /// A weak reference from the prepared rows to their list.
   @MainActor private final class Relay {
     weak var owner: ListMounter?

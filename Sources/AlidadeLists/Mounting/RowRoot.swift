@@ -41,6 +41,43 @@ import AlidadeRender
   /// The tree of the row it shows; `nil` while it is unused.
   var shownTree: RowTree? { shown?.rowTree }
 
+  /// The views whose text looks selected.
+  private var selectedTexts: [any TextView] = []
+  /// The version of the selection that the views show; `nil` since other views or texts were mounted.
+  private var selectionVersion: Int?
+
+  /// Shows which text is selected.
+  ///
+  /// - Parameters:
+  ///   - part: the selected part of the row; `nil` if none is.
+  ///   - version: the version of the selection.
+  func showSelectedText(_ part: Range<TextPlace>?, version: Int) {
+    // An incremental row may have mounted other views.
+    guard version != selectionVersion || tree.tree?.isIncremental == true else { return }
+    selectionVersion = version
+    var shown: [any TextView] = []
+    if let part, let renderTree = tree.tree {
+      let texts = RowTexts(renderTree)
+      for (text, range) in zip(texts.texts, texts.ranges(in: part)) {
+        guard let range, !range.isEmpty, let view = tree.textView(of: text.unit) else { continue }
+        if view.selectedRange != range { view.selectedRange = range }
+        shown.append(view)
+      }
+    }
+    for view in selectedTexts where !shown.contains(where: { $0 === view }) {
+      view.selectedRange = nil
+    }
+    selectedTexts = shown
+  }
+
+  /// Shows no selection, because the views are about to show other texts.
+  private func forgetSelectedText() {
+    selectionVersion = nil
+    if selectedTexts.isEmpty { return }
+    for view in selectedTexts { view.selectedRange = nil }
+    selectedTexts = []
+  }
+
   /// Returns `true` if `other` is a later version of the mounted row, or belongs to another tree.
   func isOlder(than other: PreparedRow) -> Bool {
     guard let shown, shown.rowTree === other.rowTree else { return true }
@@ -73,6 +110,7 @@ import AlidadeRender
   /// Its views stay as they are, so that the next row can take them over.
   func leave() {
     let gone = shown
+    forgetSelectedText()
     row = nil
     top = nil
     shown = nil
@@ -88,6 +126,7 @@ import AlidadeRender
   }
 
   private func mount(_ prepared: PreparedRow, _ body: () -> Void) {
+    forgetSelectedText()
     row = prepared.row
     shown = prepared
     signature = prepared.renderTree.signature

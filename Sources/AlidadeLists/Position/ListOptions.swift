@@ -26,6 +26,8 @@ struct ListOptions: Sendable {
   /// Returns the text by which an element is found by typing, or `nil` for an element of another
   /// type; `nil` if elements can't be found by typing.
   var text: (@Sendable (Any) -> String?)?
+  /// The text that the user can select; `nil` if there is none.
+  var textSelection: SelectableText?
 
   /// The object that keeps the state of the rows while the list isn't shown.
   var memory: ListMemory?

@@ -213,6 +213,11 @@ final class RowTrees: Sendable {
     return history.row(of: place, name, in: content.revision)
   }
 
+  /// Returns `true` if the row with a name has a tree or kept state.
+  func remembers(_ name: RowName) -> Bool {
+    contents.withLock { $0.rows[name] != nil || $0.memories[name] != nil }
+  }
+
   // MARK: - Forgetting
 
   /// Forgets the trees of some rows but keeps the state of the rows.

@@ -52,6 +52,7 @@ extension ListMounter {
 
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool {
     moving?.use(key) == true || selecting?.use(key, at: time) == true
+      || selectingText?.use(key) == true
   }
 
   func scrollView(_ scrollView: any ScrollView, didTap row: any NativeView, _ tap: TapEvent) {
@@ -64,6 +65,7 @@ extension ListMounter {
   }
 
   func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent) {
+    if let selectingText { return selectingText.drag(scrolled.drag(inViewport: drag)) }
     if let selecting { return selecting.drag(scrolled.drag(inViewport: drag)) }
     // The rows, or the selection, may have gone during the drag.
     selector.band = nil

@@ -12,6 +12,8 @@ public enum Key: Hashable, Sendable {
   case backspace
   /// Delete.
   case delete
+  /// Insert.
+  case insert
   /// The up arrow.
   case up
   /// The down arrow.

@@ -58,6 +58,13 @@ import AlidadeLayout
   /// initially `nil`.
   var insertionMark: Rect? { get set }
 
+  /// A Boolean value that is `true` if the user can select the text in rows; initially `false`.
+  ///
+  /// The view tells its delegate of presses on the text with
+  /// ``ScrollViewDelegate/scrollView(_:didPressText:)``, and shows the text cursor over it. By
+  /// default, a new value is ignored.
+  var selectsText: Bool { get set }
+
   /// Shows the status of a row; `nil` for a row that shows no element, such as a header.
   ///
   /// A row that can be selected is read out as a whole. Assistive technologies may learn the position
@@ -71,6 +78,14 @@ import AlidadeLayout
   ///
   /// - Returns: `true` if something took the focus.
   func moveFocus(to view: any NativeView) -> Bool
+}
+
+extension ScrollView {
+  /// `false`; a new value is ignored.
+  public var selectsText: Bool {
+    get { false }
+    set {}
+  }
 }
 
 /// The vertical part, for content that scrolls only vertically, as lists do.

@@ -37,6 +37,15 @@ import AlidadeLayout
   /// Locations are in points from the top left corner of the viewport.
   func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent)
 
+  /// Responds when the primary button goes down in a view that selects text, before anything in the
+  /// rows handles it.
+  ///
+  /// The view doesn't tell of presses on something that uses them, such as a button or a field. The
+  /// location is in points from the top left corner of the viewport.
+  ///
+  /// - Returns: `true` if a drag from there selects text; it is told by ``scrollView(_:didDrag:)``.
+  func scrollView(_ scrollView: any ScrollView, didPressText press: TapEvent) -> Bool
+
   /// Returns the rows that a drag with the primary button takes along when it begins on a row of a
   /// view that drags rows; `nil` if none.
   ///
@@ -79,6 +88,11 @@ extension ScrollViewDelegate {
 
   /// Does nothing.
   public func scrollView(_ scrollView: any ScrollView, didDrag drag: DragEvent) {}
+
+  /// Selects nothing.
+  public func scrollView(_ scrollView: any ScrollView, didPressText press: TapEvent) -> Bool {
+    false
+  }
 
   /// `nil`.
   public func scrollView(

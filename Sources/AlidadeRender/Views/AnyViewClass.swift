@@ -16,6 +16,8 @@ final class AnyViewClass: Sendable {
   let identifier: Int32
   /// The name of the class in dumps and reports.
   let label: String
+  /// The kind of a portable class; `nil` for any other class.
+  let kind: PortableViewClass.Kind?
   let hooks: ReuseHooks?
   let make: @MainActor @Sendable (any MountHost) -> any NativeView
 
@@ -25,6 +27,7 @@ final class AnyViewClass: Sendable {
     make: @escaping @MainActor @Sendable (any MountHost) -> any NativeView
   ) {
     self.label = label
+    kind = if case .portable(let portable) = name { portable.kind } else { nil }
     self.hooks = hooks
     self.make = make
     let key = Key(name: name, view: view)

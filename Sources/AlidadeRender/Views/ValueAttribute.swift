@@ -1,6 +1,6 @@
 /// An attribute that sets a value.
 final class ValueAttribute<View, Value: Equatable & Sendable>: AttributeOperations {
-  private let value: Value
+  let value: Value
   private let applicator: @MainActor @Sendable (View, Value) -> Void
   private let unapplicator: (@MainActor @Sendable (View, Value) -> Void)?
   private let updater: (@MainActor @Sendable (View, Value, Value) -> Void)?

@@ -41,7 +41,7 @@ import AlidadeRender
   /// The innermost view that handles taps; `nil` if there is none.
   var handlerOfTaps: HeadlessView? {
     view.outwardViews.first { view in
-      view.isControl || view.isSelectableRow
+      view.isControl || view.isSelectableRow || view.isSelectableText
         || view.inputs.contains { if case .tap = $0 { true } else { false } }
     }
   }

@@ -32,6 +32,7 @@ struct ChatPage: LayoutPage {
     }
     .opens(at: .row(firstUnread, at: .top))
     .followsEnd()
+    .textSelection()
     .onNearStart { conversation.loadOlder() }
     .onVisibleRowsChange { newMessages = $0.newRowsBelow }
     """

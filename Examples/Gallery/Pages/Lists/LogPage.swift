@@ -7,7 +7,7 @@ struct LogPage: LayoutPage {
 
   static let name = "Log"
   static let summary =
-    "A table of two million lines that grows: filter it, follow its end, select and copy lines."
+    "A table of two million lines that grows: filter it, follow its end, select and copy text."
   static let family = LayoutFamily.lists
   static let stage = Stage(width: 580, height: 400)
 
@@ -32,8 +32,10 @@ struct LogPage: LayoutPage {
     \(showsSource ? "\n  TableColumn(\"Source\") { Text($0.source) }" : "")
       TableColumn("Message") { Text($0.text) }
     }
-    .selection(context.binding(\\.selected))
-    .rows { $0.opens(at: .end).followsEnd() }
+    .rows { list in
+      list.opens(at: .end).followsEnd()
+        .textSelection { (line: LogLine) in line.text }
+    }
     """
   }
 }

@@ -49,6 +49,7 @@ struct Chat: Component, Equatable {
     }
     .opens(at: .row(ChatMessage.unreadID, at: .top))
     .followsEnd()
+    .textSelection()
     .onNearStart(within: 20) { conversation.loadOlder() }
     .onVisibleRowsChange { rows in
       context.update { state in

@@ -1,6 +1,6 @@
 import Alidade
 
-/// A log that is filtered, followed, and whose lines can be selected and copied.
+/// A log that is filtered, followed, and whose text can be selected and copied.
 struct LogView: Component, Equatable {
   let count: Int
   let showsSource: Bool
@@ -11,7 +11,6 @@ struct LogView: Component, Equatable {
     var filter = LogFilter()
     var isRunning = false
     var count: Int
-    var selected: Set<LogLine.ID> = []
   }
 
   func initialState() -> State { State(log: LogModel(count: count), count: count) }
@@ -30,8 +29,10 @@ struct LogView: Component, Equatable {
       Separator()
       lines(context).grow().basis(0)
       Separator()
-      Text(status(state)).size(12).color(.secondaryText).padding(horizontal: 8, vertical: 4)
-        .shrink(0)
+      Text("\(state.count) lines").size(12).color(.secondaryText).padding(
+        horizontal: 8, vertical: 4
+      )
+      .shrink(0)
     }
     .task(id: state.filter) { state.log.show(state.filter) }
     .task(id: state.isRunning) {
@@ -55,22 +56,12 @@ struct LogView: Component, Equatable {
       }
       TableColumn("Message") { line in LogView.text(line.text) }
     }
-    .selection(context.binding(\.selected))
-    .rows { list in list.opens(at: .end).followsEnd() }
-    .onKeyPress(.character("c"), .control) { copy(context) }
-  }
-
-  @MainActor private func copy(_ context: Context<State>) {
-    let lines = context.currentState.selected.sorted().map { number in
-      let line = LogLine(id: number)
-      return "\(line.time) \(line.level) \(line.source): \(line.text)"
+    .rows { list in
+      list.opens(at: .end).followsEnd()
+        .textSelection { (line: LogLine) in
+          "\(line.time) \(line.level) \(line.source): \(line.text)"
+        }
     }
-    if !lines.isEmpty { context.clipboard.copy(.text(lines.joined(separator: "\n"))) }
-  }
-
-  private func status(_ state: State) -> String {
-    let selected = state.selected.isEmpty ? "" : ", \(state.selected.count) selected"
-    return "\(state.count) lines\(selected)"
   }
 
   private static let levels = LogLine.Level.allCases.map { PickerOption($0, "\($0)") }

@@ -1,0 +1,140 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+// Text in rows that the user can select.
+extension GTKScrollView {
+  /// Adds the controllers that select text, when text can be selected for the first time.
+  func addTextControllers() {
+    if let presses = addTextPressGesture() { addTextDragGesture(after: presses) }
+    addTextCursorController()
+    // Selected text looks otherwise in a window that isn't active.
+    connect(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] arguments in
+      guard let self, let former = arguments.first?.intValue else { return .none }
+      let now = gtk_widget_get_state_flags(widget).rawValue
+      let changed = now ^ UInt32(truncatingIfNeeded: former)
+      if changed & GTK_STATE_FLAG_BACKDROP.rawValue != 0 { paintSelectedTextAgain() }
+      return .none
+    }
+  }
+
+  /// Tells the delegate of presses before anything in the rows uses them, because the second press of
+  /// a double click selects a word even if the row waits for taps.
+  ///
+  /// - Returns: the gesture.
+  private func addTextPressGesture() -> OpaquePointer? {
+    guard let gesture = gtk_gesture_click_new() else { return nil }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    connect(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] arguments in
+      let point = Point(ofClick: arguments)
+      self?.pressText(at: point, count: arguments.first?.intValue ?? 1, gesture)
+      return .none
+    }
+    gtk_widget_add_controller(scrolledWindow, gesture)
+    return gesture
+  }
+
+  private func pressText(at point: Point, count: Int, _ gesture: OpaquePointer) {
+    selectsByDrag = false
+    guard selectsText, !isByFinger(gesture), !isControl(at: point) else { return }
+    // The keys that copy belong to the text now, and not to a field.
+    if gtk_widget_is_focus(scrolledWindow) == 0 { _ = focusViewport() }
+    let press = TapEvent(location: point, modifiers: modifiers(of: gesture), count: count)
+    selectsByDrag = scrollDelegate?.scrollView(self, didPressText: press) ?? false
+  }
+
+  /// Tells the delegate of drags that select text.
+  ///
+  /// - Parameter presses: the gesture of the presses, to which a drag isn't the first click of two.
+  private func addTextDragGesture(after presses: OpaquePointer) {
+    guard let gesture = gtk_gesture_drag_new() else { return }
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    let raw = UnsafeMutableRawPointer(gesture)
+    var course: DragCourse?
+    connect(raw, "drag-begin") { [weak self] arguments in
+      course = nil
+      guard let self, selectsText, let start = Point(ofDrag: arguments), canSelect(start, gesture)
+      else {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+        return .none
+      }
+      course = DragCourse(start: start, threshold: GTKScrollView.textDragDistance)
+      return .none
+    }
+    connect(raw, "drag-update") { [weak self] arguments in
+      guard let self, selectsByDrag, let translation = Point(ofDrag: arguments) else {
+        return .none
+      }
+      course?.modifiers = modifiers(of: gesture)
+      if let event = course?.move(to: translation, at: 0) {
+        if event.phase == .began {
+          gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+          gtk_event_controller_reset(presses)
+        }
+        scrollDelegate?.scrollView(self, didDrag: event)
+      }
+      return .none
+    }
+    for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
+      connect(raw, signal) { [weak self] _ in
+        let event = course?.end(phase, at: 0)
+        course = nil
+        if let self, let event { scrollDelegate?.scrollView(self, didDrag: event) }
+        return .none
+      }
+    }
+    gtk_widget_add_controller(scrolledWindow, gesture)
+  }
+
+  /// The minimum distance of a movement that selects text, in points; a letter is narrow.
+  private static let textDragDistance = 3.0
+
+  /// Returns `true` if a drag may select text: it doesn't move a row, and nothing in the row uses it.
+  private func canSelect(_ point: Point, _ gesture: OpaquePointer) -> Bool {
+    isFree(point, for: gesture) && !(dragsRows && row(at: point)?.status != nil)
+  }
+
+  // MARK: Cursor
+
+  private func addTextCursorController() {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
+    for signal in ["enter", "motion"] {
+      connect(UnsafeMutableRawPointer(motion), signal) { [weak self] arguments in
+        guard let self, selectsText, let point = Point(ofDrag: arguments) else { return .none }
+        showTextCursor(at: point)
+        return .none
+      }
+    }
+    gtk_widget_add_controller(scrolledWindow, motion)
+  }
+
+  /// Shows the text cursor if there is text at a point that can be selected.
+  func showTextCursor(at point: Point?) {
+    let isOnText = point.map(isText) ?? false
+    guard isOnText != isPointerOnText else { return }
+    isPointerOnText = isOnText
+    gtk_widget_set_cursor(scrolledWindow, isOnText ? Cursor.text.gdkCursor : nil)
+  }
+
+  private func isText(at point: Point) -> Bool {
+    guard let hit = gtk_widget_pick(scrolledWindow, point.x, point.y, GTK_PICK_DEFAULT) else {
+      return false
+    }
+    return ViewWidgetType.view(of: hit) is GTKTextView && !isControl(at: point)
+  }
+
+  // MARK: Painting
+
+  private func paintSelectedTextAgain() {
+    var pending = subviews
+    while let view = pending.popLast() {
+      if let text = view as? GTKTextView, text.selectedRange != nil { text.setNeedsDisplay() }
+      pending += view.subviews
+    }
+  }
+}
+#endif

@@ -1,0 +1,102 @@
+import AlidadeDiffing
+import AlidadeLayout
+
+/// The text that the user has selected in a list while the list is shown.
+@MainActor final class TextSelector {
+  /// The smallest amount of text that a movement of the pointer selects, by the press that began it.
+  enum Unit {
+    case character
+    case word
+    /// A whole `Text`.
+    case text
+
+    /// Creates the unit of a number of presses in quick succession.
+    init(pressCount: Int) {
+      self = pressCount < 2 ? .character : pressCount == 2 ? .word : .text
+    }
+  }
+
+  /// A press that selects text when the pointer moves.
+  @MainActor final class Press {
+    let unit: Unit
+    /// The pointer, in points from the top left corner of the viewport.
+    var point: Point
+    /// A Boolean value that is `true` once the pointer has moved.
+    var isMoving = false
+    let scrolling = EdgeScrolling()
+
+    init(_ unit: Unit, at point: Point) {
+      self.unit = unit
+      self.point = point
+    }
+  }
+
+  /// The characters where the selection began; `nil` until the user presses.
+  private(set) var anchor: Range<TextPlace>?
+  /// The characters where it ends.
+  private var focus: Range<TextPlace>?
+  /// The press in progress, or the last one.
+  var press: Press?
+  /// A number that grows with each change.
+  private(set) var version = 0
+  /// A Boolean value that is `true` if the scroll view lets the user select text.
+  var isOffered = false
+  /// A Boolean value that is `true` if views may show a selection.
+  var isShown = false
+  /// The latest copy, which may be in progress.
+  var copy: TextCopy.Order?
+  var hasReportedRowSelection = false
+
+  /// The selected text; `nil` if there is none.
+  var range: Range<TextPlace>? {
+    guard let anchor, let focus else { return nil }
+    let range =
+      min(anchor.lowerBound, focus.lowerBound)..<max(anchor.upperBound, focus.upperBound)
+    return range.isEmpty ? nil : range
+  }
+
+  /// Selects from one place to another.
+  ///
+  /// - Parameters:
+  ///   - anchor: the characters where the selection begins; `nil` for those where it began before.
+  ///   - focus: the characters where it ends.
+  func select(from anchor: Range<TextPlace>? = nil, to focus: Range<TextPlace>) {
+    let anchor = anchor ?? self.anchor ?? focus
+    if anchor == self.anchor, focus == self.focus { return }
+    self.anchor = anchor
+    self.focus = focus
+    version += 1
+  }
+
+  /// Selects nothing.
+  func clear() {
+    if anchor == nil { return }
+    anchor = nil
+    focus = nil
+    version += 1
+  }
+
+  /// Moves the ends with their rows, or to the nearest place that is left.
+  func follow(_ map: OffsetMap) {
+    guard let anchor, let focus else { return }
+    self.anchor = TextSelector.moved(anchor, by: map)
+    self.focus = TextSelector.moved(focus, by: map)
+    if self.anchor == nil { self.focus = nil }
+    version += 1
+  }
+
+  private static func moved(_ places: Range<TextPlace>, by map: OffsetMap) -> Range<TextPlace>? {
+    // Both ends of an anchor or a focus are in one row.
+    let row = places.lowerBound.row
+    if let new = map.newOffset(ofOld: row) {
+      var (start, end) = (places.lowerBound, places.upperBound)
+      start.row = new
+      end.row = new
+      return start..<end
+    }
+    guard let nearest = map.nearestSurvivor(toOld: row), let new = map.newOffset(ofOld: nearest)
+    else { return nil }
+    let place = nearest < row ? TextPlace.end(of: new) : .start(of: new)
+    return place..<place
+  }
+}

@@ -1,0 +1,52 @@
+import AlidadeLayout
+
+/// A text in a render tree that the user can select.
+package struct PlacedText: Sendable {
+  /// The index of the unit that shows the text.
+  package let unit: Int
+  package let layout: TextLayout
+  /// The frame in the coordinates of the root, in points.
+  package let frame: Rect
+}
+
+extension RenderTree {
+  /// The texts that the user can select, in the order of the components, which is that in which they
+  /// are read.
+  ///
+  /// The text of something that can be pressed is part of it.
+  ///
+  /// - Complexity: O(units).
+  package var texts: [PlacedText] {
+    var found: [PlacedText] = []
+    var origins = [Point](repeating: .zero, count: units.count)
+    var isPressed = [Bool](repeating: false, count: units.count)
+    for (index, unit) in units.enumerated() {
+      let parent = Int(unit.parent)
+      let origin = (parent < 0 ? .zero : origins[parent]) + unit.frame.origin
+      origins[index] = origin
+      isPressed[index] =
+        (parent >= 0 && isPressed[parent]) || unit.configuration?.viewClass.kind == .pressable
+      guard !isPressed[index], let layout = unit.configuration?.shownText else { continue }
+      found.append(
+        PlacedText(
+          unit: index, layout: layout, frame: Rect(origin: origin, size: unit.frame.size)))
+    }
+    return found
+  }
+}
+
+extension MountedTree {
+  /// Returns the view that shows the text of a unit; `nil` if it isn't mounted.
+  package func textView(of unit: Int) -> (any TextView)? {
+    records.indices.contains(unit) ? records[unit]?.view as? any TextView : nil
+  }
+}
+
+extension ViewConfiguration {
+  /// The text that the view shows; `nil` if it isn't a text view.
+  fileprivate var shownText: TextLayout? {
+    guard viewClass.kind == .text else { return nil }
+    let attribute = storage.attributes.first { $0.identifier == .textLayout }
+    return (attribute?.operations as? ValueAttribute<any TextView, TextLayout>)?.value
+  }
+}

@@ -1,0 +1,149 @@
+import AlidadeLayout
+
+/// A place in a laid-out text.
+public struct TextHit: Hashable, Sendable {
+  /// The nearest place between two characters, in bytes of UTF-8 from the start of the text.
+  public let offset: Int
+  /// The nearest character; empty in a line without characters.
+  public let character: Range<Int>
+}
+
+// Which characters are where.
+extension TextLayout {
+  /// The width that shows that a line without characters is selected, relative to its height.
+  private static let emptyWidth = 0.25
+
+  /// Returns the place that is nearest to a point.
+  ///
+  /// - Parameters:
+  ///   - point: the point, in points from the top left corner of the view.
+  ///   - width: the width of the view, in points.
+  /// - Complexity: O(lines, and characters of one line).
+  public func place(at point: Point, width: Double) -> TextHit {
+    let lines = lines(width)
+    let index = lines.lastIndex { $0.bounds.minY <= point.y } ?? 0
+    guard lines.indices.contains(index) else { return TextHit(offset: 0, character: 0..<0) }
+    let line = lines[index]
+    let clusters = clusters(ofLine: index, width)
+    guard let first = clusters.first, let last = clusters.last else {
+      return TextHit(
+        offset: line.range.lowerBound, character: line.range.lowerBound..<line.range.lowerBound)
+    }
+    if point.x < first.x {
+      let offset = line.isRightToLeft ? line.range.upperBound : line.range.lowerBound
+      return TextHit(offset: offset, character: hit(first, at: first.x).character)
+    }
+    if point.x >= last.maxX {
+      let offset = line.isRightToLeft ? line.range.lowerBound : line.range.upperBound
+      return TextHit(offset: offset, character: hit(last, at: last.maxX).character)
+    }
+    return hit(clusters.last { $0.x <= point.x } ?? first, at: point.x)
+  }
+
+  /// Returns the rectangles behind a range of characters, from the top and from the left, in points
+  /// from the top left corner of the view.
+  ///
+  /// - Parameters:
+  ///   - range: the range, in bytes of UTF-8; parts outside of the text are ignored.
+  ///   - width: the width of the view, in points.
+  /// - Complexity: O(lines, and characters of the first and the last line).
+  public func rectangles(of range: Range<Int>, width: Double) -> [Rect] {
+    guard !range.isEmpty else { return [] }
+    var found: [Rect] = []
+    for (index, line) in lines(width).enumerated() {
+      let bounds = line.bounds
+      if line.range.isEmpty {
+        guard range.contains(line.range.lowerBound) else { continue }
+        let mark = bounds.size.height * TextLayout.emptyWidth
+        let x = line.isRightToLeft ? bounds.minX - mark : bounds.minX
+        found.append(Rect(x: x, y: bounds.minY, width: mark, height: bounds.size.height))
+      } else if range.lowerBound <= line.range.lowerBound,
+        range.upperBound >= line.range.upperBound
+      {
+        found.append(bounds)
+      } else if range.overlaps(line.range) {
+        found += rectangles(of: range, inLine: index, bounds, width)
+      }
+    }
+    return found
+  }
+
+  private func rectangles(
+    of range: Range<Int>, inLine index: Int, _ bounds: Rect, _ width: Double
+  ) -> [Rect] {
+    var found: [Rect] = []
+    for cluster in clusters(ofLine: index, width) where cluster.range.overlaps(range) {
+      let stops = stops(of: cluster)
+      for (character, (left, right)) in stops where character.overlaps(range) {
+        if let last = found.last, abs(last.maxX - left) < 0.01 {
+          found[found.count - 1].size.width = right - last.minX
+        } else {
+          found.append(
+            Rect(x: left, y: bounds.minY, width: right - left, height: bounds.size.height))
+        }
+      }
+    }
+    return found
+  }
+
+  private func hit(_ cluster: TextCluster, at x: Double) -> TextHit {
+    let stops = stops(of: cluster)
+    let index = stops.lastIndex { $0.edges.left <= x } ?? 0
+    let (character, edges) = stops[index]
+    let isLeft = x < (edges.left + edges.right) / 2
+    return TextHit(
+      offset: isLeft != cluster.isRightToLeft ? character.lowerBound : character.upperBound,
+      character: character)
+  }
+
+  /// Returns the characters of a cluster with their left and right edges, from the left.
+  private func stops(
+    of cluster: TextCluster
+  ) -> [(character: Range<Int>, edges: (left: Double, right: Double))] {
+    let characters = cluster.isWhole ? [cluster.range] : characters(in: cluster.range)
+    let share = cluster.width / Double(characters.count)
+    let ordered = cluster.isRightToLeft ? characters.reversed() : characters
+    return ordered.enumerated().map { index, character in
+      let left = cluster.x + Double(index) * share
+      return (character, (left, left + share))
+    }
+  }
+
+  /// Returns the characters in a range; the range itself if there are none.
+  private func characters(in range: Range<Int>) -> [Range<Int>] {
+    if range.count <= 1 { return [range] }
+    let text = content.plainText
+    let start = text.utf8.index(
+      text.startIndex, offsetBy: range.lowerBound, limitedBy: text.endIndex)
+    let end = text.utf8.index(
+      text.startIndex, offsetBy: range.upperBound, limitedBy: text.endIndex)
+    guard let start, let end, start < end else { return [range] }
+    var found: [Range<Int>] = []
+    var place = range.lowerBound
+    for character in text[start..<end] {
+      let next = place + character.utf8.count
+      found.append(place..<next)
+      place = next
+    }
+    return found.isEmpty ? [range] : found
+  }
+
+  // MARK: - Lines
+
+  private func lines(_ width: Double) -> [TextLine] {
+    if let geometry = payload as? any TextGeometry {
+      return geometry.lines(of: self, width: width)
+    }
+    return [
+      TextLine(bounds: Rect(origin: .zero, size: size), range: 0..<content.plainText.utf8.count)
+    ]
+  }
+
+  private func clusters(ofLine line: Int, _ width: Double) -> [TextCluster] {
+    if let geometry = payload as? any TextGeometry {
+      return geometry.clusters(ofLine: line, of: self, width: width)
+    }
+    let all = 0..<content.plainText.utf8.count
+    return all.isEmpty ? [] : [TextCluster(range: all, x: 0, width: size.width, isWhole: true)]
+  }
+}
