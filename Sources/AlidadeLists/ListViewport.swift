@@ -21,15 +21,20 @@ struct ListViewport: LayoutComponent, Equatable {
   /// Returns the view with the direction and the revision of a context; `nil` if it already has
   /// them.
   ///
-  /// - Parameter inlineHeight: the height for all rows; `nil` if the view scrolls.
-  private func view(_ context: LayoutContext, inlineHeight: Double?) -> ViewConfiguration? {
+  /// - Parameters:
+  ///   - inlineHeight: the height for all rows; `nil` if the view scrolls.
+  ///   - unlimited: the axes along which the space of a horizontal list is unlimited.
+  private func view(
+    _ context: LayoutContext, inlineHeight: Double?, unlimited: Axis.Set = []
+  ) -> ViewConfiguration? {
     if context.direction == source.direction, context.revision == source.measuring,
-      inlineHeight == nil
+      inlineHeight == nil, unlimited.isEmpty
     {
       return nil
     }
     var viewport = self
     viewport.source.inlineHeight = inlineHeight
+    viewport.source.unlimitedSpace = unlimited
     viewport.source.direction = context.direction
     viewport.source.measuring = context.revision
     return viewport.view()
@@ -38,11 +43,18 @@ struct ListViewport: LayoutComponent, Equatable {
   /// The traits of a component that shows only part of its content.
   var layoutBehavior: LayoutBehavior { LayoutBehavior(scrolls: true) }
 
-  /// Takes all available space; the height of all rows, as far as it is known, if the height is
-  /// unbounded.
+  /// Takes all available space; the height of all rows, as far as it is known, if the height of a
+  /// vertical list is unbounded.
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
+    if source.options.rowAxis(context.direction) != .vertical {
+      let space = HorizontalSpace(
+        in: range, estimatedWidth: estimatedHeight(range.max.height, context))
+      return ComponentLayout(
+        size: space.size,
+        view: view(context, inlineHeight: nil, unlimited: space.unlimited))
+    }
     let isInline = !range.max.height.isFinite
     let height =
       isInline
@@ -84,6 +96,7 @@ struct ListViewport: LayoutComponent, Equatable {
     view.scrollDelegate = list
     source.controller?.list = list
     list.begin()
+    list.reportHorizontalMistakes(source)
   }
 
   @MainActor private static func disconnect(_ view: any ScrollView, _ source: ListSource) {
@@ -95,13 +108,17 @@ struct ListViewport: LayoutComponent, Equatable {
   @MainActor private static func update(
     _ view: any ScrollView, from old: ListSource, to new: ListSource
   ) {
-    guard old.trees === new.trees, let list = view.scrollDelegate as? ListMounter else {
-      // The view belonged to another list, which has its own rows and state.
+    guard old.trees === new.trees, old.axis == new.axis,
+      let list = view.scrollDelegate as? ListMounter
+    else {
+      // The view belonged to another list, which has its own rows and state, or its rows followed each
+      // other along the other axis.
       disconnect(view, old)
       connect(view, new)
       return
     }
     list.setInline(height: new.inlineHeight)
+    list.reportHorizontalMistakes(new)
     if old.controller !== new.controller {
       old.controller?.list = nil
       new.controller?.list = list
@@ -128,12 +145,18 @@ struct ListSource: Sendable, Equatable {
   /// The height that the list has for all rows, because something around it scrolls; `nil` if it
   /// scrolls by itself.
   var inlineHeight: Double?
+  /// The axes along which the space of a horizontal list is unlimited.
+  var unlimitedSpace: Axis.Set = []
   /// The component, which is told the height of its rows.
   var context: Context<List.State>?
 
   static func == (one: ListSource, other: ListSource) -> Bool {
     one.hasSameRows(as: other) && one.inlineHeight == other.inlineHeight
+      && one.unlimitedSpace == other.unlimitedSpace
   }
+
+  /// The axis along which the rows follow each other.
+  var axis: Axis { options.rowAxis(direction).axis }
 
   /// Returns `true` if both have the same rows, measured under the same conditions.
   func hasSameRows(as other: ListSource) -> Bool {

@@ -118,7 +118,7 @@ import Testing
     preparation.setJob(
       RowPreparation.Job(
         content: content, context: LayoutContext(measurer: host.measurer),
-        columns: RowColumns(listWidth: 100),
+        columns: RowColumns(listWidth: 100), axis: .vertical,
         incrementalSize: Size(width: 1_000, height: 1_000), revision: content.revision))
     return preparation
   }

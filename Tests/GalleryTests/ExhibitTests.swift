@@ -20,7 +20,7 @@ import Testing
       "Layout direction",
       "Controls",
       "TextField",
-      "Table", "Tree", "Board", "Chat", "Log", "Photos",
+      "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",
       "Form", "Feed",
     ]
     #expect(Set(ExhibitTests.names) == layouts)

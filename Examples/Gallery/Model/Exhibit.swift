@@ -27,7 +27,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(StaticPage()),
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()), Exhibit(ScrollPage()),
     Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(BoardPage()), Exhibit(ChatPage()),
-    Exhibit(LogPage()), Exhibit(PhotosPage()),
+    Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
     Exhibit(ControlsPage()),
     Exhibit(TextFieldPage()),
     Exhibit(FormPage()), Exhibit(FeedPage()),

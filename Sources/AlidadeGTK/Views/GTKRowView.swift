@@ -117,11 +117,19 @@ public final class GTKRowView: GTKView {
   }
 
   private func draw(_ separator: RowSeparator, in snapshot: OpaquePointer, _ size: Size) {
-    let height = 1 / Double(gtk_widget_get_scale_factor(widget))
-    var frame = graphene_rect_t(
-      Rect(
-        x: separator.left, y: size.height - height,
-        width: max(0, size.width - separator.left - separator.right), height: height))
+    let width = 1 / Double(gtk_widget_get_scale_factor(widget))
+    func length(_ extent: Double) -> Double { max(0, extent - separator.left - separator.right) }
+    func verticalLine(at x: Double) -> Rect {
+      Rect(x: x, y: separator.left, width: width, height: length(size.height))
+    }
+    let line =
+      switch separator.edge {
+      case .bottom:
+        Rect(x: separator.left, y: size.height - width, width: length(size.width), height: width)
+      case .left: verticalLine(at: 0)
+      case .right: verticalLine(at: size.width - width)
+      }
+    var frame = graphene_rect_t(line)
     var color = GdkRGBA(.separator, in: GTKAppearance.scheme)
     gtk_snapshot_append_color(snapshot, &color, &frame)
   }

@@ -39,16 +39,18 @@ extension GTKScrollView {
     let frame = Rect(bounds)
     // A sticky header covers rows that are behind it.
     let row = ViewWidgetType.view(of: child)
-    let covered = row.flatMap { scrollDelegate?.scrollView(self, heightCoveredAbove: $0) } ?? 0
+    let part =
+      row.flatMap { scrollDelegate?.scrollView(self, partUncoveredAt: $0) }
+      ?? Rect(origin: .zero, size: knownViewport)
     var distance = Point.zero
     for axis in Axis.allCases where scrollAxes.contains(Axis.Set(axis)) {
       let extent = knownViewport[axis]
-      let start = axis == .vertical ? min(covered, extent) : 0
       let end = frame.origin[axis] + frame.size[axis]
       // A row that is wider than the viewport is visible already.
       if axis == .horizontal, frame.origin.x <= 0, end >= extent { continue }
       distance[axis] = GTKScrollView.distance(
-        revealing: frame.origin[axis], to: end, in: start..<extent)
+        revealing: frame.origin[axis], to: end,
+        in: part.origin[axis]..<part.origin[axis] + part.size[axis])
     }
     if distance != .zero { contentOffset = contentOffset + distance }
   }

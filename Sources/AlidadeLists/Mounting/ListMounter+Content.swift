@@ -88,6 +88,7 @@ extension ListMounter {
     direction = source.direction
     measuring = source.measuring
     options = source.options
+    scrolled.axis = options.rowAxis(direction)
     let map = change.rows.map.isIdentity ? nil : change.rows.map
     let former = content
     content = prepared.trees.show(source.content, parent: source.parent, map)

@@ -68,7 +68,7 @@ extension ListMounter {
 
   /// Makes a line as tall as the tallest of its rows.
   private func measureLine(_ line: Range<Int>) {
-    let heights = line.compactMap { prepared[$0]?.renderTree.size.height ?? roots[$0]?.height }
+    let heights = line.compactMap { prepared[$0]?.height ?? roots[$0]?.height }
     if let height = heights.max() { extents.setHeight(height, of: line.lowerBound) }
   }
 
@@ -94,6 +94,6 @@ extension ListMounter {
   func take(_ row: PreparedRow) {
     if settled.rows.contains(row.row) { settled.rows = 0..<0 }
     // The height of a line depends on all of its rows.
-    if !hasColumns { extents.setHeight(row.renderTree.size.height, of: row.row) }
+    if !hasColumns { extents.setHeight(row.height, of: row.row) }
   }
 }

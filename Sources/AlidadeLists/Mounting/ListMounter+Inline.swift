@@ -45,6 +45,7 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
 
   /// Scrolls for a list in a row.
   func scroll(by distance: Double) {
+    if axis != .vertical { return }
     if scrolled.inline != nil {
       scrolled.enclosing?.scroll(by: distance)
     } else {
@@ -85,7 +86,7 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   /// Returns the anchor after a list in its row has got the height that it has asked for, which may
   /// move the rows of that list.
   func takeShifts(_ anchor: Anchor) -> Anchor {
-    guard let row = anchor.row, let root = roots[row], let next = prepared[row],
+    guard axis == .vertical, let row = anchor.row, let root = roots[row], let next = prepared[row],
       root.isOlder(than: next)
     else { return anchor }
     let distance = root.tree.takeShifts(for: next.renderTree).values.reduce(0, +)

@@ -9,14 +9,18 @@ extension ListMounter {
   func reportManyRows(_ size: Size) {
     if roots.count <= ListMounter.manyRows || hasReportedManyRows { return }
     hasReportedManyRows = true
+    let isTall = axis == .vertical
     Diagnostics.report(
       Diagnostic(
-        "A list is so tall that more than \(ListMounter.manyRows) of its rows have views.",
-        values: ["height  \(size.height)", "rows    \(visibleRows.count) of \(content.count)"],
+        "A list is so \(isTall ? "tall" : "wide") that more than \(ListMounter.manyRows) of its rows have views.",
+        values: [
+          "\(isTall ? "height" : "width ")  \(size.height)",
+          "rows    \(visibleRows.count) of \(content.count)",
+        ],
         remedy: """
           A list creates views for the rows that fit its height, so its height must be bounded. Inside something that \
           scrolls, such as a row of another list, it is as tall as all its rows. Give it a height with \
-          .frame(height:), or add its rows to the enclosing list.
+          .frame(height:), or a horizontal one a width with .frame(width:), or add its rows to the enclosing list.
           """))
   }
 }

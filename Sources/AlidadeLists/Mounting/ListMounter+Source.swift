@@ -55,6 +55,7 @@ extension ListSource {
         rows, estimatedRowHeight: content.estimatedRowHeight, selection: content.selection),
       parent: parent,
       trees: trees, controller: controller, options: options, direction: direction,
-      measuring: measuring, inlineHeight: inlineHeight, context: context)
+      measuring: measuring, inlineHeight: inlineHeight, unlimitedSpace: unlimitedSpace,
+      context: context)
   }
 }

@@ -32,6 +32,10 @@ import AlidadeRender
   var direction: LayoutDirection
   /// The revision of the layout conditions that rows are measured under, other than the measurer.
   var measuring: LayoutRevision
+  /// The direction in which rows follow each other, and lines.
+  var axis: RowAxis { scrolled.axis }
+  /// The direction in which the rows of a line follow each other.
+  var lineDirection: LayoutDirection { axis.lineDirection(direction) }
   /// The columns of the rows, and the width of the lines.
   private(set) var columns = RowColumns(listWidth: 0)
   /// A Boolean value that is `true` if rows are next to each other.
@@ -63,6 +67,7 @@ import AlidadeRender
   var motion: ScrollMotion?
   private var isScheduled = false
   var hasReportedManyRows = false
+  var hasReportedAxis = false
   let updates = RestDetector()
   let reader = ReaderPosition()
   let selector: RowSelector
@@ -91,7 +96,8 @@ import AlidadeRender
   init(_ source: ListSource, in scrollView: any ScrollView, mounter: Mounter) {
     let relay = Relay()
     self.mounter = mounter
-    scrolled = ScrolledView(scrollView, inlineHeight: source.inlineHeight)
+    scrolled = ScrolledView(
+      scrollView, source.options.rowAxis(source.direction), inlineHeight: source.inlineHeight)
     roots = RowRoots(
       in: scrollView, role: source.options.kind.rowRole, mounter: mounter)
     prepared = PreparedRows(trees: source.trees, host: mounter.host) {
@@ -115,7 +121,7 @@ import AlidadeRender
     revision = content.revision
     extents = RowExtents(
       RowHeights(count: content.count, height: content.estimatedRowHeight, grid: PixelGrid()))
-    if let known = source.trees.heights(of: former) {
+    if source.axis == .vertical, let known = source.trees.heights(of: former) {
       let estimate = content.estimatedRowHeight
       extents = RowExtents(map.map { known.moved(by: $0, estimate: estimate) } ?? known)
     }
@@ -146,8 +152,6 @@ import AlidadeRender
       host.runOnMain { self?.rowBecameStale(name) }
     }
     if let latestSource { follow(latestSource) }
-    // The view may have belonged to another list.
-    if let view = scrolled.view, view.scrollOffset != 0 { view.scrollOffset = 0 }
     // The position of an inline list is that of what scrolls it.
     if scrolled.inline == nil { waitingAnchor = start }
     update()
@@ -178,7 +182,7 @@ import AlidadeRender
     followSideways()
     if scrolled.follow() {
       motion = nil
-      let isAtEnd = isAtEnd(scrolled.offset, scrollView.viewportSize.height)
+      let isAtEnd = isAtEnd(scrolled.offset, scrolled.viewportSize.height)
       // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
       waitingAnchor = isAtEnd && scrolled.offset > 0 ? .end : nil
       mounter.statefulViews.noteScroll()
@@ -188,7 +192,7 @@ import AlidadeRender
   }
 
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool {
-    ListNavigation(list: self, scrollView: scrolled).perform(command)
+    ListNavigation(list: self, scrollView: scrolled).perform(axis.command(command))
   }
 
   /// Scrolls to a distance from the top, in points, limited to the content.
@@ -299,7 +303,8 @@ import AlidadeRender
     topRow = uncoveredRow(at: offset)
     let sight = RowSight(
       extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset,
-      viewTop: scrolled.sightTop, x: x, size: size, columns: columns, direction: direction)
+      viewTop: scrolled.sightTop, x: x, size: size, columns: columns, axis: axis,
+      lineDirection: lineDirection)
     roots.retire(outside: sight, prepared)
     roots.mount(sight, except: settled.rows, prepared)
     let top = roots.place(sight, except: settled)
@@ -360,17 +365,19 @@ import AlidadeRender
   ///   may have changed.
   func beginRevision(after changes: RowChanges? = nil) {
     settled = SettledRows()
-    guard width > 0, let scrollView else { return prepared.begin(revision: revision, nil) }
+    guard width > 0, let viewport = scrolled.view?.viewportSize else {
+      return prepared.begin(revision: revision, nil)
+    }
     let grid = PixelGrid(scale: mounter.host.scaleFactor)
     let hasSameGrid = grid == extents.grid
     if !hasSameGrid { extents = extents.aligned(with: grid) }
     prepared.begin(
       revision: revision,
       RowPreparation.Job(
-        content: content, context: layoutContext, columns: columns,
+        content: content, context: layoutContext, columns: columns, axis: axis,
         incrementalSize: Size(
-          width: max(2 * scrollView.viewportSize.width, ListMounter.wideRow),
-          height: max(2 * scrollView.viewportSize.height, ListMounter.tallRow)),
+          width: max(2 * viewport.width, ListMounter.wideRow),
+          height: max(2 * viewport.height, ListMounter.tallRow)),
         revision: revision), after: hasSameGrid ? changes : nil)
   }
 }

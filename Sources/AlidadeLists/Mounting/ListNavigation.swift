@@ -14,7 +14,7 @@ import AlidadeRender
   var extents: RowExtents { list.extents }
   var visibleRows: Range<Int> { list.visibleRows }
 
-  /// Performs a scroll command.
+  /// Performs a scroll command, turned into one of the list.
   ///
   /// - Returns: `true` if the list has rows and uses the command.
   func perform(_ command: ScrollCommand) -> Bool {
@@ -35,7 +35,7 @@ import AlidadeRender
       scroll { extents.total }
       focus(from: content.count - 1, by: -1)
     case .left, .right:
-      let isForward = (command == .right) == (list.direction == .leftToRight)
+      let isForward = (command == .right) == (list.lineDirection == .leftToRight)
       return focusedRow.map { focus(from: $0 + (isForward ? 1 : -1), by: isForward ? 1 : -1) }
         ?? false
     }

@@ -33,7 +33,7 @@ import AlidadeRender
   var width: Double { shown?.width ?? 0 }
 
   /// The height of the row it shows, in points; `nil` while it is unused.
-  var height: Double? { shown?.renderTree.size.height }
+  var height: Double? { shown?.height }
 
   /// The name of the row it shows; `nil` while it is unused.
   var shownName: RowName? { shownTree?.name }
@@ -98,8 +98,8 @@ import AlidadeRender
   /// Sets the frame.
   ///
   /// - Parameters:
-  ///   - frame: the frame in the coordinates of the rows.
-  ///   - top: the top of the frame, in pixels; `nil` for a sticky header.
+  ///   - frame: the frame in the coordinates of the rows' views.
+  ///   - top: the distance from the origin of the rows, in pixels; `nil` for a sticky header.
   func place(_ frame: Rect, top: Int?) {
     self.top = top
     tree.setFrame(frame)

@@ -246,7 +246,9 @@ import AlidadeRender
     let start = contentStart(sight, settled)
     let origin = extents.points(start - extents.topPixel(at: sight.offset))
     let viewTop = extents.points(extents.topPixel(at: sight.viewTop))
-    let rowsOrigin = Point(x: 0 - extents.grid.round(sight.x), y: origin + viewTop)
+    let rowsOrigin = sight.axis.inView(
+      Point(x: 0 - extents.grid.round(sight.x), y: origin + viewTop),
+      height: extents.grid.round(sight.size.height))
     if let scrollView, scrollView.contentOrigin != rowsOrigin {
       scrollView.contentOrigin = rowsOrigin
     }
@@ -316,11 +318,10 @@ import AlidadeRender
   private func place(_ root: RowRoot, _ row: Int, top: Int, _ sight: RowSight) {
     // Tops and heights are whole pixels, so there are no gaps between rows.
     let extents = sight.extents
-    root.place(
-      Rect(
-        x: sight.left(of: row), y: extents.points(top), width: sight.width(of: row),
-        height: extents.height(of: row)),
-      top: row == stickyRow ? nil : top)
+    let frame = Rect(
+      x: sight.left(of: row), y: extents.points(top), width: sight.width(of: row),
+      height: extents.height(of: row))
+    root.place(sight.axis.inView(frame, height: 0), top: row == stickyRow ? nil : top)
     if root.tree.tree?.isIncremental == true {
       hasIncrementalRows = true
       root.tree.scroll(to: sight.rect(in: row))

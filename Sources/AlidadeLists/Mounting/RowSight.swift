@@ -15,22 +15,25 @@ struct RowSight {
   /// The size of the visible part.
   let size: Size
   let columns: RowColumns
-  /// The direction of the rows' layout.
-  let direction: LayoutDirection
+  /// The direction in which rows follow each other.
+  let axis: RowAxis
+  /// The direction in which the rows of a line follow each other.
+  let lineDirection: LayoutDirection
 
   /// The row of the header that stays at the top; `nil` if there is none.
   var header: Int? { stickySection?.lowerBound }
 
-  /// Returns the visible rectangle in the coordinates of a row.
+  /// Returns the visible rectangle in the coordinates of a row's view.
   func rect(in row: Int) -> Rect {
-    Rect(
-      x: x - left(of: row), y: offset - top(of: row), width: size.width, height: size.height)
+    axis.inView(
+      Rect(x: x - left(of: row), y: offset - top(of: row), width: size.width, height: size.height),
+      height: extents.height(of: row))
   }
 
   /// Returns the distance of a row from the left end of the lines, in points.
   func left(of row: Int) -> Double {
     guard columns.count > 1, let column = extents.arrangement.column(of: row) else { return 0 }
-    return columns.left(of: column, direction)
+    return columns.left(of: column, lineDirection)
   }
 
   /// Returns the width of a row, in points.

@@ -3,10 +3,15 @@ import AlidadeRender
 
 /// The scroll view of a list: its offset, and the content height that it was last given.
 ///
+/// All coordinates are those of the list, whose rows follow each other from the top to the bottom,
+/// whatever the direction is in the view.
+///
 /// The view of an inline list doesn't scroll. What is in sight of it stands for the viewport, and an
 /// enclosing view scrolls.
 @MainActor final class ScrolledView {
   private(set) weak var view: (any ScrollView)?
+  /// The direction in which rows follow each other in the view; its axis never changes.
+  var axis: RowAxis
   /// The part in sight of an inline list; `nil` if the view scrolls.
   private(set) var inline: InlineSight?
   /// The object that scrolls the view of an inline list; `nil` if nothing does.
@@ -15,16 +20,21 @@ import AlidadeRender
   ///
   /// A view that becomes taller limits its own offset, which is not a scroll.
   private(set) var offset = 0.0
-  /// The offset that the view has unless it is scrolled.
-  private var expectedOffset = 0.0
+  /// The coordinate that the offset of the view has along the rows unless it is scrolled.
+  private var expectedPosition = 0.0
   /// A Boolean value that is `true` while the list itself changes the view, so that it can ignore
   /// the view's notifications.
   private(set) var isAdjusting = false
   private var reportedHeight = -1.0
 
-  init(_ view: any ScrollView, inlineHeight: Double?) {
+  init(_ view: any ScrollView, _ axis: RowAxis, inlineHeight: Double?) {
     self.view = view
+    self.axis = axis
     inline = inlineHeight.map { InlineSight(height: $0) }
+    // The view may have belonged to another list.
+    let axes = Axis.Set(axis.axis)
+    if view.scrollAxes != axes { view.scrollAxes = axes }
+    if view.contentOffset != .zero { view.contentOffset = .zero }
   }
 
   // MARK: - Viewport
@@ -32,27 +42,47 @@ import AlidadeRender
   /// The distance from the top of the rows to the top of the viewport, in points; negative if an
   /// inline list begins below that.
   var scrollOffset: Double {
-    guard let inline else { return view?.scrollOffset ?? 0 }
-    return inline.windowTop + inline.shift
+    if let inline { return inline.windowTop + inline.shift }
+    return view.map(offset) ?? 0
+  }
+
+  /// Returns the offset of the view as that of a list.
+  private func offset(of view: any ScrollView) -> Double {
+    let position = view.contentOffset[axis.axis]
+    return axis == .rightToLeft ? view.maximumContentOffset.x - position : position
+  }
+
+  /// Sets the offset of the view.
+  private func setOffset(_ offset: Double, of view: any ScrollView) {
+    switch axis {
+    case .vertical: view.scrollOffset = offset
+    case .leftToRight: view.contentOffset.x = offset
+    case .rightToLeft:
+      let room = view.maximumContentOffset.x
+      view.contentOffset.x = room - max(0, min(offset, room))
+    }
   }
 
   /// The size of the viewport, in points.
   var viewportSize: Size {
-    let size = view?.viewportSize ?? .zero
+    let size = viewSize
     return inline.map { Size(width: size.width, height: $0.windowHeight) } ?? size
   }
 
   /// The size of the part of the view in which rows are visible.
   var sightSize: Size {
-    let size = view?.viewportSize ?? .zero
+    let size = viewSize
     return inline.map { Size(width: size.width, height: $0.visibleHeight) } ?? size
   }
 
   /// A Boolean value that is `true` if it is known which rows are visible.
   var hasRoom: Bool {
-    let size = view?.viewportSize ?? .zero
+    let size = viewSize
     return size.width > 0 && (inline?.isKnown ?? (size.height > 0))
   }
+
+  /// The size of the view.
+  private var viewSize: Size { axis.turned(view?.viewportSize ?? .zero) }
 
   /// The top of the part in which rows are visible, in points from the top of the view.
   var sightTop: Double { inline?.top ?? 0 }
@@ -79,7 +109,7 @@ import AlidadeRender
       view.contentHeight = 0
     }
     offset = 0
-    expectedOffset = view.scrollOffset
+    expectedPosition = view.scrollOffset
   }
 
   /// Notes which part of an inline list is in sight.
@@ -109,11 +139,11 @@ import AlidadeRender
   /// - Returns: `true` if the view was scrolled, by the user or by code.
   func follow() -> Bool {
     guard let view, inline == nil else { return false }
-    let limit = max(0, view.contentHeight - view.viewportSize.height)
-    expectedOffset = min(expectedOffset, limit)
-    if view.scrollOffset == expectedOffset { return false }
-    expectedOffset = view.scrollOffset
-    offset = expectedOffset
+    expectedPosition = min(expectedPosition, view.maximumContentOffset[axis.axis])
+    let position = view.contentOffset[axis.axis]
+    if position == expectedPosition { return false }
+    expectedPosition = position
+    offset = offset(of: view)
     return true
   }
 
@@ -129,9 +159,14 @@ import AlidadeRender
     defer { isAdjusting = false }
     let isVisible = ScrolledView.showsChange(of: reportedHeight, to: extents.total)
     if isVisible || isNearEnd(offset, extents, height: height) { reportExactHeight(extents) }
-    if view.scrollOffset != offset { view.scrollOffset = offset }
-    expectedOffset = view.scrollOffset
-    self.offset = expectedOffset
+    if self.offset(of: view) != offset { setOffset(offset, of: view) }
+    noteOffset(of: view)
+  }
+
+  /// Notes the offset that the list has given the view.
+  private func noteOffset(of view: any ScrollView) {
+    offset = offset(of: view)
+    expectedPosition = view.contentOffset[axis.axis]
   }
 
   /// Sets the width of the content.
@@ -161,9 +196,9 @@ import AlidadeRender
       return
     }
     // The view knows only an approximate content height, which matters near the end.
-    let height = view.viewportSize.height
+    let height = viewSize.height
     if let extents, isNearEnd(offset, extents, height: height) { reportExactHeight(extents) }
-    view.scrollOffset = offset
+    setOffset(offset, of: view)
   }
 
   /// Returns `true` if a scroll bar shows that the content has another height; small corrections of an
@@ -183,7 +218,16 @@ import AlidadeRender
     isAdjusting = true
     defer { isAdjusting = wasAdjusting }
     reportedHeight = total
-    view?.contentHeight = total
+    guard let view else { return }
+    switch axis {
+    case .vertical: view.contentHeight = total
+    case .leftToRight: view.contentSize = Size(width: total, height: 0)
+    case .rightToLeft:
+      view.contentSize = Size(width: total, height: 0)
+      // The offset of the view counts from the other end, which has moved.
+      setOffset(offset, of: view)
+      noteOffset(of: view)
+    }
   }
 }
 
@@ -191,24 +235,35 @@ import AlidadeRender
 extension ScrolledView {
   /// The rectangle that the user drags over rows to select them, in the viewport.
   var selectionBand: Rect? {
-    get { view?.selectionBand?.offset(by: Point(x: 0, y: -viewportTop)) }
-    set { view?.selectionBand = newValue?.offset(by: Point(x: 0, y: viewportTop)) }
+    get { view?.selectionBand.map(rect(inViewport:)) }
+    set { view?.selectionBand = newValue.map(rect(inView:)) }
   }
 
   /// The line that shows where dragged rows go, in the viewport.
   var insertionMark: Rect? {
-    get { view?.insertionMark?.offset(by: Point(x: 0, y: -viewportTop)) }
-    set { view?.insertionMark = newValue?.offset(by: Point(x: 0, y: viewportTop)) }
+    get { view?.insertionMark.map(rect(inViewport:)) }
+    set { view?.insertionMark = newValue.map(rect(inView:)) }
   }
 
   /// Returns a point of the view as one of the viewport.
-  func point(inViewport point: Point) -> Point { Point(x: point.x, y: point.y - viewportTop) }
+  func point(inViewport point: Point) -> Point {
+    axis.inList(point, height: viewSize.height) - Point(x: 0, y: viewportTop)
+  }
+
+  private func rect(inViewport rect: Rect) -> Rect {
+    axis.inList(rect, height: viewSize.height).offset(by: Point(x: 0, y: -viewportTop))
+  }
+
+  private func rect(inView rect: Rect) -> Rect {
+    axis.inView(rect.offset(by: Point(x: 0, y: viewportTop)), height: viewSize.height)
+  }
 
   /// Returns a drag over the view as one over the viewport.
   func drag(inViewport drag: DragEvent) -> DragEvent {
     DragEvent(
-      phase: drag.phase, start: point(inViewport: drag.start), translation: drag.translation,
-      velocity: drag.velocity, modifiers: drag.modifiers)
+      phase: drag.phase, start: point(inViewport: drag.start),
+      translation: axis.distanceInList(drag.translation),
+      velocity: axis.distanceInList(drag.velocity), modifiers: drag.modifiers)
   }
 
   /// Returns `true` if a row, or something in it, has the keyboard focus.

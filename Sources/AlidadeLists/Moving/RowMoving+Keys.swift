@@ -28,9 +28,10 @@ extension RowMoving {
 
     /// Returns `nil` for a key that moves no rows.
     @MainActor init?(_ key: Key, in list: ListMounter) {
-      let isRightToLeft = list.direction == .rightToLeft
-      switch key {
-      case .up, .down: (isBackward, isLine) = (key == .up, true)
+      let isRightToLeft = list.lineDirection == .rightToLeft
+      switch key.arrowCommand.map(list.axis.command) {
+      case .previous: (isBackward, isLine) = (true, true)
+      case .next: (isBackward, isLine) = (false, true)
       case .left where list.hasColumns: (isBackward, isLine) = (!isRightToLeft, false)
       case .right where list.hasColumns: (isBackward, isLine) = (isRightToLeft, false)
       default: return nil

@@ -107,8 +107,9 @@ import AlidadeRender
   /// Returns the line before or after a row, in the space between columns.
   private func line(beside row: Int, isBefore: Bool) -> Rect {
     let (extents, columns) = (navigation.extents, list.columns)
-    let left = columns.left(of: extents.arrangement.column(of: row) ?? 0, list.direction)
-    let isLeft = isBefore == (list.direction == .leftToRight)
+    let direction = list.lineDirection
+    let left = columns.left(of: extents.arrangement.column(of: row) ?? 0, direction)
+    let isLeft = isBefore == (direction == .leftToRight)
     let middle = isLeft ? left - columns.spacing / 2 : left + columns.width + columns.spacing / 2
     let x = middle - RowMoving.lineHeight / 2
     return Rect(
@@ -124,7 +125,7 @@ import AlidadeRender
     let covered = list.uncoveredOffset(from: scrollView.scrollOffset)
     let y = max(offset, covered)
     if list.hasColumns {
-      let x = list.direction == .rightToLeft ? list.width - point.x : point.x
+      let x = list.lineDirection == .rightToLeft ? list.width - point.x : point.x
       let place = InsertionPlace(
         inLineNearest: Point(x: x, y: y), navigation.extents, list.columns, content.sections)
       if let place { return place }

@@ -1,10 +1,13 @@
 import AlidadeCore
+import AlidadeLayout
 import AlidadeRender
 
 /// The options of a list that its modifiers set.
 struct ListOptions: Sendable {
   /// The kind of the list for assistive technologies.
   var kind = ListKind.list
+  /// The axis along which the rows follow each other.
+  var axis = Axis.vertical
   /// The smallest width of the rows, in points; if the list is narrower, it scrolls sideways.
   var minimumRowWidth = 0.0
   /// The horizontal position; `nil` if the rows are as wide as the list.

@@ -13,6 +13,8 @@ final class PreparedRow: Sendable {
   let generation: Int
   /// The width that the row was laid out for, in points.
   let width: Double
+  /// The height of the row, in points.
+  let height: Double
   /// A Boolean value that is `true` if controllers may need to know that the row is mounted or
   /// visible.
   let hasHadControllers: Bool
@@ -21,11 +23,13 @@ final class PreparedRow: Sendable {
   let rowTree: RowTree
 
   init(
-    row: Int, revision: Int, width: Double, result: ComponentTree.Result, rowTree: RowTree
+    row: Int, revision: Int, width: Double, height: Double, result: ComponentTree.Result,
+    rowTree: RowTree
   ) {
     self.row = row
     self.revision = revision
     self.width = width
+    self.height = height
     generation = result.generation
     hasHadControllers = result.hasHadControllers
     renderTree = result.renderTree
@@ -39,6 +43,7 @@ final class PreparedRow: Sendable {
     self.revision = revision
     generation = other.generation
     width = other.width
+    height = other.height
     hasHadControllers = other.hasHadControllers
     renderTree = other.renderTree
     rowTree = other.rowTree

@@ -14,6 +14,7 @@ final class RowPreparation: Sendable {
     let content: ListContent
     let context: LayoutContext
     let columns: RowColumns
+    let axis: RowAxis
     /// The size in points above which, in either extent, only the visible part of a row is mounted.
     let incrementalSize: Size
     /// The revision of the list, which grows when any of the above changes.
@@ -223,8 +224,7 @@ final class RowPreparation: Sendable {
     guard let rowTree = trees.tree(of: row, in: job.content) else { return nil }
     let tree = rowTree.tree
     let width = job.columns.width(of: row, in: job.content)
-    let range = SizeRange(
-      min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
+    let range = job.axis.rowSizes(width: width)
     var result = tree.render(in: range, job.context)
     let (size, limit) = (result.renderTree.size, job.incrementalSize)
     let isLarge = size.height > limit.height || size.width > limit.width
@@ -232,6 +232,7 @@ final class RowPreparation: Sendable {
       result = tree.render(in: range, job.context, isIncremental: true)
     }
     return PreparedRow(
-      row: row, revision: job.revision, width: width, result: result, rowTree: rowTree)
+      row: row, revision: job.revision, width: width,
+      height: job.axis.height(of: result.renderTree.size), result: result, rowTree: rowTree)
   }
 }

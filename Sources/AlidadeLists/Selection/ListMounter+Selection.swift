@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeLayout
 import AlidadeRender
 
 /// Rows that the user can select, and the positions of rows.
@@ -46,8 +47,15 @@ extension ListMounter {
     guard let separator = options.separator, row + 1 < content.count,
       content.position(of: row + 1) != nil
     else { return nil }
-    return direction == .leftToRight
-      ? separator : RowSeparator(left: separator.right, right: separator.left)
+    switch axis {
+    case .vertical where direction == .rightToLeft:
+      return RowSeparator(left: separator.right, right: separator.left)
+    case .vertical: return separator
+    case .leftToRight:
+      return RowSeparator(left: separator.left, right: separator.right, edge: .right)
+    case .rightToLeft:
+      return RowSeparator(left: separator.left, right: separator.right, edge: .left)
+    }
   }
 
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool {
@@ -72,8 +80,11 @@ extension ListMounter {
     scrollView.selectionBand = nil
   }
 
-  func scrollView(_ scrollView: any ScrollView, heightCoveredAbove view: any NativeView) -> Double {
-    row(of: view).map(headerHeight(above:)) ?? 0
+  func scrollView(_ scrollView: any ScrollView, partUncoveredAt view: any NativeView) -> Rect {
+    let size = axis.turned(scrollView.viewportSize)
+    let top = min(row(of: view).map(headerHeight(above:)) ?? 0, size.height)
+    return axis.inView(
+      Rect(x: 0, y: top, width: size.width, height: size.height - top), height: size.height)
   }
 
   private var selecting: RowSelecting? {

@@ -45,7 +45,7 @@ extension RowSelecting {
     let arrangement = extents.arrangement
     let rows = extents.rows(from: top, to: bottom)
     let columns = list.columns.touched(
-      from: min(x.0, x.1), to: max(x.0, x.1), list.direction)
+      from: min(x.0, x.1), to: max(x.0, x.1), list.lineDirection)
     if rows == band.rows, columns == band.columns { return }
     band.rows = rows
     band.columns = columns

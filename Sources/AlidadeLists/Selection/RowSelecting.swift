@@ -59,7 +59,7 @@ import AlidadeRender
       if let row = cursorRow, !isSelected(row) { select(row, []) }
       return false
     }
-    if let command = key.key.rowCommand(inColumns: list.hasColumns) {
+    if let command = rowCommand(of: key.key) {
       selector.search.end()
       return perform(command, modifiers)
     }
@@ -89,6 +89,12 @@ import AlidadeRender
     return true
   }
 
+  /// Returns the command of a key that moves from row to row; `nil` for any other key.
+  private func rowCommand(of key: Key) -> ScrollCommand? {
+    guard let command = key.scrollCommand.map(list.axis.command) else { return nil }
+    return [.left, .right].contains(command) && !list.hasColumns ? nil : command
+  }
+
   private func target(of command: ScrollCommand) -> Int? {
     let visible = navigation.visibleRows
     let start = selector.start(in: list)
@@ -98,7 +104,7 @@ import AlidadeRender
     let page = (height - list.headerHeight(above: list.topRow)) * 0.9
     func row(_ distance: Double) -> Int { extents.row(at: extents.offset(of: origin) + distance) }
     let arrangement = extents.arrangement
-    let next = list.direction == .rightToLeft ? -1 : 1
+    let next = list.lineDirection == .rightToLeft ? -1 : 1
     let wanted =
       switch command {
       case .next: start.map { arrangement.row(nextTo: $0, by: 1) } ?? list.topRow
@@ -265,20 +271,25 @@ import AlidadeRender
 }
 
 extension Key {
-  /// Returns the command of a key that moves from row to row; `nil` for any other key.
-  ///
-  /// - Parameter hasColumns: `true` if rows are next to each other.
-  fileprivate func rowCommand(inColumns hasColumns: Bool) -> ScrollCommand? {
+  /// The command of an arrow key; `nil` for any other key.
+  var arrowCommand: ScrollCommand? {
     switch self {
-    case .left where hasColumns: .left
-    case .right where hasColumns: .right
+    case .left: .left
+    case .right: .right
     case .up: .previous
     case .down: .next
+    default: nil
+    }
+  }
+
+  /// The command of a key that moves or scrolls; `nil` for any other key.
+  fileprivate var scrollCommand: ScrollCommand? {
+    switch self {
     case .pageUp: .pageBackward
     case .pageDown: .pageForward
     case .home: .start
     case .end: .end
-    default: nil
+    default: arrowCommand
     }
   }
 }

@@ -1,13 +1,27 @@
-/// A line between a row and the next one, a pixel high, in the color ``Color/separator``.
+/// A line between a row and the next one, a pixel wide, in the color ``Color/separator``.
 public struct RowSeparator: Hashable, Sendable {
-  /// The distance from the left edge of the row, in points.
+  /// An edge of a row, beyond which the next row is.
+  public enum Edge: Hashable, Sendable {
+    /// The bottom edge, with a horizontal line.
+    case bottom
+    /// The left edge, with a vertical line.
+    case left
+    /// The right edge, with a vertical line.
+    case right
+  }
+
+  /// The distance from the left edge of the row, or of a vertical line from the top edge, in points.
   public var left: Double
-  /// The distance from the right edge of the row, in points.
+  /// The distance from the right edge of the row, or of a vertical line from the bottom edge, in
+  /// points.
   public var right: Double
+  /// The edge of the row that the line is at.
+  public var edge: Edge
 
   /// Creates a line.
-  public init(left: Double = 0, right: Double = 0) {
+  public init(left: Double = 0, right: Double = 0, edge: Edge = .bottom) {
     self.left = left
     self.right = right
+    self.edge = edge
   }
 }

@@ -10,7 +10,7 @@ public struct RowStatus: Hashable, Sendable {
   public var position: Int
   /// The number of elements in the list, including those without views.
   public var count: Int
-  /// The line at the bottom of the row; `nil` if there is none.
+  /// The line between the row and the next one; `nil` if there is none.
   public var separator: RowSeparator?
   /// The place of the row in a tree; `nil` in a list that shows no tree.
   public var outline: RowOutline?

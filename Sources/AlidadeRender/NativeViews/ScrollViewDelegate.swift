@@ -67,9 +67,9 @@ import AlidadeLayout
   /// - Returns: `true` if the rows were taken.
   func scrollView(_ scrollView: any ScrollView, drop drag: RowDrag, at point: Point) -> Bool
 
-  /// Returns the height that is covered at the top of the viewport when it is scrolled to a view, in
-  /// points.
-  func scrollView(_ scrollView: any ScrollView, heightCoveredAbove view: any NativeView) -> Double
+  /// Returns the part of the viewport that nothing covers when it is scrolled to a view, in points
+  /// from its top left corner.
+  func scrollView(_ scrollView: any ScrollView, partUncoveredAt view: any NativeView) -> Rect
 }
 
 extension ScrollViewDelegate {
@@ -109,8 +109,8 @@ extension ScrollViewDelegate {
     _ scrollView: any ScrollView, drop drag: RowDrag, at point: Point
   ) -> Bool { false }
 
-  /// Zero.
+  /// All of the viewport.
   public func scrollView(
-    _ scrollView: any ScrollView, heightCoveredAbove view: any NativeView
-  ) -> Double { 0 }
+    _ scrollView: any ScrollView, partUncoveredAt view: any NativeView
+  ) -> Rect { Rect(origin: .zero, size: scrollView.viewportSize) }
 }

@@ -14,6 +14,7 @@ extension BackendContract {
         RowStatus(isSelected: true, takesFocus: true, position: 3, count: 10),
         RowStatus(isSelected: true, takesFocus: true, position: 4, count: 11),
         RowStatus(position: 0, count: 2, separator: RowSeparator(left: 20, right: 5)),
+        RowStatus(position: 0, count: 2, separator: RowSeparator(left: 20, edge: .right)),
         RowStatus(isSelected: false, takesFocus: false, position: 0, count: 1),
         RowStatus(position: 0, count: 1, outline: RowOutline(depth: 2, isExpanded: true)),
         RowStatus(position: 0, count: 1, outline: RowOutline(depth: 2, isExpanded: false)),
