@@ -28,7 +28,8 @@ import AlidadeDiffing
 ///
 /// Two elements with the same id are reported, and told apart by their positions.
 ///
-/// The list takes all the space it is offered. If that space is unbounded, as in a `Scroll` or in a row
+/// The list takes all the space it is offered, and scrolls vertically unless ``axis(_:)`` says otherwise.
+/// If the space is unbounded, as in a `Scroll` or in a row
 /// of another list, the list is as tall as all its rows and scrolls with what is around it. Only rows
 /// in sight have views. Its height consists of those of the rows that were measured, and estimates.
 public struct List: AlwaysRebuilt {

@@ -23,7 +23,7 @@ struct ListViewport: LayoutComponent, Equatable {
   ///
   /// - Parameters:
   ///   - inlineHeight: the height for all rows; `nil` if the view scrolls.
-  ///   - unlimited: the axes along which the space of a horizontal list is unlimited.
+  ///   - unlimited: the axes along which a horizontal list has no room because it has no limit.
   private func view(
     _ context: LayoutContext, inlineHeight: Double?, unlimited: Axis.Set = []
   ) -> ViewConfiguration? {
@@ -145,7 +145,7 @@ struct ListSource: Sendable, Equatable {
   /// The height that the list has for all rows, because something around it scrolls; `nil` if it
   /// scrolls by itself.
   var inlineHeight: Double?
-  /// The axes along which the space of a horizontal list is unlimited.
+  /// The axes along which a horizontal list has no room because it has no limit.
   var unlimitedSpace: Axis.Set = []
   /// The component, which is told the height of its rows.
   var context: Context<List.State>?

@@ -78,6 +78,25 @@ extension GTKTests {
       withExtendedLifetime(window) {}
     }
 
+    @Test func `a wheel over the bar of a shelf scrolls as one over the shelf`() async {
+      let (window, list, shelves) = await show(.rightToLeft)
+      let shelf = shelves()[0]
+      let end = shelf.contentOffset.x
+      #expect(end > 40_000, "the first cover is at the right edge")
+      await InputTool.run("mousemove 150 95 click 6")
+      await MainLoop.run { shelf.contentOffset.x < end }
+      let x = shelf.contentOffset.x
+      #expect(x < end && list.contentOffset == .zero)
+      await InputTool.run("keydown shift click 4 keyup shift")
+      await MainLoop.run { shelf.contentOffset.x < x }
+      #expect(shelf.contentOffset.x < x)
+      let before = shelf.contentOffset.x
+      await InputTool.run("click 5")
+      await MainLoop.run { list.contentOffset.y > 0 }
+      #expect(list.contentOffset.y > 0 && shelf.contentOffset.x == before)
+      withExtendedLifetime(window) {}
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `clicks and keys select covers, and lead from shelf to shelf`(
       _ direction: LayoutDirection

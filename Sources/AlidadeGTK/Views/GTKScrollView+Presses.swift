@@ -47,8 +47,22 @@ extension GTKScrollView {
       ? contentOffset[axis] < maximumContentOffset[axis] : contentOffset[axis] > 0
   }
 
+  /// Scrolls as far as the content goes.
+  ///
+  /// - Parameters:
+  ///   - delta: the distance.
+  ///   - isInPoints: `true` for a distance in points; `false` for steps of a wheel, each of which is as
+  ///     long as that of an arrow key.
+  /// - Returns: `true` if the offset has changed.
+  func scroll(byWheel delta: Point, isInPoints: Bool) -> Bool {
+    let before = contentOffset
+    let step = isInPoints ? 1 : GTKScrollView.lineHeight
+    contentOffset = Point(x: before.x + step * delta.x, y: before.y + step * delta.y)
+    return contentOffset != before
+  }
+
   /// Returns the direction of a scroll event; `nil` at the end of a movement.
-  private static func delta(of event: OpaquePointer) -> Point? {
+  static func delta(of event: OpaquePointer) -> Point? {
     var delta = Point.zero
     switch gdk_scroll_event_get_direction(event) {
     case GDK_SCROLL_UP: delta.y = -1

@@ -326,7 +326,7 @@ extension GTKScrollView {
   }
 
   /// The distance that an arrow key scrolls, in points.
-  private static let lineHeight = 40.0
+  static let lineHeight = 40.0
 
   /// Performs a scroll command.
   ///

@@ -41,6 +41,7 @@ import CGTK
     widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
     addDragGesture()
     addMotionController()
+    addWheelController()
     fade.didChange = { [unowned self] in setNeedsDisplay() }
   }
 
@@ -181,6 +182,21 @@ import CGTK
       return .none
     }
     gtk_widget_add_controller(widget, motion)
+  }
+
+  /// Scrolls the owner with a wheel over the bar, which isn't in what scrolls.
+  private func addWheelController() {
+    guard let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else {
+      return
+    }
+    connect(UnsafeMutableRawPointer(wheel), "scroll") { [weak self] arguments in
+      guard let owner = self?.owner, let event = gtk_event_controller_get_current_event(wheel),
+        let delta = GTKScrollView.delta(of: event)
+      else { return .bool(false) }
+      let isInPoints = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_SURFACE
+      return .bool(owner.scroll(byWheel: delta, isInPoints: isInPoints))
+    }
+    gtk_widget_add_controller(widget, wheel)
   }
 
   private func setHovered(_ isHovered: Bool) {

@@ -4,18 +4,17 @@ import AlidadeRender
 /// The space that a horizontal list takes.
 struct HorizontalSpace {
   /// The height where the height is unlimited, in points.
-  private static let height = 160.0
+  ///
+  /// It is 160 points on the pixel grid. What is around a list may ask for its size without limits, and
+  /// keep that layout if the list gets the same size. A height that nothing else has tells a list that
+  /// was never limited from one whose height is 160 points.
+  private static let height = 160 - 1.0 / 64
   /// The largest width where the width is unlimited, in points.
   private static let width = 4096.0
-  /// A distance that disappears on the pixel grid, in points.
-  ///
-  /// What is around a list may ask for its size without limits, and keep that layout if the list gets
-  /// the same size. Extents that nothing else has tell such a list from one that was never limited.
-  private static let difference = 1.0 / 64
 
   /// The size of the list.
   let size: Size
-  /// The axes along which the space is unlimited.
+  /// The axes along which the space is unlimited, and the list has no room for what it shows.
   let unlimited: Axis.Set
 
   /// - Parameters:
@@ -25,13 +24,13 @@ struct HorizontalSpace {
     var unlimited: Axis.Set = []
     var size = range.max
     if !size.width.isFinite {
-      unlimited.insert(.horizontal)
-      size.width =
-        max(1, min(estimatedWidth(), HorizontalSpace.width)) - HorizontalSpace.difference
+      let width = estimatedWidth()
+      if width > HorizontalSpace.width { unlimited.insert(.horizontal) }
+      size.width = min(width, HorizontalSpace.width)
     }
     if !size.height.isFinite {
       unlimited.insert(.vertical)
-      size.height = HorizontalSpace.height - HorizontalSpace.difference
+      size.height = HorizontalSpace.height
     }
     self.size = range.clamp(size)
     self.unlimited = unlimited
@@ -72,7 +71,7 @@ extension ListMounter {
           values: ["rows  \(source.content.count)"],
           remedy: """
             The list scrolls by itself, so its width must be bounded. Take away the Scroll around it, or give the list a \
-            width with .frame(width:). Until then, it is at most 4096 points wide.
+            width with .frame(width:). Until then, it is 4096 points wide.
             """))
     }
   }

@@ -22,9 +22,9 @@ extension List {
   /// A horizontal list takes the space that it is offered. In something that offers unlimited height,
   /// such as a row of another list, give it a `frame(height:)`; otherwise it is 160 points high. In
   /// something that offers unlimited width, such as a `Scroll` along the same axis, it is as wide as
-  /// its rows are estimated to be, up to 4096 points, and scrolls by itself. A list that is laid out
-  /// without such a limit is reported. A list of the nodes of a tree stays vertical, which is
-  /// reported, too.
+  /// its rows are estimated to be, up to 4096 points, and scrolls by itself. A list without a height,
+  /// and one of more than 4096 points, are reported. A list of the nodes of a tree stays vertical,
+  /// which is reported, too.
   ///
   /// When the axis changes, the list stays at the first visible row, and rows keep their state.
   ///

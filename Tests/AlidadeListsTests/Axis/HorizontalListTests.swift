@@ -27,6 +27,12 @@ import Testing
     list.scroll(by: 50)
     #expect(list.controller.offset == 50)
     #expect(list.start(1) == -20 && list.frames[1]?.maxX == 420)
+    list.show([0, 1])
+    #expect(list.start(0) == 0 && list.start(1) == 30 && list.controller.offset == 0)
+    list.show([])
+    #expect(list.frames.isEmpty)
+    list.show(Array(0..<100))
+    #expect(list.start(0) == 0)
   }
 
   @Test(arguments: layoutDirections)
@@ -199,6 +205,46 @@ import Testing
     #expect(list.start(60) == 0 && list.frames[60]?.size == Size(width: 40, height: 400))
   }
 
+  @Test func `a list at its full height in what scrolls can become a shelf, and back`() {
+    func page(_ axis: Axis) -> some Component {
+      Scroll {
+        Text("header").frame(height: 50)
+        List(0..<100, id: \.self, estimatedRowHeight: 40) { id in
+          Text("\(id)").frame(width: 40, height: 40)
+        }
+        .axis(axis).frame(height: axis == .horizontal ? 120 : nil)
+        Text("footer").frame(height: 50)
+      }
+    }
+    let view = HeadlessHostingView(size: Size(width: 400, height: 300)) { page(.vertical) }
+    func size() -> Size? {
+      view.settle()
+      return view.list.descendants.compactMap { ($0 as? HeadlessScrollView)?.frame.size }.last
+    }
+    func texts() -> Int {
+      view.root.descendants.count { $0 is HeadlessTextView && $0.isVisible }
+    }
+    for _ in 0..<2 {
+      #expect(size() == Size(width: 400, height: 4_000))
+      #expect((7..<20).contains(texts()))
+      view.update { page(.horizontal) }
+      #expect(size() == Size(width: 400, height: 120))
+      #expect(texts() == 12)
+      view.update { page(.vertical) }
+    }
+  }
+
+  @Test func `a test finds covers that are out of sight`() throws {
+    for direction in layoutDirections {
+      let app = TestHost(size: Size(width: 400, height: 100)) {
+        List(0..<500, id: \.self, estimatedRowHeight: 90) { Text("cover \($0)").frame(width: 90) }
+          .axis(.horizontal).layoutDirection(direction)
+      }
+      try app.scroll(to: "cover 321")
+      #expect(app.view.list.visibleSubviews.contains { $0.visibleTexts == ["cover 321"] })
+    }
+  }
+
   @Test func `the list is as large as it may be`() {
     let view = HeadlessHostingView(size: Size(width: 400, height: 400)) {
       Column {
@@ -242,6 +288,17 @@ import Testing
     #expect(
       reports([shelf], Column { covers.frame(height: 160) })
         .isEmpty, "that is the height of one without limits")
+    let few = List(0..<5, id: \.self, estimatedRowHeight: 40) { Text("\($0)").frame(width: 40) }
+      .axis(.horizontal)
+    #expect(
+      reports(
+        [Size(width: 200, height: 100)],
+        Row {
+          few
+          Spacer()
+        }
+        .frame(height: 100)
+      ).isEmpty)
   }
 
   @Test func `a list of the nodes of a tree stays vertical`() {

@@ -36,7 +36,7 @@ import Testing
     for step in 0..<100 {
       var ids = list.ids
       let before = (offset: list.controller.offset, starts: list.starts)
-      switch number(0...10) {
+      switch number(0...11) {
       case 0...2: list.scroll(by: Double(number(-900...900)))
       case 3:
         list.controller.scroll(toRow: number(0...500))
@@ -56,6 +56,11 @@ import Testing
         list.direction = list.direction == .leftToRight ? .rightToLeft : .leftToRight
         list.show(ids)
         expectReaderStays(before, list, "step \(step)")
+      case 8:
+        for axis in [Axis.vertical, .horizontal] {
+          list.axis = axis
+          list.show(ids)
+        }
       default:
         for _ in 0..<number(1...3) {
           let place = ids.isEmpty ? 0 : number(0...ids.count - 1)

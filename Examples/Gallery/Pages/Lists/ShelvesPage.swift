@@ -30,15 +30,15 @@ struct ShelvesPage: LayoutPage {
 
   var listing: String {
     let modifiers =
-      (lines == 1 ? [] : ["  .columns(.count(\(lines)), spacing: 6)"])
-      + (isSelectable ? ["  .selection(context.binding(\\.selected))"] : [])
-      + (hasSeparators ? ["  .separators(start: 8, end: 8)"] : [])
+      (lines == 1 ? [] : [".columns(.count(\(lines)), spacing: 6)"])
+      + (isSelectable ? [".selection(context.binding(\\.selected))"] : [])
+      + (hasSeparators ? [".separators(start: 8, end: 8)"] : [])
     return Listing.block(
       "List", [.raw("shelves")],
       [
         "shelf in", "Text(shelf.title)", "List(shelf.covers, estimatedRowHeight: 110) {",
-        "  Cover(cover: $0)", "}", "  .axis(.horizontal)",
-      ] + modifiers + ["  .frame(height: \(Listing.number(height)))"])
+        "  Cover(cover: $0)", "}", ".axis(.horizontal)",
+      ] + modifiers + [".frame(height: \(Listing.number(height)))"])
   }
 }
 
