@@ -121,7 +121,7 @@ extension ListMounter {
     let former = extents
     extents = change.extents(from: former)
     reader.follow(change, visible: visibleRows)
-    let anchor = waitingAnchor?.moved(by: map) ?? followedEnd ?? anchor(after: map, from: former)
+    let anchor = anchor(after: map, from: former)
     // It is unknown which rows are visible until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))
     visibleRows = topRow..<topRow
@@ -143,6 +143,9 @@ extension ListMounter {
   /// Returns the position to keep after the rows have changed: that of the first visible row that is
   /// left, or of the row that is nearest to it.
   private func anchor(after map: OffsetMap, from former: RowExtents) -> Anchor {
+    if let moved = waitingAnchor?.moved(by: map) ?? followedEnd { return moved }
+    // The list may be about to open where its rows are gone.
+    if let waitingAnchor, visibleRows.isEmpty { return waitingAnchor.following(map) }
     let offset = scrolled.offset
     if offset <= 0 { return .start }
     // Rows behind a sticky header come last.
