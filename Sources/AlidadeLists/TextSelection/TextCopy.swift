@@ -20,6 +20,7 @@ struct TextCopy: Sendable {
   let known: [Int: RenderTree]
   let trees: RowTrees
   let columns: RowColumns
+  let axis: RowAxis
   let context: LayoutContext
   /// Returns the text of the row of an element, or `nil` for an element of another type; `nil` to copy
   /// what rows show.
@@ -72,9 +73,7 @@ struct TextCopy: Sendable {
   ///
   /// A row with state has the tree that keeps it.
   private func build(_ row: Int) -> RenderTree {
-    let width = columns.width(of: row, in: content)
-    let range = SizeRange(
-      min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
+    let range = axis.rowSizes(width: columns.width(of: row, in: content))
     if trees.remembers(RowName(key: content.key(of: row))),
       let known = trees.tree(of: row, in: content)
     {

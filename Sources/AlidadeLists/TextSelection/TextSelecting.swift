@@ -106,7 +106,9 @@ import AlidadeRender
     _ point: Point, y: Double, in row: Int, _ tree: RenderTree
   ) -> (text: Int, hit: TextHit)? {
     let top = stickyTop(of: row) ?? list.extents.offset(of: row)
-    return RowTexts(tree).hit(at: Point(x: lineX(point) - left(of: row), y: y - top))
+    let place = Point(x: lineX(point) - left(of: row), y: y - top)
+    let height = list.extents.height(of: row)
+    return RowTexts(tree).hit(at: list.axis.inView(place, height: height))
   }
 
   /// Returns the row at a point: the sticky header, or the row of the line that is nearest.
@@ -128,11 +130,13 @@ import AlidadeRender
   }
 
   /// Returns the distance of a point from the left end of the lines, in points.
-  private func lineX(_ point: Point) -> Double { point.x + (scrollView.view?.contentOffset.x ?? 0) }
+  private func lineX(_ point: Point) -> Double {
+    list.axis == .vertical ? point.x + (scrollView.view?.contentOffset.x ?? 0) : point.x
+  }
 
   private func left(of row: Int) -> Double {
     guard list.hasColumns, let column = list.extents.arrangement.column(of: row) else { return 0 }
-    return list.columns.left(of: column, list.direction)
+    return list.columns.left(of: column, list.lineDirection)
   }
 
   /// Returns the distance of the sticky header from the top of the list; `nil` for another row.
@@ -172,7 +176,8 @@ import AlidadeRender
     for row in list.roots.rows where rows.contains(row) { known[row] = list.roots[row]?.tree.tree }
     let copy = TextCopy(
       content: content, range: range, known: known, trees: list.prepared.trees,
-      columns: list.columns, context: list.layoutContext, element: selectable.text)
+      columns: list.columns, axis: list.axis, context: list.layoutContext,
+      element: selectable.text)
     selector.copy?.cancel()
     let order = TextCopy.Order()
     selector.copy = order

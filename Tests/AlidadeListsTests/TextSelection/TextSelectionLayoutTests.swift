@@ -112,6 +112,30 @@ import Testing
     #expect(copied(view) == "ll 0\nce")
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `rows of a horizontal list are read one after the other`(_ direction: LayoutDirection) {
+    let controller = controller
+    let view = view {
+      List(0..<40, id: \.self, estimatedRowHeight: 60, controller: controller) {
+        Text("cell \($0)").size(20)
+      }
+      .axis(.horizontal).textSelection().layoutDirection(direction)
+    }
+    let cell = 60.0
+    let end = view.list.viewportSize.width
+    // After two characters of the first cell, and after three of the third one.
+    if direction == .leftToRight {
+      drag(view.list, (20, 10), (2 * cell + 30, 10))
+    } else {
+      drag(view.list, (end - cell + 20, 10), (end - 3 * cell + 30, 10))
+    }
+    #expect(copied(view) == "ll 0\ncell 1\ncel")
+    // These rows have no views any more.
+    view.list.scroll(by: Point(x: direction == .leftToRight ? 900 : -900, y: 0))
+    view.settle()
+    #expect(copied(view) == "ll 0\ncell 1\ncel")
+  }
+
   @Test func `headers are selected with the rows, also the one that stays at the top`() {
     let controller = controller
     let folders = (0..<3).map { folder in
