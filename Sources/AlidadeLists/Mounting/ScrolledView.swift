@@ -8,10 +8,12 @@ import AlidadeRender
 ///
 /// The view of an inline list doesn't scroll. What is in sight of it stands for the viewport, and an
 /// enclosing view scrolls.
+// Proof (axis): it is read or replaced as a whole, and nothing is called meanwhile. It is read several
+// times in each frame.
 @MainActor final class ScrolledView {
   private(set) weak var view: (any ScrollView)?
   /// The direction in which rows follow each other in the view; its axis never changes.
-  var axis: RowAxis
+  @exclusivity(unchecked) var axis: RowAxis
   /// The part in sight of an inline list; `nil` if the view scrolls.
   private(set) var inline: InlineSight?
   /// The object that scrolls the view of an inline list; `nil` if nothing does.
@@ -49,7 +51,12 @@ import AlidadeRender
   /// Returns the offset of the view as that of a list.
   private func offset(of view: any ScrollView) -> Double {
     let position = view.contentOffset[axis.axis]
-    return axis == .rightToLeft ? view.maximumContentOffset.x - position : position
+    return axis == .rightToLeft ? room(of: view) - position : position
+  }
+
+  /// Returns the largest offset of the view along the rows.
+  private func room(of view: any ScrollView) -> Double {
+    max(0, view.contentSize[axis.axis] - view.viewportSize[axis.axis])
   }
 
   /// Sets the offset of the view.
@@ -58,7 +65,7 @@ import AlidadeRender
     case .vertical: view.scrollOffset = offset
     case .leftToRight: view.contentOffset.x = offset
     case .rightToLeft:
-      let room = view.maximumContentOffset.x
+      let room = room(of: view)
       view.contentOffset.x = room - max(0, min(offset, room))
     }
   }
@@ -139,7 +146,7 @@ import AlidadeRender
   /// - Returns: `true` if the view was scrolled, by the user or by code.
   func follow() -> Bool {
     guard let view, inline == nil else { return false }
-    expectedPosition = min(expectedPosition, view.maximumContentOffset[axis.axis])
+    expectedPosition = min(expectedPosition, room(of: view))
     let position = view.contentOffset[axis.axis]
     if position == expectedPosition { return false }
     expectedPosition = position

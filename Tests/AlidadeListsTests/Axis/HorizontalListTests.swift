@@ -292,12 +292,11 @@ import Testing
       .axis(.horizontal)
     #expect(
       reports(
-        [Size(width: 200, height: 100)],
+        [Size(width: 200, height: 300)],
         Row {
           few
           Spacer()
         }
-        .frame(height: 100)
       ).isEmpty)
   }
 
