@@ -237,12 +237,6 @@ import AlidadeRender
     tree.render(in: range(of: size), layoutContext, isIncremental: visibleRect != nil)
   }
 
-  /// Returns the range in which the component is laid out for a size of the root view.
-  func range(of size: Size) -> SizeRange {
-    let height = scrollEnclosing == nil ? size.height : .infinity
-    return SizeRange(min: size, max: Size(width: size.width, height: height))
-  }
-
   /// The part of the root view in which views are mounted: what is in sight, and half as much again
   /// on each side; `nil` for all of it.
   private var mountedRect: Rect? {
@@ -394,10 +388,6 @@ import AlidadeRender
           runs. Make the change only if the value differs. The remaining updates wait for the next frame.
           """))
   }
-}
-
-extension ComponentHost: EnclosingScroll {
-  package func scroll(by distance: Double) { scrollEnclosing?(distance) }
 }
 
 extension ComponentHost {

@@ -1,0 +1,13 @@
+import AlidadeLayout
+import AlidadeRender
+
+// A root view that something else scrolls.
+extension ComponentHost: EnclosingScroll {
+  package func scroll(by distance: Double) { scrollEnclosing?(distance) }
+
+  /// Returns the range in which the component is laid out for a size of the root view.
+  func range(of size: Size) -> SizeRange {
+    let height = scrollEnclosing == nil ? size.height : .infinity
+    return SizeRange(min: size, max: Size(width: size.width, height: height))
+  }
+}
