@@ -120,24 +120,42 @@ extension GTKScrollView {
 
   /// Tells the delegate of drags that nothing in the rows uses.
   private func addBandGesture() {
+    addDragGesture(GTK_PHASE_BUBBLE) { [weak self] start, gesture in
+      guard let self, canDrag(from: start, gesture) else { return nil }
+      return DragCourse(start: start)
+    }
+  }
+
+  /// Adds a gesture that tells the delegate of drags with the primary button.
+  ///
+  /// - Parameters:
+  ///   - phase: the phase of the events that the gesture gets.
+  ///   - isWanted: returns `false` while movements don't count.
+  ///   - didBegin: called when a movement has become a drag.
+  ///   - course: returns the course of a drag from a point; `nil` if none can begin there.
+  func addDragGesture(
+    _ phase: GtkPropagationPhase, isWanted: @escaping @MainActor () -> Bool = { true },
+    didBegin: @escaping @MainActor () -> Void = {},
+    from course: @escaping @MainActor (Point, OpaquePointer) -> DragCourse?
+  ) {
     guard let gesture = gtk_gesture_drag_new() else { return }
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    gtk_event_controller_set_propagation_phase(gesture, phase)
     let raw = UnsafeMutableRawPointer(gesture)
-    var course: DragCourse?
-    connect(raw, "drag-begin") { [weak self] arguments in
-      course = nil
-      guard let self, let start = Point(ofDrag: arguments), canDrag(from: start, gesture) else {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
-        return .none
-      }
-      course = DragCourse(start: start)
+    var current: DragCourse?
+    connect(raw, "drag-begin") { arguments in
+      current = Point(ofDrag: arguments).flatMap { course($0, gesture) }
+      if current == nil { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED) }
       return .none
     }
     connect(raw, "drag-update") { [weak self] arguments in
-      guard let self, let translation = Point(ofDrag: arguments) else { return .none }
-      course?.modifiers = modifiers(of: gesture)
-      if let event = course?.move(to: translation, at: 0) {
-        if event.phase == .began { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+      guard let self, isWanted(), let translation = Point(ofDrag: arguments) else { return .none }
+      current?.modifiers = modifiers(of: gesture)
+      if let event = current?.move(to: translation, at: 0) {
+        if event.phase == .began {
+          gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+          didBegin()
+        }
         scrollDelegate?.scrollView(self, didDrag: event)
       }
       return .none
@@ -145,8 +163,8 @@ extension GTKScrollView {
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
       connect(raw, signal) { [weak self] _ in
         // A canceled drag ends, too, but has no course by then.
-        let event = course?.end(phase, at: 0)
-        course = nil
+        let event = current?.end(phase, at: 0)
+        current = nil
         if let self, let event { scrollDelegate?.scrollView(self, didDrag: event) }
         return .none
       }

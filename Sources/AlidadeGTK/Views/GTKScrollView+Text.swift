@@ -49,44 +49,13 @@ extension GTKScrollView {
   ///
   /// - Parameter presses: the gesture of the presses, to which a drag isn't the first click of two.
   private func addTextDragGesture(after presses: OpaquePointer) {
-    guard let gesture = gtk_gesture_drag_new() else { return }
-    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
-    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
-    let raw = UnsafeMutableRawPointer(gesture)
-    var course: DragCourse?
-    connect(raw, "drag-begin") { [weak self] arguments in
-      course = nil
-      guard let self, selectsText, let start = Point(ofDrag: arguments), canSelect(start, gesture)
-      else {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
-        return .none
-      }
-      course = DragCourse(start: start, threshold: GTKScrollView.textDragDistance)
-      return .none
+    addDragGesture(
+      GTK_PHASE_CAPTURE, isWanted: { [weak self] in self?.selectsByDrag ?? false },
+      didBegin: { gtk_event_controller_reset(presses) }
+    ) { [weak self] start, gesture in
+      guard let self, selectsText, canSelect(start, gesture) else { return nil }
+      return DragCourse(start: start, threshold: GTKScrollView.textDragDistance)
     }
-    connect(raw, "drag-update") { [weak self] arguments in
-      guard let self, selectsByDrag, let translation = Point(ofDrag: arguments) else {
-        return .none
-      }
-      course?.modifiers = modifiers(of: gesture)
-      if let event = course?.move(to: translation, at: 0) {
-        if event.phase == .began {
-          gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-          gtk_event_controller_reset(presses)
-        }
-        scrollDelegate?.scrollView(self, didDrag: event)
-      }
-      return .none
-    }
-    for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
-      connect(raw, signal) { [weak self] _ in
-        let event = course?.end(phase, at: 0)
-        course = nil
-        if let self, let event { scrollDelegate?.scrollView(self, didDrag: event) }
-        return .none
-      }
-    }
-    gtk_widget_add_controller(scrolledWindow, gesture)
   }
 
   /// The minimum distance of a movement that selects text, in points; a letter is narrow.

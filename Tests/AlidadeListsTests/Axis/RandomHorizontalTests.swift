@@ -13,10 +13,9 @@ import Testing
   @Test(arguments: 0..<24) func `every row is in its place after any sequence of events`(
     _ seed: Int
   ) {
-    var generator = SeededGenerator(seed: UInt64(seed))
-    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    var random = RandomEdits(seed: seed)
+    func number(_ range: ClosedRange<Int>) -> Int { random.number(range) }
     var presses: [Int: Int] = [:]
-    var nextId = 1_000
     var salt = 0
     let hasColumns = seed % 3 == 0
     // A narrow cover has no room for its text.
@@ -62,20 +61,7 @@ import Testing
           list.show(ids)
         }
       default:
-        for _ in 0..<number(1...3) {
-          let place = ids.isEmpty ? 0 : number(0...ids.count - 1)
-          switch number(0...3) {
-          case 0:
-            nextId += 20
-            ids.insert(contentsOf: nextId..<nextId + number(1...19), at: place)
-          case 1:
-            let gone = place..<min(ids.count, place + number(1...9))
-            for id in ids[gone] { presses[id] = nil }
-            ids.removeSubrange(gone)
-          case 2 where !ids.isEmpty: ids.swapAt(place, number(0...ids.count - 1))
-          default: ids.reverse()
-          }
-        }
+        for id in random.edit(&ids) { presses[id] = nil }
         list.show(ids)
         expectReaderStays(before, list, "step \(step)")
       }
