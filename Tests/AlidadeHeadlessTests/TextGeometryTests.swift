@@ -1,5 +1,6 @@
 import AlidadeHeadless
-import AlidadeNative
+import AlidadeLayout
+import AlidadeRender
 import Testing
 
 /// The places of characters, which are 10 points wide in lines 25 points high.

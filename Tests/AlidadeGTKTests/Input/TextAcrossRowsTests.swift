@@ -17,7 +17,7 @@ extension GTKTests {
       let log: EventLog
 
       func body(_ context: Context<NoState>) -> some Component {
-        List(0..<100, id: \.self, estimatedRowHeight: 40) { number in
+        List(0..<1_000, id: \.self, estimatedRowHeight: 40) { number in
           Row(alignment: .center) {
             Text("some words in line \(number)").family(.monospaced).size(12)
             Spacer()
@@ -173,11 +173,12 @@ extension GTKTests {
       await InputTool.drag(from: (x, y), to: (x, 500))
       await MainLoop.run { list.contentOffset.y > 300 }
       await InputTool.run("mouseup 1")
+      await MainLoop.run { !list.isPressed }
       #expect(selected(list).count >= 5)
       list.contentOffset.y = 0
       await window.frame()
       #expect(selected(list).first == "words in line 3")
-      list.contentOffset.y = 3_000
+      list.contentOffset.y = 30_000
       await window.frame()
       #expect(selected(list) == [])
       withExtendedLifetime(window) {}
