@@ -24,24 +24,6 @@ import AlidadeRender
 /// threads gives way to the main thread, and work of background priority gives way to work for a
 /// frame.
 @MainActor public final class ComponentHost {
-  /// Counters of the host's work so far.
-  public struct Counters: Hashable, Sendable {
-    /// The number of times the tree was brought up to date.
-    public var updates = 0
-    /// The number of components that were asked for their bodies, or placed again.
-    public var componentsBuilt = 0
-    /// The number of components that were equal to the previous ones in their places, and kept with
-    /// all their descendants.
-    public var componentsKept = 0
-    /// The number of results that were built in the background and mounted.
-    public var backgroundUpdates = 0
-    /// The number of interruptions of work in the background.
-    public var backgroundInterruptions = 0
-    /// The number of builds for a frame that took longer than the main thread waits, and so missed
-    /// the frame.
-    public var missedFrames = 0
-  }
-
   /// The time that the main thread waits at the start of a frame for the build of that frame: a
   /// quarter of a frame at 60 frames per second.
   ///
@@ -100,9 +82,13 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - component: the root component.
+  ///   - parent: the component whose environment and messages the root component shares, as the
+  ///     content of a window shares those of the component that opens the window.
   ///   - rootView: the view in which everything is mounted; may have other subviews.
   ///   - mounter: the mounter of the toolkit.
-  public init<C: Component>(_ component: C, in rootView: any NativeView, mounter: Mounter) {
+  public init<C: Component>(
+    _ component: C, parent: ParentComponent? = nil, in rootView: any NativeView, mounter: Mounter
+  ) {
     self.mounter = mounter
     let host = mounter.host
     let relay = Relay()
@@ -111,7 +97,7 @@ import AlidadeRender
       decoder: host.imageDecoder, loader: ImageLoader(), scale: host.scaleFactor)
     mountedTree = MountedTree(in: rootView, mounter: mounter)
     tree = ComponentTree(
-      component, showNow: { relay.owner?.update() },
+      component, parent: parent, showNow: { relay.owner?.update() },
       didBecomePending: { priority in host.runOnMain { relay.owner?.scheduler.request(priority) } })
     relay.owner = self
     tree.setEnvironment(ClipboardKey.self, Clipboard(host))
@@ -168,9 +154,15 @@ import AlidadeRender
   ///
   /// The state inside it is preserved if the type and the key are the same.
   ///
-  /// - Parameter priority: when the component becomes visible.
-  public func setComponent<C: Component>(_ component: C, priority: UpdatePriority = .nextFrame) {
-    tree.set(component, priority: priority)
+  /// - Parameters:
+  ///   - component: the root component.
+  ///   - parent: the current parent of the root component; `nil` if it has none, or the same as
+  ///     before.
+  ///   - priority: when the component becomes visible.
+  public func setComponent<C: Component>(
+    _ component: C, parent: ParentComponent? = nil, priority: UpdatePriority = .nextFrame
+  ) {
+    tree.set(component, parent: parent, priority: priority)
     if !isShownImmediately { scheduler.request(priority) }
   }
 

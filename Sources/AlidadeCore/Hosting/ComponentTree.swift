@@ -86,17 +86,17 @@ public final class ComponentTree: Sendable {
     updates.change(priority: priority) { inputs in
       (
         inputs.setComponent(AnyComponent(component)),
-        parent.map { inputs.setEnvironment($0.environment) }
+        parent.map { inputs.setEnvironment(ofParent: $0.environment) }
       )
     }
   }
 
-  /// Provides a value for a key to all components of the tree.
+  /// Provides a value for a key to all components of the tree, also if its parent has another one.
   ///
   /// Components that read it are rebuilt by the next ``render(in:_:isIncremental:)``.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
     updates.change(priority: .nextFrame) { inputs in
-      inputs.setEnvironment(inputs.environment.setting(ObjectIdentifier(key), value))
+      inputs.setOwnValue(ObjectIdentifier(key), value)
     }
   }
 
@@ -283,7 +283,7 @@ public final class ComponentTree: Sendable {
     session.links.follow()
     for (scope, key, value) in session.publications { scope.publish([key: value]) }
     guard attempt.hasChanges else { return }
-    treeScope.publishTreeValues(attempt.inputs.environment)
+    treeScope.publishOwnValues(attempt.inputs.ownValues)
     updates.didBuild(attempt.inputs.revision)
   }
 

@@ -74,9 +74,9 @@ final class Scope: Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// Publishes the values of a whole tree, unless it has a parent, which publishes its own values.
-  func publishTreeValues(_ environment: Environment) {
-    if treeParent == nil, environment.nearest != nil { publish(environment.values) }
+  /// Publishes the values that the owner of the tree provides; its parent publishes all others.
+  func publishOwnValues(_ values: [ObjectIdentifier: any Sendable]) {
+    if !values.isEmpty { publish(values) }
   }
 
   /// Returns the value from the nearest component that provides it, this one included, in the

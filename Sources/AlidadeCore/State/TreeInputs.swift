@@ -13,8 +13,10 @@ struct TreeInputs: Sendable {
   var revision = 0
   /// The root component.
   private(set) var component: AnyComponent
-  /// The environment around the root component.
+  /// The environment around the root component: that of the parent, with the tree's own values.
   private(set) var environment: Environment
+  /// The values that the owner of the tree provides.
+  private(set) var ownValues: [ObjectIdentifier: any Sendable] = [:]
   /// A number that increases whenever all layouts have to be measured again.
   private(set) var measuringRevision = 0
   /// The components whose state changed since the newest generation was built.
@@ -57,10 +59,23 @@ struct TreeInputs: Sendable {
     return self.component
   }
 
-  /// Replaces the environment around the root component.
+  /// Replaces the environment of the parent; the tree's own values remain.
   ///
-  /// - Returns: the former environment.
-  mutating func setEnvironment(_ environment: Environment) -> Environment {
+  /// - Returns: the former environment around the root component.
+  mutating func setEnvironment(ofParent environment: Environment) -> Environment {
+    replaceEnvironment(
+      ownValues.reduce(environment) { environment, own in environment.setting(own.key, own.value) })
+  }
+
+  /// Provides a value of the tree's own.
+  ///
+  /// - Returns: the former environment around the root component.
+  mutating func setOwnValue(_ key: ObjectIdentifier, _ value: any Sendable) -> Environment {
+    ownValues[key] = value
+    return replaceEnvironment(environment.setting(key, value))
+  }
+
+  private mutating func replaceEnvironment(_ environment: Environment) -> Environment {
     buildRevision = revision
     defer { self.environment = environment }
     return self.environment
@@ -92,6 +107,7 @@ struct TreeInputs: Sendable {
     // Nothing is built until there is another component.
     componentRevision = -1
     environment = Environment()
+    ownValues = [:]
     return former
   }
 }
