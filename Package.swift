@@ -61,23 +61,28 @@ let package = Package(
         "AlidadeLists",
       ]),
     .target(
+      name: "AlidadeApplication",
+      dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents"]),
+    .target(
       name: "Alidade",
       dependencies: [
         "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
-        "AlidadeTables",
+        "AlidadeTables", "AlidadeApplication",
       ]),
 
     .target(
       name: "AlidadeNative",
       dependencies: [
         "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeLists",
-        "AlidadeTables",
+        "AlidadeTables", "AlidadeApplication",
       ]),
 
     // Layer 4: the backends, and what users test with.
     .target(
       name: "AlidadeHeadless",
-      dependencies: ["AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents"]),
+      dependencies: [
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeApplication",
+      ]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "CAlidadeGTK",
@@ -86,14 +91,15 @@ let package = Package(
     .target(
       name: "AlidadeGTK",
       dependencies: [
-        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeApplication",
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
     .target(
       name: "AlidadeTesting",
       dependencies: [
-        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeHeadless",
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents", "AlidadeApplication",
+        "AlidadeHeadless",
       ]),
 
     // Images from the network.
@@ -148,7 +154,7 @@ let package = Package(
       name: "AlidadeGTKTests",
       dependencies: [
         "AlidadeNative", "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
-        "AlidadeLists", "AlidadeTesting",
+        "AlidadeLists", "AlidadeApplication", "AlidadeTesting",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
@@ -191,6 +197,12 @@ let package = Package(
       name: "AlidadeTablesTests",
       dependencies: [
         "AlidadeNative", "AlidadeTables", "AlidadeLists", "AlidadeCore", "AlidadeRender",
+        "AlidadeLayout", "AlidadeHeadless", "AlidadeTesting",
+      ]),
+    .testTarget(
+      name: "AlidadeApplicationTests",
+      dependencies: [
+        "AlidadeNative", "AlidadeApplication", "AlidadeCore", "AlidadeComponents", "AlidadeRender",
         "AlidadeLayout", "AlidadeHeadless", "AlidadeTesting",
       ]),
     .testTarget(

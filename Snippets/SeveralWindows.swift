@@ -1,64 +1,77 @@
-// A program with a window for each note. A model outside the components is shown by replacing the
-// content of its window.
+// An application with a window for each open note, whose windows share a model and a setting.
 
 #if GTK
 import Alidade
 import AlidadeGTK
 
-enum Accent: EnvironmentKey { static let defaultValue = Color.blue }
+extension Setting where Value == Double {
+  static let fontSize = Setting("editor.fontSize", default: 14)
+}
 
-struct Note: Component {
-  let title: String
-  let text: String
+struct Notes: App {
+  var identifier: String? { "org.example.Notes" }
 
-  func body(_ context: Context<NoState>) -> some Component {
-    Column(spacing: 8) {
-      Text(title).weight(.bold).color(context.environment(Accent.self))
-      Text(text)
+  struct State {
+    var open: [String] = []
+    var showsPreferences = false
+  }
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
+    Window("Notes", id: "main", size: Size(width: 240, height: 160)) {
+      for title in ["Shopping", "Travel"] {
+        Button(title) { context.update { $0.open.append(title) } }
+      }
+      Button("Preferences") { context.update { $0.showsPreferences = true } }
     }
-    .padding(12)
+    ForEach(context.state.open, id: \.self) { title in
+      Window(title, id: "note", size: Size(width: 320, height: 200)) { Note(title: title) }
+        .minimumSize(Size(width: 200, height: 100))
+        .onClose { context.update { $0.open.removeAll { $0 == title } } }
+    }
+    Window("Preferences", isOpen: context.binding(\.showsPreferences)) { Preferences() }
   }
 }
 
-@MainActor final class Desk {
-  private var application: GTKApplication?
+struct Note: Component {
+  let title: String
 
-  func run() {
-    GTKApplication.run(
-      title: "Notes", size: Size(width: 240, height: 120), identifier: "org.example.Notes",
-      didLaunch: { self.application = $0 }
-    ) {
-      for title in ["Shopping", "Travel"] { Button(title) { self.open(title) } }
+  struct State { var text = "" }
+  func initialState() -> State { State() }
+
+  func body(_ context: Context<State>) -> some Component {
+    Column(spacing: 8) {
+      TextEditor("Text", text: context.binding(\.text)).grow()
+      Row(spacing: 8) {
+        Text("\(context.state.text.count) letters").size(context.setting(.fontSize)).grow()
+        Button("Delete") { Task { await delete(context) } }
+      }
     }
+    .padding(12)
   }
 
-  private func open(_ title: String) {
-    guard let application else { return }
-    if let window = application.windows.first(where: { $0.title == title }) {
-      return window.present()
-    }
-    let window = application.openWindow(title: title, size: Size(width: 320, height: 200)) {
-      Note(title: title, text: "Loading…")
-    }
-    window.hostingView.minimumSize = Size(width: 200, height: 100)
-    window.hostingView.host.setEnvironment(Accent.self, .orange)
-    Task { [weak window] in
-      let text = await read(title)
-      window?.hostingView.setContent { Note(title: title, text: text) }
-    }
-    reportClosing(of: window)
+  @MainActor private func delete(_ context: Context<State>) async {
+    let isConfirmed = await context.window.confirm(
+      "Delete “\(title)”?", message: "It can't be restored.", action: "Delete",
+      isDestructive: true)
+    if isConfirmed { context.window.close() }
   }
+}
 
-  private func reportClosing(of window: GTKWindow) {
-    window.didClose = { [title = window.title] in print("closed \(title)") }
+struct Preferences: Component {
+  func body(_ context: Context<NoState>) -> some Component {
+    Row(spacing: 12) {
+      Text("Font size")
+      Slider("Font size", value: context.binding(.fontSize), in: 8...32).grow()
+    }
+    .padding(20)
+    .frame(width: 300)
   }
 }
 
 // snippet.hide
-func read(_ title: String) async -> String { "\(title), as read from somewhere" }
-
 if CommandLine.arguments.contains("--show") {
-  Desk().run()
+  MainActor.assumeIsolated { _ = GTKApplication.run(Notes()) }
 }
 #endif
 print("run with --show to open the window")

@@ -4,6 +4,16 @@
 /// application uses. To wrap native views or to write a backend, import `AlidadeNative`, which
 /// exports all declarations of all layers.
 
+@_exported import struct AlidadeApplication.AlertButton
+@_exported import protocol AlidadeApplication.App
+@_exported import struct AlidadeApplication.ApplicationReference
+@_exported import struct AlidadeApplication.FileRequest
+@_exported import struct AlidadeApplication.Setting
+@_exported import protocol AlidadeApplication.SettingValue
+@_exported import class AlidadeApplication.Settings
+@_exported import struct AlidadeApplication.Window
+@_exported import struct AlidadeApplication.WindowConfiguration
+@_exported import struct AlidadeApplication.WindowReference
 @_exported import struct AlidadeComponents.AbsoluteLayout
 @_exported import struct AlidadeComponents.Aligned
 @_exported import enum AlidadeComponents.AllowedLinkSchemes

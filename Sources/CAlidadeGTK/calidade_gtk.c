@@ -23,6 +23,29 @@ void alidade_paint_pending_frame(void *widget) {
   cairo_region_destroy(region);
 }
 
+typedef struct {
+  AlidadeOpenCallback callback;
+  void *data;
+} OpenHandler;
+
+static void open_files(GApplication *application, GFile **files, int count, const char *hint,
+                       OpenHandler *handler) {
+  char **addresses = g_new0(char *, count + 1);
+  for (int i = 0; i < count; i++) addresses[i] = g_file_get_uri(files[i]);
+  handler->callback((const char *const *)addresses, count, handler->data);
+  g_strfreev(addresses);
+}
+
+static void free_open_handler(gpointer handler, GClosure *closure) {
+  g_free(handler);
+}
+
+void alidade_connect_open(void *application, AlidadeOpenCallback callback, void *data) {
+  OpenHandler *handler = g_new(OpenHandler, 1);
+  *handler = (OpenHandler){callback, data};
+  g_signal_connect_data(application, "open", G_CALLBACK(open_files), handler, free_open_handler, 0);
+}
+
 int alidade_is_main_thread(void) {
   return syscall(SYS_gettid) == getpid();
 }

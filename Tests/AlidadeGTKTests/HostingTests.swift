@@ -52,22 +52,6 @@ extension GTKTests {
       #expect(isClosed)
     }
 
-    @Test func `an application forgets a window that was closed, whoever is told of it`() async {
-      var counts: [Int] = []
-      GTKApplication.run(title: "Test", size: Size(width: 120, height: 80)) { application in
-        let second = application.openWindow(title: "Second", size: Size(width: 120, height: 80)) {
-          Block()
-        }
-        second.didClose = { counts.append(application.windows.count) }
-        counts.append(application.windows.count)
-        second.close()
-        application.quit()
-      } content: {
-        Block()
-      }
-      #expect(counts == [2, 1])
-    }
-
     @Test func `a host is visible while its widget is on the screen`() async {
       let window = GTKWindow(title: "Test", size: Size(width: 120, height: 80)) { Block() }
       #expect(!window.hostingView.host.isVisible)

@@ -16,6 +16,8 @@ public struct Button: Component, Equatable {
     case prominent
     /// A button that shows only its label until the pointer is over it.
     case flat
+    /// A button whose action deletes something or is hard to undo.
+    case destructive
   }
 
   private let kind: Kind
@@ -73,7 +75,15 @@ public struct Button: Component, Equatable {
   private static let padding = EdgeInsets(horizontal: 14, vertical: 7)
 
   private static func textStyle(_ kind: Kind) -> TextStyle {
-    TextStyle(size: 14, weight: .medium, color: kind == .prominent ? .white : .primaryText)
+    TextStyle(size: 14, weight: .medium, color: textColor(kind))
+  }
+
+  private static func textColor(_ kind: Kind) -> Color {
+    switch kind {
+    case .standard, .flat: .primaryText
+    case .prominent: .white
+    case .destructive: .red
+    }
   }
 
   private var style: Pressable.Style {
@@ -85,7 +95,7 @@ public struct Button: Component, Equatable {
 
   private static func background(_ kind: Kind) -> Color {
     switch kind {
-    case .standard:
+    case .standard, .destructive:
       Color(light: RGBA(hex: 0x000000, alpha: 0.08), dark: RGBA(hex: 0xFFFFFF, alpha: 0.10))
     case .prominent: .accent
     case .flat: .clear

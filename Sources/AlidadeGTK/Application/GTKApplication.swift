@@ -1,43 +1,96 @@
 #if GTK
+import AlidadeApplication
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 import CAlidadeGTK
 import CGTK
+import Glibc
 
-/// An application with windows.
+/// A running application with GTK's windows.
 ///
 /// ```swift
 /// import Alidade
 /// import AlidadeGTK
 ///
-/// GTKApplication.run(title: "Hello", size: Size(width: 480, height: 640)) { Greeting(name: "world") }
+/// @main struct Hello: App {
+///   var body: some Component {
+///     Window("Hello", size: Size(width: 480, height: 640)) { Greeting(name: "world") }
+///   }
+/// }
 /// ```
 ///
-/// GLib's main loop also runs the main actor. Therefore `main` must be synchronous: top-level code,
-/// or `@main` with a `static func main()` that isn't `async`.
+/// GLib's main loop also runs the main actor. Therefore, `main` must be synchronous, as that of an
+/// `App` is.
 @MainActor public final class GTKApplication {
   /// The open windows, in the order in which they were opened.
   public private(set) var windows: [GTKWindow] = []
+  /// The file with the settings; `nil` for an application without an identifier.
+  public let settingsStorage: (any SettingsStorage)?
 
-  private let application: UnsafeMutablePointer<GtkApplication>
+  private let gtkApplication: UnsafeMutablePointer<GtkApplication>
+  private let makeApplication: @MainActor (GTKApplication) -> Application
+  private let didLaunch: (@MainActor (GTKApplication) -> Void)?
+  private(set) var application: Application?
+  /// The view in which the components around the windows are mounted; never shown.
+  private let root = HostingRootView()
 
-  private init(identifier: String?) {
-    application = gtk_application_new(
-      GTKApplication.checked(identifier), G_APPLICATION_NON_UNIQUE)
+  /// Creates an application, and opens nothing yet.
+  ///
+  /// - Parameter settings: the place for the settings; `nil` for the application's file.
+  init<Description: App>(
+    _ app: Description, settings: (any SettingsStorage)? = nil,
+    didLaunch: (@MainActor (GTKApplication) -> Void)? = nil
+  ) {
+    let identifier = GTKApplication.checked(app.identifier)
+    var flags = G_APPLICATION_HANDLES_OPEN.rawValue
+    if identifier == nil { flags |= G_APPLICATION_NON_UNIQUE.rawValue }
+    gtkApplication = gtk_application_new(identifier, GApplicationFlags(rawValue: flags))
+    settingsStorage = settings ?? identifier.map(KeyFileSettings.init(applicationIdentifier:))
+    self.didLaunch = didLaunch
+    makeApplication = { toolkit in
+      Application(
+        app, toolkit: toolkit, in: toolkit.root,
+        mounter: Mounter(host: GTKMountHost(root: toolkit.root)))
+    }
   }
 
   isolated deinit {
-    g_object_unref(application)
+    g_object_unref(gtkApplication)
   }
 
-  /// Opens a window with a component and runs until the last window is closed.
+  /// Runs an application until it quits.
+  ///
+  /// If the application has an identifier and is already running, this call passes the arguments to
+  /// the running one and returns.
   ///
   /// - Parameters:
-  ///   - title: the title of the window.
+  ///   - app: the application.
+  ///   - arguments: the arguments of the command, the first of which is its name: the files and
+  ///     addresses to open. Options are those of GTK's applications, such as `--help`.
+  ///   - colorScheme: the color scheme of the program; `nil` follows the desktop.
+  ///   - didLaunch: a closure that is called once the windows are open.
+  /// - Returns: the status with which the program should exit: ``Application/exitStatus``, or 1 if
+  ///   there is no display, which is reported.
+  @discardableResult
+  public static func run(
+    _ app: some App, arguments: [String] = [], colorScheme: ColorScheme? = nil,
+    didLaunch: (@MainActor (GTKApplication) -> Void)? = nil
+  ) -> Int32 {
+    setProgramName(app.name)
+    checkThread()
+    guard GTKToolkit.start() else { return 1 }
+    GTKAppearance.preferred = colorScheme
+    return GTKApplication(app, didLaunch: didLaunch).run(arguments)
+  }
+
+  /// Opens a window with a component and runs until the window is closed.
+  ///
+  /// For a program with several windows, settings or an identifier, write an `App`.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the window, which is also the name of the program.
   ///   - size: the size of the content when the window opens, in points.
-  ///   - identifier: a name for the desktop, such as `org.example.Mail`; a malformed one is
-  ///     reported and ignored.
   ///   - colorScheme: the color scheme of the program; `nil` follows the desktop.
   ///   - didLaunch: a closure that is called once the window is open.
   ///   - content: the component; several are stacked vertically. The closure is called once, when
@@ -45,60 +98,92 @@ import CGTK
   /// - Returns: 0, or 1 if there is no display, which is reported.
   @discardableResult
   public static func run(
-    title: String, size: Size, identifier: String? = nil, colorScheme: ColorScheme? = nil,
+    title: String, size: Size, colorScheme: ColorScheme? = nil,
     didLaunch: (@MainActor (GTKApplication) -> Void)? = nil,
-    @ComponentBuilder content: @escaping @MainActor () -> ComponentList
+    @ComponentBuilder content: () -> ComponentList
   ) -> Int32 {
-    setProgramName(title)
-    checkThread()
-    guard GTKToolkit.start() else { return 1 }
-    GTKAppearance.preferred = colorScheme
-    let application = GTKApplication(identifier: identifier)
-    return application.run {
-      application.openWindow(title: title, size: size, content: content)
-      didLaunch?(application)
-    }
-  }
-
-  /// Opens another window.
-  ///
-  /// The program ends when all windows are closed.
-  @discardableResult
-  public func openWindow(
-    title: String, size: Size, @ComponentBuilder content: () -> ComponentList
-  ) -> GTKWindow {
-    let window = GTKWindow(title: title, size: size, content: content)
-    windows.append(window)
-    window.didLeaveApplication = { [weak self, weak window] in
-      self?.windows.removeAll { $0 === window }
-    }
-    gtk_application_add_window(application, window.widget.window)
-    window.present()
-    return window
+    let window = Window(title, size: size, content: content)
+    return run(SingleWindow(window), colorScheme: colorScheme, didLaunch: didLaunch)
   }
 
   /// The first of the open windows.
   public var window: GTKWindow? { windows.first }
 
-  /// Ends the program after the current event.
+  /// Ends the program after the current event, unless a window refuses to close.
   public func quit() {
-    g_application_quit(gApplication)
+    application?.quit()
   }
 
   private var gApplication: UnsafeMutablePointer<GApplication> {
-    UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+    UnsafeMutableRawPointer(gtkApplication).assumingMemoryBound(to: GApplication.self)
   }
 
-  private func run(_ launch: @escaping @MainActor () -> Void) -> Int32 {
+  // MARK: - The course of an application
+
+  private func run(_ arguments: [String]) -> Int32 {
     GLibMainLoop.attachMainActor()
-    connect(application, "activate") { _ in
-      launch()
+    connect(gtkApplication, "activate") { [weak self] _ in
+      self?.activate()
       return .none
     }
-    let status = g_application_run(gApplication, 0, nil)
-    for window in windows { window.close() }
-    return status
+    connectOpening()
+    let status = CommandLineArguments.withPointers(arguments) { count, values in
+      g_application_run(gApplication, count, values)
+    }
+    application?.end()
+    guard let exitStatus = application?.exitStatus, exitStatus != 0 else { return status }
+    return exitStatus
   }
+
+  /// Opens the windows, or shows them if they are open.
+  func activate() {
+    if let application { return application.activate() }
+    launch()
+    didLaunch?(self)
+  }
+
+  /// Registers the application with the desktop, for code with a main loop of its own.
+  func register() {
+    GLibMainLoop.attachMainActor()
+    _ = g_application_register(gApplication, nil, nil)
+  }
+
+  /// Creates the application and opens its windows.
+  private func launch() {
+    // Ended by quitting, not by a lack of windows, which the application decides itself.
+    g_application_hold(gApplication)
+    let application = makeApplication(self)
+    self.application = application
+    application.start()
+  }
+
+  private func connectOpening() {
+    // Proof of no dangling: the application is released, and with it the connection, by this
+    // object's deinit.
+    let reference = Unmanaged.passUnretained(self).toOpaque()
+    alidade_connect_open(
+      gtkApplication,
+      { addresses, count, reference in
+        // Proof: GLib calls on the main thread, and the pointers don't leave this call.
+        nonisolated(unsafe) let (addresses, reference) = (addresses, reference)
+        onMainThread {
+          let texts = (0..<Int(count)).compactMap { index in
+            addresses[index].map { String(cString: $0) }
+          }
+          Unmanaged<GTKApplication>.fromOpaque(reference).takeUnretainedValue().open(texts)
+        }
+      }, reference)
+  }
+
+  /// Opens files, and the windows if they aren't open yet.
+  func open(_ addresses: [String]) {
+    let isRunning = application != nil
+    if !isRunning { launch() }
+    application?.open(addresses)
+    if isRunning { application?.activate() } else { didLaunch?(self) }
+  }
+
+  // MARK: - Starting
 
   /// Sets the name of the program for the desktop and assistive technologies.
   private static func setProgramName(_ title: String) {
@@ -131,6 +216,41 @@ import CGTK
           and _, joined by dots. The program runs without one.
           """))
     return nil
+  }
+}
+
+// MARK: - Windows
+
+extension GTKApplication: ApplicationToolkit {
+  /// Creates a window, without showing it.
+  public func makeWindow(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate,
+    owner: (any NativeWindow)?, content: AnyComponent, parent: ParentComponent?
+  ) -> any NativeWindow {
+    let window = GTKWindow(configuration, delegate: delegate, content: content, parent: parent)
+    if let owner = owner as? GTKWindow {
+      gtk_window_set_transient_for(window.widget.window, owner.widget.window)
+      gtk_window_set_destroy_with_parent(window.widget.window, 1)
+    }
+    windows.append(window)
+    window.didLeaveApplication = { [weak self, weak window] in
+      self?.windows.removeAll { $0 === window }
+    }
+    gtk_application_add_window(gtkApplication, window.widget.window)
+    return window
+  }
+
+  /// Ends the main loop.
+  public func applicationDidEnd() {
+    g_application_quit(gApplication)
+  }
+}
+
+extension App {
+  /// Runs the application with GTK, and exits when it has quit.
+  @MainActor public static func main() {
+    let status = GTKApplication.run(Self(), arguments: CommandLine.arguments)
+    exit(status)
   }
 }
 #endif

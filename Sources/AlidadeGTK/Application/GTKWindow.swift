@@ -1,4 +1,5 @@
 #if GTK
+import AlidadeApplication
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
@@ -6,7 +7,9 @@ import CGTK
 
 /// A window that shows a component.
 ///
-/// The window has the desktop's border and buttons. Use it only on the main thread.
+/// The window has the desktop's border and buttons. Use it only on the main thread. The windows of
+/// an `App` are described by `Window` components; create one yourself only in a program with a main
+/// loop of its own.
 @MainActor public final class GTKWindow {
   /// The `GtkWindow`; this object keeps it alive even after the window is closed.
   public let widget: UnsafeMutablePointer<GtkWidget>
@@ -18,7 +21,10 @@ import CGTK
   /// A closure that removes the window from the application's list of windows.
   var didLeaveApplication: (@MainActor () -> Void)?
 
-  private var titleText: String
+  private(set) var configuration: WindowConfiguration
+  /// The open dialog in which the user chooses files.
+  private(set) weak var fileChooser: FileChooser?
+  private weak var delegate: (any WindowDelegate)?
 
   /// Creates a window without showing it.
   ///
@@ -26,26 +32,33 @@ import CGTK
   ///   - title: the title of the window.
   ///   - size: the size of the content when the window opens, in points.
   ///   - content: the component; several are stacked vertically.
-  public init(title: String, size: Size, @ComponentBuilder content: () -> ComponentList) {
+  public convenience init(
+    title: String, size: Size, @ComponentBuilder content: () -> ComponentList
+  ) {
+    var configuration = WindowConfiguration()
+    configuration.title = title
+    configuration.size = size
+    self.init(configuration, content: AnyComponent(content()))
+  }
+
+  /// Creates a window without showing it.
+  init(
+    _ configuration: WindowConfiguration, delegate: (any WindowDelegate)? = nil,
+    content: AnyComponent, parent: ParentComponent? = nil
+  ) {
     GTKToolkit.start()
+    self.configuration = configuration
+    self.delegate = delegate
     widget = gtk_window_new()
     g_object_ref_sink(widget)
-    hostingView = GTKHostingView(sizing: .fill, content: content)
-    titleText = title
+    hostingView = GTKHostingView(
+      sizing: configuration.size == nil ? .content : .fill, parent: parent
+    ) { content }
     hostingView.root.apply(.backgroundColor(.windowBackground))
-    gtk_window_set_title(widget.window, title)
-    gtk_window_set_default_size(
-      widget.window, max(1, wholePoints(size.width)), max(1, wholePoints(size.height)))
     gtk_window_set_child(widget.window, hostingView.widget)
-    // A window that is still referenced isn't destroyed when it is closed, but it is always
-    // unrealized.
-    connect(widget, "unrealize", isAfter: true) { [weak self] _ in
-      // The application may hold the last reference.
-      guard let self else { return .none }
-      didLeaveApplication?()
-      didClose?()
-      return .none
-    }
+    applyRole()
+    apply(configuration, over: nil)
+    observe()
   }
 
   isolated deinit {
@@ -54,10 +67,11 @@ import CGTK
 
   /// The title of the window.
   public var title: String {
-    get { titleText }
+    get { configuration.title }
     set {
-      titleText = newValue
-      gtk_window_set_title(widget.window, newValue)
+      var changed = configuration
+      changed.title = newValue
+      update(changed)
     }
   }
 
@@ -69,6 +83,127 @@ import CGTK
   /// Closes the window permanently.
   public func close() {
     gtk_window_destroy(widget.window)
+  }
+
+  private func observe() {
+    connect(widget, "close-request") { [weak self] _ in
+      .bool(!(self?.delegate?.windowShouldClose() ?? true))
+    }
+    connect(widget, "notify::is-active") { [weak self] _ in
+      guard let self, gtk_window_is_active(widget.window) != 0 else { return .none }
+      delegate?.windowDidActivate()
+      return .none
+    }
+    connect(widget, "notify::fullscreened") { [weak self] _ in
+      guard let self else { return .none }
+      delegate?.windowDidChangeFullScreen(placement.isFullScreen)
+      return .none
+    }
+    // A window that is still referenced isn't destroyed when it is closed, but it is always
+    // unrealized.
+    connect(widget, "unrealize", isAfter: true) { [weak self] _ in
+      // The application may hold the last reference.
+      guard let self else { return .none }
+      fileChooser?.close(isAccepted: false)
+      didLeaveApplication?()
+      delegate?.windowDidClose()
+      didClose?()
+      return .none
+    }
+  }
+}
+
+// MARK: - Properties
+
+extension GTKWindow: NativeWindow {
+  /// Changes the properties of the window.
+  public func update(_ newer: WindowConfiguration) {
+    let older = configuration
+    configuration = newer
+    apply(newer, over: older)
+  }
+
+  /// Replaces the components in the window.
+  public func setContent(_ content: AnyComponent, parent: ParentComponent?) {
+    hostingView.host.setComponent(ComponentList([content]), parent: parent)
+  }
+
+  /// Lets the user choose files in a dialog of the desktop.
+  public func chooseFiles(
+    _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
+  ) {
+    let chooser = FileChooser(request, in: widget.window) { [weak self] addresses in
+      self?.fileChooser = nil
+      finish(addresses)
+    }
+    fileChooser = chooser
+  }
+
+  /// The size of the content and the state of the window.
+  public var placement: WindowPlacement {
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(widget.window, &width, &height)
+    return WindowPlacement(
+      size: Size(width: Double(width), height: Double(height)),
+      isMaximized: gtk_window_is_maximized(widget.window) != 0,
+      isFullScreen: gtk_window_is_fullscreen(widget.window) != 0)
+  }
+
+  /// Applies the properties that differ from those of another configuration.
+  private func apply(_ new: WindowConfiguration, over old: WindowConfiguration?) {
+    let window = widget.window
+    if new.title != old?.title { gtk_window_set_title(window, new.title) }
+    if new.minimumSize != old?.minimumSize { hostingView.minimumSize = new.minimumSize }
+    if new.size != old?.size, let size = new.size { setDefaultSize(size) }
+    if new.isResizable != old?.isResizable {
+      gtk_window_set_resizable(window, new.isResizable && new.size != nil ? 1 : 0)
+    }
+    if new.isModal != old?.isModal { gtk_window_set_modal(window, new.isModal ? 1 : 0) }
+    if new.isMaximized, old == nil { gtk_window_maximize(window) }
+    if new.isFullScreen != (old?.isFullScreen ?? false) {
+      if new.isFullScreen { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) }
+    }
+  }
+
+  /// Sets the size, limited to that of the largest display, in case that the window was last shown
+  /// on a display that is gone.
+  private func setDefaultSize(_ size: Size) {
+    let limit = GTKWindow.largestDisplaySize
+    gtk_window_set_default_size(
+      widget.window, max(1, wholePoints(min(size.width, limit.width))),
+      max(1, wholePoints(min(size.height, limit.height))))
+  }
+
+  private static var largestDisplaySize: Size {
+    var largest = Size.zero
+    guard let display = gdk_display_get_default(),
+      let monitors = gdk_display_get_monitors(display)
+    else { return Size(width: .infinity, height: .infinity) }
+    for index in 0..<g_list_model_get_n_items(monitors) {
+      guard let monitor = g_list_model_get_item(monitors, index) else { continue }
+      defer { g_object_unref(monitor) }
+      var area = GdkRectangle()
+      gdk_monitor_get_geometry(OpaquePointer(monitor), &area)
+      largest.width = max(largest.width, Double(area.width))
+      largest.height = max(largest.height, Double(area.height))
+    }
+    return largest == .zero ? Size(width: .infinity, height: .infinity) : largest
+  }
+
+  private func applyRole() {
+    let role: GtkAccessibleRole
+    switch configuration.role {
+    case .standard: return
+    case .dialog: role = GTK_ACCESSIBLE_ROLE_DIALOG
+    case .alert:
+      role = GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+      // The content shows the title. The empty bar takes the place of the one with the title.
+      if let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) {
+        gtk_widget_set_visible(bar, 0)
+        gtk_window_set_titlebar(widget.window, bar)
+      }
+    }
+    ObjectProperty.set("accessible-role", to: .int(Int(role.rawValue)), of: widget.object)
   }
 }
 #endif

@@ -56,13 +56,17 @@ import CGTK
   ///
   /// - Parameters:
   ///   - sizing: the size that the view requests from its parent.
+  ///   - parent: the component whose environment and messages the content shares; `nil` for none.
   ///   - content: the component; several are stacked vertically.
-  public init(sizing: Sizing = .content, @ComponentBuilder content: () -> ComponentList) {
+  public init(
+    sizing: Sizing = .content, parent: ParentComponent? = nil,
+    @ComponentBuilder content: () -> ComponentList
+  ) {
     let root = HostingRootView()
     self.root = root
     self.sizing = sizing
     mountHost = GTKMountHost(root: root)
-    host = ComponentHost(content(), in: root, mounter: Mounter(host: mountHost))
+    host = ComponentHost(content(), parent: parent, in: root, mounter: Mounter(host: mountHost))
     root.owner = self
     host.layoutDirection = GTKHostingView.defaultDirection
     host.didInvalidateSize = { [weak self] in self?.invalidateSize() }

@@ -21,15 +21,16 @@ import AlidadeRender
   /// - Parameters:
   ///   - size: the size of the view, in points.
   ///   - mountHost: the toolkit; `nil` creates a new one.
+  ///   - parent: the component whose environment and messages the content shares; `nil` for none.
   ///   - content: the component; several components are stacked vertically.
   public init(
-    size: Size, mountHost: HeadlessMountHost? = nil,
+    size: Size, mountHost: HeadlessMountHost? = nil, parent: ParentComponent? = nil,
     @ComponentBuilder content: () -> ComponentList
   ) {
     let mountHost = mountHost ?? HeadlessMountHost()
     self.mountHost = mountHost
     root = mountHost.makeRoot(size: size)
-    host = ComponentHost(content(), in: root, mounter: Mounter(host: mountHost))
+    host = ComponentHost(content(), parent: parent, in: root, mounter: Mounter(host: mountHost))
     mountHost.measurerObservers.append { [weak host] in
       host?.setNeedsLayout()
       return host != nil

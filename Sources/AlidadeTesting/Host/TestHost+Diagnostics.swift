@@ -6,7 +6,7 @@ extension TestHost {
   ///
   /// Errors are also recorded as issues of the test; see
   /// ``expectDiagnostic(_:sourceLocation:during:)``. Notices aren't.
-  public var diagnostics: [Diagnostic] { recorder.all }
+  public var diagnostics: [Diagnostic] { reports.recorder.all }
 
   /// Expects that an error is reported while `body` runs.
   ///
@@ -20,33 +20,22 @@ extension TestHost {
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation,
     during body: () throws -> Void
   ) rethrows {
-    let former = expectsDiagnostics
-    let start = recorder.all.count
-    expectsDiagnostics = true
-    defer { expectsDiagnostics = former }
+    let former = reports.areExpected
+    let start = reports.recorder.all.count
+    reports.areExpected = true
+    defer { reports.areExpected = former }
     try body()
-    let reports = recorder.all[start...]
-    if !reports.contains(where: { $0.description.contains(text) }) {
-      let others = reports.map(\.summary)
+    let new = reports.recorder.all[start...]
+    if !new.contains(where: { $0.description.contains(text) }) {
+      let others = new.map(\.summary)
       let rest = others.isEmpty ? "" : " Reported: \(others.joined(separator: " "))"
       Issue.record(
         "No diagnostic contains \"\(text)\".\(rest)", sourceLocation: sourceLocation)
     }
-    for report in reports
+    for report in new
     where report.severity == .error && !report.description.contains(text) {
       Issue.record("\(report.description)", sourceLocation: sourceLocation)
     }
-    knownDiagnosticCount = recorder.all.count
-  }
-
-  /// Records new errors as issues.
-  func recordDiagnostics(at sourceLocation: Testing.SourceLocation) {
-    if expectsDiagnostics { return }
-    let reports = recorder.all
-    let new = reports[knownDiagnosticCount...]
-    knownDiagnosticCount = reports.count
-    for report in new where report.severity == .error {
-      Issue.record("\(report.description)", sourceLocation: sourceLocation)
-    }
+    reports.knownCount = reports.recorder.all.count
   }
 }

@@ -62,7 +62,7 @@ extension TestHost {
   }
 
   /// Lets other tasks and threads run, also those that wait for a thread while the machine is busy.
-  private static func turn() async {
+  static func turn() async {
     await Task.yield()
     await Task.detached {}.value
     await withCheckedContinuation { continuation in
@@ -75,8 +75,8 @@ extension TestHost {
   func perform<Result>(
     at sourceLocation: Testing.SourceLocation, _ body: () throws -> Result
   ) rethrows -> Result {
-    defer { recordDiagnostics(at: sourceLocation) }
-    return try recorder.recording {
+    defer { reports.record(at: sourceLocation) }
+    return try reports.recorder.recording {
       try RebuildCheck.$interval.withValue(1) {
         let result = try body()
         runPendingWork()

@@ -27,11 +27,12 @@ import Testing
   /// The color scheme of snapshots.
   public var colorScheme: ColorScheme
 
-  let recorder = DiagnosticsRecorder()
-  /// The number of recorded diagnostics that have already been handled.
-  var knownDiagnosticCount = 0
-  /// A Boolean value that is `true` while the test expects diagnostics.
-  var expectsDiagnostics = false
+  /// The window of an application that the host tests; `nil` for a window of its own.
+  let window: HeadlessWindow?
+  /// The application of the window, which lives as long as a test uses one of its windows.
+  private let application: TestApplication?
+  /// The diagnostics of the test, shared by the windows of an application.
+  let reports: TestReports
   /// The recorder of builds; `nil` outside of ``updates(during:)``.
   var rebuildRecorder: RebuildRecorder?
 
@@ -54,17 +55,38 @@ import Testing
     let mountHost = HeadlessMountHost(measurer: HeadlessMeasurer(textScale: textScale))
     mountHost.scaleFactor = screenScale
     self.colorScheme = colorScheme
-    view = recorder.recording {
+    let reports = TestReports()
+    self.reports = reports
+    window = nil
+    application = nil
+    view = reports.recorder.recording {
       HeadlessHostingView(size: size, mountHost: mountHost, content: content)
     }
+    trackLeaks()
+    perform(at: sourceLocation) {
+      view.host.layoutDirection = layoutDirection
+      view.host.isVisible = true
+    }
+  }
+
+  /// Creates a host for a window of an application.
+  init(
+    _ window: HeadlessWindow, of application: TestApplication, _ reports: TestReports,
+    colorScheme: ColorScheme
+  ) {
+    self.window = window
+    self.application = application
+    self.reports = reports
+    self.colorScheme = colorScheme
+    view = window.view
+    trackLeaks()
+  }
+
+  private func trackLeaks() {
     if let tracker = LeakTracker.current {
       tracker.track(self)
       tracker.track(view.host)
       tracker.track(view.root, "the root view")
-    }
-    perform(at: sourceLocation) {
-      view.host.layoutDirection = layoutDirection
-      view.host.isVisible = true
     }
   }
 

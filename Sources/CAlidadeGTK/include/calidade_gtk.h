@@ -31,6 +31,12 @@ int alidade_is_main_thread(void);
 // has deprecated its function without a replacement.
 int alidade_base_direction(const char *text, int length);
 
+// Calls a function for each emission of the signal "open" of a GApplication, with the addresses of
+// the files. The strings are valid during the call.
+typedef void (*AlidadeOpenCallback)(
+    const char *_Nullable const *_Nonnull addresses, int count, void *_Nonnull data);
+void alidade_connect_open(void *application, AlidadeOpenCallback callback, void *data);
+
 #pragma clang assume_nonnull end
 #ifdef __cplusplus
 }

@@ -1,0 +1,54 @@
+import AlidadeCore
+
+/// An application: its identifier, and the windows that it has.
+///
+/// ```swift
+/// @main struct Notes: App {
+///   let identifier: String? = "org.example.Notes"
+///
+///   struct State { var showsPreferences = false }
+///   func initialState() -> State { State() }
+///
+///   func body(_ context: Context<State>) -> some Component {
+///     Window("Notes", id: "main", size: Size(width: 800, height: 600)) {
+///       NoteList(showPreferences: Action { context.update { $0.showsPreferences = true } })
+///     }
+///     Window("Preferences", isOpen: context.binding(\.showsPreferences)) { Preferences() }
+///   }
+/// }
+/// ```
+///
+/// An application is a component whose parts are windows. It has state, reads the environment, and
+/// is built again when they change, as any component: a ``Window`` opens when the body first
+/// contains it, and closes when the body no longer does. What surrounds a window also surrounds its
+/// content, such as `.environment(_:_:)` and handlers of messages. A component outside of all
+/// windows isn't visible, which is reported.
+///
+/// A backend runs applications. With `AlidadeGTK`, mark the type with `@main`.
+public protocol App: Component {
+  /// Creates the application when the program starts.
+  init()
+
+  /// A name for the desktop, such as `org.example.Notes`; `nil`, the default, for none.
+  ///
+  /// It is a reversed domain name. A program with an identifier runs once for each user: when it is
+  /// started again, the running one gets the files to open, and its windows come to the front. The
+  /// identifier also names the file of the settings; without it, they aren't stored.
+  var identifier: String? { get }
+
+  /// The name that the user sees; by default the name of the type.
+  var name: String { get }
+
+  /// A Boolean value that is `true`, the default, if the program ends when its last window was
+  /// closed.
+  var quitsAfterLastWindow: Bool { get }
+}
+
+extension App {
+  /// No identifier.
+  public var identifier: String? { nil }
+  /// The name of the type.
+  public var name: String { "\(Self.self)" }
+  /// `true`.
+  public var quitsAfterLastWindow: Bool { true }
+}

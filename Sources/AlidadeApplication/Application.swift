@@ -1,0 +1,152 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A running application, which a backend drives.
+///
+/// Components use it through ``ApplicationReference``.
+@MainActor public final class Application {
+  /// The settings of the application.
+  public let settings: Settings
+  /// The status with which the program exits.
+  public var exitStatus: Int32 = 0
+  /// A Boolean value that is `true` from ``start()`` until the application has quit.
+  public private(set) var isRunning = false
+
+  private let quitsAfterLastWindow: Bool
+  private weak var toolkit: (any ApplicationToolkit)?
+  private let root: any NativeView
+  private let componentHost: ComponentHost
+  private var sessions: [WindowSession] = []
+  private var openings = Openings()
+  private var isQuitting = false
+  private var hasOpenedWindow = false
+
+  /// Creates an application, and opens nothing yet.
+  ///
+  /// - Parameters:
+  ///   - app: the description of the application.
+  ///   - toolkit: opens its windows; not retained.
+  ///   - root: an empty view that is never shown.
+  ///   - mounter: the mounter of the toolkit.
+  public init<Description: App>(
+    _ app: Description, toolkit: any ApplicationToolkit, in root: any NativeView, mounter: Mounter
+  ) {
+    quitsAfterLastWindow = app.quitsAfterLastWindow
+    self.toolkit = toolkit
+    self.root = root
+    settings = Settings(in: toolkit.settingsStorage, scheduler: mounter.host)
+    componentHost = ComponentHost(app, in: root, mounter: mounter)
+    componentHost.setEnvironment(ApplicationKey.self, ApplicationReference(self))
+    componentHost.setEnvironment(SettingsKey.self, settings)
+  }
+
+  /// Opens the windows.
+  public func start() {
+    isRunning = true
+    componentHost.isVisible = true
+    componentHost.size = .zero
+    reportWindowlessComponents()
+  }
+
+  /// Brings the application to the front, because the user has started it again.
+  ///
+  /// If all windows are closed, those open again that the body contains.
+  public func activate() {
+    if let front = sessions.last(where: \.isOpen) { return front.present() }
+    for session in sessions { session.open() }
+  }
+
+  /// Passes on the addresses of files and other resources that the user wants to open.
+  ///
+  /// They wait until a component has a handler; see `Component.onOpen(perform:)`.
+  public func open(_ addresses: [String]) {
+    openings.add(addresses)
+  }
+
+  /// Ends the application unless a window refuses to close.
+  ///
+  /// The windows with a `onCloseRequest` are asked one after the other, the newest first.
+  public func quit() {
+    guard isRunning, !isQuitting else { return }
+    let asked = sessions.filter { $0.isOpen && $0.asksBeforeClosing }
+    if asked.isEmpty { return end() }
+    isQuitting = true
+    Task { [weak self] in
+      for session in asked.reversed() where !(await session.mayClose()) {
+        self?.isQuitting = false
+        return
+      }
+      self?.end()
+    }
+  }
+
+  /// Closes all windows without asking, stores the settings, and ends all components.
+  public func end() {
+    guard isRunning else { return }
+    isRunning = false
+    for session in sessions { session.rememberSize() }
+    settings.flush()
+    componentHost.tearDown()
+    toolkit?.applicationDidEnd()
+  }
+
+  // MARK: - Windows
+
+  func makeNativeWindow(
+    _ configuration: WindowConfiguration, of session: WindowSession, _ content: WindowContent,
+    parent: ParentComponent?
+  ) -> (any NativeWindow)? {
+    hasOpenedWindow = true
+    return toolkit?.makeWindow(
+      configuration, delegate: session, owner: session.owner?.native,
+      content: AnyComponent(content), parent: parent)
+  }
+
+  func add(_ session: WindowSession) { sessions.append(session) }
+
+  func remove(_ session: WindowSession) {
+    sessions.removeAll { $0 === session }
+    windowDidClose()
+  }
+
+  /// Makes a window the last one, because it was used last.
+  func moveToFront(_ session: WindowSession) {
+    guard let index = sessions.firstIndex(where: { $0 === session }) else { return }
+    sessions.append(sessions.remove(at: index))
+  }
+
+  /// Ends the application if no window is left.
+  func windowDidClose() {
+    guard quitsAfterLastWindow, isRunning, hasOpenedWindow, hasNoWindow else { return }
+    // What has closed the window may have requested another one.
+    componentHost.mounter.host.scheduleLaterTurn { [weak self] in
+      guard let self, isRunning else { return }
+      componentHost.update()
+      if hasNoWindow { end() }
+    }
+  }
+
+  private var hasNoWindow: Bool { !sessions.contains(where: \.isOpen) }
+
+  // MARK: - Opened addresses
+
+  func addOpeningHandler(_ handler: @escaping @MainActor ([String]) -> Void) -> Int {
+    openings.addHandler(handler)
+  }
+
+  func removeOpeningHandler(_ number: Int) { openings.removeHandler(number) }
+
+  private func reportWindowlessComponents() {
+    let views = componentHost.mounter.host.subviews(of: root)
+    if views.isEmpty { return }
+    Diagnostics.report(
+      Diagnostic(
+        "An application has components outside of its windows.",
+        values: ["views  \(views.count)"],
+        remedy: """
+          The body of an App consists of windows. Put the other components into the content of a Window. Until then, \
+          they aren't visible.
+          """))
+  }
+}

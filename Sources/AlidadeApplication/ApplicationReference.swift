@@ -1,0 +1,40 @@
+import AlidadeCore
+
+/// The application that a component belongs to.
+///
+/// ```swift
+/// Button("Quit") { context.application.quit() }
+/// ```
+///
+/// A reference can be stored. It doesn't keep the application alive, and does nothing once the
+/// application has ended, or if there is none, as in a hosting view.
+public struct ApplicationReference: Sendable, Equatable {
+  private let reference: WeakReference<Application>?
+
+  init(_ application: Application?) {
+    reference = application.map { WeakReference($0) }
+  }
+
+  @MainActor var application: Application? { reference?.object }
+
+  /// Ends the application unless a window refuses to close.
+  ///
+  /// The windows with an `onCloseRequest` are asked one after the other, the newest first.
+  @MainActor public func quit() { application?.quit() }
+
+  /// The status with which the program exits; 0 at first.
+  @MainActor public var exitStatus: Int32 {
+    get { application?.exitStatus ?? 0 }
+    nonmutating set { application?.exitStatus = newValue }
+  }
+}
+
+/// The environment key of the application.
+enum ApplicationKey: EnvironmentKey {
+  static let defaultValue = ApplicationReference(nil)
+}
+
+extension Context {
+  /// The application that the component belongs to.
+  public var application: ApplicationReference { environment(ApplicationKey.self) }
+}

@@ -1,0 +1,42 @@
+/// A button of an alert, and the answer that it gives.
+public struct AlertButton<Answer: Sendable>: Sendable {
+  /// The meaning of a button.
+  public enum Role: Hashable, Sendable {
+    /// An answer like others.
+    case standard
+    /// The most likely answer, which the Return key gives.
+    case preferred
+    /// An answer that deletes something or is hard to undo.
+    case destructive
+    /// The answer that changes nothing, which the Escape key gives.
+    case cancel
+  }
+
+  let title: String
+  let role: Role
+  /// The answer; `nil` if the button only closes the alert.
+  let answer: Answer?
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: the text; a verb such as "Delete" tells more than "OK".
+  ///   - answer: the answer that the button gives.
+  ///   - role: the meaning of the button.
+  public init(_ title: String, _ answer: Answer, role: Role = .standard) {
+    self.title = title
+    self.answer = answer
+    self.role = role
+  }
+
+  private init(title: String, role: Role) {
+    self.title = title
+    self.role = role
+    answer = nil
+  }
+
+  /// Creates a button that closes the alert without an answer.
+  public static func cancel(_ title: String = "Cancel") -> AlertButton {
+    AlertButton(title: title, role: .cancel)
+  }
+}

@@ -1,0 +1,51 @@
+import AlidadeComponents
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// The text and the buttons of an alert.
+struct AlertContent<Answer: Sendable>: Component {
+  let title: String
+  let message: String?
+  let buttons: [AlertButton<Answer>]
+  /// Closes the alert with an answer, or without one.
+  let answer: @MainActor @Sendable (Answer?) -> Void
+
+  var body: some Component {
+    Column(spacing: 10) {
+      Text(title).size(17).weight(.bold).alignment(.center)
+      if let message { Text(message).alignment(.center) }
+      Row(spacing: 8) {
+        for (index, button) in buttons.enumerated() { view(of: button, index) }
+      }
+      .padding(EdgeInsets(top: 14))
+    }
+    .padding(24)
+    .frame(minWidth: 320, maxWidth: 420)
+    .shortcut(.escape, []) { answer(nil) }
+  }
+
+  private func view(of button: AlertButton<Answer>, _ index: Int) -> AnyComponent {
+    let control = Button(button.title, kind: button.role.kind) { answer(button.answer) }
+    let focused =
+      index == initialFocus ? AnyComponent(control.defaultFocus()) : AnyComponent(control)
+    return focused.grow()
+  }
+
+  /// The button that the Return key presses: the preferred one, or the one that changes nothing.
+  private var initialFocus: Int? {
+    buttons.firstIndex { $0.role == .preferred } ?? buttons.firstIndex { $0.role == .cancel }
+      ?? buttons.indices.last
+  }
+}
+
+extension AlertButton.Role {
+  /// The prominence of a button with the role.
+  fileprivate var kind: Button.Kind {
+    switch self {
+    case .standard, .cancel: .standard
+    case .preferred: .prominent
+    case .destructive: .destructive
+    }
+  }
+}

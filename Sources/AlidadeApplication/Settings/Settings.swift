@@ -1,0 +1,145 @@
+import AlidadeCore
+import AlidadeRender
+import Synchronization
+
+/// The settings of an application, which are stored when they change.
+///
+/// Components use ``Context/setting(_:)``, and bindings for controls. A setting that can't be
+/// stored keeps its value until the application ends; the error is reported once. All members can be
+/// used on any thread.
+public final class Settings: Sendable {
+  /// The texts of the settings by name, and the number of changes.
+  struct Content: Sendable {
+    var texts: [String: String] = [:]
+    var revision = 0
+
+    func value<Value: SettingValue>(of setting: Setting<Value>) -> Value {
+      guard let text = texts[setting.name] else { return setting.defaultValue }
+      if let value = Value.value(ofSettingText: text) { return value }
+      Settings.reportUnusable(text, setting.name, "\(Value.self)")
+      return setting.defaultValue
+    }
+  }
+
+  let store: Store<Content>
+  private let storage: (any SettingsStorage)?
+  private let scheduler: (any WorkScheduler)?
+  /// The revision that was stored last; locked while storing.
+  private let savedRevision = Mutex(0)
+  /// A Boolean value that is `true` while a background thread is about to store the settings.
+  private let isScheduled = Mutex(false)
+
+  /// Creates settings from a storage.
+  ///
+  /// - Parameters:
+  ///   - storage: the place to store them; `nil` to keep them in memory.
+  ///   - scheduler: runs what stores them in the background; `nil` to store them only when
+  ///     ``flush()`` is called.
+  init(in storage: (any SettingsStorage)?, scheduler: (any WorkScheduler)?) {
+    self.storage = storage
+    self.scheduler = scheduler
+    var content = Content()
+    do {
+      content.texts = try storage?.load() ?? [:]
+    } catch {
+      Settings.report("The settings can't be read.", error, "All settings have their defaults.")
+    }
+    store = Store(content)
+  }
+
+  /// The value of a setting.
+  ///
+  /// A component that reads a setting in its body isn't built again when it changes; use
+  /// ``Context/setting(_:)`` there.
+  public subscript<Value: SettingValue>(_ setting: Setting<Value>) -> Value {
+    get { store.state.value(of: setting) }
+    set { set(setting.name, to: newValue.settingText) }
+  }
+
+  /// Gives a setting its default value.
+  public func reset<Value>(_ setting: Setting<Value>) { set(setting.name, to: nil) }
+
+  private func set(_ name: String, to text: String?) {
+    if store.state.texts[name] == text { return }
+    store.update { content in
+      content.texts[name] = text
+      content.revision += 1
+    }
+    scheduleSaving()
+  }
+
+  private func scheduleSaving() {
+    guard storage != nil, let scheduler else { return }
+    let isFirst = isScheduled.withLock { isScheduled in
+      defer { isScheduled = true }
+      return !isScheduled
+    }
+    if !isFirst { return }
+    scheduler.runInBackground { [self] in
+      isScheduled.withLock { $0 = false }
+      flush()
+    }
+  }
+
+  /// Stores the settings, if they have changed, before the call returns.
+  public func flush() {
+    guard let storage else { return }
+    savedRevision.withLock { saved in
+      let content = store.state
+      if content.revision == saved { return }
+      saved = content.revision
+      do {
+        try storage.save(content.texts)
+      } catch {
+        Settings.report(
+          "The settings can't be stored.", error, "They are kept until the application ends.")
+      }
+    }
+  }
+
+  // MARK: - Reports
+
+  private static func report(_ message: String, _ error: any Error, _ fallback: String) {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        message, values: ["error  \(error)"],
+        remedy: """
+          The file or its folder may be missing, belong to another user, be on a full disk, or contain something else. \
+          \(fallback)
+          """))
+  }
+
+  fileprivate static func reportUnusable(_ text: String, _ name: String, _ type: String) {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "A stored setting has an unusable value.",
+        values: ["setting  \(name)", "text     \(text)", "type     \(type)"],
+        remedy: """
+          The file was edited, or an earlier version of the program stored another type under this name. Use another \
+          name for another type. The setting has its default.
+          """))
+  }
+}
+
+extension Settings: Equatable {
+  /// Returns `true` if both are the same settings.
+  public static func == (one: Settings, other: Settings) -> Bool { one === other }
+}
+
+/// The environment key of the settings; without an application, they are kept in memory.
+enum SettingsKey: EnvironmentKey {
+  static let defaultValue = Settings(in: nil, scheduler: nil)
+}
+
+extension Context {
+  /// Returns the value of a setting, and rebuilds the component when it changes.
+  public func setting<Value>(_ setting: Setting<Value>) -> Value {
+    read(environment(SettingsKey.self).store) { $0.value(of: setting) }
+  }
+
+  /// Returns a binding to a setting, for a control or a text field.
+  public func binding<Value>(_ setting: Setting<Value>) -> Binding<Value> {
+    let settings = environment(SettingsKey.self)
+    return Binding(self.setting(setting)) { settings[setting] = $0 }
+  }
+}

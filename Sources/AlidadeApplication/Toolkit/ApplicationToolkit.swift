@@ -1,0 +1,23 @@
+import AlidadeCore
+
+/// The operations of a toolkit that an application uses; a backend implements them.
+@MainActor public protocol ApplicationToolkit: AnyObject {
+  /// Creates a window, without showing it.
+  ///
+  /// - Parameters:
+  ///   - configuration: the properties of the window.
+  ///   - delegate: is told what happens to the window; not retained.
+  ///   - owner: the window that the new one belongs to and stays in front of; `nil` for none.
+  ///   - content: the component in the window.
+  ///   - parent: the component that opens the window, whose environment the content gets.
+  func makeWindow(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate,
+    owner: (any NativeWindow)?, content: AnyComponent, parent: ParentComponent?
+  ) -> any NativeWindow
+
+  /// The place where the settings are stored; `nil` to keep them in memory.
+  var settingsStorage: (any SettingsStorage)? { get }
+
+  /// Ends the main loop, because the application has ended.
+  func applicationDidEnd()
+}

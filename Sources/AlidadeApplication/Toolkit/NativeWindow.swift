@@ -1,0 +1,46 @@
+import AlidadeCore
+import AlidadeLayout
+
+/// A window of a toolkit.
+@MainActor public protocol NativeWindow: AnyObject {
+  /// Changes the properties of the window.
+  ///
+  /// A size that differs from the previous configuration resizes the window.
+  func update(_ configuration: WindowConfiguration)
+
+  /// Replaces the component in the window; state is kept where types and keys are the same.
+  func setContent(_ content: AnyComponent, parent: ParentComponent?)
+
+  /// Shows the window and brings it to the front.
+  func present()
+
+  /// Closes the window for good, without asking.
+  func close()
+
+  /// Lets the user choose files in a dialog in front of the window.
+  ///
+  /// - Parameters:
+  ///   - request: what the user can choose.
+  ///   - finish: called once with the addresses when the dialog is closed; none if the user chose
+  ///     nothing.
+  func chooseFiles(
+    _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void)
+
+  /// The size of the content and the state of the window.
+  var placement: WindowPlacement { get }
+}
+
+/// An object that is told what happens to a window.
+@MainActor public protocol WindowDelegate: AnyObject {
+  /// Returns `true` if the window can be closed now, because the user wants it.
+  func windowShouldClose() -> Bool
+
+  /// Called when the window was closed by the user, by the program or by the desktop.
+  func windowDidClose()
+
+  /// Called when the window became the one that the user works with.
+  func windowDidActivate()
+
+  /// Called when the window became full screen, or no longer is.
+  func windowDidChangeFullScreen(_ isFullScreen: Bool)
+}

@@ -1,0 +1,136 @@
+import AlidadeCore
+import AlidadeLayout
+
+/// A window of an application.
+///
+/// ```swift
+/// Window(document.title, id: "document", size: Size(width: 640, height: 800)) {
+///   Editor(document: document)
+/// }
+/// .minimumSize(Size(width: 320, height: 200))
+/// .onClose { context.update { $0.close(document.id) } }
+/// ```
+///
+/// A window is a component. It opens when it first appears in the body of an ``App`` or in the
+/// content of another window, and closes when it is removed. It is identified like other
+/// components, and by its `id` if it has one. So give windows for the elements of a collection a
+/// key, as `ForEach` does, and an `id` to windows in the branches of an `if`. The title and other
+/// properties follow the newest body.
+///
+/// A window in the content of another window, such as in an `.overlay`, takes no space there. It
+/// belongs to that window and stays in front of it.
+///
+/// If the user closes a window that the body still contains, the window remains closed until the
+/// application is started again without other open windows. To keep your state true, pass
+/// `isOpen`, or remove the window from the state in ``onClose(perform:)``.
+public struct Window: Component {
+  var configuration = WindowConfiguration()
+  let id: String?
+  let isOpen: Binding<Bool>?
+  let content: ComponentList
+  var closeRequest: (@MainActor @Sendable () async -> Bool)?
+  var close: (@MainActor @Sendable () -> Void)?
+  var fullScreen: Binding<Bool>?
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - title: the title; it should differ between windows.
+  ///   - id: a name that identifies the window, and under which its size is remembered, and whether
+  ///     it is maximized; `nil` to remember nothing. Windows with the same name share the memory.
+  ///   - size: the size of the content when the window first opens, in points; `nil` for the size
+  ///     that the content chooses, which the user can't change.
+  ///   - isOpen: `true` while the window is open; `nil` for a window that is open as long as the
+  ///     body contains it.
+  ///   - content: the components in the window; several are stacked vertically.
+  public init(
+    _ title: String, id: String? = nil, size: Size? = nil, isOpen: Binding<Bool>? = nil,
+    @ComponentBuilder content: () -> ComponentList
+  ) {
+    configuration.title = title
+    configuration.size = size
+    self.id = id
+    self.isOpen = isOpen
+    self.content = content()
+  }
+
+  /// The title.
+  public var title: String { configuration.title }
+
+  /// The window while it is open, which takes no space.
+  public func body(_ context: Context<NoState>) -> some Component {
+    if isOpen?.value ?? true {
+      WindowNode(window: self, parent: context.parentComponent).key(id)
+    }
+  }
+}
+
+// MARK: - Properties
+
+extension Window {
+  private func with(_ change: (inout Window) -> Void) -> Window {
+    var window = self
+    change(&window)
+    return window
+  }
+
+  /// Sets the minimum size of the content, in points; by default, a window can be made arbitrarily
+  /// small.
+  public func minimumSize(_ size: Size) -> Window {
+    with { $0.configuration.minimumSize = size }
+  }
+
+  /// Determines whether the user can change the size; by default, the user can.
+  public func resizable(_ isResizable: Bool) -> Window {
+    with { $0.configuration.isResizable = isResizable }
+  }
+
+  /// Opens the window maximized unless another state is remembered.
+  public func maximized(_ isMaximized: Bool = true) -> Window {
+    with { $0.configuration.isMaximized = isMaximized }
+  }
+
+  /// Makes the window full screen while the value is `true`; the binding follows when the user
+  /// changes it.
+  public func fullScreen(_ isFullScreen: Binding<Bool>) -> Window {
+    with {
+      $0.configuration.isFullScreen = isFullScreen.value
+      $0.fullScreen = isFullScreen
+    }
+  }
+
+  /// Blocks the window that this one belongs to while this one is open.
+  public func modal(_ isModal: Bool = true) -> Window {
+    with { $0.configuration.isModal = isModal }
+  }
+
+  /// Sets the purpose of the window for the desktop and for assistive technologies.
+  public func role(_ role: WindowConfiguration.Role) -> Window {
+    with { $0.configuration.role = role }
+  }
+
+  // MARK: - Closing
+
+  /// Asks before the user closes the window or quits the application.
+  ///
+  /// ```swift
+  /// .onCloseRequest { await window.confirm("Discard the changes?", action: "Discard") }
+  /// ```
+  ///
+  /// The window stays open until the answer is `true`. While a question is open, further requests
+  /// are ignored. A window that the body no longer contains closes without asking.
+  ///
+  /// - Parameter answer: returns `true` to close the window.
+  public func onCloseRequest(
+    _ answer: @escaping @MainActor @Sendable () async -> Bool
+  ) -> Window {
+    with { $0.closeRequest = answer }
+  }
+
+  /// Adds an action for when the user or the desktop has closed the window.
+  ///
+  /// It isn't called if the window closes because it was removed from the body.
+  public func onClose(perform action: @escaping @MainActor @Sendable () -> Void) -> Window {
+    with { $0.close = action }
+  }
+}

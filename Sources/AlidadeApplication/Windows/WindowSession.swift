@@ -1,0 +1,153 @@
+import AlidadeCore
+import AlidadeLayout
+
+/// A window from when its component appears until it is removed.
+@MainActor final class WindowSession: WindowDelegate {
+  /// The window of the toolkit; `nil` while the window is closed.
+  private(set) var native: (any NativeWindow)?
+  /// The session of the window that this one belongs to.
+  private(set) weak var owner: WindowSession?
+  /// The windows that code has opened and waits for.
+  let presentations = Store(Presentations())
+
+  private var window: Window
+  private var parent: ParentComponent?
+  private weak var application: Application?
+  private var isAsking = false
+  /// The actions for when the window is closed, by number.
+  private var endActions: [Int: @MainActor () -> Void] = [:]
+  private var endActionCount = 0
+
+  init(
+    _ window: Window, parent: ParentComponent?, of application: Application, owner: WindowSession?
+  ) {
+    self.window = window
+    self.parent = parent
+    self.application = application
+    self.owner = owner
+    application.add(self)
+  }
+
+  var isOpen: Bool { native != nil }
+
+  /// Opens the window, unless it is open.
+  func open() {
+    guard native == nil, let application else { return }
+    var configuration = window.configuration
+    memory?.restore(&configuration)
+    let native = application.makeNativeWindow(configuration, of: self, content, parent: parent)
+    self.native = native
+    native?.present()
+  }
+
+  /// Shows the newest generation of the window.
+  func update(_ newer: Window, parent newParent: ParentComponent?) {
+    let older = window.configuration
+    (window, parent) = (newer, newParent)
+    guard let native else { return }
+    native.setContent(AnyComponent(content), parent: parent)
+    if newer.configuration != older { native.update(newer.configuration) }
+  }
+
+  func present() { native?.present() }
+
+  /// Closes the window as if the user had closed it, but without asking.
+  func close() { native?.close() }
+
+  /// Closes the window, because its component was removed.
+  func end() {
+    (window.close, window.fullScreen) = (nil, nil)
+    performEndActions()
+    if isOpen { close() }
+    application?.remove(self)
+  }
+
+  private var content: WindowContent {
+    WindowContent(
+      window: WindowReference(self), presentations: presentations, content: window.content)
+  }
+
+  // MARK: - Memory
+
+  private var memory: WindowMemory? {
+    guard let application, let id = window.id else { return nil }
+    return WindowMemory(id, in: application.settings)
+  }
+
+  func rememberSize() {
+    if let native, window.configuration.size != nil { memory?.store(native.placement) }
+  }
+
+  // MARK: - Closing
+
+  var asksBeforeClosing: Bool { window.closeRequest != nil }
+
+  /// Asks whether the window may close.
+  ///
+  /// - Returns: `false` also if the question is already open.
+  func mayClose() async -> Bool {
+    guard let request = window.closeRequest else { return true }
+    if isAsking { return false }
+    isAsking = true
+    defer { isAsking = false }
+    return await request()
+  }
+
+  func windowShouldClose() -> Bool {
+    if window.closeRequest == nil {
+      rememberSize()
+      return true
+    }
+    requestClose()
+    return false
+  }
+
+  /// Closes the window if nothing speaks against it.
+  func requestClose() {
+    if window.closeRequest == nil {
+      rememberSize()
+      return close()
+    }
+    Task { [weak self] in
+      guard let self, await mayClose() else { return }
+      rememberSize()
+      close()
+    }
+  }
+
+  func windowDidClose() {
+    native = nil
+    presentations.update { $0.windows = [] }
+    performEndActions()
+    window.close?()
+    if let isOpen = window.isOpen, isOpen.value { isOpen.set(false) }
+    application?.windowDidClose()
+  }
+
+  /// Adds an action for when the window is closed.
+  ///
+  /// - Returns: the number of the action.
+  func addEndAction(_ action: @escaping @MainActor () -> Void) -> Int {
+    endActionCount += 1
+    endActions[endActionCount] = action
+    return endActionCount
+  }
+
+  func removeEndAction(_ number: Int) { endActions[number] = nil }
+
+  /// Ends what waits for an answer in the window.
+  private func performEndActions() {
+    let actions = endActions.sorted { $0.key < $1.key }
+    endActions = [:]
+    for (_, action) in actions { action() }
+  }
+
+  // MARK: - Events
+
+  func windowDidActivate() { application?.moveToFront(self) }
+
+  func windowDidChangeFullScreen(_ isFullScreen: Bool) {
+    guard let binding = window.fullScreen, binding.value != isFullScreen else { return }
+    binding.set(isFullScreen)
+  }
+}

@@ -1,0 +1,85 @@
+#if GTK
+import AlidadeApplication
+import CGTK
+
+/// An open dialog of the desktop in which the user chooses files.
+///
+/// In a sandbox, the dialog is shown by the desktop's portal.
+@MainActor final class FileChooser {
+  private let chooser: OpaquePointer
+  private var finish: (@MainActor ([String]) -> Void)?
+  /// A reference to the dialog itself while it is open.
+  private var selfWhileOpen: FileChooser?
+
+  /// Opens a dialog in front of a window.
+  init(
+    _ request: FileRequest, in window: UnsafeMutablePointer<GtkWindow>,
+    _ finish: @escaping @MainActor ([String]) -> Void
+  ) {
+    self.finish = finish
+    chooser = gtk_file_chooser_native_new(
+      request.title.isEmpty ? nil : request.title, window, FileChooser.action(request.kind), nil,
+      nil)
+    gtk_native_dialog_set_modal(nativeDialog, 1)
+    configure(for: request)
+    selfWhileOpen = self
+    connect(UnsafeMutableRawPointer(chooser), "response") { [weak self] call in
+      self?.close(isAccepted: call.first?.intValue == Int(GTK_RESPONSE_ACCEPT.rawValue))
+      return .none
+    }
+    gtk_native_dialog_show(nativeDialog)
+  }
+
+  isolated deinit {
+    g_object_unref(UnsafeMutableRawPointer(chooser))
+  }
+
+  private var nativeDialog: UnsafeMutablePointer<GtkNativeDialog> {
+    UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkNativeDialog.self)
+  }
+
+  private static func action(_ kind: FileRequest.Kind) -> GtkFileChooserAction {
+    switch kind {
+    case .file, .files: GTK_FILE_CHOOSER_ACTION_OPEN
+    case .folder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+    case .save: GTK_FILE_CHOOSER_ACTION_SAVE
+    }
+  }
+
+  private func configure(for request: FileRequest) {
+    gtk_file_chooser_set_select_multiple(chooser, request.kind == .files ? 1 : 0)
+    if case .save(let name) = request.kind {
+      gtk_file_chooser_set_current_name(chooser, name)
+    }
+    for filter in request.filters {
+      let native = gtk_file_filter_new()
+      gtk_file_filter_set_name(native, filter.name)
+      for suffix in filter.extensions { gtk_file_filter_add_suffix(native, suffix) }
+      if filter.extensions.isEmpty { gtk_file_filter_add_pattern(native, "*") }
+      gtk_file_chooser_add_filter(chooser, native)
+      g_object_unref(UnsafeMutableRawPointer(native))
+    }
+  }
+
+  /// Ends the dialog, and passes on what was chosen.
+  func close(isAccepted: Bool) {
+    let finish = finish
+    self.finish = nil
+    finish?(isAccepted ? addresses : [])
+    gtk_native_dialog_destroy(nativeDialog)
+    selfWhileOpen = nil
+  }
+
+  private var addresses: [String] {
+    guard let files = gtk_file_chooser_get_files(chooser) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(files)) }
+    return (0..<g_list_model_get_n_items(files)).compactMap { index in
+      guard let file = g_list_model_get_item(files, index) else { return nil }
+      defer { g_object_unref(file) }
+      guard let address = g_file_get_uri(OpaquePointer(file)) else { return nil }
+      defer { g_free(address) }
+      return String(cString: address)
+    }
+  }
+}
+#endif

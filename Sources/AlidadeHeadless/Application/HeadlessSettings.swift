@@ -1,0 +1,47 @@
+import AlidadeApplication
+import Synchronization
+
+/// Settings that are stored in memory, so that a second application finds what a first one has
+/// stored.
+///
+/// All members can be used on any thread.
+public final class HeadlessSettings: SettingsStorage {
+  /// The error of a storage that can't be used.
+  public struct Unusable: Error {
+    /// Creates the error.
+    public init() {}
+  }
+
+  private let content = Mutex<[String: String]>([:])
+  private let saves = Mutex(0)
+  private let isUsable: Bool
+
+  /// Creates a storage.
+  ///
+  /// - Parameters:
+  ///   - texts: the stored texts by the names of their settings.
+  ///   - isUsable: `false` to throw an error when the settings are read or stored.
+  public init(_ texts: [String: String] = [:], isUsable: Bool = true) {
+    content.withLock { $0 = texts }
+    self.isUsable = isUsable
+  }
+
+  /// The stored texts by the names of their settings.
+  public var texts: [String: String] { content.withLock { $0 } }
+
+  /// The number of times that the settings were stored.
+  public var saveCount: Int { saves.withLock { $0 } }
+
+  /// Returns the stored texts.
+  public func load() throws -> [String: String] {
+    if !isUsable { throw Unusable() }
+    return texts
+  }
+
+  /// Replaces the stored texts.
+  public func save(_ texts: [String: String]) throws {
+    if !isUsable { throw Unusable() }
+    content.withLock { $0 = texts }
+    saves.withLock { $0 += 1 }
+  }
+}

@@ -1,0 +1,168 @@
+import AlidadeApplication
+import AlidadeCore
+import AlidadeLayout
+
+/// A window of a headless application.
+@MainActor public final class HeadlessWindow: NativeWindow {
+  /// The properties of the window.
+  public private(set) var configuration: WindowConfiguration
+  /// The view with the content of the window.
+  public let view: HeadlessHostingView
+  /// The window that this one belongs to; `nil` for none.
+  public private(set) weak var owner: HeadlessWindow?
+  /// The size of the content and the state of the window.
+  public private(set) var placement: WindowPlacement
+  /// A Boolean value that is `true` from when the window is presented until it is closed.
+  public private(set) var isOpen = false
+
+  /// The request to choose files that the user hasn't answered; `nil` for none.
+  public private(set) var fileRequest: FileRequest?
+  private var finishFileRequest: (@MainActor ([String]) -> Void)?
+
+  /// The view that had the focus when the window was last active.
+  weak var focusedView: HeadlessView?
+  private weak var delegate: (any WindowDelegate)?
+  private weak var windowing: HeadlessWindowing?
+
+  /// The size of a maximized or full-screen window, in points.
+  public static let screenSize = Size(width: 1920, height: 1080)
+
+  init(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate, owner: HeadlessWindow?,
+    content: AnyComponent, parent: ParentComponent?, on mountHost: HeadlessMountHost,
+    in windowing: HeadlessWindowing
+  ) {
+    self.configuration = configuration
+    self.delegate = delegate
+    self.owner = owner
+    self.windowing = windowing
+    placement = WindowPlacement(
+      size: configuration.size ?? .zero, isMaximized: configuration.isMaximized,
+      isFullScreen: configuration.isFullScreen)
+    view = HeadlessHostingView(
+      size: configuration.size ?? .zero, mountHost: mountHost, parent: parent
+    ) { content }
+    view.host.didInvalidateSize = { [weak self] in self?.contentDidInvalidateSize() }
+    updateSize()
+  }
+
+  /// The title.
+  public var title: String { configuration.title }
+
+  /// The open modal window that blocks this one; `nil` if the user can work with it.
+  public var blockingWindow: HeadlessWindow? {
+    windowing?.windows.last { $0.configuration.isModal && $0.belongs(to: self) }
+  }
+
+  private func belongs(to window: HeadlessWindow) -> Bool {
+    guard let owner else { return false }
+    return owner === window || owner.belongs(to: window)
+  }
+
+  // MARK: - As the user would
+
+  /// Closes the window as the user would with its close button.
+  ///
+  /// Nothing happens if a modal window blocks this one.
+  public func requestClose() {
+    guard isOpen, blockingWindow == nil else { return }
+    if delegate?.windowShouldClose() ?? true { close() }
+  }
+
+  /// Resizes the window as the user would; nothing happens if it can't be resized.
+  public func resize(to size: Size) {
+    guard configuration.isResizable, configuration.size != nil else { return }
+    placement.size = Size(
+      width: max(size.width, configuration.minimumSize.width),
+      height: max(size.height, configuration.minimumSize.height))
+    updateSize()
+  }
+
+  /// Maximizes the window or restores its size, as the user would.
+  public func setMaximized(_ isMaximized: Bool) {
+    placement.isMaximized = isMaximized
+    updateSize()
+  }
+
+  /// Makes the window full screen or restores its size, as the user would.
+  public func setFullScreen(_ isFullScreen: Bool) {
+    placement.isFullScreen = isFullScreen
+    updateSize()
+    delegate?.windowDidChangeFullScreen(isFullScreen)
+  }
+
+  /// Chooses files in the open dialog, as the user would; nothing happens if none is open.
+  ///
+  /// - Parameter addresses: the addresses of the files; empty to close the dialog without a choice.
+  public func chooseFiles(_ addresses: [String]) {
+    let finish = finishFileRequest
+    (fileRequest, finishFileRequest) = (nil, nil)
+    finish?(addresses)
+  }
+
+  /// Makes the window the one that the user works with.
+  public func activate() { windowing?.activate(self) }
+
+  // MARK: - As the program would
+
+  /// Changes the properties of the window.
+  public func update(_ newer: WindowConfiguration) {
+    let older = configuration
+    configuration = newer
+    if newer.size != older.size, let size = newer.size { placement.size = size }
+    if newer.isFullScreen != older.isFullScreen { placement.isFullScreen = newer.isFullScreen }
+    updateSize()
+  }
+
+  /// Replaces the component in the window.
+  public func setContent(_ content: AnyComponent, parent: ParentComponent?) {
+    view.host.setComponent(ComponentList([content]), parent: parent)
+  }
+
+  /// Keeps a request until ``chooseFiles(_:)-([String])`` answers it.
+  public func chooseFiles(
+    _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
+  ) {
+    chooseFiles([])
+    fileRequest = request
+    finishFileRequest = finish
+  }
+
+  /// Shows the window, and makes it the one that the user works with.
+  public func present() {
+    isOpen = true
+    view.host.isVisible = true
+    windowing?.present(self)
+  }
+
+  /// Closes the window without asking.
+  public func close() {
+    guard isOpen else { return }
+    chooseFiles([])
+    isOpen = false
+    view.host.isVisible = false
+    windowing?.remove(self)
+    delegate?.windowDidClose()
+    view.host.tearDown()
+  }
+
+  func didActivate() { delegate?.windowDidActivate() }
+
+  // MARK: - Size
+
+  private func contentDidInvalidateSize() {
+    if configuration.size == nil { updateSize() }
+  }
+
+  private func updateSize() {
+    if placement.isMaximized || placement.isFullScreen {
+      view.size = HeadlessWindow.screenSize
+      return
+    }
+    if configuration.size == nil {
+      placement.size = view.host.sizeThatFits(
+        SizeRange(min: configuration.minimumSize, max: HeadlessWindow.screenSize))
+    }
+    view.size = placement.size
+  }
+}

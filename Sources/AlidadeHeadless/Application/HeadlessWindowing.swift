@@ -1,0 +1,55 @@
+import AlidadeApplication
+import AlidadeCore
+import AlidadeRender
+
+/// The open windows of a headless application.
+@MainActor final class HeadlessWindowing: ApplicationToolkit {
+  let settingsStorage: (any SettingsStorage)?
+  var didOpen: (@MainActor (HeadlessWindow) -> Void)?
+  private(set) var windows: [HeadlessWindow] = []
+  private(set) weak var active: HeadlessWindow?
+  private let mountHost: HeadlessMountHost
+
+  init(_ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?) {
+    self.mountHost = mountHost
+    settingsStorage = settings
+  }
+
+  func makeWindow(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate,
+    owner: (any NativeWindow)?, content: AnyComponent, parent: ParentComponent?
+  ) -> any NativeWindow {
+    HeadlessWindow(
+      configuration, delegate: delegate, owner: owner as? HeadlessWindow, content: content,
+      parent: parent, on: mountHost, in: self)
+  }
+
+  func applicationDidEnd() {}
+
+  func present(_ window: HeadlessWindow) {
+    if !windows.contains(where: { $0 === window }) {
+      windows.append(window)
+      didOpen?(window)
+    }
+    activate(window)
+  }
+
+  func remove(_ window: HeadlessWindow) {
+    windows.removeAll { $0 === window }
+    guard active === window else { return }
+    active = nil
+    let next = windows.last { $0 === window.owner } ?? windows.last
+    if let next { activate(next) }
+  }
+
+  /// Gives a window the keyboard focus that it had when it was last active.
+  func activate(_ window: HeadlessWindow) {
+    if active === window { return }
+    active?.focusedView = mountHost.focusedView
+    active = window
+    if let view = window.focusedView, view.isInside(window.view.root) {
+      mountHost.moveFocus(to: view)
+    }
+    window.didActivate()
+  }
+}

@@ -1,0 +1,200 @@
+import AlidadeApplication
+import AlidadeHeadless
+import AlidadeRender
+import Testing
+
+/// An application without a display, which a test uses as a user would.
+///
+/// ```swift
+/// @MainActor @Test func `preferences open in a window of their own`() throws {
+///   let app = TestApplication(Notes())
+///   try app.window("Notes").tap("Preferences")
+///   try app.window("Preferences").expect("Font size")
+/// }
+/// ```
+///
+/// Each window is a ``TestHost``. Errors that are reported are issues of the test, as with
+/// ``TestHost``.
+@MainActor public final class TestApplication {
+  /// The application, with its windows and the toolkit.
+  public let headless: HeadlessApplication
+  private let colorScheme: ColorScheme
+  private let reports = TestReports()
+  private var hosts: [ObjectIdentifier: KnownHost] = [:]
+
+  /// A host that a test may hold, which keeps the application alive.
+  private struct KnownHost {
+    weak var host: TestHost?
+  }
+
+  /// Starts an application.
+  ///
+  /// - Parameters:
+  ///   - app: the application.
+  ///   - settings: the stored settings; pass the same object to another test application to start
+  ///     again where the first one ended.
+  ///   - colorScheme: the color scheme of snapshots.
+  ///   - sourceLocation: the location where diagnostics are recorded.
+  public init(
+    _ app: some App, settings: HeadlessSettings = HeadlessSettings(),
+    colorScheme: ColorScheme = .light, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    self.colorScheme = colorScheme
+    headless = reports.recorder.recording { HeadlessApplication(app, settings: settings) }
+    if let tracker = LeakTracker.current {
+      tracker.track(self)
+      tracker.track(headless.application)
+    }
+    perform(at: sourceLocation) { headless.start() }
+  }
+
+  /// Expects that an error is reported while the application starts and while `body` runs.
+  ///
+  /// - Parameters:
+  ///   - text: a part of the expected diagnostic.
+  ///   - app: the application.
+  ///   - settings: the stored settings.
+  ///   - sourceLocation: the location where issues are recorded.
+  public static func expectDiagnostic(
+    _ text: String, starting app: some App, settings: HeadlessSettings = HeadlessSettings(),
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let reports = DiagnosticsRecorder.reports {
+      let application = HeadlessApplication(app, settings: settings)
+      application.start()
+      application.mountHost.settle()
+    }
+    #expect(
+      reports.contains { $0.description.contains(text) },
+      "no diagnostic contains \"\(text)\"", sourceLocation: sourceLocation)
+  }
+
+  /// A Boolean value that is `true` until the application has quit.
+  public var isRunning: Bool { headless.application.isRunning }
+
+  /// The status with which the program exits.
+  public var exitStatus: Int32 { headless.application.exitStatus }
+
+  // MARK: - Windows
+
+  /// The open windows, in the order in which they were opened.
+  public var windows: [TestHost] { headless.windows.map(host) }
+
+  /// The titles of the open windows, in the order in which they were opened.
+  public var titles: [String] { headless.windows.map(\.title) }
+
+  /// The window that the user works with; `nil` if none is open.
+  public var activeWindow: TestHost? { headless.activeWindow.map(host) }
+
+  /// Returns the only open window with a title.
+  ///
+  /// For an alert, the title is the question.
+  ///
+  /// - Throws: an error that lists the windows, if there is none or more than one.
+  public func window(
+    _ title: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws -> TestHost {
+    try TestFailure.reported(at: sourceLocation) {
+      let found = headless.windows.filter { $0.title == title }
+      if let window = found.first, found.count == 1 { return host(window) }
+      throw TestFailure(
+        "\(found.count) open windows have the title \"\(title)\". Open: \(titles)")
+    }
+  }
+
+  private func host(_ window: HeadlessWindow) -> TestHost {
+    if let host = hosts[ObjectIdentifier(window)]?.host, host.window === window { return host }
+    let host = TestHost(window, of: self, reports, colorScheme: colorScheme)
+    hosts[ObjectIdentifier(window)] = KnownHost(host: host)
+    return host
+  }
+
+  // MARK: - As the user would
+
+  /// Closes a window with its close button.
+  public func close(
+    _ window: TestHost, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    perform(at: sourceLocation) { window.window?.requestClose() }
+  }
+
+  /// Chooses files in the dialog of a window, as the user would.
+  ///
+  /// - Parameters:
+  ///   - addresses: the addresses of the files; empty to close the dialog without a choice.
+  ///   - window: the window with the dialog.
+  ///   - sourceLocation: the location where diagnostics are recorded.
+  /// - Throws: an error if the window has no open dialog.
+  public func chooseFiles(
+    _ addresses: [String], in window: TestHost,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try TestFailure.reported(at: sourceLocation) {
+      guard let window = window.window, window.fileRequest != nil else {
+        throw TestFailure("The window has no open dialog to choose files.")
+      }
+      perform(at: sourceLocation) { window.chooseFiles(addresses) }
+    }
+  }
+
+  /// Starts the application again while it is running.
+  public func activate(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    perform(at: sourceLocation) { headless.application.activate() }
+  }
+
+  /// Opens addresses with the application, such as `file:///home/ada/poem.txt`.
+  public func open(
+    _ addresses: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    perform(at: sourceLocation) { headless.application.open(addresses) }
+  }
+
+  /// Quits the application, as with a command of the desktop.
+  public func quit(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    perform(at: sourceLocation) { headless.application.quit() }
+  }
+
+  // MARK: - Work
+
+  /// Runs all pending work.
+  public func settle(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    perform(at: sourceLocation) {}
+  }
+
+  /// Lets tasks run until a condition is true.
+  ///
+  /// Nothing waits for real time. Instead, other tasks get up to `turns` chances to run, so they
+  /// must not sleep.
+  ///
+  /// - Returns: `true` if the condition is true.
+  @discardableResult
+  public func wait(
+    turns: Int = 10_000, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    until condition: () -> Bool
+  ) async -> Bool {
+    for _ in 0..<turns {
+      settle(sourceLocation: sourceLocation)
+      if condition() { return true }
+      await TestHost.turn()
+    }
+    return false
+  }
+
+  /// Lets tasks run until a window with a title is open, such as an alert that a task presents.
+  ///
+  /// - Throws: an error that lists the windows, if it doesn't open.
+  public func wait(
+    forWindow title: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws -> TestHost {
+    await wait(sourceLocation: sourceLocation) { titles.contains(title) }
+    return try window(title, sourceLocation: sourceLocation)
+  }
+
+  private func perform(at sourceLocation: Testing.SourceLocation, _ body: () -> Void) {
+    defer { reports.record(at: sourceLocation) }
+    reports.recorder.recording {
+      body()
+      headless.mountHost.settle()
+    }
+  }
+}

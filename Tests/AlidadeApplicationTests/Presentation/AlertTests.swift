@@ -1,0 +1,193 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Synchronization
+import Testing
+
+@MainActor @Suite struct AlertTests {
+  enum Answer: Sendable { case save, discard }
+
+  /// An application that asks with state, with calls, and shows a dialog.
+  struct Asking: App {
+    var body: some Component {
+      Window("Main", size: Size(width: 400, height: 300)) { Content() }
+    }
+  }
+
+  struct Content: Component {
+    struct State: Sendable {
+      var isAsking = false
+      var showsDialog = false
+      var answer = "none"
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Column {
+        Text("Answer: \(context.state.answer)")
+        Button("Ask") { context.update { $0.isAsking = true } }
+        Button("Ask in code") { Task { await ask(context) } }
+        Button("Confirm") { Task { await confirm(context) } }
+        Button("Dialog") { context.update { $0.showsDialog = true } }
+        TextField("Name", text: context.binding(\.answer))
+      }
+      .alert(
+        "Save?", message: "There are changes.", isPresented: context.binding(\.isAsking),
+        buttons: [
+          .cancel(), AlertButton("Discard", Answer.discard, role: .destructive),
+          AlertButton("Save", .save, role: .preferred),
+        ]
+      ) { answer in context.update { $0.answer = "\(answer)" } }
+      .dialog("Details", isPresented: context.binding(\.showsDialog)) {
+        Text("All of them")
+        Button("Done") { context.update { $0.showsDialog = false } }
+      }
+    }
+
+    private func ask(_ context: Context<State>) async {
+      let answer: Answer? = await context.window.alert(
+        "Save?", buttons: [.cancel(), AlertButton("Save", .save)])
+      context.update { $0.answer = answer.map { "\($0)" } ?? "nothing" }
+    }
+
+    private func confirm(_ context: Context<State>) async {
+      let isConfirmed = await context.window.confirm(
+        "Delete?", message: "For good.", action: "Delete", isDestructive: true)
+      context.update { $0.answer = isConfirmed ? "yes" : "no" }
+    }
+  }
+
+  private func start() throws -> (TestApplication, TestHost) {
+    let app = TestApplication(Asking())
+    return (app, try app.window("Main"))
+  }
+
+  @Test func `an alert opens in front of its window, and closes with an answer`() throws {
+    let (app, main) = try start()
+    try main.tap("Ask")
+    let alert = try app.window("Save?")
+    alert.expect("There are changes.")
+    let window = try #require(app.headless.activeWindow)
+    #expect(window.configuration.isModal && window.configuration.role == .alert)
+    #expect(window.owner === app.headless.windows[0])
+    try alert.tap("Discard")
+    #expect(app.titles == ["Main"])
+    main.expect("Answer: discard")
+  }
+
+  @Test func `a window can't be used or closed while an alert is in front of it`() throws {
+    let (app, main) = try start()
+    try main.tap("Ask")
+    #expect(app.headless.windows[0].blockingWindow === app.headless.windows[1])
+    app.close(main)
+    #expect(app.titles == ["Main", "Save?"])
+    try app.window("Save?").tap("Cancel")
+    #expect(app.headless.windows[0].blockingWindow == nil)
+  }
+
+  @Test func `Return gives the preferred answer, Escape gives none`() throws {
+    let (app, main) = try start()
+    try main.tap("Ask")
+    try app.window("Save?").press(.enter)
+    main.expect("Answer: save")
+    try main.tap("Ask")
+    try app.window("Save?").press(.escape)
+    #expect(app.titles == ["Main"])
+    main.expect("Answer: save")
+  }
+
+  @Test func `the focus returns to where it was`() throws {
+    let (app, main) = try start()
+    try main.tap("Name")
+    let focused = try #require(app.headless.mountHost.focusedView)
+    try main.tap("Ask")
+    #expect(app.headless.mountHost.focusedView !== focused)
+    try app.window("Save?").press(.escape)
+    #expect(app.headless.mountHost.focusedView === focused || focused.isInside(main.view.root))
+  }
+
+  @Test func `code waits for the answer to an alert`() async throws {
+    let (app, main) = try start()
+    try main.tap("Ask in code")
+    try await app.wait(forWindow: "Save?").tap("Save")
+    await app.wait { main.contains("Answer: save") }
+    main.expect("Answer: save")
+    #expect(app.titles == ["Main"])
+  }
+
+  @Test func `an alert that is closed gives no answer`() async throws {
+    let (app, main) = try start()
+    try main.tap("Ask in code")
+    app.close(try await app.wait(forWindow: "Save?"))
+    await app.wait { main.contains("Answer: nothing") }
+    main.expect("Answer: nothing")
+  }
+
+  @Test func `Return doesn't confirm what is destructive`() async throws {
+    let (app, main) = try start()
+    try main.tap("Confirm")
+    try await app.wait(forWindow: "Delete?").press(.enter)
+    await app.wait { main.contains("Answer: no") }
+    main.expect("Answer: no")
+    try main.tap("Confirm")
+    try await app.wait(forWindow: "Delete?").tap("Delete")
+    await app.wait { main.contains("Answer: yes") }
+    main.expect("Answer: yes")
+  }
+
+  @Test func `code that waits in a window that closes gets no answer`() async throws {
+    let box = ReferenceBox()
+    let app = TestApplication(Reporting(box))
+    let reference = try #require(box.reference)
+    let waiting = Task { await reference.confirm("Sure?", action: "Yes") }
+    _ = try await app.wait(forWindow: "Sure?")
+    app.headless.windows[0].close()
+    await app.wait { !app.titles.contains("Sure?") }
+    #expect(await waiting.value == false)
+    #expect(await reference.confirm("Again?", action: "Yes") == false)
+    #expect(app.titles == ["Other"])
+  }
+
+  @Test func `a dialog opens with the state, and Escape closes it`() throws {
+    let (app, main) = try start()
+    try main.tap("Dialog")
+    let dialog = try app.window("Details")
+    dialog.expect("All of them")
+    try dialog.tap("Done")
+    #expect(app.titles == ["Main"])
+    try main.tap("Dialog")
+    try app.window("Details").press(.escape)
+    #expect(app.titles == ["Main"])
+  }
+}
+
+/// A place in which a component leaves the reference of its window.
+private final class ReferenceBox: Sendable {
+  private let content = Mutex<WindowReference?>(nil)
+
+  var reference: WindowReference? {
+    get { content.withLock { $0 } }
+    set { content.withLock { $0 = newValue } }
+  }
+}
+
+private struct Reporting: App {
+  let box: ReferenceBox
+
+  init() { self.init(ReferenceBox()) }
+  init(_ box: ReferenceBox) { self.box = box }
+
+  var body: some Component {
+    Window("Main", size: Size(width: 100, height: 100)) { Reporter(box: box) }
+    Window("Other", size: Size(width: 100, height: 100)) { Text("Other") }
+  }
+}
+
+private struct Reporter: Component {
+  let box: ReferenceBox
+
+  func body(_ context: Context<NoState>) -> some Component {
+    box.reference = context.window
+    return Text("Main")
+  }
+}

@@ -1,0 +1,118 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+private enum Order: String, SettingValue { case name, date }
+
+extension Setting where Value == Int {
+  fileprivate static let size = Setting("editor.size", default: 14)
+}
+
+@MainActor @Suite struct SettingsTests {
+  private struct Editor: App {
+    var body: some Component {
+      Window("Editor", size: Size(width: 300, height: 200)) { SizeControls() }
+      Window("Other", size: Size(width: 300, height: 200)) { SizeControls() }
+    }
+  }
+
+  private struct SizeControls: Component {
+    func body(_ context: Context<NoState>) -> some Component {
+      let size = context.binding(.size)
+      Text("\(size.value) points")
+      Button("Larger") { size.set(size.value + 1) }
+    }
+  }
+
+  @Test func `a setting has its default until it is changed, in all windows`() throws {
+    let settings = HeadlessSettings()
+    let app = TestApplication(Editor(), settings: settings)
+    try app.window("Other").expect("14 points")
+    try app.window("Editor").tap("Larger")
+    try app.window("Other").expect("15 points")
+    #expect(settings.texts == ["editor.size": "15"])
+  }
+
+  @Test func `a setting is there when the application starts again`() throws {
+    let settings = HeadlessSettings()
+    try TestApplication(Editor(), settings: settings).window("Editor").tap("Larger")
+    try TestApplication(Editor(), settings: settings).window("Editor").expect("15 points")
+  }
+
+  @Test func `changes of one turn are stored once`() throws {
+    let storage = HeadlessSettings()
+    let app = TestApplication(Editor(), settings: storage)
+    for size in 20..<30 { app.headless.application.settings[.size] = size }
+    app.settle()
+    #expect(storage.texts == ["editor.size": "29"])
+    #expect(storage.saveCount == 1)
+    app.headless.application.settings[.size] = 29
+    app.settle()
+    #expect(storage.saveCount == 1)
+  }
+
+  @Test func `an unusable stored text is reported once, and the default applies`() {
+    let settings = HeadlessSettings(["editor.size": "large"])
+    let app = HeadlessApplication(Editor(), settings: settings)
+    let reports = DiagnosticsRecorder.reports {
+      app.start()
+      app.mountHost.settle()
+    }
+    #expect(reports.count { $0.summary.contains("unusable") } == 1)
+    #expect(app.application.settings[.size] == 14)
+  }
+
+  @Test func `settings that can't be stored keep their values until the end, and are reported`()
+    throws
+  {
+    var size: Int?
+    let reports = DiagnosticsRecorder.reports {
+      let app = HeadlessApplication(Editor(), settings: HeadlessSettings(isUsable: false))
+      app.start()
+      app.application.settings[.size] = 20
+      app.mountHost.settle()
+      app.application.settings[.size] = 21
+      app.mountHost.settle()
+      size = app.application.settings[.size]
+    }
+    #expect(size == 21)
+    #expect(reports.count { $0.summary.contains("can't be read") } == 1)
+    #expect(reports.count { $0.summary.contains("can't be stored") } == 1)
+  }
+
+  @Test func `a reset setting has its default again`() {
+    let storage = HeadlessSettings(["editor.size": "20"])
+    let app = TestApplication(Editor(), settings: storage)
+    app.headless.application.settings.reset(.size)
+    app.settle()
+    #expect(app.headless.application.settings[.size] == 14)
+    #expect(storage.texts.isEmpty)
+  }
+
+  @Test func `values survive their texts`() {
+    func check<Value: SettingValue>(_ value: Value) {
+      #expect(Value.value(ofSettingText: value.settingText) == value)
+    }
+    check(true)
+    check(-12)
+    check(0.1)
+    check("a;b\\c\n=")
+    check(Order.date)
+    check(["", ";", "\\", "a\\;"])
+    check([[1, 2], [], [3]])
+    check([String]())
+    check(Int?.none)
+    check(String?.some(""))
+    check([Order?.none, .name])
+  }
+
+  @Test func `malformed texts give no value`() {
+    #expect(Bool.value(ofSettingText: "yes") == nil)
+    #expect(Order.value(ofSettingText: "size") == nil)
+    #expect([Int].value(ofSettingText: "1;2") == nil)
+    #expect([Int].value(ofSettingText: "1;x;") == nil)
+    #expect([String].value(ofSettingText: "a\\") == nil)
+    #expect(Int?.value(ofSettingText: "3") == nil as Int??)
+  }
+}

@@ -1,0 +1,122 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct ClosingTests {
+  /// An application whose notes ask before they close, with a given answer.
+  private func desk(answering answer: Bool) throws -> TestApplication {
+    var desk = Desk()
+    desk.answer = { answer }
+    let app = TestApplication(desk)
+    try app.window("Desk").tap("Travel")
+    return app
+  }
+
+  @Test func `a window that refuses to close stays open`() async throws {
+    let app = try desk(answering: false)
+    app.close(try app.window("Travel"))
+    await app.wait(turns: 20) { app.titles.count == 1 }
+    #expect(app.titles == ["Desk", "Travel"])
+  }
+
+  @Test func `a window closes when the answer arrives`() async throws {
+    let app = try desk(answering: true)
+    app.close(try app.window("Travel"))
+    #expect(app.titles == ["Desk", "Travel"])
+    await app.wait { app.titles.count == 1 }
+    #expect(app.titles == ["Desk"])
+  }
+
+  @Test func `a window that the state no longer contains closes without asking`() throws {
+    let app = try desk(answering: false)
+    try app.window("Desk").tap("Forget")
+    #expect(app.titles == ["Desk"])
+  }
+
+  @Test func `the application ends with its last window`() throws {
+    let app = TestApplication(Desk())
+    try app.window("Desk").tap("Travel")
+    app.close(try app.window("Desk"))
+    #expect(app.isRunning)
+    app.close(try app.window("Travel"))
+    #expect(!app.isRunning)
+  }
+
+  @Test func `an application whose last window opens another one goes on`() throws {
+    let app = TestApplication(Assistant())
+    app.close(try app.window("Welcome"))
+    #expect(app.titles == ["Work"])
+    #expect(app.isRunning)
+  }
+
+  @Test func `an application without windows opens them again when it is started again`() throws {
+    var desk = Desk()
+    desk.quitsAfterLastWindow = false
+    let app = TestApplication(desk)
+    app.close(try app.window("Desk"))
+    #expect(app.isRunning && app.titles.isEmpty)
+    app.activate()
+    #expect(app.titles == ["Desk"])
+  }
+
+  @Test func `starting an application again brings the window in use to the front`() throws {
+    let app = TestApplication(Desk())
+    let main = try app.window("Desk")
+    try main.tap("Travel")
+    app.headless.windows[0].activate()
+    app.activate()
+    #expect(app.activeWindow === main)
+    #expect(app.titles == ["Desk", "Travel"])
+  }
+
+  @Test func `quitting asks the windows, and one of them can refuse`() async throws {
+    let app = try desk(answering: false)
+    app.quit()
+    await app.wait(turns: 20) { !app.isRunning }
+    #expect(app.isRunning)
+    #expect(app.titles == ["Desk", "Travel"])
+  }
+
+  @Test func `quitting ends the application when all windows agree`() async throws {
+    let app = try desk(answering: true)
+    app.quit()
+    await app.wait { !app.isRunning }
+    #expect(!app.isRunning && app.titles.isEmpty)
+  }
+
+  @Test func `a component quits the application with a status`() throws {
+    let app = TestApplication(Failing())
+    try app.window("Failing").tap("Fail")
+    #expect(!app.isRunning)
+    #expect(app.exitStatus == 3)
+  }
+}
+
+private struct Assistant: App {
+  struct State: Sendable { var isWelcome = true }
+  func initialState() -> State { State() }
+  func body(_ context: Context<State>) -> some Component {
+    if context.state.isWelcome {
+      Window("Welcome", id: "welcome", size: Size(width: 200, height: 100)) { Text("Welcome") }
+        .onClose { context.update { $0.isWelcome = false } }
+    } else {
+      Window("Work", id: "work", size: Size(width: 200, height: 100)) { Text("Work") }
+    }
+  }
+}
+
+private struct Failing: App {
+  var body: some Component {
+    Window("Failing", size: Size(width: 200, height: 100)) { FailButton() }
+  }
+
+  private struct FailButton: Component {
+    func body(_ context: Context<NoState>) -> some Component {
+      Button("Fail") {
+        context.application.exitStatus = 3
+        context.application.quit()
+      }
+    }
+  }
+}

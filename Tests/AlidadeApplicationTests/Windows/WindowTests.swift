@@ -1,0 +1,147 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct WindowTests {
+  @Test func `an application opens the windows that its body contains`() throws {
+    let app = TestApplication(Desk())
+    #expect(app.titles == ["Desk"])
+    let window = try app.window("Desk")
+    #expect(window.size == Size(width: 400, height: 300))
+    #expect(app.activeWindow === window)
+  }
+
+  @Test func `a window opens and closes with the state`() throws {
+    let app = TestApplication(Desk())
+    let main = try app.window("Desk")
+    try main.tap("Shopping")
+    try main.tap("Travel")
+    #expect(app.titles == ["Desk", "Shopping", "Travel"])
+    try main.tap("Forget")
+    #expect(app.titles == ["Desk"])
+  }
+
+  @Test func `the title follows the state`() throws {
+    let app = TestApplication(Desk())
+    try app.window("Desk").tap("Rename")
+    #expect(app.titles == ["Renamed"])
+  }
+
+  @Test func `a window keeps its state when others close`() throws {
+    let app = TestApplication(Desk())
+    let main = try app.window("Desk")
+    try main.tap("Shopping")
+    try main.tap("Travel")
+    try app.window("Travel").tap("Edit")
+    app.close(try app.window("Shopping"))
+    #expect(app.titles == ["Desk", "Travel"])
+    try app.window("Travel").expect("Travel, 1 edits")
+  }
+
+  @Test func `a window that the user closes is closed in the state, and opens again`() throws {
+    let app = TestApplication(Desk())
+    let main = try app.window("Desk")
+    try main.tap("Preferences")
+    app.close(try app.window("Preferences"))
+    #expect(app.titles == ["Desk"])
+    try main.tap("Preferences")
+    #expect(app.titles == ["Desk", "Preferences"])
+  }
+
+  @Test func `a window without a size is as large as its content`() throws {
+    let app = TestApplication(Desk())
+    try app.window("Desk").tap("Preferences")
+    let window = try app.window("Preferences")
+    let text = try window.find("Font size")
+    #expect(window.size.height == text.frame.size.height + 40)
+  }
+
+  @Test func `the content of a window closes it`() throws {
+    let app = TestApplication(Desk())
+    try app.window("Desk").tap("Travel")
+    try app.window("Travel").tap("Close")
+    #expect(app.titles == ["Desk"])
+  }
+
+  @Test func `windows share the environment and the messages of the application`() throws {
+    struct Themed: App {
+      struct State: Sendable { var theme = "light" }
+      func initialState() -> State { State() }
+      func body(_ context: Context<State>) -> some Component {
+        Window("One", size: Size(width: 200, height: 200)) {
+          ThemeName()
+          Button("Dark") { context.update { $0.theme = "dark" } }
+        }
+        .environment(Theme.self, context.state.theme)
+      }
+    }
+    let app = TestApplication(Themed())
+    let window = try app.window("One")
+    window.expect("light")
+    try window.tap("Dark")
+    window.expect("dark")
+  }
+
+  @Test func `a component outside of all windows is reported`() {
+    struct Bare: App {
+      var body: some Component {
+        Text("Nobody sees this")
+        Window("One", size: Size(width: 200, height: 200)) { Text("Seen") }
+      }
+    }
+    TestApplication.expectDiagnostic("outside of its windows", starting: Bare())
+  }
+
+  @Test func `a window outside of an application is reported and left out`() {
+    let host = TestHost { Text("Content") }
+    host.expectDiagnostic("outside of an application") {
+      host.update {
+        Text("Content").overlay(alignment: .topStart) { Window("Lost") { Text("Never seen") } }
+      }
+    }
+    host.expect("Content")
+  }
+
+  @Test func `a window becomes full screen with its state, which follows the user`() throws {
+    let app = TestApplication(Film())
+    let window = try #require(app.headless.windows.first)
+    let host = try app.window("Film")
+    try host.tap("Full screen")
+    #expect(window.placement.isFullScreen)
+    #expect(host.size == HeadlessWindow.screenSize)
+    window.setFullScreen(false)
+    app.settle()
+    host.expect("windowed")
+    #expect(host.size == Size(width: 300, height: 200))
+  }
+
+  @Test func `nothing of a closed application stays alive`() throws {
+    try expectNoLeaks { _ in
+      let app = TestApplication(Desk())
+      try app.window("Desk").tap("Travel")
+      app.quit()
+      #expect(!app.isRunning)
+    }
+  }
+}
+
+private enum Theme: EnvironmentKey { static let defaultValue = "none" }
+
+private struct ThemeName: Component {
+  func body(_ context: Context<NoState>) -> some Component {
+    Text(context.environment(Theme.self))
+  }
+}
+
+private struct Film: App {
+  struct State: Sendable { var isFullScreen = false }
+  func initialState() -> State { State() }
+  func body(_ context: Context<State>) -> some Component {
+    Window("Film", size: Size(width: 300, height: 200)) {
+      Text(context.state.isFullScreen ? "full screen" : "windowed")
+      Button("Full screen") { context.update { $0.isFullScreen = true } }
+    }
+    .fullScreen(context.binding(\.isFullScreen))
+  }
+}
