@@ -38,7 +38,7 @@ extension GTKScrollView {
   ///   - arguments: the arguments of `key-pressed`.
   ///   - controller: the controller that sent them.
   func use(_ arguments: [GObjectValue], of controller: OpaquePointer) -> Bool {
-    guard selectionMode != .none || dragsRows || selectsText, arguments.count > 2,
+    guard selectionMode != .none || dragsRows || selectsText || swipesRows, arguments.count > 2,
       let keyval = arguments[0].intValue,
       let state = arguments[2].intValue,
       let combination = KeyCombination(

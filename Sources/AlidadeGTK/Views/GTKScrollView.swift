@@ -74,6 +74,18 @@ public final class GTKScrollView: GTKView, ScrollView {
   /// A Boolean value that is `true` if a drag from the latest press selects text.
   var selectsByDrag = false
 
+  /// A Boolean value that is `true` if the user can move rows aside.
+  public var swipesRows = false {
+    didSet {
+      if swipesRows, !hasSwipeControllers {
+        hasSwipeControllers = true
+        addSwipeControllers()
+      }
+    }
+  }
+
+  private var hasSwipeControllers = false
+
   /// The line that shows where dragged rows go, in the coordinates of this view.
   public var insertionMark: Rect? {
     didSet { if insertionMark != oldValue { setNeedsDisplay() } }

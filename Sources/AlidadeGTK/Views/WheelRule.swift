@@ -78,7 +78,7 @@ import CGTK
   /// surface, such as a popover's.
   ///
   /// The event itself has no position: GTK 4.8 doesn't provide one for scroll events.
-  private static func location(
+  static func location(
     of event: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> (x: Double, y: Double)? {
     guard let native = gtk_widget_get_native(widget), let surface = gdk_event_get_surface(event),

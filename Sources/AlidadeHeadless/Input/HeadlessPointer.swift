@@ -16,6 +16,10 @@ import AlidadeRender
   /// - Returns: `true` if a view handled the input, as in the other methods.
   func tap(_ button: PointerButton, count: Int, at point: Point) -> Bool {
     guard isFelt else { return false }
+    if button == .primary, let swipe = HeadlessRowSwipe(pressing: view, at: point, modifiers) {
+      swipe.end()
+      return true
+    }
     return stride(from: 1, through: count, by: 1).map { number in
       focus(button)
       let selectsText = button == .primary && pressText(number, at: point) != nil
@@ -114,6 +118,9 @@ import AlidadeRender
   func drag(
     from start: Point, through points: [Point], velocity: Point, isCanceled: Bool, count: Int = 1
   ) -> Bool {
+    if isFelt, let swipe = HeadlessRowSwipe(pressing: view, at: start, modifiers) {
+      return swipe.move(through: points.map { $0.x - start.x }, velocity.x, isCanceled: isCanceled)
+    }
     let course = points.map { $0 - start }.drop { !isDrag($0) }
     guard isFelt, let last = course.last else { return false }
     let swiped = receiver(of: .swipe, from: start)
@@ -136,6 +143,12 @@ import AlidadeRender
             velocity: step.velocity, modifiers: modifiers))
       }
       return true
+    }
+    if receiver == nil, let first = course.first, abs(first.x) > abs(first.y),
+      let swipe = HeadlessRowSwipe(dragging: view, at: start, modifiers)
+    {
+      return swipe.begin(by: first.x)
+        && swipe.move(through: course.map(\.x), velocity.x, isCanceled: isCanceled)
     }
     let isDragged = send(steps.map(\.phase), .drag, to: receiver) {
       .drag(
@@ -223,7 +236,13 @@ import AlidadeRender
     }
     let isTurned = modifiers.contains(.shift) && distance.x == 0
     var rest = isTurned ? Point(x: distance.y, y: 0) : distance
-    for case let scrollView as HeadlessScrollView in view.outwardViews {
+    for (row, scrollView) in zip([nil] + view.outwardViews, view.outwardViews) {
+      guard let scrollView = scrollView as? HeadlessScrollView else { continue }
+      if let row, abs(rest.x) > abs(rest.y),
+        HeadlessRowSwipe(of: row, in: scrollView, modifiers)?.turn(by: rest.x) == true
+      {
+        return true
+      }
       rest = scrollView.moveContent(by: rest)
     }
     return isHeard

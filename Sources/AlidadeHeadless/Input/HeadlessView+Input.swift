@@ -108,6 +108,25 @@ extension HeadlessView {
       .drag(from: start, through: points, velocity: .zero, isCanceled: false, count: count)
   }
 
+  /// Moves the row that the view is in sideways, as a finger on it or two fingers on a touchpad do, and
+  /// then releases it.
+  ///
+  /// - Parameters:
+  ///   - translations: the distances from the start, step by step, in points; positive to the right.
+  ///   - velocity: the velocity at the release, in points per second.
+  ///   - isCanceled: `true` if the movement is canceled at the end.
+  /// - Returns: `true` if the row followed the movement.
+  @discardableResult
+  public final func swipeRow(
+    by translations: [Double], velocity: Double = 0, isCanceled: Bool = false
+  ) -> Bool {
+    guard let first = translations.first, let swipe = HeadlessRowSwipe(around: self) else {
+      return false
+    }
+    return swipe.begin(by: first)
+      && swipe.move(through: translations, velocity, isCanceled: isCanceled)
+  }
+
   /// Moves two fingers on the view apart or together.
   ///
   /// - Parameters:

@@ -130,6 +130,11 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     didSet { if selectsText != oldValue { didSet("selectsText", to: "\(selectsText)") } }
   }
 
+  /// A Boolean value that is `true` if the user can move rows aside.
+  public var swipesRows = false {
+    didSet { if swipesRows != oldValue { didSet("swipesRows", to: "\(swipesRows)") } }
+  }
+
   // The keys that copy text go to the view.
   var takesFocus: Bool { selectsText }
 
@@ -179,11 +184,11 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     let selection = selectionMode == .none ? [] : ["selects \(selectionMode)"]
     let band = selectionBand.map { ["band \(HeadlessDump.text($0))"] } ?? []
     let selectsText = selectsText ? ["selects text"] : []
+    let swiping = swipesRows ? ["swipes rows"] : []
     let moving = dragsRows ? ["drags rows"] : []
     let mark = insertionMark.map { ["mark \(HeadlessDump.text($0))"] } ?? []
     return super.stateDescriptions + ["offset \(offset) of \(size)"] + selection + band
-      + selectsText
-      + moving + mark
+      + selectsText + swiping + moving + mark
   }
 
   /// Clamps the offset and notifies the delegate of the new size.

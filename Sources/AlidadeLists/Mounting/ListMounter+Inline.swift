@@ -29,8 +29,7 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   func setVisiblePart(_ part: Rect?) {
     guard scrolled.see(part), !isBeingPlaced else { return }
     waitingAnchor = nil
-    mounter.statefulViews.noteScroll()
-    reader.noteScroll(isAtEnd: false)
+    noteScroll(isAtEnd: false)
     update()
   }
 

@@ -39,6 +39,7 @@ extension ListMounter {
 
   private func scroll(to position: ListPosition, anchor: Anchor?, _ isAnimated: Bool) {
     guard var anchor else { return }
+    roots.swipes.closeAll()
     if case .row(_, .nearest, _) = position.place {
       guard let row = anchor.row, let nearest = alignment(nearestTo: row) else { return }
       anchor = .row(row, aligned: nearest)

@@ -185,8 +185,7 @@ import AlidadeRender
       let isAtEnd = isAtEnd(scrolled.offset, scrolled.viewportSize.height)
       // A user who scrolled to the end wants to see it, whatever the heights of the rows there.
       waitingAnchor = isAtEnd && scrolled.offset > 0 ? .end : nil
-      mounter.statefulViews.noteScroll()
-      reader.noteScroll(isAtEnd: isAtEnd)
+      noteScroll(isAtEnd: isAtEnd)
     }
     update()
   }
@@ -262,6 +261,7 @@ import AlidadeRender
     if scrolled.hasRoom {
       showStatus()
       showMoving()
+      showSwiping()
       showTextSelection()
       showSeen(height: size.height)
       let actions = reader.update(

@@ -37,6 +37,8 @@ import AlidadeRender
   private var hasIncrementalRows = false
   /// The number of times that a row became visible.
   private(set) var shownCount = 0
+  /// The rows that are moved aside.
+  let swipes = RowSwipes()
   /// The rows that have become visible since ``takeShownRows()`` was called.
   private var shownRows: [Int] = []
   /// The number of roots that were made.
@@ -61,6 +63,7 @@ import AlidadeRender
 
   /// Removes all rows from the view.
   func tearDown() {
+    swipes.tearDown()
     let gone = roots
     roots = [:]
     // Releasing roots releases their views, so do it after the access has ended.
@@ -81,7 +84,10 @@ import AlidadeRender
   var isDisturbed: Bool { order.isDisturbed }
 
   /// Sorts views by their rows, because assistive technologies read them in that order.
-  func sort() { order.sort() }
+  func sort() {
+    order.sort()
+    for (root, actions) in swipes.shown { actions.follow(root.view) }
+  }
 
   // MARK: - Removing rows
 
@@ -133,6 +139,7 @@ import AlidadeRender
   ///
   /// It is hidden at the end of the update unless another row takes it.
   private func retire(_ root: RowRoot) {
+    swipes.end(of: root)
     root.leave()
     pool.add(root)
   }
@@ -321,7 +328,12 @@ import AlidadeRender
     let frame = Rect(
       x: sight.left(of: row), y: extents.points(top), width: sight.width(of: row),
       height: extents.height(of: row))
-    root.place(sight.axis.inView(frame, height: 0), top: row == stickyRow ? nil : top)
+    let (placed, known) = (sight.axis.inView(frame, height: 0), row == stickyRow ? nil : top)
+    if let swipe = swipes.swipe(of: root) {
+      swipe.place(placed, top: known)
+    } else {
+      root.place(placed, top: known)
+    }
     if root.tree.tree?.isIncremental == true {
       hasIncrementalRows = true
       root.tree.scroll(to: sight.rect(in: row))

@@ -40,6 +40,8 @@ struct ListOptions: Sendable {
   var separator: RowSeparator?
   /// The rows that the user can move; `nil` if none.
   var moving: MovableRows?
+  /// The rows that the user can move aside to reach their actions; `nil` if none.
+  var swiping: SwipeableRows?
   /// Expands or collapses the node of a row; `nil` if the list shows no tree.
   var setExpanded: (@MainActor @Sendable (ComponentKey, Bool) -> Void)?
 

@@ -4,10 +4,10 @@ import AlidadeRender
 
 /// Rows that the user can select, and the positions of rows.
 extension ListMounter {
-  /// The row that contains the keyboard focus; `nil` if there is none.
+  /// The row that contains the keyboard focus, or whose actions do; `nil` if there is none.
   var focusedRow: Int? {
     guard let scrollView else { return nil }
-    return roots.row { scrollView.hasFocus(in: $0.view) }
+    return roots.row { scrollView.hasFocus(in: $0.view) } ?? roots.swipes.focusedRow
   }
 
   /// Shows the positions of rows, which ones are selected, and which one can have the keyboard focus.
@@ -59,7 +59,7 @@ extension ListMounter {
   }
 
   func scrollView(_ scrollView: any ScrollView, use key: KeyCombination, at time: Double) -> Bool {
-    moving?.use(key) == true || selecting?.use(key, at: time) == true
+    swiping?.use(key) == true || moving?.use(key) == true || selecting?.use(key, at: time) == true
       || selectingText?.use(key) == true
   }
 

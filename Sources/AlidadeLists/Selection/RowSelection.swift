@@ -50,7 +50,9 @@ extension ComponentKey {
   }
 
   /// Returns the ids that keys were created from, and reports ids of another type.
-  static func ids<ID: Hashable & Sendable>(of keys: [ComponentKey], as type: ID.Type) -> [ID] {
+  package static func ids<ID: Hashable & Sendable>(
+    of keys: [ComponentKey], as type: ID.Type
+  ) -> [ID] {
     let ids = keys.compactMap { $0.id(as: type) }
     if ids.count < keys.count {
       Diagnostics.report(

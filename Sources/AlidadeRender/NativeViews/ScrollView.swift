@@ -65,6 +65,12 @@ import AlidadeLayout
   /// default, a new value is ignored.
   var selectsText: Bool { get set }
 
+  /// A Boolean value that is `true` if the user can move rows aside; initially `false`.
+  ///
+  /// The view tells its delegate of movements along the lines with
+  /// ``ScrollViewDelegate/scrollView(_:didSwipe:_:)``. By default, a new value is ignored.
+  var swipesRows: Bool { get set }
+
   /// Shows the status of a row; `nil` for a row that shows no element, such as a header.
   ///
   /// A row that can be selected is read out as a whole. Assistive technologies may learn the position
@@ -83,6 +89,12 @@ import AlidadeLayout
 extension ScrollView {
   /// `false`; a new value is ignored.
   public var selectsText: Bool {
+    get { false }
+    set {}
+  }
+
+  /// `false`; a new value is ignored.
+  public var swipesRows: Bool {
     get { false }
     set {}
   }

@@ -46,6 +46,28 @@ import AlidadeLayout
   /// - Returns: `true` if a drag from there selects text; it is told by ``scrollView(_:didDrag:)``.
   func scrollView(_ scrollView: any ScrollView, didPressText press: TapEvent) -> Bool
 
+  /// Responds to a press of the primary button or a finger in a view that swipes rows, before anything
+  /// in the rows handles it.
+  ///
+  /// The location is in points from the top left corner of the viewport.
+  ///
+  /// - Returns: `true` if the press belongs to the row that it is on. Nothing in the row may use it, and
+  ///   the view tells of a swipe without translation, which goes on until the release.
+  func scrollView(_ scrollView: any ScrollView, didPressAt point: Point) -> Bool
+
+  /// Responds to a movement along the lines, over a row of a view that swipes rows.
+  ///
+  /// It is a movement of a finger, of two fingers on a touchpad, or of the pointer with the primary
+  /// button down if nothing else uses that. A step of a wheel that turns sideways is a whole movement
+  /// with a velocity. Positive translations are those of a row that moves to the right. What begins
+  /// ends, even if the row is gone by then.
+  ///
+  /// - Returns: `true` if the row follows the movement, which nothing else may use then. The view tells
+  ///   nothing more of a movement that the delegate has declined when it began.
+  func scrollView(
+    _ scrollView: any ScrollView, didSwipe row: any NativeView, _ swipe: DragEvent
+  ) -> Bool
+
   /// Returns the rows that a drag with the primary button takes along when it begins on a row of a
   /// view that drags rows; `nil` if none.
   ///
@@ -93,6 +115,14 @@ extension ScrollViewDelegate {
   public func scrollView(_ scrollView: any ScrollView, didPressText press: TapEvent) -> Bool {
     false
   }
+
+  /// Declines the press.
+  public func scrollView(_ scrollView: any ScrollView, didPressAt point: Point) -> Bool { false }
+
+  /// Declines the movement.
+  public func scrollView(
+    _ scrollView: any ScrollView, didSwipe row: any NativeView, _ swipe: DragEvent
+  ) -> Bool { false }
 
   /// `nil`.
   public func scrollView(

@@ -68,6 +68,27 @@ extension ElementScope {
     }
   }
 
+  /// Swipes the row of a list that the only element that matches a finder is in, as a finger does, and
+  /// releases it.
+  ///
+  /// The row then opens, closes or performs its first action, depending on the distance and the velocity.
+  ///
+  /// - Parameters:
+  ///   - finder: the element.
+  ///   - distance: the distance in points; positive to the right.
+  ///   - velocity: the velocity at the release, in points per second; positive to the right.
+  ///   - sourceLocation: the location where failures are recorded.
+  /// - Throws: an error if there isn't exactly one such element, or if its row has no actions at the edge
+  ///   that it would be moved away from.
+  public func swipe(
+    _ finder: some Finder, by distance: Double, velocity: Double = 0,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try actWithPointer(finder, "a swipe of the row", sourceLocation) { view, _ in
+      view.swipeRow(by: [distance / 2, distance], velocity: velocity)
+    }
+  }
+
   /// Drags the only element that matches a finder to the middle of another.
   ///
   /// If the element offers content, the content is dropped on the other element. Otherwise, the

@@ -17,4 +17,9 @@ extension MountedTree {
     let mounted = tree.units.indices.filter { isMounted[$0] }
     return Set(focusedUnits(among: mounted).map { tree.units[$0].identity })
   }
+
+  /// The first mounted view that can be pressed; `nil` if there is none.
+  package var firstPressable: (any PressableView)? {
+    records.lazy.compactMap { $0?.view as? any PressableView }.first
+  }
 }

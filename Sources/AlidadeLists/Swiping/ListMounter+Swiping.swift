@@ -1,0 +1,61 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// Rows that the user moves aside to reach their actions.
+extension ListMounter {
+  /// The object that moves rows aside; `nil` if no row has actions.
+  var swiping: RowSwiping? { RowSwiping(self) }
+
+  /// Lets the view tell of swipes, or not, and shows the actions of newer content.
+  func showSwiping() {
+    let swipes = roots.swipes
+    guard options.swiping != nil || swipes.isOffered else { return }
+    let canSwipe = swiping != nil
+    if canSwipe != swipes.isOffered {
+      swipes.isOffered = canSwipe
+      scrolled.view?.swipesRows = canSwipe
+    }
+    if canSwipe {
+      swipes.followContent()
+    } else {
+      swipes.closeAll()
+      reportSwiping()
+    }
+  }
+
+  /// Notes that the list was scrolled, by the user or by code.
+  func noteScroll(isAtEnd: Bool) {
+    mounter.statefulViews.noteScroll()
+    reader.noteScroll(isAtEnd: isAtEnd)
+    roots.swipes.closeAll()
+  }
+
+  func scrollView(_ scrollView: any ScrollView, didPressAt point: Point) -> Bool {
+    swiping?.press(at: point) ?? false
+  }
+
+  func scrollView(
+    _ scrollView: any ScrollView, didSwipe row: any NativeView, _ swipe: DragEvent
+  ) -> Bool {
+    swiping?.swipe(row, swipe) ?? false
+  }
+
+  private func reportSwiping() {
+    guard options.swiping != nil else { return }
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "The rows of a grid, or of a list that scrolls sideways, have swipe actions.",
+        remedy: """
+          A row that moves aside would cover the one beside it, and a sideways movement scrolls. Remove .swipeActions, \
+          or show the rows in a vertical list with one column. Until then, no row can be swiped.
+          """))
+  }
+}
+
+extension ListOptions {
+  /// A Boolean value that is `true` if nothing is beside the rows.
+  var canSwipe: Bool {
+    columns == nil && sideways == nil && minimumRowWidth == 0 && rowAxis(.leftToRight) == .vertical
+  }
+}

@@ -1,0 +1,251 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A row that is moved aside, and the actions beside it.
+///
+/// While it moves, two frames are set: that of the row and that of its actions. The row is known by its
+/// root, so it stays the same whatever rows come and go around it.
+@MainActor final class RowSwipe {
+  private static let spring = Spring(duration: 0.35)
+
+  private enum Motion {
+    case none
+    /// The row follows the user, from a pull on.
+    case drag(from: Double)
+    /// The row goes to a distance by itself.
+    case settling(to: Double)
+    /// The root belongs to another row, or the row is in its place.
+    case over
+  }
+
+  let root: RowRoot
+  let edge: SwipeEdge
+  let actions: RowActionsRoot
+  private weak var list: ListMounter?
+  /// The action that a full swipe performs.
+  private var first: (@MainActor @Sendable () -> Void)?
+  private var travel: SwipeTravel
+  /// The frame of the row where it covers its actions, in the coordinates of the rows.
+  private var frame: Rect
+  /// The distance of the row from its place, in points.
+  private(set) var distance = 0.0
+  private var velocity = 0.0
+  private var motion = Motion.none
+  /// The time of the latest step.
+  private var time = Duration.zero
+  private var isScheduled = false
+  /// A Boolean value that is `true` if the row was open before it followed the user.
+  private var wasOpen = false
+  /// The revision of the content that the actions belong to.
+  private var revision = -1
+
+  /// - Parameter frame: the frame of the row in its place.
+  init(of root: RowRoot, at edge: SwipeEdge, _ actions: RowActionsRoot, frame: Rect, _ list: ListMounter)
+  {
+    self.root = root
+    self.edge = edge
+    self.actions = actions
+    self.frame = frame
+    self.list = list
+    travel = SwipeTravel(width: frame.size.width, actions: 0, allowsFullSwipe: false)
+  }
+
+  // MARK: - Actions
+
+  /// Shows the actions that the row has in the content of the list.
+  ///
+  /// - Returns: `false` if it has none.
+  func showActions() -> Bool {
+    guard let list, let row = root.row, let edge = list.options.swiping?.edges[edge],
+      let rowActions = edge.actions(list.content.key(of: row), performer)
+    else { return false }
+    revision = list.content.revision
+    first = rowActions.first
+    travel.allowsFullSwipe = edge.allowsFullSwipe
+    actions.show(
+      rowActions.component, parent: list.content.parent(of: row), size: frame.size,
+      list.layoutContext)
+    followWidths()
+    return true
+  }
+
+  /// Shows the actions of newer content, and closes the row if it no longer has any.
+  func followContent() {
+    guard let list, revision != list.content.revision, !isClosing else { return }
+    if !showActions() { return close() }
+    switch motion {
+    case .none where distance > 0: show(travel.actions)
+    case .settling: motion = .settling(to: travel.actions)
+    default: break
+    }
+  }
+
+  private var performer: RowActions.Performer {
+    { [weak self] action in
+      self?.close()
+      action()
+    }
+  }
+
+  private func followWidths() {
+    travel.width = frame.size.width
+    travel.actions = min(actions.width, frame.size.width)
+  }
+
+  // MARK: - Following the user
+
+  /// A Boolean value that is `true` if the row is on its way back to its place.
+  var isClosing: Bool { if case .settling(to: 0) = motion { true } else { false } }
+
+  /// A Boolean value that is `true` if the row follows the user.
+  var isDragged: Bool { if case .drag = motion { true } else { false } }
+
+  /// 1 if the row moves to the right, and -1 if it moves to the left.
+  var direction: Double {
+    (edge == .leading) == (list?.direction != .rightToLeft) ? 1 : -1
+  }
+
+  /// Lets the row follow the user from where it is.
+  func begin() {
+    wasOpen = distance > 0 && !isClosing
+    motion = .drag(from: travel.pull(to: distance))
+  }
+
+  /// Moves the row with the user.
+  ///
+  /// - Parameter translation: the distance to the right since the row began to follow, in points.
+  func drag(by translation: Double) {
+    guard case .drag(let start) = motion else { return }
+    show(travel.distance(pulledBy: start + direction * translation))
+  }
+
+  /// Releases a row that follows the user.
+  func end(_ drag: DragEvent) {
+    guard isDragged else { return }
+    if drag.phase == .canceled { return settle(to: wasOpen ? travel.actions : 0) }
+    // A click on the row.
+    if drag.translation.x == 0, wasOpen { return close() }
+    let velocity = direction * drag.velocity.x
+    switch travel.release(at: distance, velocity: velocity) {
+    case .close: settle(to: 0, velocity)
+    case .open: settle(to: travel.actions, velocity)
+    case .perform:
+      let first = first
+      settle(to: 0)
+      withImmediateUpdates { first?() }
+    }
+  }
+
+  // MARK: - Settling
+
+  /// Moves the row so that its actions are in sight, in the following frames.
+  func open() { settle(to: travel.actions) }
+
+  /// Moves the row back to its place, in the following frames.
+  func close() {
+    if !isClosing { settle(to: 0) }
+  }
+
+  /// Ends the swipe, and gives back the views of the actions.
+  func leave() {
+    motion = .over
+    actions.wait()
+  }
+
+  private func settle(to goal: Double, _ velocity: Double = 0) {
+    guard let host = list?.mounter.host else { return }
+    if case .over = motion { return }
+    if goal == 0 { returnFocus() }
+    guard host.showsAnimations else { return rest(at: goal) }
+    motion = .settling(to: goal)
+    self.velocity = velocity
+    time = host.frameTime
+    schedule()
+  }
+
+  private func schedule() {
+    guard !isScheduled, let host = list?.mounter.host else { return }
+    isScheduled = true
+    host.scheduleFrame { [weak self] in
+      self?.isScheduled = false
+      self?.step()
+    }
+  }
+
+  private func step() {
+    guard case .settling(let goal) = motion, let now = list?.mounter.host.frameTime else { return }
+    let next = RowSwipe.spring.advance(
+      displacement: distance - goal, velocity: velocity, by: (now - time) / .seconds(1))
+    time = now
+    velocity = next.velocity
+    let isThere = abs(next.displacement) < 0.5 && abs(velocity) < 30
+    if isThere || goal + next.displacement <= 0 { return rest(at: goal) }
+    show(min(goal + next.displacement, travel.width))
+    schedule()
+  }
+
+  private func rest(at goal: Double) {
+    motion = .none
+    velocity = 0
+    show(goal)
+    if goal == 0 { list?.roots.swipes.end(self) }
+  }
+
+  // MARK: - Frames
+
+  /// Moves the row to a place in its list, to which its distance is added.
+  func place(_ frame: Rect, top: Int?) {
+    let isResized = frame.size != self.frame.size
+    self.frame = frame
+    if isResized {
+      actions.resize(to: frame.size)
+      followWidths()
+      if case .none = motion { distance = travel.actions }
+      distance = min(distance, travel.width)
+    }
+    place(top: top)
+  }
+
+  private func show(_ distance: Double) {
+    self.distance = distance
+    place(top: root.top)
+  }
+
+  private func place(top: Int?) {
+    guard let list else { return }
+    let shift = direction * list.extents.grid.round(distance)
+    root.place(frame.offset(by: Point(x: shift, y: 0)), top: top)
+    if distance > 0 {
+      actions.place(frame.origin + Point(x: shift - direction * frame.size.width, y: 0))
+    }
+  }
+
+  /// Returns `true` if a point in the coordinates of the rows is on the row where it is now.
+  func isRow(at point: Point) -> Bool { shifted(0).contains(point) }
+
+  /// Returns `true` if a point in the coordinates of the rows is on the actions.
+  func isAction(at point: Point) -> Bool { shifted(-frame.size.width).contains(point) }
+
+  private func shifted(_ distance: Double) -> Rect {
+    frame.offset(by: Point(x: direction * (self.distance + distance), y: 0))
+  }
+
+  // MARK: - Keyboard focus
+
+  /// A Boolean value that is `true` if one of the actions has the keyboard focus.
+  var hasFocus: Bool { list?.scrollView?.hasFocus(in: actions.view) ?? false }
+
+  /// Moves the keyboard focus to the first action.
+  func takeFocus() {
+    // Its view can take the focus only if it is shown.
+    if distance == 0 { actions.place(frame.origin + Point(x: -direction * frame.size.width, y: 0)) }
+    guard let button = actions.firstButton else { return }
+    _ = list?.scrollView?.moveFocus(to: button)
+  }
+
+  /// Moves the keyboard focus from the actions back to the row.
+  private func returnFocus() {
+    if hasFocus { _ = list?.scrollView?.moveFocus(to: root.view) }
+  }
+}

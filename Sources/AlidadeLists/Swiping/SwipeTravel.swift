@@ -1,0 +1,54 @@
+import AlidadeRender
+
+/// The way of a row that is moved aside: how far it follows the user, and where it goes when it is
+/// released.
+///
+/// Distances are in points from the place where the row covers its actions.
+struct SwipeTravel: Equatable {
+  /// What a release does.
+  enum Release: Equatable {
+    case close
+    case open
+    /// Performs the first action, and closes.
+    case perform
+  }
+
+  /// The share of a small movement that is left beyond the actions.
+  private static let slack = 0.55
+
+  /// The width of the row.
+  var width: Double
+  /// The width of the actions, at most that of the row.
+  var actions: Double
+  var allowsFullSwipe: Bool
+
+  /// Returns the distance of a row that is pulled by some distance.
+  ///
+  /// Beyond the actions, the row follows less and less, unless a full swipe is allowed.
+  func distance(pulledBy pull: Double) -> Double {
+    if pull <= actions { return max(0, pull) }
+    if allowsFullSwipe { return min(pull, width) }
+    let excess = SwipeTravel.slack * (pull - actions)
+    return min(width, actions + excess * width / (excess + width))
+  }
+
+  /// Returns the pull that brings a row to a distance, so that a row that is caught goes on without a
+  /// jump.
+  func pull(to distance: Double) -> Double {
+    let excess = distance - actions
+    guard excess > 0, excess < width, !allowsFullSwipe else { return distance }
+    return actions + excess * width / (width - excess) / SwipeTravel.slack
+  }
+
+  /// Returns what happens to a row that is released.
+  ///
+  /// - Parameters:
+  ///   - distance: the distance of the row.
+  ///   - velocity: the velocity away from its place, in points per second.
+  func release(at distance: Double, velocity: Double) -> Release {
+    let isQuick = abs(velocity) >= SwipeEvent.minimumSpeed
+    if isQuick, velocity < 0 { return .close }
+    if allowsFullSwipe, distance > max(width / 2, actions) { return .perform }
+    return isQuick || distance > actions / 2 ? .open : .close
+  }
+}

@@ -1,0 +1,51 @@
+import AlidadeCore
+import AlidadeLists
+import AlidadeRender
+
+extension List {
+  /// Adds actions that appear when the user swipes a row.
+  ///
+  /// ```swift
+  /// List(mails) { MailRow(mail: $0) }
+  ///   .swipeActions(for: Mail.ID.self) { id in
+  ///     SwipeAction("Delete", icon: "user-trash-symbolic", isDestructive: true) { delete(id) }
+  ///     SwipeAction("Archive") { archive(id) }
+  ///   }
+  ///   .swipeActions(for: Mail.ID.self, edge: .leading) { id in
+  ///     SwipeAction("Mark as read", color: .blue) { markAsRead(id) }
+  ///   }
+  /// ```
+  ///
+  /// A finger, two fingers on a touchpad, and a wheel that turns sideways move a row aside; so does a
+  /// drag with the pointer, unless drags select rows or text, or move rows. Control with the left or
+  /// right arrow key moves the row with the keyboard focus, and moves the focus to the first action. A
+  /// row that is released stays open if its actions are more than half in sight, or if it was quick.
+  ///
+  /// One row at a time is open. It closes when an action is performed, when the list is scrolled, with
+  /// a press elsewhere in the list or on the row itself, with Escape, and with the opposite movement or
+  /// key. An open row follows changes of the data.
+  ///
+  /// A row without actions at an edge doesn't move there. Headers and footers have none. A list with
+  /// columns side by side and a horizontal list have no swipe actions, which is reported.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the ids of the elements.
+  ///   - edge: the edge at which the actions appear, which follows the layout direction.
+  ///   - allowsFullSwipe: `true` if the first action is performed when a row is released that was moved
+  ///     by more than half of its width; otherwise, a row can hardly be moved beyond its actions.
+  ///   - actions: returns the actions for the id of an element, the one at the edge first. It is called
+  ///     on the main thread when a row begins to move, and for an open row when the list is built.
+  public func swipeActions<ID: Hashable & Sendable>(
+    for type: ID.Type, edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping @MainActor @Sendable (ID) -> [SwipeAction]
+  ) -> List {
+    rowActions(at: edge, allowsFullSwipe: allowsFullSwipe) { key, perform in
+      guard let id = ComponentKey.ids(of: [key], as: type).first else { return nil }
+      let actions = actions(id)
+      guard let first = actions.first else { return nil }
+      return RowActions(
+        AnyComponent(SwipeButtons(actions, at: edge, perform: perform)),
+        first: { first.action() })
+    }
+  }
+}
