@@ -21,6 +21,7 @@ import Testing
       "Controls",
       "TextField",
       "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",
+      "Swipes",
       "Form", "Feed",
     ]
     #expect(Set(ExhibitTests.names) == layouts)

@@ -28,6 +28,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()), Exhibit(ScrollPage()),
     Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(BoardPage()), Exhibit(ChatPage()),
     Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
+    Exhibit(SwipesPage()),
     Exhibit(ControlsPage()),
     Exhibit(TextFieldPage()),
     Exhibit(FormPage()), Exhibit(FeedPage()),

@@ -16,7 +16,7 @@ extension GTKScrollView {
   /// - Returns: `true` if the row follows it.
   @discardableResult
   private func swipe(
-    _ row: GTKRowView, _ phase: GesturePhase, by translation: Point = .zero,
+    _ row: GTKView, _ phase: GesturePhase, by translation: Point = .zero,
     velocity: Point = .zero, from start: Point = .zero
   ) -> Bool {
     let event = DragEvent(
@@ -28,7 +28,7 @@ extension GTKScrollView {
 
   /// A press that may become a movement of a row.
   private struct Press {
-    let row: GTKRowView
+    let row: GTKView
     let start: Point
     var course: DragCourse
     /// A Boolean value that is `true` if the row follows the movement.
@@ -91,11 +91,13 @@ extension GTKScrollView {
   private func press(at point: Point, _ gesture: OpaquePointer) -> Press? {
     guard swipesRows else { return nil }
     let isTaken = scrollDelegate?.scrollView(self, didPressAt: point) ?? false
-    guard let row = row(at: point) else { return nil }
+    guard let row = subview(at: point) else { return nil }
     if isTaken {
       guard swipe(row, .began, from: point) else { return nil }
-    } else if viewport.isDragTaken(at: point) || !(isByFinger(gesture) || canDragAside) {
-      return nil
+    } else {
+      // What is beside a row is there only to be swiped or pressed.
+      let canDrag = isByFinger(gesture) || canDragAside || !(row is GTKRowView)
+      if !canDrag || viewport.isDragTaken(at: point) { return nil }
     }
     return Press(row: row, start: point, course: DragCourse(start: point), isFollowed: isTaken)
   }
@@ -107,7 +109,7 @@ extension GTKScrollView {
 
   /// A movement of two fingers on a touchpad.
   private final class Fingers {
-    var row: GTKRowView?
+    var row: GTKView?
     var course: DragCourse?
     var translation = Point.zero
     var isFollowed = false
@@ -146,8 +148,20 @@ extension GTKScrollView {
     gtk_widget_add_controller(scrolledWindow, scroll)
   }
 
-  private func rowUnderPointer(_ event: OpaquePointer) -> GTKRowView? {
-    WheelRule.location(of: event, in: scrolledWindow).flatMap { row(at: Point(x: $0.x, y: $0.y)) }
+  private func rowUnderPointer(_ event: OpaquePointer) -> GTKView? {
+    WheelRule.location(of: event, in: scrolledWindow).flatMap {
+      subview(at: Point(x: $0.x, y: $0.y))
+    }
+  }
+
+  /// Returns the row, or what is beside one, at a point.
+  private func subview(at point: Point) -> GTKView? {
+    var next = gtk_widget_pick(scrolledWindow, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = next, current != scrolledWindow {
+      if let view = ViewWidgetType.view(of: current), view.superview === self { return view }
+      next = gtk_widget_get_parent(current)
+    }
+    return nil
   }
 
   /// Moves a row as a whole step of a wheel that turns sideways.

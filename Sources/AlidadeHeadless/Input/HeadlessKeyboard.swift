@@ -21,8 +21,10 @@ import AlidadeRender
         return true
       }
       if focused.use(key, combination) { return true }
-      // A field that has the focus types, and doesn't select rows.
-      let isTyping = focused is HeadlessTextInputView && combination.key.isCharacter
+      // A field that has the focus types and moves its caret by words, and doesn't select or swipe rows.
+      let isTyping =
+        focused is HeadlessTextInputView
+        && (combination.key.isCharacter || combination.movesCaretByWords)
       let isUsed = views.contains { view in
         press(combination, on: view) || !isTyping && select(with: combination, in: view)
       }
@@ -76,6 +78,12 @@ import AlidadeRender
     else { return false }
     listener.send(.paste(content))
     return true
+  }
+}
+
+extension KeyCombination {
+  fileprivate var movesCaretByWords: Bool {
+    self == KeyCombination(.left, .control) || self == KeyCombination(.right, .control)
   }
 }
 

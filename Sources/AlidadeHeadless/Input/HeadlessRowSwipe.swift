@@ -49,14 +49,15 @@ import AlidadeRender
   /// Creates a movement with the primary button; `nil` if something in the row, or the list itself, uses
   /// drags.
   init?(dragging view: HeadlessView, at point: Point, _ modifiers: KeyModifiers) {
-    for view in view.outwardViews {
+    guard let swipe = HeadlessRowSwipe(around: view) else { return nil }
+    for view in view.outwardViews.prefix(while: { $0 !== swipe.list }) {
       if view is HeadlessTextInputView || view is HeadlessSliderView { return nil }
       if view.interaction?.offers[.dragging] != nil { return nil }
-      guard let list = view as? HeadlessScrollView else { continue }
-      if list.selectionMode == .many || list.selectsText || list.dragsRows { return nil }
-      break
     }
-    guard let swipe = HeadlessRowSwipe(around: view) else { return nil }
+    let list = swipe.list
+    let usesDrags = list.selectionMode == .many || list.selectsText || list.dragsRows
+    // What is beside a row is there only to be swiped or pressed.
+    if usesDrags, swipe.row.role != .group { return nil }
     self = swipe
   }
 

@@ -52,11 +52,12 @@ import AlidadeRender
   /// Builds and lays out what has changed.
   private func update() {
     guard let components, let context else { return }
-    width = components.size(
-      in: SizeRange(
-        min: Size(width: 0, height: size.height),
-        max: Size(width: .infinity, height: size.height)), context
-    ).width
+    width =
+      components.size(
+        in: SizeRange(
+          min: Size(width: 0, height: size.height),
+          max: Size(width: .infinity, height: size.height)), context
+      ).width
     let result = components.render(in: SizeRange(exactly: size), context)
     components.setVisible(true)
     components.mounting(generation: result.generation) {

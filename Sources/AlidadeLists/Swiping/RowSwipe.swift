@@ -41,8 +41,10 @@ import AlidadeRender
   private var revision = -1
 
   /// - Parameter frame: the frame of the row in its place.
-  init(of root: RowRoot, at edge: SwipeEdge, _ actions: RowActionsRoot, frame: Rect, _ list: ListMounter)
-  {
+  init(
+    of root: RowRoot, at edge: SwipeEdge, _ actions: RowActionsRoot, frame: Rect,
+    _ list: ListMounter
+  ) {
     self.root = root
     self.edge = edge
     self.actions = actions

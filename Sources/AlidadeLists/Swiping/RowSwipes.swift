@@ -43,6 +43,11 @@ import AlidadeRender
     swipes.isEmpty ? nil : swipes.first { $0.root === root }
   }
 
+  /// Returns the root of the row whose actions a view shows; `nil` if it shows none.
+  func root(beside actions: any NativeView) -> RowRoot? {
+    swipes.first { $0.actions.view === actions }?.root
+  }
+
   /// Begins to move a row aside, and closes the others.
   ///
   /// - Parameters:

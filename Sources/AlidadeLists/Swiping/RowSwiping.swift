@@ -21,7 +21,9 @@ import AlidadeRender
   func swipe(_ view: any NativeView, _ drag: DragEvent) -> Bool {
     switch drag.phase {
     case .began:
-      guard let row = list.row(of: view), let root = list.roots[row],
+      // The view may be that of the actions.
+      guard let root = swipes.root(beside: view) ?? list.row(of: view).flatMap({ list.roots[$0] }),
+        let row = root.row,
         let swipe = catchRow(root, drag.translation.x) ?? begin(row, drag.translation.x)
       else { return false }
       swipes.closeAll(except: swipe)

@@ -5,7 +5,7 @@ import AlidadeRender
 ///
 /// Distances are in points from the place where the row covers its actions.
 struct SwipeTravel: Equatable {
-  /// What a release does.
+  /// The consequence of a release.
   enum Release: Equatable {
     case close
     case open

@@ -55,13 +55,18 @@ import AlidadeLayout
   ///   the view tells of a swipe without translation, which goes on until the release.
   func scrollView(_ scrollView: any ScrollView, didPressAt point: Point) -> Bool
 
-  /// Responds to a movement along the lines, over a row of a view that swipes rows.
+  /// Responds to a movement along the lines in a view that swipes rows.
   ///
   /// It is a movement of a finger, of two fingers on a touchpad, or of the pointer with the primary
   /// button down if nothing else uses that. A step of a wheel that turns sideways is a whole movement
   /// with a velocity. Positive translations are those of a row that moves to the right. What begins
   /// ends, even if the row is gone by then.
   ///
+  /// - Parameters:
+  ///   - scrollView: the view.
+  ///   - row: the subview of the view that the movement begins on: a row, or what the delegate has put
+  ///     beside one.
+  ///   - swipe: the movement.
   /// - Returns: `true` if the row follows the movement, which nothing else may use then. The view tells
   ///   nothing more of a movement that the delegate has declined when it began.
   func scrollView(

@@ -46,7 +46,7 @@ struct SwipeButtons: Component, Equatable {
     ) {
       Center(isCompact: true) {
         Row(spacing: 6, alignment: .center) {
-          if let icon = action.icon { Image(icon: icon) }
+          if let icon = action.icon { Image(icon: icon).tint(.white) }
           Text(action.title, style: SwipeButtons.style).lineLimit(1)
         }
         .padding(horizontal: 16)

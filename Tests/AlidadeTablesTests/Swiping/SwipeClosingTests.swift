@@ -74,6 +74,21 @@ import Testing
     #expect(fixture.shifts == [:])
   }
 
+  @Test func `movements over the actions move the row`() {
+    let fixture = opened(SwipeFixture())
+    fixture.button("Archive")?.scroll(by: Point(x: -40, y: 0))
+    fixture.view.settle()
+    #expect(fixture.shifts == [:])
+    _ = opened(fixture)
+    fixture.button("Delete")?.swipeRow(by: [150])
+    fixture.view.settle()
+    #expect(fixture.shifts == [:])
+    _ = opened(fixture)
+    fixture.button("Delete")?.drag(from: Point(x: 20, y: 20), through: [Point(x: -130, y: 20)])
+    fixture.view.settle()
+    #expect(fixture.log.take() == ["delete 3"], "all the way")
+  }
+
   @Test func `the row that is open stays open while rows come and go around it`() throws {
     let fixture = opened(SwipeFixture())
     fixture.show([100, 101] + fixture.ids)

@@ -134,7 +134,8 @@ import Testing
     #expect(fixture.shifts == [:] && fixture.host.focusedView === row)
   }
 
-  @Test func `keys go on from the next row after the row was deleted, in a list with a selection`() {
+  @Test func `keys go on from the next row after the row was deleted, in a list with a selection`()
+  {
     let selected = EventLog()
     let fixture = SwipeFixture {
       $0.selection(
@@ -161,7 +162,54 @@ import Testing
     #expect(fixture.shifts == [:] && fixture.host.focusedView === fixture.row(2))
   }
 
-  // MARK: - Lists without swipes
+  @Test func `in a field, Control with an arrow key moves the caret`() throws {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(0..<5, id: \.self) { _ in TextField("Name", text: Binding("") { _ in }) }
+        .swipeActions(for: Int.self) { _ in SwipeAction("Delete") {} }
+    }
+    view.settle()
+    let field = try #require(view.root.descendants.first { $0 is any TextInputView })
+    view.mountHost.moveFocus(to: field)
+    view.mountHost.pressKey(KeyCombination(.left, .control), in: view.root)
+    view.settle()
+    #expect(view.list.visibleSubviews.allSatisfy { $0.frame.minX == 0 })
+  }
+
+  // MARK: - Other lists
+
+  @Test func `the nodes of a tree are swiped`() throws {
+    let log = EventLog()
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(tree: Folder.some, children: \.folders, expanded: Binding(["home"]) { _ in }) {
+        Text($0.id).frame(height: 40)
+      }
+      .swipeActions(for: String.self) { id in
+        SwipeAction("Delete") { log.record("delete \(id)") }
+      }
+    }
+    view.settle()
+    let letters = try #require(view.root.descendants.first { $0.visibleText == "letters" })
+    #expect(letters.swipeRow(by: [-250]))
+    #expect(log.take() == ["delete letters"])
+  }
+
+  @Test func `a list at its full height closes when what is around it scrolls`() throws {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      Scroll {
+        List(0..<50, id: \.self) { Text("mail \($0)").frame(height: 40) }
+          .swipeActions(for: Int.self) { _ in SwipeAction("Delete") {} }
+      }
+    }
+    view.settle()
+    let text = try #require(view.root.descendants.first { $0.visibleText == "mail 3" })
+    let place = text.frameInRoot.minX
+    #expect(text.scroll(by: Point(x: 40, y: 0)))
+    view.settle()
+    #expect(text.frameInRoot.minX < place)
+    text.scroll(by: Point(x: 0, y: 40))
+    view.settle()
+    #expect(text.frameInRoot.minX == place && text.frameInRoot.minY < 120)
+  }
 
   @Test func `grids and horizontal lists report swipe actions, and have none`() {
     for modify in [
