@@ -173,6 +173,7 @@ import AlidadeRender
     if selector.band != nil { scrollView?.selectionBand = nil }
     endHover()
     offerTextSelection(false)
+    offerSwipes(false)
     roots.tearDown()
     prepared.begin(revision: revision, nil)
   }

@@ -12,16 +12,20 @@ extension ListMounter {
     let swipes = roots.swipes
     guard options.swiping != nil || swipes.isOffered else { return }
     let canSwipe = swiping != nil
-    if canSwipe != swipes.isOffered {
-      swipes.isOffered = canSwipe
-      scrolled.view?.swipesRows = canSwipe
-    }
+    offerSwipes(canSwipe)
     if canSwipe {
       swipes.followContent()
     } else {
       swipes.closeAll()
       reportSwiping()
     }
+  }
+
+  /// Lets the view tell of swipes, or not.
+  func offerSwipes(_ isOffered: Bool) {
+    guard roots.swipes.isOffered != isOffered else { return }
+    roots.swipes.isOffered = isOffered
+    scrolled.view?.swipesRows = isOffered
   }
 
   /// Notes that the list was scrolled, by the user or by code.

@@ -166,6 +166,19 @@ import Testing
     #expect(row.frame.minX == 0 && !view.list.swipesRows && view.mountHost.isIdle)
   }
 
+  @Test func `a view that goes to a list without actions swipes no rows`() {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) { Text("") }
+    func show(_ key: Int, _ modify: (List) -> List) -> HeadlessScrollView {
+      view.host.setComponent(modify(List(0..<5, id: \.self) { Text("\($0)") }).key(key))
+      view.settle()
+      return view.list
+    }
+    let first = show(1) { $0.swipeActions(for: Int.self) { _ in SwipeAction("Delete") {} } }
+    #expect(first.swipesRows)
+    let second = show(2) { $0 }
+    #expect(second === first && !second.swipesRows)
+  }
+
   @Test func `views of rows are never reused where they were moved to`() {
     let fixture = SwipeFixture(Array(0..<2_000))
     var generator = SeededGenerator(seed: 7)
