@@ -31,6 +31,23 @@ import Testing
     #expect(log.entries.count < (Feed.limit - 10) / 10)
   }
 
+  @Test func `a list is pulled down and lets its rows be loaded`() async throws {
+    let log = EventLog()
+    let app = TestHost(size: Size(width: 200, height: 100)) {
+      List((0..<50).map { ToDoItem(id: $0, name: "Row \($0)") }) { Text($0.name) }
+        .refreshable { log.record("loaded") }
+        .grow()
+    }
+    try app.scroll(by: 40)
+    try app.pull(by: 40 + 127)
+    for _ in 0..<1_000 { await Task.yield() }
+    #expect(log.entries.isEmpty, "the pull was a point too short")
+    try app.pull(by: 128, in: "Row 0")
+    while log.entries.isEmpty { await Task.yield() }
+    #expect(log.entries == ["loaded"])
+    #expect(failures { try app.pull(by: 128, in: "Row 49") }.count == 1)
+  }
+
   @Test func `a list without height is not searched without end`() {
     let app = TestHost(size: Size(width: 200, height: 0)) { ToDoList(names: ["Milk", "Bread"]) }
     #expect(failures { try app.scroll(to: "Sold out") }.count == 1)

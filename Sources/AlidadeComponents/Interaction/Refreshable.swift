@@ -6,8 +6,15 @@ import AlidadeRender
 struct Refreshable: AlwaysRebuilt {
   /// The work in progress, and the number of times that the user has asked for it.
   struct State: Sendable {
-    var isRefreshing = false
+    var stage = RefreshStage.idle
     var count = 0
+    let motion = RefreshMotion()
+
+    mutating func refresh() {
+      guard stage != .refreshing else { return }
+      stage = .refreshing
+      count += 1
+    }
   }
 
   let content: AnyComponent
@@ -16,47 +23,52 @@ struct Refreshable: AlwaysRebuilt {
   func initialState() -> State { State() }
 
   func body(_ context: Context<State>) -> some Component {
-    let isRefreshing = context.state.isRefreshing
+    let (stage, motion) = (context.state.stage, context.state.motion)
     let refresh: @MainActor @Sendable () -> Void = {
-      context.update { state in
-        if state.isRefreshing { return }
-        state.isRefreshing = true
-        state.count += 1
-      }
+      motion.show()
+      context.update { $0.refresh() }
     }
     return
       content
-      .overlay(alignment: .top) {
-        if isRefreshing { Refreshable.indicator }
+      .interactive.adding(.pull) { event in
+        guard case .pull(let pull) = event else { return }
+        motion.follow(pull, while: stage) { next in
+          context.update { state in
+            if next == .refreshing {
+              state.refresh()
+            } else if state.stage != .refreshing {
+              state.stage = next
+            }
+          }
+        }
+      }
+      .overlay {
+        if stage != .idle { RefreshLayer(RefreshIndicator(stage, motion)) }
       }
       .shortcut(.function(5), [], perform: refresh)
       .shortcut(.character("r"), perform: refresh)
-      .task(id: context.state.count) { [action, isRefreshing] in
-        guard isRefreshing else { return }
+      .task(id: context.state.count) { [action, stage] in
+        guard stage == .refreshing else { return }
         await action()
-        context.update { $0.isRefreshing = false }
+        context.update { $0.stage = .idle }
       }
-  }
-
-  private static var indicator: some Component {
-    Box(
-      background: .cardBackground, cornerRadius: 16,
-      shadow: Shadow(color: .black.opacity(0.3), blur: 4)
-    ) {
-      Spinner("Refreshing").frame(width: 16, height: 16).padding(8)
-    }
-    .padding(EdgeInsets(top: 8))
   }
 }
 
 extension Component {
-  /// Lets the user load the content again with F5 or Control-R while it is visible in the active
-  /// window.
+  /// Lets the user load the content again: by pulling it down, or with F5 or Control-R while it is
+  /// visible in the active window.
   ///
   /// ```swift
   /// List(mails) { MailRow(mail: $0) }
   ///   .refreshable { await mailbox.fetch() }
   /// ```
+  ///
+  /// A list or a ``Scroll`` in the component is pulled by a finger, or by two on a touchpad, that
+  /// move on when it is at its top; a wheel doesn't pull. An indicator comes down with them, and
+  /// changes its symbol where letting go refreshes the content. If several nested components are
+  /// refreshable, the pull is for the innermost one around what is pulled, and only if everything
+  /// around that is at its top, too.
   ///
   /// Until the action returns, a spinner is shown over the top of the content, which stays as it is
   /// and can be used, and further requests are ignored.

@@ -22,7 +22,7 @@ import CGTK
 
   /// The purpose of a controller.
   enum Kind: Hashable {
-    case longPress, hover, drag, magnify, scroll, keys, capturedKeys, dragSource
+    case longPress, hover, drag, magnify, scroll, pull, keys, capturedKeys, dragSource
     case tap(PointerButton)
     case shortcut(KeyCombination)
     case drop(TransferKinds)
@@ -119,6 +119,7 @@ import CGTK
     case .drag, .swipe: .drag
     case .magnify: .magnify
     case .scroll: .scroll
+    case .pull: .pull
     case .key(_, .capture): .capturedKeys
     case .key(_, .bubble), .paste: .keys
     case .shortcut(let combination): .shortcut(combination)
@@ -145,7 +146,8 @@ import CGTK
     case .capturedKeys: add(kind, makeKeyController(.capture))
     case .shortcut(let combination): add(kind, makeShortcutController(combination))
     case .drop(let kinds): add(kind, makeDropTarget(kinds))
-    case .dragSource: break
+    // The pulled scroll view looks for the handler.
+    case .pull, .dragSource: break
     }
   }
 

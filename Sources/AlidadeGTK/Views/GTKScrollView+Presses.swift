@@ -10,8 +10,11 @@ extension GTKScrollView {
     guard let watcher = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(watcher, GTK_PHASE_CAPTURE)
     connect(UnsafeMutableRawPointer(watcher), "event") { [weak self] _ in
-      if let event = gtk_event_controller_get_current_event(watcher) { self?.watch(event) }
-      return .bool(false)
+      guard let event = gtk_event_controller_get_current_event(watcher) else {
+        return .bool(false)
+      }
+      self?.watch(event)
+      return .bool(self?.pull(with: event) ?? false)
     }
     gtk_widget_add_controller(scrolledWindow, watcher)
   }

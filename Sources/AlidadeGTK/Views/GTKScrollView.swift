@@ -108,6 +108,7 @@ public final class GTKScrollView: GTKView, ScrollView {
   private var horizontalBar: ScrollIndicator?
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
   let wheelRule = WheelRule()
+  let pulling = Pulling()
   /// A Boolean value that is `true` while a button or a finger is down in the view.
   var isPressed = false
   private(set) var knownViewport = Size.zero

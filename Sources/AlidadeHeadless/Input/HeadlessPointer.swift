@@ -279,7 +279,7 @@ import AlidadeRender
   // MARK: - Delivering
 
   /// A Boolean value that is `true` if the view is visible and interactive.
-  private var isFelt: Bool { view.isVisible && view.isReactive }
+  var isFelt: Bool { view.isVisible && view.isReactive }
 
   /// Calls `answer` for the view and its ancestors, each with the point in its own coordinates,
   /// until the result isn't `nil`.

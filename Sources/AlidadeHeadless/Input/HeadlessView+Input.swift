@@ -153,6 +153,26 @@ extension HeadlessView {
     pointer(modifiers).scroll(by: distance)
   }
 
+  /// Moves a finger, or the fingers on a touchpad, up and down on the view, then lifts it.
+  ///
+  /// The scroll views around scroll as far as they can. A movement beyond their tops pulls the
+  /// content of the innermost vertical one, if a view around it listens for ``ViewInput/pull``.
+  ///
+  /// - Parameters:
+  ///   - distances: the distances from the first place of the finger, step by step, in points;
+  ///     positive downward.
+  ///   - isCanceled: `true` if the gesture is canceled at the end.
+  ///   - didMove: a closure that is called with the distance after each step, for example to run
+  ///     frames while the finger rests.
+  /// - Returns: `true` if a view handled a pull.
+  @discardableResult
+  public final func pull(
+    through distances: [Double], isCanceled: Bool = false,
+    didMove: @MainActor (Double) -> Void = { _ in }
+  ) -> Bool {
+    pointer([]).pull(through: distances, isCanceled: isCanceled, didMove)
+  }
+
   private func pointer(_ modifiers: KeyModifiers) -> HeadlessPointer {
     HeadlessPointer(view: self, modifiers: modifiers)
   }

@@ -21,6 +21,11 @@ public enum ViewInput: Hashable, Sendable {
   case magnify
   /// A wheel or a touchpad scrolls.
   case scroll
+  /// A finger, or the fingers on a touchpad, pull the content of a vertical scroll view in the view
+  /// down, beyond its top.
+  ///
+  /// A wheel doesn't pull. All scroll views around the pulled one must be at their tops, too.
+  case pull
   /// A key is pressed while the keyboard focus is in the view.
   ///
   /// In the bubble phase, the view receives a key that nothing inside it has handled. In the

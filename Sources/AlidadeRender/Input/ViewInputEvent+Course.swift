@@ -10,6 +10,8 @@ extension ViewInputEvent {
       event.phase.isOpen
         ? .magnify(
           MagnifyEvent(phase: .canceled, scale: event.scale, modifiers: event.modifiers)) : nil
+    case .pull(let event):
+      event.phase.isOpen ? .pull(PullEvent(phase: .canceled, distance: event.distance)) : nil
     case .drop(.entered): .drop(.exited)
     default: nil
     }
@@ -22,6 +24,7 @@ extension ViewInputEvent {
     case .hover(let event): !event.isInside
     case .drag(let event): event.phase != .began
     case .magnify(let event): event.phase != .began
+    case .pull(let event): event.phase != .began
     case .drop(.exited): true
     default: false
     }
@@ -33,7 +36,7 @@ extension ViewInput {
   /// alone.
   @MainActor var course: EventSequence<ViewInputEvent>? {
     switch self {
-    case .hover, .drag, .magnify, .drop:
+    case .hover, .drag, .magnify, .pull, .drop:
       EventSequence(end: { $0.end }, needsBeginning: { $0.needsBeginning })
     default: nil
     }

@@ -16,6 +16,8 @@ public enum ViewInputEvent: Hashable, Sendable {
   case magnify(MagnifyEvent)
   /// The user scrolls.
   case scroll(ScrollEvent)
+  /// The content of a scroll view is pulled beyond its top.
+  case pull(PullEvent)
   /// The key was pressed; a handler can decline it.
   case key(KeyPress)
   /// Content is dragged over the view.

@@ -8,7 +8,7 @@ extension MountRecord {
     apply(configuration)
     nextFrame = nil
     self.frame = frame
-    mounter.host.setFrame(frame, of: view)
+    mounter.host.setFrame(frame.offset(by: displacement), of: view)
     mounter.counters.framesSet += 1
   }
 

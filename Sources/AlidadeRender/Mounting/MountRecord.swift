@@ -26,8 +26,18 @@ import AlidadeLayout
   let key: ViewKey?
   /// The identity of the node that the view shows, or showed last.
   @exclusivity(unchecked) var identity: UnitIdentity?
-  /// The frame set last.
+  /// The frame set last, without the displacement.
   @exclusivity(unchecked) var frame: Rect?
+  /// The distance by which the view is shown away from its frame, in points; initially zero.
+  ///
+  /// It is neither part of a configuration nor of a layout: whoever sets it moves the mounted view
+  /// alone, and resets it before the view goes to another component.
+  package var displacement = Point.zero {
+    didSet {
+      guard displacement != oldValue, let frame else { return }
+      mounter.host.setFrame(frame.offset(by: displacement), of: view)
+    }
+  }
   /// The frame to be set after the attributes that are being applied; `nil` if it stays.
   @exclusivity(unchecked) var nextFrame: Rect?
   /// The handlers of the view's events; `nil` until an attribute connects one.

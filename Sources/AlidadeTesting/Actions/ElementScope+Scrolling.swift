@@ -43,6 +43,26 @@ extension ElementScope {
     }
   }
 
+  /// Pulls the content of the only list or `Scroll` that matches a finder, or the only one there is,
+  /// down with a finger, and lets it go.
+  ///
+  /// The content scrolls to its top first. A pull of 128 points beyond it refreshes content that is
+  /// `refreshable`.
+  ///
+  /// - Parameters:
+  ///   - distance: the distance in points; positive downward.
+  ///   - finder: the list or `Scroll`, or an element around or in it; `nil` for the only one.
+  ///   - sourceLocation: the location where failures are recorded.
+  /// - Throws: an error if there isn't exactly one of them, or if a user couldn't reach it.
+  public func pull(
+    by distance: Double, in finder: (some Finder)? = ElementFinder?.none,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try act(at: sourceLocation) {
+      _ = try PointerTarget(try list(finder?.elementFinder)).view.pull(through: [distance])
+    }
+  }
+
   /// Scrolls a list or a `Scroll` until the only element that matches a finder is visible.
   ///
   /// An element that exists is shown at once, by all lists and components that scroll around it; the

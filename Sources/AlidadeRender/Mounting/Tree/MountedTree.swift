@@ -105,7 +105,7 @@ import AlidadeLayout
   public func setFrame(_ frame: Rect) {
     guard frame != root.frame else { return }
     root.frame = frame
-    mounter.host.setFrame(frame, of: rootView)
+    mounter.host.setFrame(frame.offset(by: root.displacement), of: rootView)
     mounter.counters.framesSet += 1
   }
 

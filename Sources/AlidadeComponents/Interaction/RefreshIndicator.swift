@@ -1,0 +1,48 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// The symbol over content that is pulled or loaded again.
+struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
+  private let stage: RefreshStage
+  private let motion: RefreshMotion
+  let children: [AnyComponent]
+
+  /// The width and the height, in points.
+  static let extent = 32.0
+  /// The distance from the top of the content while it is loaded, in points.
+  static let margin = 8.0
+
+  init(_ stage: RefreshStage, _ motion: RefreshMotion) {
+    self.stage = stage
+    self.motion = motion
+    children = [AnyComponent(RefreshIndicator.symbol(stage).padding(8))]
+  }
+
+  private static func symbol(_ stage: RefreshStage) -> AnyComponent {
+    switch stage {
+    case .idle, .pulling:
+      AnyComponent(Image(icon: "go-down-symbolic").tint(.secondaryText))
+    case .armed: AnyComponent(Image(icon: "view-refresh-symbolic").tint(.accentText))
+    case .refreshing: AnyComponent(Spinner("Refreshing").frame(width: 16, height: 16))
+    }
+  }
+
+  func view() -> ViewConfiguration? {
+    let options = ViewOptions(
+      backgroundColor: .cardBackground, cornerRadius: RefreshIndicator.extent / 2,
+      shadow: Shadow(color: .black.opacity(0.3), blur: 4))
+    return ViewConfiguration(.container(), attributes: options.viewAttributes())
+  }
+
+  static func == (one: RefreshIndicator, other: RefreshIndicator) -> Bool {
+    one.stage == other.stage && one.motion === other.motion
+  }
+
+  /// The controller that lets the motion move the view.
+  final class Controller: ComponentController<RefreshIndicator> {
+    override func didAcquireView(_ view: any NativeView) { component.motion.begin(view) }
+
+    override func willRelinquishView(_ view: any NativeView) { component.motion.end(view) }
+  }
+}

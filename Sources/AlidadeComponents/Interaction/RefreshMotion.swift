@@ -1,0 +1,145 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// The movement of the indicator of content that is pulled.
+///
+/// It moves the mounted view alone: a component is built only for another stage, not for a movement.
+@MainActor final class RefreshMotion {
+  /// The spring on which the indicator goes back, in progress.
+  private final class Return {
+    let goal: Double
+    let completion: @MainActor () -> Void
+    var velocity = 0.0
+    var time: Duration
+
+    init(to goal: Double, at time: Duration, _ completion: @escaping @MainActor () -> Void) {
+      self.goal = goal
+      self.time = time
+      self.completion = completion
+    }
+  }
+
+  /// The distance of the indicator from its place for the time of the refresh, in points; positive
+  /// downward.
+  private var offset = 0.0
+  private weak var view: (any NativeView)?
+  private var current: Return?
+  private var stage = RefreshStage.idle
+  /// A Boolean value that is `true` if the indicator follows the pull in progress.
+  private var follows = false
+
+  private static let spring = Spring(duration: 0.3)
+  /// The offset at which nothing is seen of the indicator.
+  private static let hidden = -RefreshIndicator.extent - RefreshIndicator.margin
+  /// The distance of the indicator from ``hidden`` from which letting go refreshes, in points.
+  private static let threshold = 64.0
+  /// The distance from ``hidden`` that no pull reaches, in points.
+  private static let reach = 128.0
+
+  nonisolated init() {}
+
+  // MARK: - The view
+
+  /// Moves a view from now on.
+  func begin(_ view: any NativeView) {
+    self.view = view
+    place()
+  }
+
+  /// Gives the view up.
+  func end(_ view: any NativeView) {
+    view.mountRecord?.displacement = .zero
+    guard self.view === view else { return }
+    self.view = nil
+    current = nil
+    offset = 0
+  }
+
+  private func place() { view?.mountRecord?.displacement = Point(x: 0, y: offset) }
+
+  // MARK: - Pulls
+
+  /// Follows a pull.
+  ///
+  /// - Parameters:
+  ///   - pull: the latest event.
+  ///   - shown: the stage that is shown.
+  ///   - change: a closure that is called when the stage changes.
+  func follow(
+    _ pull: PullEvent, while shown: RefreshStage,
+    _ change: @escaping @MainActor (RefreshStage) -> Void
+  ) {
+    switch pull.phase {
+    case .began:
+      follows = shown != .refreshing
+      stage = .idle
+      move(pull.distance, change)
+    case .changed: move(pull.distance, change)
+    case .ended where stage == .armed: letGo(shown, .refreshing, change)
+    case .ended, .canceled: letGo(shown, .idle, change)
+    }
+  }
+
+  /// Moves the indicator with the fingers, the slower the farther they are.
+  private func move(_ distance: Double, _ change: @MainActor (RefreshStage) -> Void) {
+    guard follows else { return }
+    current = nil
+    let travel = RefreshMotion.reach * distance / (RefreshMotion.reach + distance)
+    offset = RefreshMotion.hidden + travel
+    place()
+    let next = travel < RefreshMotion.threshold ? RefreshStage.pulling : .armed
+    if next != stage {
+      stage = next
+      change(next)
+    }
+  }
+
+  private func letGo(
+    _ shown: RefreshStage, _ next: RefreshStage,
+    _ change: @escaping @MainActor (RefreshStage) -> Void
+  ) {
+    guard follows else { return }
+    follows = false
+    stage = .idle
+    if next == .refreshing { change(next) }
+    if next == .refreshing || shown == .refreshing { return show() }
+    settle(at: RefreshMotion.hidden) { change(.idle) }
+  }
+
+  /// Brings the indicator to its place for the time of the refresh.
+  func show() { settle(at: 0) {} }
+
+  private func settle(at goal: Double, _ completion: @escaping @MainActor () -> Void) {
+    guard let view, let host = view.mountRecord?.mounter.host, host.showsAnimations else {
+      current = nil
+      offset = view == nil ? 0 : goal
+      place()
+      return completion()
+    }
+    current = Return(to: goal, at: host.frameTime, completion)
+    schedule()
+  }
+
+  private func schedule() {
+    view?.mountRecord?.mounter.host.scheduleFrame { [weak self, weak current] in
+      guard let self, let current, self.current === current else { return }
+      step(current)
+    }
+  }
+
+  private func step(_ motion: Return) {
+    guard let now = view?.mountRecord?.mounter.host.frameTime else { return }
+    let next = RefreshMotion.spring.advance(
+      displacement: offset - motion.goal, velocity: motion.velocity,
+      by: (now - motion.time) / .seconds(1))
+    motion.time = now
+    motion.velocity = next.velocity
+    // Less than a pixel is left, and less than one in a frame.
+    let isOver = abs(next.displacement) < 0.5 && abs(next.velocity) < 30
+    offset = motion.goal + (isOver ? 0 : next.displacement)
+    place()
+    if !isOver { return schedule() }
+    current = nil
+    motion.completion()
+  }
+}
