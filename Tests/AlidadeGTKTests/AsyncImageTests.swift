@@ -90,6 +90,75 @@ extension GTKTests {
       }
     }
 
+    /// A fetcher whose image comes when the test says so.
+    private actor LateFetcher: ImageFetcher {
+      private let bytes: [UInt8]
+      private var waiting: [CheckedContinuation<Void, Never>] = []
+      private var isOpen = false
+
+      init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+      func fetch(_ url: String, upTo limit: Int) async throws -> [UInt8] {
+        if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+        return bytes
+      }
+
+      func finish() {
+        isOpen = true
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+      }
+    }
+
+    /// The opacity of the picture in a view; `nil` if it shows none.
+    private func opacity(in view: GTKView) -> Double? {
+      if let image = view as? GTKImageView, !image.isHidden, image.imageContent != nil {
+        return gtk_widget_get_opacity(image.widget)
+      }
+      return view.subviews.lazy.compactMap { opacity(in: $0) }.first
+    }
+
+    @Test func `an image that comes late fades in without a layout, and then no frame is drawn`()
+      async throws
+    {
+      let fetcher = LateFetcher(try image(width: 20, height: 20, format: "png"))
+      let (window, view) = await TestWindow.showing(
+        Row(alignment: .start) {
+          AsyncImage(url: "late", size: ComponentSize(width: 40, height: 40))
+        }
+        .environment(ImageLoading.self, ImageLoader(fetcher: fetcher)))
+      await MainLoop.settle()
+      #expect(opacity(in: view.root) == nil)
+      let clock = try #require(gtk_widget_get_frame_clock(window.widget))
+      await fetcher.finish()
+      await MainLoop.run { opacity(in: view.root) != nil }
+      let counters = view.host.mounter.counters
+      var (layouts, frames) = (0, 0)
+      var opacities = [opacity(in: view.root) ?? .nan]
+      let object = UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)
+      let layout = SignalConnection("layout", of: object) { _ in
+        layouts += 1
+        return .none
+      }
+      let paint = SignalConnection("after-paint", of: object) { _ in
+        frames += 1
+        opacities.append(opacity(in: view.root) ?? .nan)
+        return .none
+      }
+      defer {
+        layout?.disconnect()
+        paint?.disconnect()
+      }
+      await MainLoop.run { opacities.last == 1 }
+      #expect(opacities == opacities.sorted() && opacities[0] < 1 && opacities.last == 1)
+      #expect(layouts <= 1, "only the frame that mounts the image lays it out")
+      #expect(view.host.mounter.counters == counters)
+      await MainLoop.settle()
+      let end = frames
+      for _ in 0..<20 { await MainLoop.settle() }
+      #expect(frames == end, "nothing asks for another frame")
+    }
+
     @Test func `a file is decoded off the main thread and shown`() async throws {
       let path = "/tmp/alidade-async-image-\(getpid()).png"
       defer { unlink(path) }

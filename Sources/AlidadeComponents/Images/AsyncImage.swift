@@ -11,7 +11,7 @@ import AlidadeRender
 /// ```
 ///
 /// The image is decoded in the size in which it is shown. Until then, the component shows a
-/// placeholder, and if it fails, what `failure` returns. A component whose row is recycled never
+/// placeholder, after which the image fades in, and if it fails, what `failure` returns. A component whose row is recycled never
 /// shows the image of another row, because the image is part of its generation, like a text.
 ///
 /// With a given width and height, the component always has that size. Otherwise it is as large as
@@ -36,6 +36,7 @@ public struct AsyncImage: Component {
   var mode = ContentMode.fit
   var placeholder: AnyComponent?
   var failure: (@Sendable (Failure) -> AnyComponent)?
+  var fadeDuration = Duration.milliseconds(200)
 
   /// Creates a component that loads the image at a URL.
   ///
@@ -67,6 +68,18 @@ public struct AsyncImage: Component {
   public func contentMode(_ mode: ContentMode) -> AsyncImage {
     var image = self
     image.mode = mode
+    return image
+  }
+
+  /// Returns this image with another time in which it fades in; by default, 0.2 seconds.
+  ///
+  /// Only an image that comes after its placeholder was shown fades in, not one from the cache, and
+  /// none if the desktop asks for no animations.
+  ///
+  /// - Parameter duration: the time; zero or less shows the image at once.
+  public func fadeDuration(_ duration: Duration) -> AsyncImage {
+    var image = self
+    image.fadeDuration = duration
     return image
   }
 
@@ -142,6 +155,7 @@ extension AsyncImage: Equatable {
   public static func == (one: AsyncImage, other: AsyncImage) -> Bool {
     one.failure == nil && other.failure == nil && one.location == other.location
       && one.label == other.label && one.wished == other.wished && one.mode == other.mode
+      && one.fadeDuration == other.fadeDuration
       && one.placeholder == other.placeholder
   }
 }

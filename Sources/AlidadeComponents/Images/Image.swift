@@ -12,6 +12,7 @@ public struct Image: LayoutComponent, Equatable {
   /// A description of the picture.
   public var label: String?
   private var wished: ComponentSize
+  private var entrance: ImageEntrance?
 
   /// Creates a component that shows a picture.
   ///
@@ -49,20 +50,28 @@ public struct Image: LayoutComponent, Equatable {
     return image
   }
 
+  /// Returns this picture as one that fades in if the user has seen its place without it.
+  func fading(in duration: Duration, _ request: ImageRequest?) -> Image {
+    var image = self
+    image.entrance = request.map { ImageEntrance(request: $0, duration: duration) }
+    return image
+  }
+
   /// The layout behavior, which fixes the axes with an exact extent.
   public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: wished.fixedAxes) }
 
   /// Returns the configuration of the view that shows the picture.
   public func view() -> ViewConfiguration? {
     let accessibility = Accessibility(label: label, isHidden: label == nil)
+    var attributes = [
+      ViewAttribute<any ImageView>(
+        .imageContent, content, unapplicator: { view, _ in view.imageContent = nil },
+        updater: { view, _, content in view.imageContent = content }, isReleasedInPool: true
+      ) { view, content in view.imageContent = content }
+    ]
+    if let entrance { attributes.append(entrance.attribute) }
     return ViewConfiguration(
-      .image(),
-      attributes: [
-        ViewAttribute(
-          .imageContent, content, unapplicator: { view, _ in view.imageContent = nil },
-          updater: { view, _, content in view.imageContent = content }, isReleasedInPool: true
-        ) { view, content in view.imageContent = content }
-      ] + ViewOptions(accessibility: accessibility).viewAttributes())
+      .image(), attributes: attributes + ViewOptions(accessibility: accessibility).viewAttributes())
   }
 
   /// Returns the requested size, completed to match the picture's aspect ratio.

@@ -3,17 +3,23 @@ import AlidadeLayout
 import AlidadeRender
 
 /// The frame of an image that isn't shown yet, with other content in it.
-struct ImageFrame: LayoutComponent, Equatable {
+struct ImageFrame: LayoutComponent, ControllerProviding, Equatable {
   /// The size of the image in points; `nil` if it isn't known.
   private let naturalSize: Size?
   private let wished: ComponentSize
   private let label: String?
+  /// The request for the image; `nil` in a tree without a host.
+  private let request: ImageRequest?
   let children: [AnyComponent]
 
-  init(naturalSize: Size?, wished: ComponentSize, label: String?, content: AnyComponent?) {
+  init(
+    naturalSize: Size?, wished: ComponentSize, label: String?, request: ImageRequest?,
+    content: AnyComponent?
+  ) {
     self.naturalSize = naturalSize
     self.wished = wished
     self.label = label
+    self.request = request
     children = content.map { [$0] } ?? []
   }
 
@@ -49,4 +55,23 @@ struct ImageFrame: LayoutComponent, Equatable {
   func minimumExtent(
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
   ) -> Double { wished.fixedAxes.contains(Axis.Set(axis)) ? wished.range.min[axis] : 0 }
+
+  /// The controller that tells the request that the user sees the place of the image without it.
+  final class Controller: ComponentController<ImageFrame> {
+    private var awaited: ImageRequest?
+
+    override func didMount() { wait(for: component.request) }
+
+    override func didUpdate(from older: ImageFrame) { wait(for: component.request) }
+
+    // When the image takes its place, this comes after the image has its view.
+    override func didUnmount() { wait(for: nil) }
+
+    private func wait(for request: ImageRequest?) {
+      if request == awaited { return }
+      request?.missingCount += 1
+      awaited?.missingCount -= 1
+      awaited = request
+    }
+  }
 }

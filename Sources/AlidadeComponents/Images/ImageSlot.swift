@@ -19,10 +19,11 @@ struct ImageSlot: ControllerProviding, Equatable {
     let phase = request.map { context.read($0.phase) { $0 } } ?? .waiting
     if let decoded = phase.image ?? phase.substitute {
       Image(.decoded(decoded), label: image.label, size: image.wished).contentMode(image.mode)
+        .fading(in: image.fadeDuration, request)
     } else {
       ImageFrame(
         naturalSize: phase.naturalSize, wished: image.wished, label: image.label,
-        content: content(phase))
+        request: request, content: content(phase))
     }
   }
 

@@ -8,6 +8,9 @@ package final class ImageRequest: Sendable {
   /// The progress of the request; a component that reads it is rebuilt when it changes.
   package let phase: Store<ImagePhase>
 
+  /// The number of places in sight where the image is missing so far.
+  @MainActor package var missingCount = 0
+
   let number: Int
   private let key: ImageKey
   private let loader: ImageLoader

@@ -74,7 +74,7 @@ import AlidadeRender
     if let color = options.backgroundColor { parts.append("background \(hex(color))") }
     if let color = options.tintColor { parts.append("tint \(hex(color))") }
     if let mode = options.contentMode { parts.append("content mode \(mode)") }
-    if let alpha = options.alpha { parts.append("alpha \(HeadlessNumber.text(alpha))") }
+    if let alpha = options.alpha, alpha != 1 { parts.append("alpha \(HeadlessNumber.text(alpha))") }
     if options.clipsToBounds == true { parts.append("clips") }
     if let border = options.border {
       parts.append("border \(HeadlessNumber.text(border.width)) \(hex(border.color))")

@@ -1,9 +1,9 @@
 import AlidadeLayout
 
-// Proof (configuration, optimisticAttributes, identity, frame, nextFrame, connections, typedViews,
-// above, below, isApplying, isReleased), which are accessed for each view or attribute that is
-// compared: all accesses are on the main thread, and each reads, assigns, or calls a standard
-// library operation that runs no other code.
+// Proof (configuration, optimisticAttributes, identity, frame, fade, nextFrame, connections,
+// typedViews, above, below, isApplying, isReleased), which are accessed for each view or attribute
+// that is compared: all accesses are on the main thread, and each reads, assigns, or calls a
+// standard library operation that runs no other code.
 
 /// The mounting state of one native view: its configuration, the attributes applied to it, and the
 /// views inside it.
@@ -38,6 +38,8 @@ import AlidadeLayout
       mounter.host.setFrame(frame.offset(by: displacement), of: view)
     }
   }
+  /// The fade in progress; `nil` if there is none.
+  @exclusivity(unchecked) private(set) var fade: FadeIn?
   /// The frame to be set after the attributes that are being applied; `nil` if it stays.
   @exclusivity(unchecked) var nextFrame: Rect?
   /// The handlers of the view's events; `nil` until an attribute connects one.
@@ -105,6 +107,19 @@ import AlidadeLayout
     let made = ViewContainer(owner: self)
     container = made
     return made
+  }
+
+  /// Begins another fade, which ends the one in progress; `nil` begins none.
+  package func setFade(_ next: FadeIn?) {
+    let former = fade
+    fade = next
+    former?.end()
+  }
+
+  /// Notes the node that the view shows next, and ends a fade that belongs to another one.
+  func setIdentity(_ next: UnitIdentity) {
+    if fade != nil, next != identity { setFade(nil) }
+    identity = next
   }
 
   /// Marks this view and its ancestors as needing a notification when they enter or leave a pool.

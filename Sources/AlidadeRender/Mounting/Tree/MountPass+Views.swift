@@ -97,7 +97,7 @@ extension MountPass {
 
   private func claim(_ record: MountRecord, _ index: Int, _ identity: UnitIdentity) {
     record.stamp = number
-    record.identity = identity
+    record.setIdentity(identity)
     records[index] = record
     if let inside = record.container { markOverdue(inside) }
   }

@@ -23,7 +23,7 @@ extension MountedTree {
       guard let record = records[index], let configuration = units[index].configuration else {
         continue
       }
-      record.identity = units[index].identity
+      record.setIdentity(units[index].identity)
       record.show(configuration, at: units[index].frame)
       mounter.counters.viewsReused += 1
     }

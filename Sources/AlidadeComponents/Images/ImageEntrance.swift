@@ -1,0 +1,25 @@
+import AlidadeCore
+import AlidadeRender
+
+/// The way in which an image that was requested appears in its place.
+struct ImageEntrance: Equatable {
+  let request: ImageRequest
+  let duration: Duration
+
+  /// The attribute that lets a view that begins to show the image fade in, if the image was missing
+  /// before.
+  var attribute: ViewAttribute<any ImageView> {
+    ViewAttribute(
+      .imageEntrance, self, unapplicator: { view, _ in view.mountRecord?.setFade(nil) },
+      // A view that shows an image already doesn't fade.
+      updater: { _, _, _ in }, isReleasedInPool: true
+    ) { view, entrance in
+      guard entrance.request.missingCount > 0 else { return }
+      view.mountRecord?.setFade(FadeIn(of: view, in: entrance.duration))
+    }
+  }
+}
+
+extension AttributeIdentifier {
+  fileprivate static let imageEntrance: AttributeIdentifier = "alidade.image.entrance"
+}
