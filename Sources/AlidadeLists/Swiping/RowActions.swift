@@ -6,12 +6,19 @@ package struct RowActions: Sendable {
   ///
   /// Its natural width is that of the actions. It is laid out once, as large as the row.
   let component: AnyComponent
+  /// A component that takes the place of the other one while a release would perform the first action;
+  /// `nil` if they look the same.
+  let full: AnyComponent?
   /// The action that a full swipe performs; called in an immediate update.
   let first: @MainActor @Sendable () -> Void
 
   /// Creates the actions of a row.
-  package init(_ component: AnyComponent, first: @escaping @MainActor @Sendable () -> Void) {
+  package init(
+    _ component: AnyComponent, full: AnyComponent?,
+    first: @escaping @MainActor @Sendable () -> Void
+  ) {
     self.component = component
+    self.full = full
     self.first = first
   }
 

@@ -80,6 +80,9 @@ import AlidadeRender
     mounted.isHidden = false
   }
 
+  /// Hides the actions of the row for now.
+  func hide() { mounted.isHidden = true }
+
   /// Moves the view next to that of its row, because assistive technologies read in that order.
   func follow(_ row: any NativeView) { mounted.moveRoot(above: row) }
 

@@ -22,7 +22,13 @@ import AlidadeRender
   let root: RowRoot
   let edge: SwipeEdge
   let actions: RowActionsRoot
+  /// The first action alone, which is shown while a release would perform it.
+  let full: RowActionsRoot
   private weak var list: ListMounter?
+  /// A Boolean value that is `true` if the first action alone looks different from all actions.
+  private var hasFull = false
+  /// A Boolean value that is `true` if the user has performed the first action by a full swipe.
+  private var isPerformed = false
   /// The action that a full swipe performs.
   private var first: (@MainActor @Sendable () -> Void)?
   private var travel: SwipeTravel
@@ -42,12 +48,13 @@ import AlidadeRender
 
   /// - Parameter frame: the frame of the row in its place.
   init(
-    of root: RowRoot, at edge: SwipeEdge, _ actions: RowActionsRoot, frame: Rect,
-    _ list: ListMounter
+    of root: RowRoot, at edge: SwipeEdge, _ actions: RowActionsRoot, _ full: RowActionsRoot,
+    frame: Rect, _ list: ListMounter
   ) {
     self.root = root
     self.edge = edge
     self.actions = actions
+    self.full = full
     self.frame = frame
     self.list = list
     travel = SwipeTravel(width: frame.size.width, actions: 0, allowsFullSwipe: false)
@@ -65,9 +72,12 @@ import AlidadeRender
     revision = list.content.revision
     first = rowActions.first
     travel.allowsFullSwipe = edge.allowsFullSwipe
-    actions.show(
-      rowActions.component, parent: list.content.parent(of: row), size: frame.size,
-      list.layoutContext)
+    let (parent, context) = (list.content.parent(of: row), list.layoutContext)
+    actions.show(rowActions.component, parent: parent, size: frame.size, context)
+    hasFull = edge.allowsFullSwipe && rowActions.full != nil
+    if hasFull, let component = rowActions.full {
+      full.show(component, parent: parent, size: frame.size, context)
+    }
     followWidths()
     return true
   }
@@ -111,6 +121,7 @@ import AlidadeRender
   /// Lets the row follow the user from where it is.
   func begin() {
     wasOpen = distance > 0 && !isClosing
+    isPerformed = false
     motion = .drag(from: travel.pull(to: distance))
   }
 
@@ -134,6 +145,7 @@ import AlidadeRender
     case .open: settle(to: travel.actions, velocity)
     case .perform:
       let first = first
+      isPerformed = true
       settle(to: 0)
       withImmediateUpdates { first?() }
     }
@@ -153,6 +165,7 @@ import AlidadeRender
   func leave() {
     motion = .over
     actions.wait()
+    full.wait()
   }
 
   private func settle(to goal: Double, _ velocity: Double = 0) {
@@ -202,6 +215,7 @@ import AlidadeRender
     self.frame = frame
     if isResized {
       actions.resize(to: frame.size)
+      if hasFull { full.resize(to: frame.size) }
       followWidths()
       if case .none = motion { distance = travel.actions }
       distance = min(distance, travel.width)
@@ -218,9 +232,11 @@ import AlidadeRender
     guard let list else { return }
     let shift = direction * list.extents.grid.round(distance)
     root.place(frame.offset(by: Point(x: shift, y: 0)), top: top)
-    if distance > 0 {
-      actions.place(frame.origin + Point(x: shift - direction * frame.size.width, y: 0))
-    }
+    guard distance > 0 else { return }
+    let place = frame.origin + Point(x: shift - direction * frame.size.width, y: 0)
+    let isFull = hasFull && (isPerformed || (isDragged && travel.isFull(at: distance)))
+    (isFull ? full : actions).place(place)
+    (isFull ? actions : full).hide()
   }
 
   /// Returns `true` if a point in the coordinates of the rows is on the row where it is now.

@@ -45,7 +45,7 @@ import AlidadeRender
 
   /// Returns the root of the row whose actions a view shows; `nil` if it shows none.
   func root(beside actions: any NativeView) -> RowRoot? {
-    swipes.first { $0.actions.view === actions }?.root
+    swipes.first { $0.actions.view === actions || $0.full.view === actions }?.root
   }
 
   /// Begins to move a row aside, and closes the others.
@@ -58,14 +58,15 @@ import AlidadeRender
   /// - Returns: `nil` if the row has no actions at the edge.
   func begin(_ root: RowRoot, at edge: SwipeEdge, frame: Rect, _ list: ListMounter) -> RowSwipe? {
     guard let scrollView = list.scrolled.view else { return nil }
-    let actions = unused.popLast() ?? RowActionsRoot(in: scrollView, mounter: list.mounter)
-    let swipe = RowSwipe(of: root, at: edge, actions, frame: frame, list)
+    func take() -> RowActionsRoot {
+      unused.popLast() ?? RowActionsRoot(in: scrollView, mounter: list.mounter)
+    }
+    let swipe = RowSwipe(of: root, at: edge, take(), take(), frame: frame, list)
     guard swipe.showActions() else {
-      actions.wait()
-      unused.append(actions)
+      release(swipe)
       return nil
     }
-    actions.follow(root.view)
+    swipe.actions.follow(root.view)
     if let former = self.swipe(of: root) { end(former) }
     closeAll()
     swipes.append(swipe)
@@ -86,8 +87,13 @@ import AlidadeRender
   func end(_ swipe: RowSwipe) {
     guard let index = swipes.firstIndex(where: { $0 === swipe }) else { return }
     swipes.remove(at: index)
+    release(swipe)
+  }
+
+  private func release(_ swipe: RowSwipe) {
     swipe.leave()
-    unused.append(swipe.actions)
+    // The views of the last one are taken first.
+    unused += [swipe.full, swipe.actions]
   }
 
   /// Ends the swipe of a row that leaves its root, if there is one.

@@ -40,6 +40,11 @@ struct SwipeTravel: Equatable {
     return actions + excess * width / (width - excess) / SwipeTravel.slack
   }
 
+  /// Returns `true` if a release at a distance performs the first action, unless it is quick.
+  func isFull(at distance: Double) -> Bool {
+    allowsFullSwipe && distance > max(width / 2, actions)
+  }
+
   /// Returns what happens to a row that is released.
   ///
   /// - Parameters:
@@ -48,7 +53,7 @@ struct SwipeTravel: Equatable {
   func release(at distance: Double, velocity: Double) -> Release {
     let isQuick = abs(velocity) >= SwipeEvent.minimumSpeed
     if isQuick, velocity < 0 { return .close }
-    if allowsFullSwipe, distance > max(width / 2, actions) { return .perform }
+    if isFull(at: distance) { return .perform }
     return isQuick || distance > actions / 2 ? .open : .close
   }
 }

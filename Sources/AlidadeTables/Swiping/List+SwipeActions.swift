@@ -45,6 +45,8 @@ extension List {
       guard let first = actions.first else { return nil }
       return RowActions(
         AnyComponent(SwipeButtons(actions, at: edge, perform: perform)),
+        full: actions.count > 1
+          ? AnyComponent(SwipeButtons([first], at: edge, perform: perform)) : nil,
         first: { first.action() })
     }
   }

@@ -137,6 +137,25 @@ import Testing
     #expect(fixture.log.take() == ["read 8"])
   }
 
+  @Test func `beyond half of the row, only the action is in sight that a release performs`() throws
+  {
+    let fixture = SwipeFixture()
+    let swipe = fixture.grab(3)
+    _ = swipe.begin(by: -150)
+    #expect(fixture.buttons == ["Archive", "Delete"])
+    _ = fixture.work.take()
+    let before = fixture.view.counters
+    swipe.move(to: -200)
+    #expect(fixture.buttons == ["Delete"])
+    #expect(fixture.button("Delete")?.frameInRoot.minX == 100, "next to the row")
+    #expect(fixture.view.counters.since(before).unitsVisited == 0 && fixture.work.take() == [])
+    swipe.move(to: -130)
+    #expect(fixture.buttons == ["Archive", "Delete"], "it isn't too late")
+    swipe.end(at: -130)
+    fixture.view.settle()
+    #expect(fixture.shifts == [3: -fixture.trailingWidth] && fixture.log.take() == [])
+  }
+
   @Test func `a canceled movement leaves the row as it was`() {
     let fixture = SwipeFixture()
     fixture.row(3).swipeRow(by: [-250], isCanceled: true)
