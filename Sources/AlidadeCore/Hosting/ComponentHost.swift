@@ -98,7 +98,7 @@ import AlidadeRender
     mountedTree = MountedTree(in: rootView, mounter: mounter)
     tree = ComponentTree(
       component, parent: parent, showNow: { relay.owner?.update() },
-      didBecomePending: { priority in host.runOnMain { relay.owner?.scheduler.request(priority) } })
+      didBecomePending: { _ in host.runOnMain { relay.owner?.scheduler.request() } })
     relay.owner = self
     tree.setEnvironment(ClipboardKey.self, Clipboard(host))
     tree.setEnvironment(ImageDisplayKey.self, imageDisplay)
@@ -163,14 +163,14 @@ import AlidadeRender
     _ component: C, parent: ParentComponent? = nil, priority: UpdatePriority = .nextFrame
   ) {
     tree.set(component, parent: parent, priority: priority)
-    if !isShownImmediately { scheduler.request(priority) }
+    if !isShownImmediately { scheduler.request() }
   }
 
   /// Provides a value for a key to all components; components that read it are rebuilt in the next
   /// frame.
   public func setEnvironment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
     tree.setEnvironment(key, value)
-    if !isShownImmediately { scheduler.request(.nextFrame) }
+    if !isShownImmediately { scheduler.request() }
   }
 
   /// Returns the size that the component would choose in a range.
@@ -192,7 +192,7 @@ import AlidadeRender
     if isTornDown { return }
     tree.updates.request(.nextFrame)
     if isUpdating { activity = .updatingAgain }
-    scheduler.request(.nextFrame)
+    scheduler.request()
   }
 
   /// Lays out and mounts again in the next frame, because fonts or the scale of the display have

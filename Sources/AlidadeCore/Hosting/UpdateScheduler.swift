@@ -22,6 +22,9 @@ import AlidadeRender
   }
 
   private(set) var state = State.idle
+  /// A Boolean value that is `true` until a scheduled frame begins, even if everything is shown
+  /// before it.
+  private var awaitsFrame = false
   // Proof of no dangling: the host owns the scheduler, and deferred calls reference it weakly.
   private unowned let host: ComponentHost
 
@@ -33,12 +36,10 @@ import AlidadeRender
 
   // MARK: - Requests
 
-  /// Makes sure that updates are shown, if there are any.
-  ///
-  /// - Parameter priority: the most urgent priority of the latest updates.
-  func request(_ priority: UpdatePriority) {
+  /// Makes sure that pending updates are shown, if there are any.
+  func request() {
     // An update in progress ends by checking for pending updates again.
-    guard !host.isUpdating, host.pendingPriority != nil else { return }
+    guard !host.isUpdating, let priority = host.pendingPriority else { return }
     switch (state, priority) {
     case (.idle, .nextFrame):
       state = .scheduled
@@ -55,25 +56,20 @@ import AlidadeRender
   /// Notes that everything pending was shown, so that the results of builds in progress aren't
   /// needed.
   func didShowEverything() {
-    switch state {
-    case .idle, .scheduled: break
-    case .overtaking: state = .scheduled
-    case .building, .late: state = .idle
-    }
-    requestPending()
-  }
-
-  private func requestPending() {
-    if let priority = host.pendingPriority { request(priority) }
+    state = .idle
+    request()
   }
 
   // MARK: - Frames
 
   private func scheduleFrame() {
+    if awaitsFrame { return }
+    awaitsFrame = true
     mountHost.scheduleFrame { [weak self] in self?.beginFrame() }
   }
 
   private func beginFrame() {
+    awaitsFrame = false
     switch state {
     case .scheduled: state = .idle
     case .overtaking(let build): state = .building(build)
@@ -85,7 +81,7 @@ import AlidadeRender
     host.mounter.patience.begin(ComponentHost.framePatience)
     host.updateRepeatedly { size in build(size, for: host.mounter.patience.next() ?? .zero) }
     host.mounter.patience.end()
-    requestPending()
+    request()
   }
 
   /// Builds for this frame, on another thread.
@@ -139,7 +135,7 @@ import AlidadeRender
     if let result, host.mountLate(result, of: build.size), build.priority == .background {
       host.counters.backgroundUpdates += 1
     }
-    requestPending()
+    request()
   }
 }
 

@@ -64,6 +64,23 @@ import Testing
     #expect(journal.take() == ["build a"])
   }
 
+  @Test func `a frame for something shown before it leaves the background's work to the background`()
+  {
+    let view = view { counter("a") }
+    contexts.increment("a")
+    contexts["a"]?.updateImmediately { $0 += 10 }
+    _ = journal.take()
+    contexts.increment("a", priority: .background)
+    view.mountHost.runMainWork()
+    view.mountHost.runFrame()
+    #expect(view.texts == ["a 11"])
+    view.mountHost.runBackgroundWork()
+    view.mountHost.runMainWork()
+    #expect(view.texts == ["a 12"])
+    #expect(view.host.counters.backgroundUpdates == 1)
+    #expect(journal.take() == ["build a"])
+  }
+
   @Test func `a size that changes meanwhile is honored`() {
     let view = view { counter("a") }
     contexts.increment("a", priority: .background)
