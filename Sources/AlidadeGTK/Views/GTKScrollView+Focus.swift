@@ -27,7 +27,7 @@ extension GTKScrollView {
   /// This method does nothing during a press, because the pressed widget is visible, and would move
   /// away from the pointer.
   func reveal(focusedChild child: UnsafeMutablePointer<GtkWidget>) {
-    if isPressed { return }
+    if press != nil { return }
     var target = child
     if let root = gtk_widget_get_root(child), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, child) != 0

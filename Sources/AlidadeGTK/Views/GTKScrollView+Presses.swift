@@ -24,12 +24,10 @@ extension GTKScrollView {
     case GDK_SCROLL:
       wheelRule.apply(to: event, in: scrolledWindow)
       if !takes(event), isInScrolledWindow { wheelRule.silence(scrolledWindow) }
-    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressed = true
-    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
-      // Some widgets take the focus on release.
-      MainLoopTurns.add { [weak self] in self?.isPressed = false }
-    // A release may go to another widget; a key press means that the button was released.
-    case GDK_KEY_PRESS: isPressed = false
+    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+      press = ReleaseWatch(in: scrolledWindow) { [weak self] in self?.press = nil }
+    // A menu may take the release; a key press means that the button was released.
+    case GDK_KEY_PRESS: press = nil
     default: break
     }
   }

@@ -143,9 +143,23 @@ extension GTKScrollView {
     gtk_event_controller_set_propagation_phase(gesture, phase)
     let raw = UnsafeMutableRawPointer(gesture)
     var current: DragCourse?
-    connect(raw, "drag-begin") { arguments in
+    var release: ReleaseWatch?
+    let end: @MainActor (GesturePhase) -> Void = { [weak self] phase in
+      release = nil
+      let event = current?.end(phase, at: 0)
+      current = nil
+      if let self, let event { scrollDelegate?.scrollView(self, didDrag: event) }
+    }
+    connect(raw, "drag-begin") { [scrolledWindow] arguments in
       current = Point(ofDrag: arguments).flatMap { course($0, gesture) }
-      if current == nil { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED) }
+      guard current != nil else {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+        return .none
+      }
+      release = ReleaseWatch(in: scrolledWindow) {
+        end(.ended)
+        gtk_event_controller_reset(gesture)
+      }
       return .none
     }
     connect(raw, "drag-update") { [weak self] arguments in
@@ -161,11 +175,9 @@ extension GTKScrollView {
       return .none
     }
     for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
-      connect(raw, signal) { [weak self] _ in
+      connect(raw, signal) { _ in
         // A canceled drag ends, too, but has no course by then.
-        let event = current?.end(phase, at: 0)
-        current = nil
-        if let self, let event { scrollDelegate?.scrollView(self, didDrag: event) }
+        end(phase)
         return .none
       }
     }

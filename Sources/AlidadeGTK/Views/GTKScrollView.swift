@@ -109,8 +109,8 @@ public final class GTKScrollView: GTKView, ScrollView {
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
   let wheelRule = WheelRule()
   let pulling = Pulling()
-  /// A Boolean value that is `true` while a button or a finger is down in the view.
-  var isPressed = false
+  /// The watch for the release of a button or a finger that is down in the view.
+  var press: ReleaseWatch?
   private(set) var knownViewport = Size.zero
   /// A Boolean value that is `true` while both coordinates of the offset are set.
   private var isMoving = false
