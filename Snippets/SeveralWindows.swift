@@ -14,13 +14,17 @@ struct Notes: App {
   struct State {
     var open: [String] = []
     var showsPreferences = false
+
+    mutating func show(_ title: String) {
+      if !open.contains(title) { open.append(title) }
+    }
   }
   func initialState() -> State { State() }
 
   func body(_ context: Context<State>) -> some Component {
     Window("Notes", id: "main", size: Size(width: 240, height: 160)) {
       for title in ["Shopping", "Travel"] {
-        Button(title) { context.update { $0.open.append(title) } }
+        Button(title) { context.update { $0.show(title) } }
       }
       Button("Preferences") { context.update { $0.showsPreferences = true } }
     }

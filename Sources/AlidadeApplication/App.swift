@@ -32,7 +32,7 @@ public protocol App: Component {
   /// A name for the desktop, such as `org.example.Notes`; `nil`, the default, for none.
   ///
   /// It is a reversed domain name. A program with an identifier runs once for each user: when it is
-  /// started again, the running one gets the files to open, and its windows come to the front. The
+  /// started again, the running one gets the files to open, and its last used window comes to the front. The
   /// identifier also names the file of the settings; without it, they aren't stored.
   var identifier: String? { get }
 

@@ -61,24 +61,33 @@ import AlidadeRender
   ///
   /// They wait until a component has a handler; see `Component.onOpen(perform:)`.
   public func open(_ addresses: [String]) {
-    openings.add(addresses)
+    if addresses.isEmpty { return }
+    if let handle = openings.newest { handle(addresses) } else { openings.waiting += addresses }
   }
 
   /// Ends the application unless a window refuses to close.
   ///
-  /// The windows with a `onCloseRequest` are asked one after the other, the newest first.
+  /// The windows with an `onCloseRequest` are asked one after the other, the last used first.
   public func quit() {
     guard isRunning, !isQuitting else { return }
-    let asked = sessions.filter { $0.isOpen && $0.asksBeforeClosing }
-    if asked.isEmpty { return end() }
+    if !sessions.contains(where: \.asksBeforeClosing) { return end() }
     isQuitting = true
     Task { [weak self] in
-      for session in asked.reversed() where !(await session.mayClose()) {
-        self?.isQuitting = false
-        return
-      }
-      self?.end()
+      if await self?.windowsMayClose() ?? false { self?.end() }
+      self?.isQuitting = false
     }
+  }
+
+  /// Asks the open windows, including those that open meanwhile, until one refuses to close.
+  private func windowsMayClose() async -> Bool {
+    var asked: Set<ObjectIdentifier> = []
+    while let session = sessions.last(where: {
+      $0.asksBeforeClosing && !asked.contains(ObjectIdentifier($0))
+    }) {
+      asked.insert(ObjectIdentifier(session))
+      if !(await session.mayClose()) { return false }
+    }
+    return true
   }
 
   /// Closes all windows without asking, stores the settings, and ends all components.
@@ -86,8 +95,8 @@ import AlidadeRender
     guard isRunning else { return }
     isRunning = false
     for session in sessions { session.rememberSize() }
-    settings.flush()
     componentHost.tearDown()
+    settings.flush()
     toolkit?.applicationDidEnd()
   }
 
@@ -111,7 +120,7 @@ import AlidadeRender
   }
 
   /// Makes a window the last one, because it was used last.
-  func moveToFront(_ session: WindowSession) {
+  func noteUse(of session: WindowSession) {
     guard let index = sessions.firstIndex(where: { $0 === session }) else { return }
     sessions.append(sessions.remove(at: index))
   }
@@ -132,10 +141,14 @@ import AlidadeRender
   // MARK: - Opened addresses
 
   func addOpeningHandler(_ handler: @escaping @MainActor ([String]) -> Void) -> Int {
-    openings.addHandler(handler)
+    let number = openings.add(handler)
+    let addresses = openings.waiting
+    openings.waiting = []
+    if !addresses.isEmpty { handler(addresses) }
+    return number
   }
 
-  func removeOpeningHandler(_ number: Int) { openings.removeHandler(number) }
+  func removeOpeningHandler(_ number: Int) { openings.remove(number) }
 
   private func reportWindowlessComponents() {
     let views = componentHost.mounter.host.subviews(of: root)

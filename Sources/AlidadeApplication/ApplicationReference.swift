@@ -19,7 +19,7 @@ public struct ApplicationReference: Sendable, Equatable {
 
   /// Ends the application unless a window refuses to close.
   ///
-  /// The windows with an `onCloseRequest` are asked one after the other, the newest first.
+  /// The windows with an `onCloseRequest` are asked one after the other, the last used first.
   @MainActor public func quit() { application?.quit() }
 
   /// The status with which the program exits; 0 at first.

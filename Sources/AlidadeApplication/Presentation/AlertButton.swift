@@ -8,7 +8,7 @@ public struct AlertButton<Answer: Sendable>: Sendable {
     case preferred
     /// An answer that deletes something or is hard to undo.
     case destructive
-    /// The answer that changes nothing, which the Escape key gives.
+    /// The answer that changes nothing. The Escape key gives no answer.
     case cancel
   }
 

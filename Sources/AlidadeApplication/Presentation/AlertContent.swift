@@ -35,7 +35,7 @@ struct AlertContent<Answer: Sendable>: Component {
   /// The button that the Return key presses: the preferred one, or the one that changes nothing.
   private var initialFocus: Int? {
     buttons.firstIndex { $0.role == .preferred } ?? buttons.firstIndex { $0.role == .cancel }
-      ?? buttons.indices.last
+      ?? buttons.lastIndex { $0.role != .destructive }
   }
 }
 

@@ -38,7 +38,8 @@ extension Optional: SettingValue where Wrapped: SettingValue {
   /// Returns `nil` for empty text, otherwise the value after the leading `=`.
   public static func value(ofSettingText text: String) -> Wrapped?? {
     if text.isEmpty { return .some(nil) }
-    guard text.first == "=", let wrapped = Wrapped.value(ofSettingText: "\(text.dropFirst())")
+    guard text.unicodeScalars.first == "=",
+      let wrapped = Wrapped.value(ofSettingText: String(text.unicodeScalars.dropFirst()))
     else { return nil }
     return wrapped
   }
@@ -50,19 +51,20 @@ extension Array: SettingValue where Element: SettingValue {
   /// Returns the array of the elements in a text, each followed by a semicolon.
   public static func value(ofSettingText text: String) -> [Element]? {
     var elements: [Element] = []
-    var part = ""
+    // Scalars, because a character may begin with a semicolon.
+    var part = String.UnicodeScalarView()
     var isEscaped = false
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case _ where isEscaped:
-        part.append(character)
+        part.append(scalar)
         isEscaped = false
       case "\\": isEscaped = true
       case ";":
-        guard let element = Element.value(ofSettingText: part) else { return nil }
+        guard let element = Element.value(ofSettingText: String(part)) else { return nil }
         elements.append(element)
-        part = ""
-      default: part.append(character)
+        part = String.UnicodeScalarView()
+      default: part.append(scalar)
       }
     }
     return part.isEmpty && !isEscaped ? elements : nil
@@ -71,11 +73,11 @@ extension Array: SettingValue where Element: SettingValue {
   /// backslashes inside.
   public var settingText: String {
     reduce(into: "") { text, element in
-      for character in element.settingText {
-        if character == ";" || character == "\\" { text.append("\\") }
-        text.append(character)
+      for scalar in element.settingText.unicodeScalars {
+        if scalar == ";" || scalar == "\\" { text.unicodeScalars.append("\\") }
+        text.unicodeScalars.append(scalar)
       }
-      text.append(";")
+      text.unicodeScalars.append(";")
     }
   }
 }

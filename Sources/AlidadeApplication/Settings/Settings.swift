@@ -23,6 +23,7 @@ public final class Settings: Sendable {
 
   let store: Store<Content>
   private let storage: (any SettingsStorage)?
+  /// Runs what stores the settings; `nil` if there is no application, whose settings could change.
   private let scheduler: (any WorkScheduler)?
   /// The revision that was stored last; locked while storing.
   private let savedRevision = Mutex(0)
@@ -33,18 +34,28 @@ public final class Settings: Sendable {
   ///
   /// - Parameters:
   ///   - storage: the place to store them; `nil` to keep them in memory.
-  ///   - scheduler: runs what stores them in the background; `nil` to store them only when
-  ///     ``flush()`` is called.
-  init(in storage: (any SettingsStorage)?, scheduler: (any WorkScheduler)?) {
-    self.storage = storage
+  ///   - scheduler: runs what stores them in the background.
+  package init(in storage: (any SettingsStorage)?, scheduler: any WorkScheduler) {
+    var usable = storage
     self.scheduler = scheduler
     var content = Content()
     do {
       content.texts = try storage?.load() ?? [:]
     } catch {
-      Settings.report("The settings can't be read.", error, "All settings have their defaults.")
+      Settings.report(
+        "The settings can't be read.", error,
+        "All settings have their defaults, and changes aren't stored, so that nothing is lost.")
+      usable = nil
     }
+    self.storage = usable
     store = Store(content)
+  }
+
+  /// Creates settings that always have their defaults, for components without an application.
+  init() {
+    storage = nil
+    scheduler = nil
+    store = Store(Content())
   }
 
   /// The value of a setting.
@@ -61,15 +72,16 @@ public final class Settings: Sendable {
 
   private func set(_ name: String, to text: String?) {
     if store.state.texts[name] == text { return }
+    guard let scheduler else { return Settings.reportMissing(name) }
     store.update { content in
       content.texts[name] = text
       content.revision += 1
     }
-    scheduleSaving()
+    scheduleSaving(by: scheduler)
   }
 
-  private func scheduleSaving() {
-    guard storage != nil, let scheduler else { return }
+  private func scheduleSaving(by scheduler: any WorkScheduler) {
+    if storage == nil { return }
     let isFirst = isScheduled.withLock { isScheduled in
       defer { isScheduled = true }
       return !isScheduled
@@ -87,9 +99,9 @@ public final class Settings: Sendable {
     savedRevision.withLock { saved in
       let content = store.state
       if content.revision == saved { return }
-      saved = content.revision
       do {
         try storage.save(content.texts)
+        saved = content.revision
       } catch {
         Settings.report(
           "The settings can't be stored.", error, "They are kept until the application ends.")
@@ -106,6 +118,17 @@ public final class Settings: Sendable {
         remedy: """
           The file or its folder may be missing, belong to another user, be on a full disk, or contain something else. \
           \(fallback)
+          """))
+  }
+
+  private static func reportMissing(_ name: String) {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "A setting was changed outside of an application.",
+        values: ["setting  \(name)"],
+        remedy: """
+          The settings belong to a running App. A hosting view in a window of another toolkit has none. The setting keeps \
+          its default.
           """))
   }
 
@@ -126,9 +149,10 @@ extension Settings: Equatable {
   public static func == (one: Settings, other: Settings) -> Bool { one === other }
 }
 
-/// The environment key of the settings; without an application, they are kept in memory.
-enum SettingsKey: EnvironmentKey {
-  static let defaultValue = Settings(in: nil, scheduler: nil)
+/// The environment key of the settings.
+package enum SettingsKey: EnvironmentKey {
+  /// Settings that always have their defaults.
+  package static let defaultValue = Settings()
 }
 
 extension Context {

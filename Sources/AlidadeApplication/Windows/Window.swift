@@ -26,9 +26,9 @@ import AlidadeLayout
 public struct Window: Component {
   var configuration = WindowConfiguration()
   let id: String?
-  let isOpen: Binding<Bool>?
+  var isOpen: Binding<Bool>?
   let content: ComponentList
-  var closeRequest: (@MainActor @Sendable () async -> Bool)?
+  var closeRequest: (@MainActor @Sendable (WindowReference) async -> Bool)?
   var close: (@MainActor @Sendable () -> Void)?
   var fullScreen: Binding<Bool>?
 
@@ -114,15 +114,18 @@ extension Window {
   /// Asks before the user closes the window or quits the application.
   ///
   /// ```swift
-  /// .onCloseRequest { await window.confirm("Discard the changes?", action: "Discard") }
+  /// .onCloseRequest { window in
+  ///   await window.confirm("Discard the changes?", action: "Discard", isDestructive: true)
+  /// }
   /// ```
   ///
   /// The window stays open until the answer is `true`. While a question is open, further requests
-  /// are ignored. A window that the body no longer contains closes without asking.
+  /// are ignored. A window that the body no longer contains closes without asking, and so does one
+  /// that belongs to a window that closes.
   ///
-  /// - Parameter answer: returns `true` to close the window.
+  /// - Parameter answer: returns `true` to close the window, which it gets.
   public func onCloseRequest(
-    _ answer: @escaping @MainActor @Sendable () async -> Bool
+    _ answer: @escaping @MainActor @Sendable (_ window: WindowReference) async -> Bool
   ) -> Window {
     with { $0.closeRequest = answer }
   }

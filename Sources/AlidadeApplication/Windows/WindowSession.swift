@@ -14,6 +14,8 @@ import AlidadeLayout
   private var parent: ParentComponent?
   private weak var application: Application?
   private var isAsking = false
+  /// The size with which the window was opened, which may be a remembered one.
+  private var openedSize: Size?
   /// The actions for when the window is closed, by number.
   private var endActions: [Int: @MainActor () -> Void] = [:]
   private var endActionCount = 0
@@ -35,6 +37,7 @@ import AlidadeLayout
     guard native == nil, let application else { return }
     var configuration = window.configuration
     memory?.restore(&configuration)
+    openedSize = configuration.size
     let native = application.makeNativeWindow(configuration, of: self, content, parent: parent)
     self.native = native
     native?.present()
@@ -46,7 +49,12 @@ import AlidadeLayout
     (window, parent) = (newer, newParent)
     guard let native else { return }
     native.setContent(AnyComponent(content), parent: parent)
-    if newer.configuration != older { native.update(newer.configuration) }
+    if newer.configuration == older { return }
+    var configuration = newer.configuration
+    // A size that was restored is changed only by a new size of the program.
+    if configuration.size == older.size { configuration.size = openedSize }
+    openedSize = configuration.size
+    native.update(configuration)
   }
 
   func present() { native?.present() }
@@ -54,9 +62,11 @@ import AlidadeLayout
   /// Closes the window as if the user had closed it, but without asking.
   func close() { native?.close() }
 
-  /// Closes the window, because its component was removed.
+  /// Closes the window without asking, because its component was removed.
   func end() {
-    (window.close, window.fullScreen) = (nil, nil)
+    rememberSize()
+    window.closeRequest = nil
+    (window.close, window.isOpen, window.fullScreen) = (nil, nil, nil)
     performEndActions()
     if isOpen { close() }
     application?.remove(self)
@@ -80,17 +90,20 @@ import AlidadeLayout
 
   // MARK: - Closing
 
-  var asksBeforeClosing: Bool { window.closeRequest != nil }
+  /// A Boolean value that is `true` if the window is open, and asks before it closes.
+  var asksBeforeClosing: Bool { isOpen && window.closeRequest != nil }
 
   /// Asks whether the window may close.
   ///
-  /// - Returns: `false` also if the question is already open.
+  /// - Returns: `false` also if the question is already open; `true` if the window was closed
+  ///   meanwhile.
   func mayClose() async -> Bool {
-    guard let request = window.closeRequest else { return true }
+    guard let native, let request = window.closeRequest else { return true }
     if isAsking { return false }
     isAsking = true
     defer { isAsking = false }
-    return await request()
+    let answer = await request(WindowReference(self))
+    return answer || self.native !== native
   }
 
   func windowShouldClose() -> Bool {
@@ -104,12 +117,13 @@ import AlidadeLayout
 
   /// Closes the window if nothing speaks against it.
   func requestClose() {
+    guard let native else { return }
     if window.closeRequest == nil {
       rememberSize()
       return close()
     }
     Task { [weak self] in
-      guard let self, await mayClose() else { return }
+      guard let self, await mayClose(), self.native === native else { return }
       rememberSize()
       close()
     }
@@ -144,7 +158,7 @@ import AlidadeLayout
 
   // MARK: - Events
 
-  func windowDidActivate() { application?.moveToFront(self) }
+  func windowDidActivate() { application?.noteUse(of: self) }
 
   func windowDidChangeFullScreen(_ isFullScreen: Bool) {
     guard let binding = window.fullScreen, binding.value != isFullScreen else { return }

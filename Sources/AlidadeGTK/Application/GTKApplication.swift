@@ -230,7 +230,6 @@ extension GTKApplication: ApplicationToolkit {
     let window = GTKWindow(configuration, delegate: delegate, content: content, parent: parent)
     if let owner = owner as? GTKWindow {
       gtk_window_set_transient_for(window.widget.window, owner.widget.window)
-      gtk_window_set_destroy_with_parent(window.widget.window, 1)
     }
     windows.append(window)
     window.didLeaveApplication = { [weak self, weak window] in

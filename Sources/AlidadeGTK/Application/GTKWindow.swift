@@ -107,6 +107,7 @@ import CGTK
       fileChooser?.close(isAccepted: false)
       didLeaveApplication?()
       delegate?.windowDidClose()
+      if delegate != nil { hostingView.host.tearDown() }
       didClose?()
       return .none
     }
@@ -132,6 +133,7 @@ extension GTKWindow: NativeWindow {
   public func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
   ) {
+    fileChooser?.close(isAccepted: false)
     let chooser = FileChooser(request, in: widget.window) { [weak self] addresses in
       self?.fileChooser = nil
       finish(addresses)

@@ -36,8 +36,11 @@ struct KeyFileSettings: SettingsStorage {
     var texts: [String: String] = [:]
     for group in KeyFileSettings.strings(g_key_file_get_groups(file, nil)) {
       for key in KeyFileSettings.strings(g_key_file_get_keys(file, group, nil, nil)) {
-        guard let text = g_key_file_get_string(file, group, key, nil) else { continue }
+        var error: UnsafeMutablePointer<GError>?
+        let text = g_key_file_get_string(file, group, key, &error)
         defer { g_free(text) }
+        // A text with an unusable escape is returned along with an error.
+        guard let text, error == nil else { throw fileError(&error) }
         texts[KeyFileSettings.name(group, key)] = String(cString: text)
       }
     }
@@ -63,9 +66,14 @@ struct KeyFileSettings: SettingsStorage {
   ) throws {
     var error: UnsafeMutablePointer<GError>?
     if body(&error) != 0 { return }
+    throw fileError(&error)
+  }
+
+  /// Returns an error of GLib, which it releases.
+  private func fileError(_ error: inout UnsafeMutablePointer<GError>?) -> FileError {
     let message = error?.pointee.message.map { String(cString: $0) } ?? "unknown error"
     g_clear_error(&error)
-    throw FileError(path: path, message: message)
+    return FileError(path: path, message: message)
   }
 
   // MARK: - Names
@@ -73,7 +81,13 @@ struct KeyFileSettings: SettingsStorage {
   private static func place(of name: String) -> (group: String, key: String) {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     let group = words.dropLast().joined(separator: ".")
-    return (group.isEmpty ? general : escaped(group), escaped(String(words.last ?? "")))
+    return (groupName(group), escaped(String(words.last ?? ""), keeping: ""))
+  }
+
+  /// Returns the name of a group in the file, which differs from that of the settings without one.
+  private static func groupName(_ group: String) -> String {
+    if group.isEmpty { return general }
+    return group == general ? "%47eneral" : escaped(group, keeping: " ")
   }
 
   private static func name(_ group: String, _ key: String) -> String {
@@ -81,8 +95,8 @@ struct KeyFileSettings: SettingsStorage {
   }
 
   /// Replaces characters that group names and keys can't contain, as in an address.
-  private static func escaped(_ text: String) -> String {
-    guard let escaped = g_uri_escape_string(text, " ", 1) else { return text }
+  private static func escaped(_ text: String, keeping kept: String) -> String {
+    guard let escaped = g_uri_escape_string(text, kept, 1) else { return text }
     defer { g_free(escaped) }
     return String(cString: escaped)
   }

@@ -14,16 +14,21 @@ public final class HeadlessSettings: SettingsStorage {
 
   private let content = Mutex<[String: String]>([:])
   private let saves = Mutex(0)
-  private let isUsable: Bool
+  private let canBeRead: Bool
+  private let canBeStored: Bool
 
   /// Creates a storage.
   ///
   /// - Parameters:
   ///   - texts: the stored texts by the names of their settings.
-  ///   - isUsable: `false` to throw an error when the settings are read or stored.
-  public init(_ texts: [String: String] = [:], isUsable: Bool = true) {
+  ///   - canBeRead: `false` to throw an error when the settings are read.
+  ///   - canBeStored: `false` to throw an error when the settings are stored.
+  public init(
+    _ texts: [String: String] = [:], canBeRead: Bool = true, canBeStored: Bool = true
+  ) {
     content.withLock { $0 = texts }
-    self.isUsable = isUsable
+    self.canBeRead = canBeRead
+    self.canBeStored = canBeStored
   }
 
   /// The stored texts by the names of their settings.
@@ -34,13 +39,13 @@ public final class HeadlessSettings: SettingsStorage {
 
   /// Returns the stored texts.
   public func load() throws -> [String: String] {
-    if !isUsable { throw Unusable() }
+    if !canBeRead { throw Unusable() }
     return texts
   }
 
   /// Replaces the stored texts.
   public func save(_ texts: [String: String]) throws {
-    if !isUsable { throw Unusable() }
+    if !canBeStored { throw Unusable() }
     content.withLock { $0 = texts }
     saves.withLock { $0 += 1 }
   }

@@ -1,3 +1,4 @@
+import AlidadeApplication
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
@@ -8,6 +9,8 @@ import AlidadeRender
 /// let view = HeadlessHostingView(size: Size(width: 320, height: 480)) { Greeting(name: "world") }
 /// print(view.root.dump())
 /// ```
+///
+/// Outside of an application, settings are kept in memory as long as the view exists.
 @MainActor public final class HeadlessHostingView {
   /// The toolkit, with its log, clock and pending work.
   public let mountHost: HeadlessMountHost
@@ -34,6 +37,9 @@ import AlidadeRender
     mountHost.measurerObservers.append { [weak host] in
       host?.setNeedsLayout()
       return host != nil
+    }
+    if parent == nil {
+      host.setEnvironment(SettingsKey.self, Settings(in: nil, scheduler: mountHost))
     }
     host.size = size
   }

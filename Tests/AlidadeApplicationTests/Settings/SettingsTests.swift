@@ -63,12 +63,10 @@ extension Setting where Value == Int {
     #expect(app.application.settings[.size] == 14)
   }
 
-  @Test func `settings that can't be stored keep their values until the end, and are reported`()
-    throws
-  {
+  @Test func `settings that can't be stored keep their values until the end, and are reported`() {
     var size: Int?
     let reports = DiagnosticsRecorder.reports {
-      let app = HeadlessApplication(Editor(), settings: HeadlessSettings(isUsable: false))
+      let app = HeadlessApplication(Editor(), settings: HeadlessSettings(canBeStored: false))
       app.start()
       app.application.settings[.size] = 20
       app.mountHost.settle()
@@ -77,8 +75,20 @@ extension Setting where Value == Int {
       size = app.application.settings[.size]
     }
     #expect(size == 21)
-    #expect(reports.count { $0.summary.contains("can't be read") } == 1)
     #expect(reports.count { $0.summary.contains("can't be stored") } == 1)
+  }
+
+  @Test func `settings that can't be read aren't overwritten`() {
+    let storage = HeadlessSettings(["editor.size": "20"], canBeRead: false)
+    let reports = DiagnosticsRecorder.reports {
+      let app = HeadlessApplication(Editor(), settings: storage)
+      app.start()
+      app.application.settings[.size] = 21
+      app.mountHost.settle()
+      app.application.end()
+    }
+    #expect(storage.texts == ["editor.size": "20"])
+    #expect(reports.count { $0.summary.contains("can't be read") } == 1)
   }
 
   @Test func `a reset setting has its default again`() {
@@ -88,6 +98,23 @@ extension Setting where Value == Int {
     app.settle()
     #expect(app.headless.application.settings[.size] == 14)
     #expect(storage.texts.isEmpty)
+  }
+
+  @Test func `each test host has settings of its own`() throws {
+    let host = TestHost { SizeControls() }
+    try host.tap("Larger")
+    host.expect("15 points")
+    TestHost { SizeControls() }.expect("14 points")
+  }
+
+  @Test func `a change of a setting without an application is reported, and ignored`() {
+    let settings = SettingsKey.defaultValue
+    let reports = DiagnosticsRecorder.reports {
+      settings[.size] = 20
+      settings[.size] = 21
+    }
+    #expect(reports.count { $0.summary.contains("outside of an application") } == 1)
+    #expect(settings[.size] == 14)
   }
 
   @Test func `values survive their texts`() {
@@ -101,6 +128,8 @@ extension Setting where Value == Int {
     check(Order.date)
     check(["", ";", "\\", "a\\;"])
     check([[1, 2], [], [3]])
+    check(["a", "\u{301}b;\u{301}"])
+    check(String?.some("\u{301}"))
     check([String]())
     check(Int?.none)
     check(String?.some(""))

@@ -13,7 +13,7 @@ struct Desk: App {
   var identifier: String? { "org.example.Desk" }
   var quitsAfterLastWindow = true
   /// The answer to the request to close a note; `nil` for notes that close without asking.
-  var answer: (@MainActor @Sendable () async -> Bool)?
+  var answer: (@MainActor @Sendable (WindowReference) async -> Bool)?
 
   init() {}
 

@@ -7,7 +7,7 @@ import Testing
   /// An application whose notes ask before they close, with a given answer.
   private func desk(answering answer: Bool) throws -> TestApplication {
     var desk = Desk()
-    desk.answer = { answer }
+    desk.answer = { _ in answer }
     let app = TestApplication(desk)
     try app.window("Desk").tap("Travel")
     return app
@@ -32,6 +32,13 @@ import Testing
     let app = try desk(answering: false)
     try app.window("Desk").tap("Forget")
     #expect(app.titles == ["Desk"])
+  }
+
+  @Test func `a window that is removed while it is open leaves its state as it is`() throws {
+    let app = TestApplication(Removable())
+    try app.window("Main").tap("Remove")
+    #expect(app.titles == ["Main"])
+    try app.window("Main").expect("still open")
   }
 
   @Test func `the application ends with its last window`() throws {
@@ -70,6 +77,39 @@ import Testing
     #expect(app.titles == ["Desk", "Travel"])
   }
 
+  @Test func `a window asks in front of itself, and quitting waits for the answer`() async throws {
+    var desk = Desk()
+    desk.answer = { await $0.confirm("Discard?", action: "Discard", isDestructive: true) }
+    let app = TestApplication(desk)
+    try app.window("Desk").tap("Travel")
+    app.close(try app.window("Travel"))
+    let alert = try await app.wait(forWindow: "Discard?")
+    #expect(app.headless.windows.last?.owner?.title == "Travel")
+    try alert.tap("Cancel")
+    await app.wait(turns: 20) { app.titles.count < 2 }
+    #expect(app.titles == ["Desk", "Travel"])
+    app.quit()
+    try await app.wait(forWindow: "Discard?").tap("Discard")
+    await app.wait { !app.isRunning }
+    #expect(!app.isRunning)
+  }
+
+  @Test func `a window that closes while another is asked doesn't keep the application`()
+    async throws
+  {
+    var desk = Desk()
+    desk.answer = { await $0.confirm("Discard?", action: "Discard") }
+    let app = TestApplication(desk)
+    try app.window("Desk").tap("Travel")
+    try app.window("Desk").tap("Shopping")
+    app.quit()
+    _ = try await app.wait(forWindow: "Discard?")
+    app.headless.windows[0].activate()
+    try app.window("Desk").tap("Forget")
+    await app.wait { !app.isRunning }
+    #expect(!app.isRunning)
+  }
+
   @Test func `quitting asks the windows, and one of them can refuse`() async throws {
     let app = try desk(answering: false)
     app.quit()
@@ -90,6 +130,23 @@ import Testing
     try app.window("Failing").tap("Fail")
     #expect(!app.isRunning)
     #expect(app.exitStatus == 3)
+  }
+}
+
+private struct Removable: App {
+  struct State: Sendable {
+    var isThere = true
+    var isOpen = true
+  }
+  func initialState() -> State { State() }
+  func body(_ context: Context<State>) -> some Component {
+    Window("Main", size: Size(width: 200, height: 100)) {
+      Text(context.state.isOpen ? "still open" : "closed")
+      Button("Remove") { context.update { $0.isThere = false } }
+    }
+    if context.state.isThere {
+      Window("Other", id: "other", isOpen: context.binding(\.isOpen)) { Text("Other") }
+    }
   }
 }
 

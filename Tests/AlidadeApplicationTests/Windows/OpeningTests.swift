@@ -39,6 +39,18 @@ import Testing
     #expect(app.titles.count == 3)
   }
 
+  @Test func `a handler can quit the application`() {
+    struct Quitting: App {
+      func body(_ context: Context<NoState>) -> some Component {
+        Window("Main", size: Size(width: 200, height: 100)) { Text("Main") }
+          .onOpen { _ in context.application.quit() }
+      }
+    }
+    let app = TestApplication(Quitting())
+    app.open(["file:///a"])
+    #expect(!app.isRunning)
+  }
+
   @Test func `files wait until a component handles them`() throws {
     let app = TestApplication(Reader())
     try app.window("Reader").tap("Stop")

@@ -13,6 +13,35 @@ import Testing
     #expect(try second.window("Desk").size == Size(width: 640, height: 480))
   }
 
+  @Test func `a restored size stays when the title changes`() throws {
+    let settings = HeadlessSettings(["windows.main.width": "640", "windows.main.height": "480"])
+    let app = TestApplication(Desk(), settings: settings)
+    try app.window("Desk").tap("Rename")
+    #expect(try app.window("Renamed").size == Size(width: 640, height: 480))
+  }
+
+  @Test func `a window that the state closes is remembered, too`() throws {
+    struct Panel: App {
+      struct State: Sendable { var isOpen = true }
+      func initialState() -> State { State() }
+      func body(_ context: Context<State>) -> some Component {
+        Window("Main", size: Size(width: 200, height: 100)) {
+          Button("Toggle") { context.update { $0.isOpen.toggle() } }
+        }
+        Window(
+          "Panel", id: "panel", size: Size(width: 300, height: 200),
+          isOpen: context.binding(\.isOpen)
+        ) { Text("Panel") }
+      }
+    }
+    let app = TestApplication(Panel())
+    app.headless.windows[1].resize(to: Size(width: 350, height: 250))
+    try app.window("Main").tap("Toggle")
+    #expect(app.titles == ["Main"])
+    try app.window("Main").tap("Toggle")
+    #expect(try app.window("Panel").size == Size(width: 350, height: 250))
+  }
+
   @Test func `a maximized window opens maximized, and has its former size when restored`() throws {
     let settings = HeadlessSettings()
     let first = TestApplication(Desk(), settings: settings)

@@ -41,7 +41,7 @@ private struct Desk: App {
     ForEach(context.state.notes, id: \.self) { name in
       Window(name, size: Size(width: 160, height: 100)) { Text(name) }
         .onClose { context.update { $0.notes.removeAll { $0 == name } } }
-        .onCloseRequest { [mayClose] in mayClose }
+        .onCloseRequest { [mayClose] _ in mayClose }
     }
     .onOpen { addresses in context.update { $0.notes += addresses } }
   }

@@ -20,7 +20,8 @@ extension GTKTests {
         #expect(try file.load().isEmpty)
         let texts = [
           "editor.fontSize": "14.5", "name": "Ada\nLovelace \\ = ;#", "a.b.c": "",
-          "windows.[odd] = id\n.width": "12", "windows.größe.width": "  13",
+          "windows.[odd] = id\n.width": "12", "windows.größe.width": "  13", "General.size": "1",
+          "size": "2", " a b ": "3",
         ]
         try file.save(texts)
         #expect(try KeyFileSettings(path: file.path).load() == texts)
@@ -45,6 +46,8 @@ extension GTKTests {
       try withFolder { folder in
         let path = "\(folder)/settings.ini"
         try "no key file".write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(throws: KeyFileSettings.FileError.self) { try KeyFileSettings(path: path).load() }
+        try "[General]\npath=C:\\Users\n".write(toFile: path, atomically: true, encoding: .utf8)
         #expect(throws: KeyFileSettings.FileError.self) { try KeyFileSettings(path: path).load() }
         #expect(throws: KeyFileSettings.FileError.self) {
           try KeyFileSettings(path: "\(path)/settings.ini").save(["a": "b"])
