@@ -64,8 +64,8 @@ import Testing
     #expect(journal.take() == ["build a"])
   }
 
-  @Test func `a frame for something shown before it leaves the background's work to the background`()
-  {
+  @Test
+  func `a frame for something shown before it leaves the background's work to the background`() {
     let view = view { counter("a") }
     contexts.increment("a")
     contexts["a"]?.updateImmediately { $0 += 10 }
