@@ -142,30 +142,29 @@ extension GTKScrollView {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, phase)
     let raw = UnsafeMutableRawPointer(gesture)
-    var current: DragCourse?
-    var release: ReleaseWatch?
+    var current: (course: DragCourse, release: ReleaseWatch)?
     let end: @MainActor (GesturePhase) -> Void = { [weak self] phase in
-      release = nil
-      let event = current?.end(phase, at: 0)
+      let event = current?.course.end(phase, at: 0)
+      current?.release.stop()
       current = nil
       if let self, let event { scrollDelegate?.scrollView(self, didDrag: event) }
     }
     connect(raw, "drag-begin") { [scrolledWindow] arguments in
-      current = Point(ofDrag: arguments).flatMap { course($0, gesture) }
-      guard current != nil else {
+      guard let course = Point(ofDrag: arguments).flatMap({ course($0, gesture) }) else {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
         return .none
       }
-      release = ReleaseWatch(in: scrolledWindow) {
+      let release = ReleaseWatch(in: scrolledWindow) {
         end(.ended)
         gtk_event_controller_reset(gesture)
       }
+      current = (course, release)
       return .none
     }
     connect(raw, "drag-update") { [weak self] arguments in
       guard let self, isWanted(), let translation = Point(ofDrag: arguments) else { return .none }
-      current?.modifiers = modifiers(of: gesture)
-      if let event = current?.move(to: translation, at: 0) {
+      current?.course.modifiers = modifiers(of: gesture)
+      if let event = current?.course.move(to: translation, at: 0) {
         if event.phase == .began {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
           didBegin()
