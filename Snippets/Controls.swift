@@ -25,7 +25,7 @@ struct Player: Component {
     Toggle("Airplane mode", isOn: state.isOn) { isOn in context.update { $0.isOn = isOn } }
 
     Menu("File") {
-      MenuItem("Open…", accelerator: "<Control>o") { open("a file") }
+      MenuItem("Open…", shortcut: KeyCombination("o", .control)) { open("a file") }
       Submenu("Recent") {
         for name in recent { MenuItem(name) { open(name) } }
       }

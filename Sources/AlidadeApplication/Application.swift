@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
@@ -36,9 +37,10 @@ import AlidadeRender
     self.toolkit = toolkit
     self.root = root
     settings = Settings(in: toolkit.settingsStorage, scheduler: mounter.host)
-    componentHost = ComponentHost(app, in: root, mounter: mounter)
+    componentHost = ComponentHost(ApplicationContent(app: app), in: root, mounter: mounter)
     componentHost.setEnvironment(ApplicationKey.self, ApplicationReference(self))
     componentHost.setEnvironment(SettingsKey.self, settings)
+    componentHost.setEnvironment(CommandScopeKey.self, CommandScope())
   }
 
   /// Opens the windows.

@@ -27,7 +27,7 @@ extension List {
   ///     those of elements that are filtered out.
   public func contextMenu<ID: Hashable & Sendable>(
     forSelectionType type: ID.Type, @MenuBuilder _ elements: (Set<ID>) -> [MenuElement]
-  ) -> ContextMenu {
+  ) -> some Component {
     contextMenu { elements(selectedIDs(as: type)) }
   }
 }

@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
 
@@ -31,6 +32,7 @@ public struct Window: Component {
   var closeRequest: (@MainActor @Sendable (WindowReference) async -> Bool)?
   var close: (@MainActor @Sendable () -> Void)?
   var fullScreen: Binding<Bool>?
+  var commands: [HandledCommand] = []
 
   /// Creates a window.
   ///
@@ -107,6 +109,29 @@ extension Window {
   /// Sets the purpose of the window for the desktop and for assistive technologies.
   public func role(_ role: WindowConfiguration.Role) -> Window {
     with { $0.configuration.role = role }
+  }
+
+  /// Handles a command for the whole window, wherever the focus is.
+  ///
+  /// The window handles ``Command/closeWindow`` and ``Command/keyboardShortcuts`` unless you do.
+  ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - title: a more specific title, such as "Undo Delete"; `nil` for that of the command.
+  ///   - isEnabled: `false` if the window can't perform the command at present, and leaves it to the
+  ///     application.
+  ///   - isOn: `true` if what the command switches is on; `nil` if it switches nothing.
+  ///   - action: called on the main thread. An error that it throws is reported.
+  public func onCommand(
+    _ command: Command, title: String? = nil, isEnabled: Bool = true, isOn: Bool? = nil,
+    perform action: @escaping @MainActor @Sendable () throws -> Void
+  ) -> Window {
+    with {
+      $0.commands.append(
+        HandledCommand(command, title: title, isEnabled: isEnabled, isOn: isOn) { _ in
+          try action()
+        })
+    }
   }
 
   // MARK: - Closing

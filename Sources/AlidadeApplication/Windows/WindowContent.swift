@@ -5,13 +5,25 @@ import AlidadeCore
 struct WindowContent: Component {
   let window: WindowReference
   let presentations: Store<Presentations>
+  let commands: [HandledCommand]
   let content: ComponentList
 
   func body(_ context: Context<NoState>) -> some Component {
-    content
-      .overlay(alignment: .topStart) {
-        ForEach(context.read(presentations, \.windows)) { $0.window }
-      }
-      .environment(WindowKey.self, window)
+    CommandHandler(
+      commands + WindowContent.commands(of: window), opensWindow: true,
+      content: AnyComponent(
+        content.overlay(alignment: .topStart) {
+          ForEach(context.read(presentations, \.windows)) { $0.window }
+        })
+    )
+    .environment(WindowKey.self, window)
+  }
+
+  /// Returns what every window handles, unless the program does.
+  private static func commands(of window: WindowReference) -> [HandledCommand] {
+    [
+      HandledCommand(.keyboardShortcuts) { window.show(shortcutsOf: $0.commands) },
+      HandledCommand(.closeWindow) { _ in window.close() },
+    ]
   }
 }

@@ -74,7 +74,8 @@ import AlidadeLayout
 
   private var content: WindowContent {
     WindowContent(
-      window: WindowReference(self), presentations: presentations, content: window.content)
+      window: WindowReference(self), presentations: presentations, commands: window.commands,
+      content: window.content)
   }
 
   // MARK: - Memory

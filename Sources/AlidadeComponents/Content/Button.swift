@@ -25,6 +25,8 @@ public struct Button: Component, Equatable {
   private let label: String?
   private let content: [AnyComponent]
   private let action: Action<Void>
+  private var command: Command?
+  private var showsIcon = false
 
   /// Creates a button with a text label.
   ///
@@ -65,10 +67,30 @@ public struct Button: Component, Equatable {
     self.content = content().components
   }
 
+  /// Creates a button that performs a command.
+  ///
+  /// The button shows the title of the command. It is disabled while no component can perform the
+  /// command. If what the command switches is on, the button looks pressed.
+  ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - kind: the prominence of the button.
+  ///   - showsIcon: `true` to show the icon of the command if it has one; the title and the
+  ///     shortcut are then a tooltip.
+  public init(_ command: Command, kind: Kind = .standard, showsIcon: Bool = false) {
+    self.init(command.title, kind: kind) {}
+    self.command = command
+    self.showsIcon = showsIcon
+  }
+
   /// A pressable with the look of a button.
   public var body: some Component {
-    Pressable(style: style, isEnabled: isEnabled, action: action) {
-      Inset(Button.padding) { content }
+    if let command {
+      CommandButton(command: command, kind: kind, showsIcon: showsIcon)
+    } else {
+      Pressable(style: style, isEnabled: isEnabled, action: action) {
+        Inset(Button.padding) { content }
+      }
     }
   }
 

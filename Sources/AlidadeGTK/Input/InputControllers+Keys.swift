@@ -27,8 +27,12 @@ extension InputControllers {
   }
 
   private func send(_ combination: KeyCombination, _ phase: KeyPhase) -> Bool {
+    send(combination, as: .key(combination, phase: phase))
+  }
+
+  private func send(_ combination: KeyCombination, as input: ViewInput) -> Bool {
     let press = KeyPress(combination)
-    return send(.key(combination, phase: phase), .key(press)) && press.isHandled
+    return send(input, .key(press)) && press.isHandled
   }
 
   /// - Returns: `true` if the view used the key.
@@ -86,7 +90,7 @@ extension InputControllers {
       guard let inputs, gtk_widget_get_mapped(inputs.view.widget) != 0,
         gtk_widget_is_sensitive(inputs.view.widget) != 0
       else { return false }
-      return inputs.send(.shortcut(combination), .key(KeyPress(combination)))
+      return inputs.send(combination, as: .shortcut(combination))
     }
   }
 }

@@ -9,6 +9,15 @@ extension KeyCombination {
     guard let key = Key(keyval: keyval) else { return nil }
     self.init(key, KeyModifiers(state: state))
   }
+
+  /// The keys in GTK's notation, such as `<Control>s`; `nil` if GDK has no such key.
+  var accelerator: String? {
+    guard let keyval = key.keyval,
+      let name = gtk_accelerator_name(keyval, GdkModifierType(rawValue: modifiers.state))
+    else { return nil }
+    defer { g_free(name) }
+    return String(cString: name)
+  }
 }
 
 extension KeyModifiers {

@@ -30,13 +30,9 @@ import AlidadeRender
       }
       if isUsed { return true }
     }
-    for view in root.descendants where view.isVisible && view.isReactive {
-      if let listener = view.interaction?.listener(for: .shortcut(combination)) {
-        listener.send(.key(KeyPress(combination)))
-        return true
-      }
+    return root.descendants.contains { view in
+      view.isVisible && send(combination, as: .shortcut(combination), to: view)
     }
-    return false
   }
 
   /// Sends a key to the view's handler for it.
@@ -45,7 +41,12 @@ import AlidadeRender
   private func send(
     _ combination: KeyCombination, _ phase: KeyPhase, to view: HeadlessView
   ) -> Bool {
-    let input = ViewInput.key(combination, phase: phase)
+    send(combination, as: .key(combination, phase: phase), to: view)
+  }
+
+  private func send(
+    _ combination: KeyCombination, as input: ViewInput, to view: HeadlessView
+  ) -> Bool {
     guard view.isReactive, let listener = view.interaction?.listener(for: input) else {
       return false
     }

@@ -56,33 +56,3 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// Super, the key with a logo.
   public static let `super` = KeyModifiers(rawValue: 8)
 }
-
-/// A key and the modifiers that are held with it.
-public struct KeyCombination: Hashable, Sendable {
-  /// The key.
-  public let key: Key
-  /// The modifiers that are held.
-  ///
-  /// Shift is omitted for characters other than letters, because typing them may require it.
-  public let modifiers: KeyModifiers
-
-  /// Creates a combination.
-  public init(_ key: Key, _ modifiers: KeyModifiers = []) {
-    guard case .character(let character) = key else {
-      self.key = key
-      self.modifiers = modifiers
-      return
-    }
-    self.key = .character(character.lowercased().first ?? character)
-    self.modifiers = character.isLetter ? modifiers : modifiers.subtracting(.shift)
-  }
-
-  /// The shortcut to copy: Control-C.
-  public static let copy = KeyCombination(.character("c"), .control)
-  /// The shortcut to paste: Control-V.
-  public static let paste = KeyCombination(.character("v"), .control)
-  /// The shortcut to undo the last change of a text: Control-Z.
-  public static let undo = KeyCombination(.character("z"), .control)
-  /// The shortcut to redo the last undone change: Control-Shift-Z; Control-Y does the same.
-  public static let redo = KeyCombination(.character("z"), [.control, .shift])
-}

@@ -85,6 +85,11 @@ extension ViewAttribute where View == any NativeView {
       disconnect: { view, _ in view.listen(for: input, nil) })
   }
 
+  /// Returns the attribute for a more specific type of view.
+  package func narrowed<Specific>() -> ViewAttribute<Specific> {
+    ViewAttribute<Specific>(erased: erased)
+  }
+
   /// Offers content of the view for a use.
   public static func transfer(_ content: TransferContent, for use: TransferUse) -> ViewAttribute {
     ViewAttribute(

@@ -60,7 +60,7 @@ extension BackendContract {
     MenuSection(
       title: "title",
       entries: [
-        .item(.init(number: 0, title: "one", isOn: true, accelerator: "<Control>o")),
+        .item(.init(number: 0, title: "one", isOn: true, shortcut: KeyCombination("o", .control))),
         .submenu("more", [MenuSection(entries: [.item(.init(number: 1, title: "two"))])]),
       ])
   ]

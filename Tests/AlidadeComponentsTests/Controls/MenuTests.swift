@@ -58,7 +58,7 @@ import Testing
   @Test func `a menu is told about ticks, warnings and keys`() {
     let view = HeadlessHostingView {
       Menu("File") {
-        MenuItem("Wrap", isOn: true, accelerator: "<Control>w") {}
+        MenuItem("Wrap", isOn: true, shortcut: KeyCombination("w", .control)) {}
         MenuItem("Delete", isDestructive: true) {}
       }
     }
@@ -66,7 +66,7 @@ import Testing
     let items = view.first(HeadlessMenuView.self)?.controlContent.sections.items ?? []
     #expect(items.map(\.isOn) == [true, nil])
     #expect(items.map(\.isDestructive) == [false, true])
-    #expect(items.map(\.accelerator) == ["<Control>w", nil])
+    #expect(items.map(\.shortcut) == [KeyCombination("w", .control), nil])
   }
 
   @Test func `a context menu is about what is in it and takes no space`() {

@@ -44,7 +44,9 @@ private struct Form: Component {
         context.update { $0.size = size }
       }.frame(height: 40)
       Menu("File") {
-        MenuItem("Open", accelerator: "<Control>o") { context.update { $0.isTicked = true } }
+        MenuItem("Open", shortcut: KeyCombination("o", .control)) {
+          context.update { $0.isTicked = true }
+        }
       }.frame(height: 40)
     }
   }
@@ -185,7 +187,9 @@ extension GTKTests {
           Column(alignment: .start) {
             if isShown {
               Box(background: .red) {
-                Menu("File") { MenuItem("Open", accelerator: "<Control>o") { action() } }
+                Menu("File") {
+                  MenuItem("Open", shortcut: KeyCombination("o", .control)) { action() }
+                }
               }
             } else {
               Text("nothing")

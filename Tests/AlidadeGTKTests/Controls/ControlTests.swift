@@ -295,14 +295,6 @@ extension GTKTests {
         ])
     }
 
-    @Test func `keys that are none are reported`() {
-      let item = MenuEntry.Item(number: 0, title: "a", accelerator: "<Nothing>x")
-      let reports = DiagnosticsRecorder.reports {
-        GTKMenuView().controlContent = MenuContent(sections: [MenuSection(entries: [.item(item)])])
-      }
-      #expect(reports.map(\.summary) == ["\"<Nothing>x\" isn't a valid accelerator."])
-    }
-
     @Test func `controls have the roles and the names of their widgets`() {
       let toggle = GTKToggleView()
       toggle.apply(.accessibility(Accessibility(label: "Mode")))

@@ -45,11 +45,11 @@ extension GTKTests {
     @Test func `captured keys don't reach the field, and declined ones do`() async throws {
       let (window, input) = try await shown([.up, .down, .tab, .enter, .character("x")])
       try await Keyboard.press("a", "Up", "Down", "Tab", "Return", "x", "b")
-      #expect(told.take() == ["up", "down", "tab", "enter", "character(\"x\")"])
+      #expect(told.take() == ["Up", "Down", "Tab", "Return", "X"])
       #expect(input.text == "ab" && input.containsFocus)
       told.isTaken = false
       try await Keyboard.press("x", "Return")
-      #expect(told.take() == ["character(\"x\")", "enter", "submit"])
+      #expect(told.take() == ["X", "Return", "submit"])
       #expect(input.text == "abx")
       try await Keyboard.press("Tab")
       #expect(!input.containsFocus)
@@ -62,7 +62,7 @@ extension GTKTests {
       #expect(told.take() == [])
       #expect(input.text == "A")
       try await Keyboard.press("4", "Return")
-      #expect(told.take() == ["character(\"4\")", "enter"])
+      #expect(told.take() == ["4", "Return"])
       withExtendedLifetime(window) {}
     }
   }

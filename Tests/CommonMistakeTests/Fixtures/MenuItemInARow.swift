@@ -1,4 +1,4 @@
-// a MenuItem belongs in a Menu or a ContextMenu; elsewhere, write Button
+// a MenuItem belongs in a Menu or a .contextMenu; elsewhere, write Button
 
 import Alidade
 

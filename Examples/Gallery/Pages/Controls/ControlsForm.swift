@@ -74,7 +74,7 @@ struct ControlsForm: Component, Equatable {
   @ComponentBuilder private func actions(_ context: Context<ControlsState>) -> ComponentList {
     Row(spacing: 8, alignment: .center) {
       Menu("Actions", isEnabled: isEnabled) {
-        MenuItem("Louder", accelerator: "<Control>plus") {
+        MenuItem("Louder", shortcut: KeyCombination("+", .control)) {
           context.update { $0.volume = min(10, $0.volume + 1) }
         }
         MenuItem("Notifications", isOn: context.state.isOn) {

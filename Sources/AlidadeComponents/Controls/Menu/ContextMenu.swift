@@ -2,25 +2,17 @@ import AlidadeCore
 import AlidadeRender
 
 /// A component that opens a menu when the user requests one on its content.
-///
-/// Create it with ``Component/contextMenu(isEnabled:_:)``.
-public struct ContextMenu: ViewComponent, Equatable {
-  private let elements: [MenuElement]
-  private let isEnabled: Bool
+struct ContextMenu: ViewComponent, Equatable {
+  let elements: [MenuElement]
+  let isEnabled: Bool
   /// The content that the menu belongs to.
-  public let children: [AnyComponent]
-
-  init(_ elements: [MenuElement], isEnabled: Bool, content: AnyComponent) {
-    self.elements = elements
-    self.isEnabled = isEnabled
-    children = [content]
-  }
+  let children: [AnyComponent]
 
   /// The layout behavior of a modifier of the content.
-  public var layoutBehavior: LayoutBehavior { .modifier() }
+  var layoutBehavior: LayoutBehavior { .modifier() }
 
   /// Returns the configuration of a view that paints nothing.
-  public func view() -> ViewConfiguration? {
+  func view() -> ViewConfiguration? {
     let model = MenuModel(elements)
     let action = model.action
     return .control(
@@ -28,6 +20,18 @@ public struct ContextMenu: ViewComponent, Equatable {
     ) { number in
       withImmediateUpdates { action(number) }
     }
+  }
+}
+
+/// A context menu with items that perform commands.
+private struct CommandContextMenu: Component, Equatable {
+  let elements: [MenuElement]
+  let isEnabled: Bool
+  let content: AnyComponent
+
+  func body(_ context: Context<NoState>) -> some Component {
+    ContextMenu(
+      elements: elements.resolved(in: context), isEnabled: isEnabled, children: [content])
   }
 }
 
@@ -40,8 +44,14 @@ extension Component {
   ///   - elements: the elements of the menu.
   public func contextMenu(
     isEnabled: Bool = true, @MenuBuilder _ elements: () -> [MenuElement]
-  ) -> ContextMenu {
-    ContextMenu(elements(), isEnabled: isEnabled, content: AnyComponent(self))
+  ) -> some Component {
+    let (elements, content) = (elements(), AnyComponent(self))
+    // Most menus are those of rows, and need no component of their own.
+    let menu =
+      elements.containCommands
+      ? AnyComponent(CommandContextMenu(elements: elements, isEnabled: isEnabled, content: content))
+      : AnyComponent(ContextMenu(elements: elements, isEnabled: isEnabled, children: [content]))
+    return isEnabled ? MenuModel(elements).listening(menu) : menu
   }
 }
 

@@ -6,12 +6,12 @@ import AlidadeRender
 ///
 /// ```swift
 /// Menu("File") {
-///   MenuItem("Open…", accelerator: "<Control>o") { open() }
+///   MenuItem("Open…", shortcut: KeyCombination("o", .control)) { open() }
 ///   Submenu("Recent") {
 ///     for file in recent { MenuItem(file.name) { open(file) } }
 ///   }
 ///   MenuGroup {
-///     MenuItem("Delete", isDestructive: true) { delete() }
+///     MenuItem(.delete)
 ///   }
 /// }
 /// ```
@@ -40,11 +40,12 @@ public struct Menu: Component, Equatable {
   }
 
   /// The native control.
-  public var body: some Component {
-    let model = MenuModel(elements)
-    Control(
+  public func body(_ context: Context<NoState>) -> some Component {
+    let model = MenuModel(elements.resolved(in: context))
+    let control = Control(
       MenuContent(label: label, icon: icon, sections: model.sections), value: nil,
       isEnabled: isEnabled, label: label, onChange: model.action)
+    model.listening(control)
   }
 }
 

@@ -53,7 +53,7 @@ extension ComponentBuilder {
   /// Unavailable; a menu item is part of a menu.
   @available(
     *, unavailable,
-    message: "a MenuItem belongs in a Menu or a ContextMenu; elsewhere, write Button"
+    message: "a MenuItem belongs in a Menu or a .contextMenu; elsewhere, write Button"
   )
   public static func buildExpression(_ item: MenuItem) -> [AnyComponent] { [] }
 }

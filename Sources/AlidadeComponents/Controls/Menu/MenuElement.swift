@@ -14,11 +14,11 @@ public struct MenuElement: Equatable, Sendable {
 
 /// A menu item that the user can choose.
 public struct MenuItem: Equatable, Sendable {
-  let title: String
-  let isOn: Bool?
-  let isEnabled: Bool
+  /// The command that the item performs; `nil` for an item with an action of its own.
+  let command: Command?
+  let status: CommandStatus
   let isDestructive: Bool
-  let accelerator: String?
+  let shortcut: KeyCombination?
   let action: Action<Void>
 
   /// Creates an item.
@@ -28,19 +28,46 @@ public struct MenuItem: Equatable, Sendable {
   ///   - isOn: `true` if the item is checked; `nil` for an item without a check mark.
   ///   - isEnabled: `true` if the item can be chosen.
   ///   - isDestructive: `true` if the action deletes something or is hard to undo.
-  ///   - accelerator: the keys that choose the item while the window has the focus, such as
-  ///     `<Control>s`.
+  ///   - shortcut: the keys that choose the item while what opens the menu is visible in the active
+  ///     window; `nil` for none.
   ///   - action: called on the main thread when the user chooses the item.
   public init(
     _ title: String, isOn: Bool? = nil, isEnabled: Bool = true, isDestructive: Bool = false,
-    accelerator: String? = nil, action: @escaping @MainActor @Sendable () -> Void
+    shortcut: KeyCombination? = nil, action: @escaping @MainActor @Sendable () -> Void
   ) {
-    self.title = title
-    self.isOn = isOn
-    self.isEnabled = isEnabled
+    command = nil
+    status = CommandStatus(title: title, isEnabled: isEnabled, isOn: isOn)
     self.isDestructive = isDestructive
-    self.accelerator = accelerator
+    self.shortcut = shortcut
     self.action = Action(action)
+  }
+
+  /// Creates an item that performs a command.
+  ///
+  /// The item shows the title and the shortcut of the command. It is disabled while no component
+  /// can perform the command.
+  public init(_ command: Command) {
+    self.command = command
+    status = CommandStatus(title: command.title, isEnabled: false, isOn: nil)
+    isDestructive = command.isDestructive
+    shortcut = command.shortcut
+    action = Action {}
+  }
+
+  private init(
+    _ command: Command, _ status: CommandStatus, action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.command = command
+    self.status = status
+    isDestructive = command.isDestructive
+    shortcut = command.shortcut
+    self.action = Action(action)
+  }
+
+  /// Returns the item with the present status of its command.
+  func resolved(in context: Context<NoState>) -> MenuItem {
+    guard let command else { return self }
+    return MenuItem(command, context.status(of: command)) { context.perform(command) }
   }
 }
 
@@ -69,5 +96,30 @@ public struct MenuGroup: Equatable, Sendable {
   public init(_ title: String = "", @MenuBuilder elements: () -> [MenuElement]) {
     self.title = title
     self.elements = elements()
+  }
+}
+
+extension [MenuElement] {
+  /// A Boolean value that is `true` if an item performs a command.
+  var containCommands: Bool {
+    contains { element in
+      switch element.kind {
+      case .item(let item): item.command != nil
+      case .submenu(_, let elements), .group(_, let elements): elements.containCommands
+      }
+    }
+  }
+
+  /// Returns the elements with the present status of their commands.
+  func resolved(in context: Context<NoState>) -> [MenuElement] {
+    map { element in
+      switch element.kind {
+      case .item(let item): MenuElement(kind: .item(item.resolved(in: context)))
+      case .submenu(let title, let elements):
+        MenuElement(kind: .submenu(title, elements.resolved(in: context)))
+      case .group(let title, let elements):
+        MenuElement(kind: .group(title, elements.resolved(in: context)))
+      }
+    }
   }
 }

@@ -7,6 +7,8 @@ struct MenuModel {
   private(set) var sections: [MenuSection] = []
   /// The actions of the items, by their numbers.
   private(set) var actions: [Action<Void>] = []
+  /// The shortcuts of the items that have actions of their own.
+  private(set) var shortcuts: [KeyCombination: Action<Void>] = [:]
 
   init(_ elements: [MenuElement]) {
     sections = makeSections(elements)
@@ -18,6 +20,17 @@ struct MenuModel {
     return Action { number in
       if let number, actions.indices.contains(number) { actions[number]() }
     }
+  }
+
+  /// Returns the component with the shortcuts of the items.
+  func listening(_ component: some Component) -> AnyComponent {
+    if shortcuts.isEmpty { return AnyComponent(component) }
+    let sorted = shortcuts.sorted { $0.key.description < $1.key.description }
+    return AnyComponent(
+      sorted.reduce(Interactive(component)) { component, shortcut in
+        let action = shortcut.value
+        return component.shortcut(shortcut.key.key, shortcut.key.modifiers) { action() }
+      })
   }
 
   /// Returns the sections for elements.
@@ -54,8 +67,12 @@ struct MenuModel {
 
   private mutating func number(_ item: MenuItem) -> MenuEntry.Item {
     actions.append(item.action)
+    // What handles a command listens for its shortcut.
+    if let shortcut = item.shortcut, item.command == nil, item.status.isEnabled {
+      shortcuts[shortcut] = shortcuts[shortcut] ?? item.action
+    }
     return MenuEntry.Item(
-      number: actions.count - 1, title: item.title, isOn: item.isOn, isEnabled: item.isEnabled,
-      isDestructive: item.isDestructive, accelerator: item.accelerator)
+      number: actions.count - 1, title: item.status.title, isOn: item.status.isOn,
+      isEnabled: item.status.isEnabled, isDestructive: item.isDestructive, shortcut: item.shortcut)
   }
 }

@@ -1,3 +1,5 @@
+import AlidadeRender
+
 /// A section of related menu entries; a line separates sections.
 public struct MenuSection: Hashable, Sendable {
   /// The title above the entries; empty for none.
@@ -32,21 +34,20 @@ public indirect enum MenuEntry: Hashable, Sendable {
     public var isEnabled: Bool
     /// A Boolean value that is `true` if the action deletes something or is hard to undo.
     public var isDestructive: Bool
-    /// The keys that choose the item without opening the menu, in GTK's notation, such as
-    /// `<Control>s`; `nil` for none.
-    public var accelerator: String?
+    /// The keys that the item shows, for which the menu doesn't listen; `nil` for none.
+    public var shortcut: KeyCombination?
 
     /// Creates an item.
     public init(
       number: Int, title: String, isOn: Bool? = nil, isEnabled: Bool = true,
-      isDestructive: Bool = false, accelerator: String? = nil
+      isDestructive: Bool = false, shortcut: KeyCombination? = nil
     ) {
       self.number = number
       self.title = title
       self.isOn = isOn
       self.isEnabled = isEnabled
       self.isDestructive = isDestructive
-      self.accelerator = accelerator
+      self.shortcut = shortcut
     }
   }
 }

@@ -25,7 +25,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
   /// The layout direction of the menu.
   var layoutDirection = LayoutDirection.leftToRight
 
-  private lazy var binding = MenuBinding(widget)
+  private lazy var binding = MenuBinding(widget: widget)
   private var popover: UnsafeMutablePointer<GtkWidget>?
   private var model: OpaquePointer?
 

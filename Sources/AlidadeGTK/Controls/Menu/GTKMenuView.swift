@@ -11,7 +11,7 @@ final class GTKMenuView: GTKControlView<MenuContent> {
   required init() {
     super.init(gtk_menu_button_new(), isAroundButton: true)
     content.keepSize(horizontal: false)
-    binding = MenuBinding(content)
+    binding = MenuBinding(widget: content)
   }
 
   override class func measures(_ measuring: ControlMeasuring) -> Measures {

@@ -3,7 +3,7 @@ import AlidadeComponents
 import AlidadeRender
 import CGTK
 
-/// A factory for GTK's parts of a menu: its model, the actions of its items, and their shortcuts.
+/// A factory for GTK's parts of a menu: its model and the actions of its items.
 @MainActor struct MenuWidgets {
   /// The prefix of action names.
   static let prefix = "alidade-menu"
@@ -37,7 +37,7 @@ import CGTK
       let native = g_menu_item_new(
         MenuWidgets.label(item.title), "\(MenuWidgets.prefix).\(item.actionName)")
       defer { g_object_unref(UnsafeMutableRawPointer(native)) }
-      if let accelerator = item.accelerator {
+      if let accelerator = item.shortcut?.accelerator {
         g_menu_item_set_attribute_value(native, "accel", g_variant_new_string(accelerator))
       }
       g_menu_append_item(menu, native)
@@ -76,45 +76,6 @@ import CGTK
       g_object_unref(UnsafeMutableRawPointer(action))
     }
     return group.map { OpaquePointer($0) }
-  }
-
-  /// Creates a `GtkShortcutController` for the window with the shortcuts of all items; `nil` if
-  /// there are none.
-  func makeShortcuts() -> OpaquePointer? {
-    let items = sections.items.filter { $0.accelerator != nil && $0.isEnabled }
-    guard !items.isEmpty, let controller = gtk_shortcut_controller_new() else { return nil }
-    gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
-    for item in items {
-      guard let accelerator = item.accelerator,
-        let trigger = gtk_shortcut_trigger_parse_string(accelerator)
-      else { continue }
-      let action = gtk_named_action_new("\(MenuWidgets.prefix).\(item.actionName)")
-      gtk_shortcut_controller_add_shortcut(
-        controller, gtk_shortcut_new(trigger, action))
-    }
-    return controller
-  }
-
-  /// Reports the accelerators that don't name keys.
-  func checkAccelerators() {
-    for item in sections.items {
-      guard let accelerator = item.accelerator else { continue }
-      if let trigger = gtk_shortcut_trigger_parse_string(accelerator) {
-        g_object_unref(UnsafeMutableRawPointer(trigger))
-      } else {
-        MenuWidgets.report(accelerator, of: item)
-      }
-    }
-  }
-
-  private static func report(_ accelerator: String, of item: MenuEntry.Item) {
-    Diagnostics.report(
-      Diagnostic(
-        "\"\(accelerator)\" isn't a valid accelerator.", values: ["item  \(item.title)"],
-        remedy: """
-          An accelerator is a key, preceded by its modifiers if it has any, such as <Control>s, <Control><Shift>z or \
-          F5. Until then, the item has no accelerator.
-          """))
   }
 }
 

@@ -1,0 +1,52 @@
+import AlidadeComponents
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A list of commands with their shortcuts, by category.
+struct KeyboardShortcuts: Component {
+  let commands: [Command]
+  let close: @MainActor @Sendable () -> Void
+
+  private var categories: [(name: String, commands: [Command])] {
+    let withKeys = commands.filter { $0.shortcut != nil }
+    var names: [String] = []
+    for command in withKeys where !names.contains(command.category) {
+      names.append(command.category)
+    }
+    return names.map { name in (name, withKeys.filter { $0.category == name }) }
+  }
+
+  var body: some Component {
+    Scroll {
+      Column(spacing: 8) {
+        for category in categories {
+          Text(category.name, style: TextStyle(size: 15, weight: .bold)).padding(EdgeInsets(top: 8))
+          for command in category.commands { row(command) }
+        }
+      }
+      .padding(16)
+    }
+    .frame(width: 420, height: 480)
+    .shortcut(.escape, [], perform: close)
+  }
+
+  @ComponentBuilder private func row(_ command: Command) -> ComponentList {
+    Row(spacing: 16, alignment: .center) {
+      Text(command.title)
+      Spacer()
+      Text(command.shortcut?.description ?? "", style: TextStyle(color: .secondaryText))
+    }
+  }
+}
+
+extension WindowReference {
+  /// Shows the shortcuts of commands in front of the window.
+  @MainActor func show(shortcutsOf commands: [Command]) {
+    Task {
+      let _: Bool? = await present("Keyboard Shortcuts") { close in
+        KeyboardShortcuts(commands: commands) { close(true) }
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AlidadeRender
+
+/// Something that the user can do in different ways: with a button, a menu, or a shortcut.
+///
+/// ```swift
+/// extension Command {
+///   static let addNote = Command("New Note", icon: "list-add-symbolic", shortcut: KeyCombination("n", .control))
+/// }
+/// ```
+///
+/// A command says what can be done; a component says how, with
+/// ``Component/onCommand(_:title:isEnabled:isOn:perform:)``. Buttons and menu items for a command
+/// show its title and are disabled while no component handles it.
+public struct Command: Hashable, Sendable, Identifiable {
+  /// The name that identifies the command.
+  public let id: String
+  /// The title, such as "New Note".
+  public let title: String
+  /// The name of an icon of the toolkit's theme; `nil` for none.
+  public let icon: String?
+  /// The keys that perform the command; `nil` for none.
+  public let shortcut: KeyCombination?
+  /// The heading of the command in the list of all shortcuts.
+  public let category: String
+  /// A Boolean value that is `true` if the command deletes something or is hard to undo.
+  public let isDestructive: Bool
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - id: the name that identifies the command; `nil` for the title.
+  ///   - icon: the name of an icon of the toolkit's theme; `nil` for none.
+  ///   - shortcut: the keys that perform the command; `nil` for none. The focused view gets them
+  ///     first, so combine keys that type text with Control or Alt.
+  ///   - category: the heading of the command in the list of all shortcuts.
+  ///   - isDestructive: `true` if the command deletes something or is hard to undo.
+  public init(
+    _ title: String, id: String? = nil, icon: String? = nil, shortcut: KeyCombination? = nil,
+    category: String = "General", isDestructive: Bool = false
+  ) {
+    self.id = id ?? title
+    self.title = title
+    self.icon = icon
+    self.shortcut = shortcut
+    self.category = category
+    self.isDestructive = isDestructive
+  }
+}
+
+/// The title of a command, and whether it can be performed at present.
+public struct CommandStatus: Hashable, Sendable {
+  /// The title; a component that handles the command may have a more specific one.
+  public let title: String
+  /// A Boolean value that is `true` if a component can perform the command.
+  public let isEnabled: Bool
+  /// A Boolean value that is `true` if what the command switches is on; `nil` if it switches nothing.
+  public let isOn: Bool?
+}

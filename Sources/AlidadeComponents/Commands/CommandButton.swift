@@ -1,0 +1,30 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A button that performs a command.
+struct CommandButton: Component, Equatable {
+  let command: Command
+  let kind: Button.Kind
+  let showsIcon: Bool
+
+  @ComponentBuilder func body(_ context: Context<NoState>) -> some Component {
+    let status = context.status(of: command)
+    let kind = status.isOn == true && kind == .flat ? .standard : kind
+    if showsIcon, let icon = command.icon {
+      Button(
+        label: status.title, kind: kind, isEnabled: status.isEnabled,
+        action: { context.perform(command) }
+      ) {
+        Image(icon: icon)
+      }
+      .tooltip(tooltip(status.title))
+    } else {
+      Button(status.title, kind: kind, isEnabled: status.isEnabled) { context.perform(command) }
+    }
+  }
+
+  private func tooltip(_ title: String) -> String {
+    command.shortcut.map { "\(title) (\($0))" } ?? title
+  }
+}

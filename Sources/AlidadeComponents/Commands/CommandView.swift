@@ -1,0 +1,82 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// The view of a component that handles commands; outside of windows, it has none.
+struct CommandView: ViewComponent, ControllerProviding, Equatable {
+  typealias Controller = CommandController
+
+  let scope: CommandScope
+  let commands: [HandledCommand]
+  /// The shortcuts of the application, which its windows receive.
+  let inherited: [KeyCombination]
+  let children: [AnyComponent]
+
+  var layoutBehavior: LayoutBehavior { .modifier() }
+
+  func view() -> ViewConfiguration? {
+    if scope.window == nil { return nil }
+    let shortcuts = Set(commands.compactMap(\.command.shortcut) + inherited)
+    let attributes: [ViewAttribute<any FocusScopeView>] = shortcuts.map { shortcut in
+      let attribute = ViewAttribute.input(.shortcut(shortcut)) { [scope] event in
+        if case .key(let press) = event { press.isHandled = scope.perform(shortcut) }
+      }
+      return attribute.narrowed()
+    }
+    return ViewConfiguration(.focusScope(), attributes: attributes)
+  }
+}
+
+/// The controller that makes the commands of a component known while it is mounted.
+final class CommandController: ComponentController<CommandView> {
+  private let handler = EventHandler<Bool>()
+
+  private var table: Store<CommandTable> { component.scope.table }
+
+  override func didAcquireView(_ view: any NativeView) {
+    handler.action = { [weak self] in self?.focusDidChange($0) }
+    (view as? any FocusScopeView)?.focusHandler = handler
+  }
+
+  override func willRelinquishView(_ view: any NativeView) {
+    handler.action = nil
+    (view as? any FocusScopeView)?.focusHandler = nil
+  }
+
+  override func didMount() {
+    component.scope.node?.controller = self
+    table.update { [component] in $0.add(component.scope, component.commands) }
+    if (view as? any FocusScopeView)?.containsFocus ?? false { focusDidChange(true) }
+  }
+
+  override func didUpdate(from older: CommandView) {
+    guard let node = component.scope.node else { return }
+    if older.scope != component.scope {
+      older.scope.table.update { $0.remove(node) }
+      return didMount()
+    }
+    guard older.commands != component.commands else { return }
+    table.update { [commands = component.commands] in $0.update(node, commands) }
+  }
+
+  override func willUnmount() {
+    guard let node = component.scope.node else { return }
+    table.update { $0.remove(node) }
+  }
+
+  private func focusDidChange(_ containsFocus: Bool) {
+    guard let node = component.scope.node else { return }
+    table.update { $0.setFocus(of: node, containsFocus) }
+  }
+
+  /// Performs a command of the component.
+  ///
+  /// - Returns: `false` if the component can't perform it any longer.
+  func perform(_ id: Command.ID) -> Bool {
+    guard let command = component.commands.first(where: { $0.command.id == id }),
+      command.isEnabled
+    else { return false }
+    withImmediateUpdates { command.action(component.scope) }
+    return true
+  }
+}
