@@ -27,8 +27,8 @@ public struct WindowReference: Sendable, Equatable {
   /// Closes the window, after asking if it has a ``Window/onCloseRequest(_:)``.
   @MainActor public func close() { session?.requestClose() }
 
-  /// Shows the window and brings it to the front.
-  @MainActor public func present() { session?.present() }
+  /// Brings the window to the front.
+  @MainActor public func bringToFront() { session?.present() }
 }
 
 /// The environment key of the window.

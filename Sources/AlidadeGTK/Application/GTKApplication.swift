@@ -228,9 +228,7 @@ extension GTKApplication: ApplicationToolkit {
     owner: (any NativeWindow)?, content: AnyComponent, parent: ParentComponent?
   ) -> any NativeWindow {
     let window = GTKWindow(configuration, delegate: delegate, content: content, parent: parent)
-    if let owner = owner as? GTKWindow {
-      gtk_window_set_transient_for(window.widget.window, owner.widget.window)
-    }
+    window.join(owner as? GTKWindow)
     windows.append(window)
     window.didLeaveApplication = { [weak self, weak window] in
       self?.windows.removeAll { $0 === window }

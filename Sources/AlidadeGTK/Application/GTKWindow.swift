@@ -85,6 +85,20 @@ import CGTK
     gtk_window_destroy(widget.window)
   }
 
+  /// Makes the window belong to another one, or stand for itself.
+  ///
+  /// A modal window blocks all windows of its group, so each window that stands for itself has a
+  /// group of its own.
+  func join(_ owner: GTKWindow?) {
+    if let owner {
+      gtk_window_set_transient_for(widget.window, owner.widget.window)
+      gtk_window_group_add_window(gtk_window_get_group(owner.widget.window), widget.window)
+    } else if let group = gtk_window_group_new() {
+      gtk_window_group_add_window(group, widget.window)
+      g_object_unref(group)
+    }
+  }
+
   private func observe() {
     connect(widget, "close-request") { [weak self] _ in
       .bool(!(self?.delegate?.windowShouldClose() ?? true))

@@ -104,6 +104,9 @@ extension GTKTests {
       application.open(["file:///tmp/a"])
       await MainLoop.run { application.windows.count == 2 }
       #expect(application.windows[1].title == "file:///tmp/a")
+      // A modal window blocks only the windows of its group.
+      let groups = application.windows.map { gtk_window_get_group($0.widget.window) }
+      #expect(groups[0] != groups[1])
       gtk_window_close(application.windows[1].widget.window)
       await MainLoop.settle()
       application.quit()
@@ -123,6 +126,7 @@ extension GTKTests {
       #expect(dialogs.map(\.name) == ["Delete the note?"])
       #expect(gtk_window_get_modal(alert.widget.window) != 0)
       #expect(gtk_window_get_transient_for(alert.widget.window) == main.widget.window)
+      #expect(gtk_window_get_group(alert.widget.window) == gtk_window_get_group(main.widget.window))
       #expect(
         gtk_accessible_get_accessible_role(alert.widget.accessible)
           == GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
