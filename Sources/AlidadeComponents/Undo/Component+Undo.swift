@@ -1,0 +1,57 @@
+import AlidadeCore
+import AlidadeRender
+
+extension Command {
+  /// Takes back the last change.
+  public static let undo = Command(
+    "Undo", icon: "edit-undo-symbolic", shortcut: .undo, category: "Editing")
+  /// Makes the change again that was undone last.
+  public static let redo = Command(
+    "Redo", icon: "edit-redo-symbolic", shortcut: .redo, category: "Editing")
+}
+
+/// A component that undoes and redoes changes while it has the focus.
+private struct Undoable<Model: Sendable>: Component, Equatable {
+  let history: UndoHistory<Model>
+  let content: AnyComponent
+
+  func body(_ context: Context<NoState>) -> some Component {
+    let names = context.read(history.names) { $0 }
+    content
+      .onCommand(.undo, title: names.undo.map { "Undo \($0)" }, isEnabled: names.undo != nil) {
+        history.undo()
+      }
+      .onCommand(.redo, title: names.redo.map { "Redo \($0)" }, isEnabled: names.redo != nil) {
+        history.redo()
+      }
+  }
+}
+
+extension Component {
+  /// Handles ``Command/undo`` and ``Command/redo`` with a history.
+  ///
+  /// The titles of the commands name the changes, such as "Undo Delete Note". A text field with the
+  /// focus first undoes what was typed into it.
+  public func undoable<Model: Sendable>(_ history: UndoHistory<Model>) -> some Component {
+    Undoable(history: history, content: AnyComponent(self))
+  }
+}
+
+extension Context {
+  /// Returns a binding to a part of a store with a history, for a control or a text field.
+  ///
+  /// Changes of the same part that follow each other, such as the letters that the user types, are
+  /// undone together.
+  ///
+  /// - Parameters:
+  ///   - history: the history of the store.
+  ///   - part: the key path from the state to the part, such as `\.name`.
+  ///   - name: the name of the change for the user, such as "Rename".
+  public func binding<Model: Sendable, Value: Equatable & Sendable>(
+    _ history: UndoHistory<Model>, _ part: WritableKeyPath<Model, Value> & Sendable, name: String
+  ) -> Binding<Value> {
+    Binding(read(history.store) { $0[keyPath: part] }) { newValue in
+      history.change(name, joining: part) { $0[keyPath: part] = newValue }
+    }
+  }
+}
