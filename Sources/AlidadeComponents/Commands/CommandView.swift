@@ -16,7 +16,9 @@ struct CommandView: ViewComponent, ControllerProviding, Equatable {
 
   func view() -> ViewConfiguration? {
     if scope.window == nil { return nil }
-    let shortcuts = Set(commands.compactMap(\.command.shortcut) + inherited)
+    var known: Set<KeyCombination> = []
+    let shortcuts = (commands.compactMap(\.command.shortcut) + inherited)
+      .filter { known.insert($0).inserted }
     let attributes: [ViewAttribute<any FocusScopeView>] = shortcuts.map { shortcut in
       let attribute = ViewAttribute.input(.shortcut(shortcut)) { [scope] event in
         if case .key(let press) = event { press.isHandled = scope.perform(shortcut) }
