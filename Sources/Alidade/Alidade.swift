@@ -155,6 +155,7 @@
 @_exported import struct AlidadeRender.Accessibility
 @_exported import enum AlidadeRender.AccessibilityRole
 @_exported import enum AlidadeRender.AccessibilityValue
+@_exported import struct AlidadeRender.Appearance
 @_exported import class AlidadeRender.Bitmap
 @_exported import struct AlidadeRender.Border
 @_exported import struct AlidadeRender.CalendarDate

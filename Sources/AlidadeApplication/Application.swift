@@ -41,6 +41,7 @@ import AlidadeRender
     componentHost.setEnvironment(ApplicationKey.self, ApplicationReference(self))
     componentHost.setEnvironment(SettingsKey.self, settings)
     componentHost.setEnvironment(CommandScopeKey.self, CommandScope())
+    componentHost.setAppearance(toolkit.appearance)
   }
 
   /// Opens the windows.

@@ -1,4 +1,5 @@
 import AlidadeCore
+import AlidadeRender
 
 /// The operations of a toolkit that an application uses; a backend implements them.
 @MainActor public protocol ApplicationToolkit: AnyObject {
@@ -17,6 +18,9 @@ import AlidadeCore
 
   /// The place where the settings are stored; `nil` to keep them in memory.
   var settingsStorage: (any SettingsStorage)? { get }
+
+  /// The settings of the desktop for colors and motion, shared by all windows.
+  var appearance: Store<Appearance> { get }
 
   /// Ends the main loop, because the application has ended.
   func applicationDidEnd()

@@ -1,70 +1,129 @@
 #if GTK
+import AlidadeCore
 import AlidadeRender
 import CGTK
 
-/// The color scheme of the program's windows.
+/// The colors of the program's windows, and their motion: the settings of the desktop's portal and
+/// those of GTK.
 ///
-/// Colors are resolved when they are painted, so a change costs one repaint and nothing else.
+/// Colors are resolved when they are painted, so a change costs one repaint, and rebuilds only the
+/// components that read what has changed.
 @MainActor public enum GTKAppearance {
-  private static var known: ColorScheme?
+  private static var known: Appearance?
   private static var isObserving = false
+  private static var portal: SettingsPortal?
 
-  /// The color scheme in use: dark if the program or the desktop prefers a dark theme.
-  public static var scheme: ColorScheme {
+  /// The settings in use.
+  public static var current: Appearance {
     if let known { return known }
     observe()
-    let scheme = current()
-    known = scheme
-    return scheme
+    update()
+    return known ?? Appearance()
   }
+
+  /// The color scheme in use: dark if the program or the desktop prefers a dark theme.
+  public static var scheme: ColorScheme { current.colorScheme }
+
+  /// The settings in use, for components.
+  static var shared: Store<Appearance> {
+    _ = current
+    return store
+  }
+
+  private static let store = Store(Appearance())
 
   /// The color scheme that the program prefers; `nil` follows the desktop's settings.
   ///
   /// Stock widgets follow it, too.
   public static var preferred: ColorScheme? {
-    didSet {
-      guard preferred != oldValue, let settings else { return }
-      guard let preferred else {
-        gtk_settings_reset_property(settings, preference)
-        return
-      }
-      ObjectProperty.set(preference, to: .bool(preferred == .dark), of: object(settings))
-    }
+    didSet { if preferred != oldValue { passOnWishes() } }
   }
 
-  private static let preference = "gtk-application-prefer-dark-theme"
+  /// A Boolean value that is `true` if GTK's own widgets follow the portal, because the whole program
+  /// is one of this framework. In another program, they follow that program, and so do the
+  /// components.
+  static var includesStockWidgets = false {
+    didSet { if includesStockWidgets != oldValue { passOnWishes() } }
+  }
+
+  // MARK: - Settings of GTK
+
+  private static let darkPreference = "gtk-application-prefer-dark-theme"
+  private static let animations = "gtk-enable-animations"
 
   private static var settings: OpaquePointer? {
     GTKToolkit.start() ? gtk_settings_get_default() : nil
   }
 
-  private static func object(_ settings: OpaquePointer) -> UnsafeMutablePointer<GObject> {
-    UnsafeMutablePointer(settings)
+  private static func isOn(_ property: String, _ settings: OpaquePointer) -> Bool {
+    ObjectProperty.value(property, of: UnsafeMutablePointer(settings)).boolValue ?? false
   }
 
-  private static func current() -> ColorScheme {
-    guard let settings else { return .light }
-    if ObjectProperty.value(preference, of: object(settings)).boolValue == true { return .dark }
-    let theme = ObjectProperty.value("gtk-theme-name", of: object(settings)).stringValue ?? ""
-    return theme.lowercased().hasSuffix("-dark") ? .dark : .light
-  }
+  /// The values that were passed on to GTK.
+  private static var passedOn: [String: Bool] = [:]
 
-  private static func observe() {
-    guard !isObserving, let settings else { return }
-    isObserving = true
-    for property in [preference, "gtk-theme-name"] {
-      connect(UnsafeMutableRawPointer(settings), "notify::\(property)") { _ in
-        settingsDidChange()
-        return .none
+  /// Sets the settings of GTK that the program or the portal wants, and resets the others.
+  private static func passOnWishes() {
+    guard let settings else { return }
+    let values = includesStockWidgets ? portal?.values : nil
+    let scheme = preferred ?? values?.colorScheme
+    let wishes: [String: Bool?] = [
+      darkPreference: scheme.map { $0 == .dark },
+      animations: values?.reducesMotion == true ? false : nil,
+    ]
+    for (property, wish) in wishes where wish != passedOn[property] {
+      passedOn[property] = wish
+      if let wish {
+        ObjectProperty.set(property, to: .bool(wish), of: UnsafeMutablePointer(settings))
+      } else {
+        gtk_settings_reset_property(settings, property)
       }
     }
   }
 
-  private static func settingsDidChange() {
-    let scheme = current()
-    guard scheme != known else { return }
-    known = scheme
-    repaint()
+  /// Reads the settings of GTK, to which the color scheme of the portal was passed on, and the others
+  /// of the portal.
+  private static func read() -> Appearance {
+    guard let settings else { return Appearance(reducesMotion: true) }
+    let values = portal?.values ?? PortalSettings()
+    let theme =
+      ObjectProperty.value("gtk-theme-name", of: UnsafeMutablePointer(settings)).stringValue ?? ""
+    let name = theme.lowercased()
+    let isDark =
+      isOn(darkPreference, settings) || name.hasSuffix("-dark") || name == "highcontrastinverse"
+    return Appearance(
+      colorScheme: isDark ? .dark : .light, accentColor: values.accentColor,
+      hasHighContrast: values.hasHighContrast || name.hasPrefix("highcontrast")
+        || name.hasSuffix("-hc"),
+      reducesMotion: values.reducesMotion || !isOn(animations, settings))
+  }
+
+  // MARK: - Changes
+
+  private static func observe() {
+    guard !isObserving, let settings else { return }
+    isObserving = true
+    for property in [darkPreference, "gtk-theme-name", animations] {
+      connect(UnsafeMutableRawPointer(settings), "notify::\(property)") { _ in
+        update()
+        return .none
+      }
+    }
+    portal = SettingsPortal {
+      passOnWishes()
+      update()
+    }
+    passOnWishes()
+  }
+
+  private static func update() {
+    let newer = read()
+    guard newer != known else { return }
+    let isFirst = known == nil
+    known = newer
+    if includesStockWidgets { AccentStyle.show(newer) }
+    store.update { $0 = newer }
+    if !isFirst { repaint() }
   }
 
   /// Repaints all windows.

@@ -48,6 +48,7 @@ import Glibc
     gtkApplication = gtk_application_new(identifier, GApplicationFlags(rawValue: flags))
     settingsStorage = settings ?? identifier.map(KeyFileSettings.init(applicationIdentifier:))
     self.didLaunch = didLaunch
+    GTKAppearance.includesStockWidgets = true
     makeApplication = { toolkit in
       Application(
         app, toolkit: toolkit, in: toolkit.root,
@@ -236,6 +237,9 @@ extension GTKApplication: ApplicationToolkit {
     gtk_application_add_window(gtkApplication, window.widget.window)
     return window
   }
+
+  /// The settings of the desktop for colors and motion.
+  public var appearance: Store<Appearance> { GTKAppearance.shared }
 
   /// Ends the main loop.
   public func applicationDidEnd() {

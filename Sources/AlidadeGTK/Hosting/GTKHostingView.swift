@@ -69,6 +69,7 @@ import CGTK
     host = ComponentHost(content(), parent: parent, in: root, mounter: Mounter(host: mountHost))
     root.owner = self
     host.layoutDirection = GTKHostingView.defaultDirection
+    host.setAppearance(GTKAppearance.shared)
     host.didInvalidateSize = { [weak self] in self?.invalidateSize() }
     observe()
   }

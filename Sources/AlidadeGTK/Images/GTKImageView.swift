@@ -97,8 +97,8 @@ public final class GTKImageView: GTKView, ImageView {
       var origin = graphene_point_t(x: Float(place.minX), y: Float(place.minY))
       gtk_snapshot_translate(snapshot, &origin)
       // The four colors of symbolic icons: foreground, success, warning and error.
-      let scheme = GTKAppearance.scheme
-      let colors = [tint, .green, .orange, .red].map { GdkRGBA($0, in: scheme) }
+      let appearance = GTKAppearance.current
+      let colors = [tint, .green, .orange, .red].map { GdkRGBA($0, in: appearance) }
       gtk_symbolic_paintable_snapshot_symbolic(
         icon, snapshot, place.size.width, place.size.height, colors, gsize(colors.count))
       gtk_snapshot_restore(snapshot)

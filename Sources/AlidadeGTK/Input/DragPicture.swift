@@ -53,7 +53,7 @@ import CGTK
     var outline = GskRoundedRect()
     gsk_rounded_rect_init_from_rect(&outline, &frame, badgeHeight / 2)
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
-    var background = GdkRGBA(Color.accent, in: GTKAppearance.scheme)
+    var background = GdkRGBA(Color.accent, in: GTKAppearance.current)
     gtk_snapshot_append_color(snapshot, &background, &frame)
     gtk_snapshot_pop(snapshot)
     var corner = graphene_point_t(

@@ -125,7 +125,7 @@ import Dispatch
   }
 
   /// A Boolean value that is `false` if the desktop's settings ask for no animations.
-  public var showsAnimations: Bool { DesktopSettings.showsAnimations }
+  public var showsAnimations: Bool { !GTKAppearance.current.reducesMotion }
 
   /// Calls `action` at the start of the next frame, or in a later turn if there is no realized
   /// window.

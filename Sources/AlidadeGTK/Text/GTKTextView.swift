@@ -24,10 +24,9 @@ public final class GTKTextView: GTKView, TextView {
     didSet { if selectedRange != oldValue { setNeedsDisplay() } }
   }
 
-  /// The render node that was last drawn; kept until the text, the color scheme or the width
-  /// changes.
+  /// The render node that was last drawn; kept until the text, the colors or the width change.
   @exclusivity(unchecked) private var node: OpaquePointer?
-  private var nodeScheme = ColorScheme.light
+  private var nodeAppearance = Appearance()
   private var nodeWidth = 0.0
 
   /// Creates a view for static text.
@@ -43,11 +42,11 @@ public final class GTKTextView: GTKView, TextView {
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     guard let textLayout else { return }
     if let selectedRange { paint(selectedRange, of: textLayout, in: snapshot, size) }
-    let scheme = GTKAppearance.scheme
-    if node == nil || nodeScheme != scheme || (nodeWidth != size.width && dependsOnWidth) {
+    let appearance = GTKAppearance.current
+    if node == nil || nodeAppearance != appearance || (nodeWidth != size.width && dependsOnWidth) {
       releaseNode()
-      node = TextRenderer.shared.node(for: textLayout, width: size.width, scheme: scheme)
-      nodeScheme = scheme
+      node = TextRenderer.shared.node(for: textLayout, width: size.width, appearance)
+      nodeAppearance = appearance
       nodeWidth = size.width
     }
     if let node { gtk_snapshot_append_node(snapshot, node) }

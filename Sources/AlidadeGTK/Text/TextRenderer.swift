@@ -35,18 +35,18 @@ import CGTK
   /// draw.
   ///
   /// - Complexity: O(glyphs).
-  func node(for layout: TextLayout, width: Double, scheme: ColorScheme) -> OpaquePointer? {
+  func node(for layout: TextLayout, width: Double, _ appearance: Appearance) -> OpaquePointer? {
     if let shaped = layout.payload as? ShapedText,
       shaped.runs.allSatisfy({ font($0.font) != nil })
     {
-      return node(shaped, layout.content, width: width, scheme: scheme)
+      return node(shaped, layout.content, width: width, appearance)
     }
     // The main thread has a different file for a font, or another backend created the layout.
-    return nodeWithMainFonts(for: layout, width: width, scheme: scheme)
+    return nodeWithMainFonts(for: layout, width: width, appearance)
   }
 
   private func nodeWithMainFonts(
-    for layout: TextLayout, width: Double, scheme: ColorScheme
+    for layout: TextLayout, width: Double, _ appearance: Appearance
   ) -> OpaquePointer? {
     let again = mainShaper.layout(layout.content, width: layout.maximumWidth)
     guard let shaped = again.payload as? ShapedText else { return nil }
@@ -54,25 +54,25 @@ import CGTK
       g_object_ref(font)
       fonts[identity] = font
     }
-    return node(shaped, again.content, width: width, scheme: scheme)
+    return node(shaped, again.content, width: width, appearance)
   }
 
   private func node(
-    _ shaped: ShapedText, _ content: TextContent, width: Double, scheme: ColorScheme
+    _ shaped: ShapedText, _ content: TextContent, width: Double, _ appearance: Appearance
   ) -> OpaquePointer? {
     if shaped.runs.count == 1, shaped.rules.isEmpty {
       let x = Float(shaped.offset(of: shaped.lines[0], content, width: width))
-      return textNode(shaped.runs[0], content, x: x, scheme: scheme)
+      return textNode(shaped.runs[0], content, x: x, appearance)
     }
     var nodes: [OpaquePointer?] = []
     nodes.reserveCapacity(shaped.runs.count + shaped.rules.count)
     for line in shaped.lines {
       let x = Float(shaped.offset(of: line, content, width: width))
       for rule in shaped.rules[line.rules] {
-        nodes.append(ruleNode(rule, content, x: x, scheme: scheme))
+        nodes.append(ruleNode(rule, content, x: x, appearance))
       }
       for run in shaped.runs[line.runs] {
-        if let node = textNode(run, content, x: x, scheme: scheme) { nodes.append(node) }
+        if let node = textNode(run, content, x: x, appearance) { nodes.append(node) }
       }
     }
     guard !nodes.isEmpty else { return nil }
@@ -82,18 +82,18 @@ import CGTK
   }
 
   private func textNode(
-    _ run: ShapedText.Run, _ content: TextContent, x: Float, scheme: ColorScheme
+    _ run: ShapedText.Run, _ content: TextContent, x: Float, _ appearance: Appearance
   ) -> OpaquePointer? {
     guard let font = font(run.font) else { return nil }
-    var color = GdkRGBA(content.runs[run.style].style.color, in: scheme)
+    var color = GdkRGBA(content.runs[run.style].style.color, in: appearance)
     var origin = graphene_point_t(x: run.x + x, y: run.baseline)
     return gsk_text_node_new(font, run.glyphs, &color, &origin)
   }
 
   private func ruleNode(
-    _ rule: ShapedText.Rule, _ content: TextContent, x: Float, scheme: ColorScheme
+    _ rule: ShapedText.Rule, _ content: TextContent, x: Float, _ appearance: Appearance
   ) -> OpaquePointer? {
-    var color = GdkRGBA(content.runs[rule.style].style.color, in: scheme)
+    var color = GdkRGBA(content.runs[rule.style].style.color, in: appearance)
     var bounds = rule.bounds
     bounds.origin.x += x
     return gsk_color_node_new(&color, &bounds)

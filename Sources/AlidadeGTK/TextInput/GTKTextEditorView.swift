@@ -23,7 +23,7 @@ public final class GTKTextEditorView: GTKTextInputView {
     let text: String
     let style: TextStyle
     let width: Double
-    let scheme: ColorScheme
+    let appearance: Appearance
     let revision: Int
   }
 
@@ -175,7 +175,7 @@ public final class GTKTextEditorView: GTKTextInputView {
       drawPlaceholder(in: snapshot, width: size.width)
     }
     guard gtk_widget_has_focus(textView) != 0 else { return }
-    let color = GdkRGBA(Color.accent.opacity(0.5), in: GTKAppearance.scheme)
+    let color = GdkRGBA(Color.accent.opacity(0.5), in: GTKAppearance.current)
     snapshot.appendBorder(color, width: 2, inside: outline)
   }
 
@@ -183,14 +183,14 @@ public final class GTKTextEditorView: GTKTextInputView {
     let insets = GTKContentMeasurer.shared.textInputMetrics(of: .multiLine).insets
     let key = PlaceholderKey(
       text: placeholder, style: textStyle, width: max(0, width - insets.start - insets.end),
-      scheme: GTKAppearance.scheme, revision: GTKContentMeasurer.shared.revision)
+      appearance: GTKAppearance.current, revision: GTKContentMeasurer.shared.revision)
     if key != placeholderKey {
       if let placeholderNode { gsk_render_node_unref(placeholderNode) }
       var style = textStyle
       style.color = .secondaryText
       let layout = GTKContentMeasurer.shared.layout(
         TextContent(runs: [TextRun(placeholder, style: style)]), width: key.width)
-      placeholderNode = TextRenderer.shared.node(for: layout, width: key.width, scheme: key.scheme)
+      placeholderNode = TextRenderer.shared.node(for: layout, width: key.width, key.appearance)
       placeholderKey = key
     }
     guard let placeholderNode else { return }

@@ -19,7 +19,7 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   /// The text being composed with an input method, or an empty string.
   final var composedText = ""
   private var provider: OpaquePointer?
-  private var styledScheme = ColorScheme.light
+  private var styledAppearance = Appearance()
   private var styledTextScale = 1.0
 
   /// Creates a view around `content`.
@@ -213,14 +213,14 @@ public class GTKTextInputView: GTKWidgetView, TextInputView, TextInputTarget {
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     super.draw(in: snapshot, size: size)
     let hasOtherColor =
-      styledScheme != GTKAppearance.scheme && textStyle.color != .primaryText
+      styledAppearance != GTKAppearance.current && textStyle.color != .primaryText
     guard hasOtherColor || styledTextScale != GTKContentMeasurer.shared.textScale else { return }
     // Style sheets must not change during painting, so this happens later.
     later { [weak self] in self?.updateStyle() }
   }
 
   private func updateStyle() {
-    styledScheme = GTKAppearance.scheme
+    styledAppearance = GTKAppearance.current
     styledTextScale = GTKContentMeasurer.shared.textScale
     let context = gtk_widget_get_style_context(textWidget)
     if let provider {

@@ -7,7 +7,7 @@ import CGTK
   /// The inputs of a style sheet.
   private struct Key: Hashable {
     let style: TextStyle
-    let scheme: ColorScheme
+    let appearance: Appearance
     let textScale: Double
   }
 
@@ -18,7 +18,7 @@ import CGTK
   /// Returns a `GtkCssProvider` for a widget, which the caller owns.
   static func provider(for style: TextStyle) -> OpaquePointer? {
     let textScale = GTKContentMeasurer.shared.textScale
-    let key = Key(style: style, scheme: GTKAppearance.scheme, textScale: textScale)
+    let key = Key(style: style, appearance: GTKAppearance.current, textScale: textScale)
     if let provider = known[key] {
       g_object_ref(UnsafeMutableRawPointer(provider))
       return provider
@@ -56,15 +56,9 @@ import CGTK
     var sheet = "* { \(rules) }"
     // The theme's own color follows the theme and shows that a widget is disabled.
     if style.color != .primaryText {
-      sheet += " *:not(:disabled) { color: \(color(style.color)); }"
+      sheet += " *:not(:disabled) { color: \(TintStyle.text(style.color.resolved(in: GTKAppearance.current))); }"
     }
     return sheet
-  }
-
-  private static func color(_ color: Color) -> String {
-    let color = color.resolved(in: GTKAppearance.scheme)
-    let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
-    return "rgba(\(parts.joined(separator: ", ")), \(color.alpha))"
   }
 
   private static func quoted(_ name: String) -> String {

@@ -23,9 +23,9 @@ import CGTK
 }
 
 extension GdkRGBA {
-  /// Creates the color that is painted for `color` in a color scheme.
-  init(_ color: Color, in scheme: ColorScheme) {
-    let color = color.resolved(in: scheme)
+  /// Creates the color that is painted for `color`.
+  init(_ color: Color, in appearance: Appearance) {
+    let color = color.resolved(in: appearance)
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

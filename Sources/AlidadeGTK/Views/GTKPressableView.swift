@@ -66,13 +66,13 @@ public final class GTKPressableView: GTKView, PressableView {
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     guard isHovered || isPressed else { return }
     let color = isPressed ? highlight.pressed : highlight.hovered
-    snapshot.appendColor(GdkRGBA(color, in: GTKAppearance.scheme), inside: outline)
+    snapshot.appendColor(GdkRGBA(color, in: GTKAppearance.current), inside: outline)
   }
 
   /// Paints the focus ring inside the view, so that an ancestor can't clip it.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     guard gtk_widget_has_visible_focus(widget) != 0 else { return }
-    let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.scheme)
+    let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.current)
     snapshot.appendBorder(color, width: 2, inside: outline)
   }
 

@@ -112,7 +112,7 @@ public final class GTKRowView: GTKView {
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     if let separator = status?.separator { draw(separator, in: snapshot, size) }
     guard status?.takesFocus == true, gtk_widget_has_visible_focus(widget) != 0 else { return }
-    let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.scheme)
+    let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.current)
     snapshot.appendBorder(color, width: 2, inside: outline)
   }
 
@@ -130,7 +130,7 @@ public final class GTKRowView: GTKView {
       case .right: verticalLine(at: size.width - width)
       }
     var frame = graphene_rect_t(line)
-    var color = GdkRGBA(.separator, in: GTKAppearance.scheme)
+    var color = GdkRGBA(.separator, in: GTKAppearance.current)
     gtk_snapshot_append_color(snapshot, &color, &frame)
   }
 }

@@ -107,7 +107,7 @@ extension GTKScrollView {
     var bounds = graphene_rect_t(insertionMark)
     var clip = graphene_rect_t(size)
     gtk_snapshot_push_clip(snapshot, &clip)
-    var color = GdkRGBA(Color.accent, in: GTKAppearance.scheme)
+    var color = GdkRGBA(Color.accent, in: GTKAppearance.current)
     gtk_snapshot_append_color(snapshot, &color, &bounds)
     gtk_snapshot_pop(snapshot)
   }

@@ -18,14 +18,14 @@ import CGTK
   ///
   /// On a background that is like the selection color, it is a tint of the text's own color.
   static func color(behind text: Color, in view: GTKView) -> GdkRGBA {
-    let scheme = GTKAppearance.scheme
+    let appearance = GTKAppearance.current
     let usual = color(in: view.widget)
     var next: GTKView? = view
     while let current = next {
       if let background = current.decoration?.background {
-        let color = GdkRGBA(background, in: scheme)
+        let color = GdkRGBA(background, in: appearance)
         guard color.alpha > 0.5, difference(color, usual) < visibleDifference else { break }
-        var tint = GdkRGBA(text, in: scheme)
+        var tint = GdkRGBA(text, in: appearance)
         tint.alpha *= textOpacity
         return tint
       }
@@ -38,15 +38,16 @@ import CGTK
     abs(one.red - other.red) + abs(one.green - other.green) + abs(one.blue - other.blue)
   }
 
-  /// Returns the color for a widget; the accent color if the theme has none.
+  /// Returns the color for a widget; the accent color if the user has chosen one, or the theme has none.
   static func color(in widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
     let flags = gtk_widget_get_state_flags(widget).rawValue
     let isActive = flags & GTK_STATE_FLAG_BACKDROP.rawValue == 0
     let name = isActive ? "theme_selected_bg_color" : "theme_unfocused_selected_bg_color"
     var color = GdkRGBA()
     let context = gtk_widget_get_style_context(widget)
-    if gtk_style_context_lookup_color(context, name, &color) == 0 {
-      color = GdkRGBA(Color.accent, in: GTKAppearance.scheme)
+    let hasAccent = GTKAppearance.current.accentColor != nil
+    if hasAccent || gtk_style_context_lookup_color(context, name, &color) == 0 {
+      color = GdkRGBA(Color.accent, in: GTKAppearance.current)
     }
     color.alpha *= isActive ? opacity : inactiveOpacity
     return color

@@ -33,7 +33,7 @@ extension GTKView {
       paint(snapshot, size: size, outline: decoration.outline(bounds), decoration)
     } else {
       if let background = decoration.background {
-        var color = GdkRGBA(background, in: GTKAppearance.scheme)
+        var color = GdkRGBA(background, in: GTKAppearance.current)
         gtk_snapshot_append_color(snapshot, &color, &bounds)
       }
       if decoration.clips { gtk_snapshot_push_clip(snapshot, &bounds) }
@@ -48,15 +48,15 @@ extension GTKView {
     _ snapshot: OpaquePointer, size: Size, outline: GskRoundedRect, _ decoration: BoxDecoration
   ) {
     var outline = outline
-    let scheme = GTKAppearance.scheme
+    let appearance = GTKAppearance.current
     if let shadow = decoration.shadow {
-      var color = GdkRGBA(shadow.color, in: scheme)
+      var color = GdkRGBA(shadow.color, in: appearance)
       gtk_snapshot_append_outset_shadow(
         snapshot, &outline, &color, Float(shadow.offset.x), Float(shadow.offset.y),
         Float(shadow.spread), Float(max(0, shadow.blur)))
     }
     if let background = decoration.background {
-      snapshot.appendColor(GdkRGBA(background, in: scheme), inside: outline)
+      snapshot.appendColor(GdkRGBA(background, in: appearance), inside: outline)
     }
     if decoration.clips { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
     draw(in: snapshot, size: size)
@@ -64,7 +64,7 @@ extension GTKView {
     if decoration.clips { gtk_snapshot_pop(snapshot) }
     if let border = decoration.border {
       snapshot.appendBorder(
-        GdkRGBA(border.color, in: scheme), width: Float(border.width), inside: outline)
+        GdkRGBA(border.color, in: appearance), width: Float(border.width), inside: outline)
     }
   }
 

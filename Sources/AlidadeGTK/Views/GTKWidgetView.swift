@@ -99,16 +99,16 @@ open class GTKWidgetView: GTKView {
     updateTintStyle()
   }
 
-  /// Schedules an update of the widget's accents if the color scheme has changed.
+  /// Schedules an update of the widget's accents if the colors have changed.
   override func willPaint() {
-    guard let tintStyle, tintStyle.scheme != GTKAppearance.scheme else { return }
+    guard let tintStyle, tintStyle.appearance != GTKAppearance.current else { return }
     // Style sheets must not change during painting, so this happens later.
     MainLoopTurns.add { [weak self] in self?.updateTintStyle() }
   }
 
   private func updateTintStyle() {
     tintStyle?.remove(from: content)
-    tintStyle = tint.map { TintStyle($0.color, in: GTKAppearance.scheme) }
+    tintStyle = tint.map { TintStyle($0.color, in: GTKAppearance.current) }
     tintStyle?.add(to: content)
   }
 

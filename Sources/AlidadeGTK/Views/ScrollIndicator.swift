@@ -93,10 +93,10 @@ import CGTK
     guard isScrollable, opacity > 0 else { return }
     let thumb = thumb
     let isBroad = isHovered || grip != nil
-    let scheme = GTKAppearance.scheme
+    let appearance = GTKAppearance.current
     if isBroad {
       let track = bar(from: 1, to: size[axis.cross], start: 0, length: size[axis])
-      var color = GdkRGBA(Color.viewBackground.opacity(0.7 * opacity), in: scheme)
+      var color = GdkRGBA(Color.viewBackground.opacity(0.7 * opacity), in: appearance)
       var bounds = graphene_rect_t(track)
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     }
@@ -104,7 +104,7 @@ import CGTK
     let edge = size[axis.cross] - 3
     let bar = bar(from: edge - width, to: edge, start: thumb.start, length: thumb.length)
     let strength = grip != nil ? 0.75 : isBroad ? 0.6 : 0.4
-    let color = GdkRGBA(Color.primaryText.opacity(strength * opacity), in: scheme)
+    let color = GdkRGBA(Color.primaryText.opacity(strength * opacity), in: appearance)
     snapshot.appendColor(
       color, inside: GskRoundedRect(graphene_rect_t(bar), radius: Float(width / 2)))
   }

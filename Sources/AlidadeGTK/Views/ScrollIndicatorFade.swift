@@ -55,7 +55,7 @@ import CGTK
       wait(milliseconds: rest / 1000 + 1)
       return
     }
-    guard DesktopSettings.showsAnimations else { return set(0) }
+    if GTKAppearance.current.reducesMotion { return set(0) }
     let progress = Double(idle - ScrollIndicatorFade.delay) / Double(ScrollIndicatorFade.duration)
     set(max(0, 1 - progress))
     if opacity > 0 { wait(milliseconds: 16) }

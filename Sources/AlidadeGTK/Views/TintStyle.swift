@@ -7,22 +7,22 @@ import CGTK
 /// The style sheet is added to each part of the widget, because with a style sheet for the whole
 /// display, GTK would restyle all windows for each new color.
 @MainActor final class TintStyle {
-  /// The color scheme that the color was resolved in.
-  let scheme: ColorScheme
+  /// The settings that the color was resolved with.
+  let appearance: Appearance
   private let provider: OpaquePointer?
 
   private struct Key: Hashable {
     let color: Color
-    let scheme: ColorScheme
+    let appearance: Appearance
   }
 
   private static var known: [Key: OpaquePointer] = [:]
   /// The maximum number of cached style sheets; only programs that compute colors need more.
   private static let limit = 64
 
-  init(_ color: Color, in scheme: ColorScheme) {
-    self.scheme = scheme
-    provider = TintStyle.provider(Key(color: color, scheme: scheme))
+  init(_ color: Color, in appearance: Appearance) {
+    self.appearance = appearance
+    provider = TintStyle.provider(Key(color: color, appearance: appearance))
   }
 
   isolated deinit {
@@ -64,7 +64,7 @@ import CGTK
         for provider in known.values { g_object_unref(UnsafeMutableRawPointer(provider)) }
         known = [:]
       }
-      gtk_css_provider_load_from_data(made, rules(key.color.resolved(in: key.scheme)), -1)
+      gtk_css_provider_load_from_data(made, rules(key.color.resolved(in: key.appearance)), -1)
       known[key] = OpaquePointer(made)
     }
     guard let provider = known[key] else { return nil }
@@ -73,22 +73,32 @@ import CGTK
   }
 
   private static func rules(_ color: RGBA) -> String {
-    let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
-    let text = "rgba(\(parts.joined(separator: ", ")), \(color.alpha))"
-    let icons = ["image", "spinner", "button.link", "button.link > label"]
+    let icons = enabled(["image", "spinner", "button.link", "button.link > label"])
+    return "\(icons) { color: \(text(color)); }\n" + accentRules(color)
+  }
+
+  /// Returns the rules for the parts of controls that have the accent color.
+  static func accentRules(_ color: RGBA) -> String {
     let accents = [
       "switch:checked", "check:checked", "check:indeterminate", "radio:checked",
       "radio:indeterminate", "highlight", "progress", "label.day-number:selected",
       "button.suggested-action",
     ]
-    func enabled(_ selectors: [String]) -> String {
-      selectors.map { "\($0):not(:disabled)" }.joined(separator: ", ")
-    }
+    let color = text(color)
     return """
-      \(enabled(icons)) { color: \(text); }
-      \(enabled(accents)) { background-image: none; background-color: \(text); border-color: \(text); }
-      switch:checked > slider:not(:disabled) { border-color: \(text); }
+      \(enabled(accents)) { background-image: none; background-color: \(color); border-color: \(color); }
+      switch:checked > slider:not(:disabled) { border-color: \(color); }
       """
+  }
+
+  /// Returns a color as it is written in style sheets.
+  static func text(_ color: RGBA) -> String {
+    let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+    return "rgba(\(parts.joined(separator: ", ")), \(color.alpha))"
+  }
+
+  private static func enabled(_ selectors: [String]) -> String {
+    selectors.map { "\($0):not(:disabled)" }.joined(separator: ", ")
   }
 }
 #endif

@@ -24,6 +24,8 @@ import AlidadeRender
       parent: parent, on: mountHost, in: self)
   }
 
+  var appearance: Store<Appearance> { mountHost.sharedAppearance }
+
   func applicationDidEnd() {}
 
   func present(_ window: HeadlessWindow) {

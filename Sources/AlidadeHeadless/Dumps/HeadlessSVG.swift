@@ -5,7 +5,7 @@ import AlidadeRender
 ///
 /// The same views give the same text on every machine.
 @MainActor struct HeadlessSVG {
-  let scheme: ColorScheme
+  let appearance: Appearance
 
   private var body = SVGWriter()
   private var definitions = SVGWriter()
@@ -17,8 +17,8 @@ import AlidadeRender
     case leave(groups: Int)
   }
 
-  init(scheme: ColorScheme) {
-    self.scheme = scheme
+  init(_ appearance: Appearance) {
+    self.appearance = appearance
   }
 
   /// Returns an SVG document of the same size as `root`, with a window's background.
@@ -28,7 +28,7 @@ import AlidadeRender
       "rect",
       [
         ("width", .number(size.width)), ("height", .number(size.height)),
-        ("fill", .text(HeadlessColor.hex(Color.windowBackground.resolved(in: scheme)))),
+        ("fill", .text(HeadlessColor.hex(Color.windowBackground.resolved(in: appearance)))),
       ])
     var tasks = [Task.enter(root)]
     while let task = tasks.popLast() {
@@ -220,7 +220,7 @@ import AlidadeRender
   }
 
   private func paint(_ color: Color) -> SVGWriter.Value {
-    .text(HeadlessColor.hex(color.resolved(in: scheme)))
+    .text(HeadlessColor.hex(color.resolved(in: appearance)))
   }
 }
 
@@ -229,8 +229,13 @@ extension HeadlessView {
   ///
   /// Boxes, borders, shadows, clips and opacity are drawn. Text is stretched to its measured width.
   /// Images are boxes with their names.
-  public final func svg(scheme: ColorScheme = .light) -> String {
-    var svg = HeadlessSVG(scheme: scheme)
+  ///
+  /// - Parameter scheme: the color scheme; `nil` for that of the toolkit, whose other settings for
+  ///   colors also apply.
+  public final func svg(scheme: ColorScheme? = nil) -> String {
+    var appearance = host?.appearance ?? Appearance()
+    if let scheme { appearance.colorScheme = scheme }
+    var svg = HeadlessSVG(appearance)
     return svg.document(of: self)
   }
 }

@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
@@ -38,9 +39,23 @@ import AlidadeRender
   /// The number of pixels in a point; 1 by default.
   public var scaleFactor = 1.0
 
-  /// A Boolean value that is `false` if animations end in the frame that they begin in; `true` by
-  /// default.
-  public var showsAnimations = true
+  /// The settings of the desktop for colors and motion.
+  ///
+  /// Setting it rebuilds the components that read what has changed, in the next frame.
+  public var appearance: Appearance {
+    get { sharedAppearance.state }
+    set { sharedAppearance.update { $0 = newValue } }
+  }
+
+  /// The settings that components read.
+  let sharedAppearance = Store(Appearance())
+
+  /// A Boolean value that is `false` if animations end in the frame that they begin in, because the
+  /// ``appearance`` reduces motion; `true` by default.
+  public var showsAnimations: Bool {
+    get { !appearance.reducesMotion }
+    set { appearance.reducesMotion = !newValue }
+  }
 
   /// The last copied content.
   public var clipboard: TransferContent?

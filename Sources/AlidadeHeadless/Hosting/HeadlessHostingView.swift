@@ -41,6 +41,7 @@ import AlidadeRender
     if parent == nil {
       host.setEnvironment(SettingsKey.self, Settings(in: nil, scheduler: mountHost))
     }
+    host.setAppearance(mountHost.sharedAppearance)
     host.size = size
   }
 

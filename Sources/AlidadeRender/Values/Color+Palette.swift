@@ -21,20 +21,22 @@ extension Color {
   /// The color of primary text, such as titles and body text.
   public static let primaryText = Color(
     light: RGBA(hex: 0x000000, alpha: 0.87), dark: RGBA(hex: 0xFFFFFF, alpha: 0.95))
-  /// The color of secondary text, such as captions, dates and counts.
+  /// The color of secondary text, such as captions, dates and counts; stronger with high contrast.
   public static let secondaryText = Color(
-    light: RGBA(hex: 0x000000, alpha: 0.58), dark: RGBA(hex: 0xFFFFFF, alpha: 0.65))
+    light: RGBA(hex: 0x000000, alpha: 0.58), dark: RGBA(hex: 0xFFFFFF, alpha: 0.65), .text)
   /// The background of a window.
   public static let windowBackground = Color(light: RGBA(hex: 0xFAFAFA), dark: RGBA(hex: 0x242424))
   /// The background of lists and text.
   public static let viewBackground = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x1E1E1E))
   /// The background of elements that stand out from the window, such as cards.
   public static let cardBackground = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x303030))
-  /// The color of thin lines between elements.
+  /// The color of thin lines between elements; stronger with high contrast.
   public static let separator = Color(
-    light: RGBA(hex: 0x000000, alpha: 0.10), dark: RGBA(hex: 0xFFFFFF, alpha: 0.10))
-  /// The color of controls, selections and the focus.
-  public static let accent = Color(light: RGBA(hex: 0x3584E4), dark: RGBA(hex: 0x3584E4))
+    light: RGBA(hex: 0x000000, alpha: 0.10), dark: RGBA(hex: 0xFFFFFF, alpha: 0.10), .line)
+  /// The color of controls, selections and the focus: the accent color of the desktop, or blue.
+  public static let accent = Color(
+    light: RGBA(hex: 0x3584E4), dark: RGBA(hex: 0x3584E4), .accent)
   /// The accent color of text, legible on the backgrounds above.
-  public static let accentText = Color(light: RGBA(hex: 0x1C71D8), dark: RGBA(hex: 0x78AEED))
+  public static let accentText = Color(
+    light: RGBA(hex: 0x1C71D8), dark: RGBA(hex: 0x78AEED), .accentText)
 }

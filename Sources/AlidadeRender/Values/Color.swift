@@ -1,12 +1,16 @@
 /// A color with one appearance on light backgrounds and another on dark ones.
 ///
 /// The appearance is chosen when a view is painted, so a change of the color scheme requires a
-/// repaint, but no build, layout or mount.
+/// repaint, but no build, layout or mount. Some colors of the palette also follow other settings of
+/// the desktop: ``accent`` and ``accentText`` the accent color, and ``separator`` and
+/// ``secondaryText`` the contrast.
 public struct Color: Hashable, Sendable {
   /// The appearance on light backgrounds.
   public let light: RGBA
   /// The appearance on dark backgrounds.
   public let dark: RGBA
+  /// The way in which the color follows other settings than the color scheme.
+  private let adaptation: ColorAdaptation
 
   /// Creates a color with the same appearance on all backgrounds.
   public init(_ color: RGBA) {
@@ -15,8 +19,14 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a color with two appearances.
   public init(light: RGBA, dark: RGBA) {
+    self.init(light: light, dark: dark, .none)
+  }
+
+  /// Creates a color that follows the settings of the desktop.
+  init(light: RGBA, dark: RGBA, _ adaptation: ColorAdaptation) {
     self.light = light
     self.dark = dark
+    self.adaptation = adaptation
   }
 
   /// Creates a color from sRGB components from 0 to 1; values outside that range are clamped, and
@@ -30,13 +40,19 @@ public struct Color: Hashable, Sendable {
     self.init(RGBA(hex: hex, alpha: alpha))
   }
 
-  /// Returns the appearance in `scheme`.
+  /// Returns the color to paint with the settings of a desktop.
+  public func resolved(in appearance: Appearance) -> RGBA {
+    let color = resolved(in: appearance.colorScheme)
+    return adaptation == .none ? color : adaptation.adapted(color, to: appearance)
+  }
+
+  /// Returns the color to paint in a color scheme, with all other settings at their defaults.
   public func resolved(in scheme: ColorScheme) -> RGBA {
     scheme == .dark ? dark : light
   }
 
   /// Returns the color with the opacity of both appearances multiplied by `alpha`.
   public func opacity(_ alpha: Double) -> Color {
-    Color(light: light.opacity(alpha), dark: dark.opacity(alpha))
+    Color(light: light.opacity(alpha), dark: dark.opacity(alpha), adaptation)
   }
 }

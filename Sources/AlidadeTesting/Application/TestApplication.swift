@@ -18,7 +18,6 @@ import Testing
 @MainActor public final class TestApplication {
   /// The application, with its windows and the toolkit.
   public let headless: HeadlessApplication
-  private let colorScheme: ColorScheme
   private let reports = TestReports()
   private var hosts: [ObjectIdentifier: KnownHost] = [:]
 
@@ -33,14 +32,14 @@ import Testing
   ///   - app: the application.
   ///   - settings: the stored settings; pass the same object to another test application to start
   ///     again where the first one ended.
-  ///   - colorScheme: the color scheme of snapshots.
+  ///   - colorScheme: the color scheme, also of snapshots.
   ///   - sourceLocation: the location where diagnostics are recorded.
   public init(
     _ app: some App, settings: HeadlessSettings = HeadlessSettings(),
     colorScheme: ColorScheme = .light, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    self.colorScheme = colorScheme
     headless = reports.recorder.recording { HeadlessApplication(app, settings: settings) }
+    headless.mountHost.appearance.colorScheme = colorScheme
     if let tracker = LeakTracker.current {
       tracker.track(self)
       tracker.track(headless.application)
@@ -104,7 +103,7 @@ import Testing
 
   private func host(_ window: HeadlessWindow) -> TestHost {
     if let host = hosts[ObjectIdentifier(window)]?.host, host.window === window { return host }
-    let host = TestHost(window, of: self, reports, colorScheme: colorScheme)
+    let host = TestHost(window, of: self, reports)
     hosts[ObjectIdentifier(window)] = KnownHost(host: host)
     return host
   }
@@ -147,6 +146,15 @@ import Testing
     _ addresses: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     perform(at: sourceLocation) { headless.application.open(addresses) }
+  }
+
+  /// Changes the settings of the desktop for colors and motion, as a user does while the program
+  /// runs.
+  public func setAppearance(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ change: (inout Appearance) -> Void
+  ) {
+    perform(at: sourceLocation) { change(&headless.mountHost.appearance) }
   }
 
   /// Quits the application, as with a command of the desktop.

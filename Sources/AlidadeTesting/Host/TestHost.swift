@@ -24,9 +24,6 @@ import Testing
 @MainActor public final class TestHost {
   /// The hosting view, with the views, the toolkit and the counters.
   public let view: HeadlessHostingView
-  /// The color scheme of snapshots.
-  public var colorScheme: ColorScheme
-
   /// The window of an application that the host tests; `nil` for a window of its own.
   let window: HeadlessWindow?
   /// The application of the window, which lives as long as a test uses one of its windows.
@@ -41,7 +38,7 @@ import Testing
   /// - Parameters:
   ///   - size: the size of the window, in points.
   ///   - textScale: the factor applied to all font sizes.
-  ///   - colorScheme: the color scheme of snapshots.
+  ///   - colorScheme: the color scheme, also of snapshots.
   ///   - layoutDirection: the layout direction.
   ///   - screenScale: the number of pixels in a point.
   ///   - sourceLocation: the location where diagnostics are recorded.
@@ -54,7 +51,7 @@ import Testing
   ) {
     let mountHost = HeadlessMountHost(measurer: HeadlessMeasurer(textScale: textScale))
     mountHost.scaleFactor = screenScale
-    self.colorScheme = colorScheme
+    mountHost.appearance.colorScheme = colorScheme
     let reports = TestReports()
     self.reports = reports
     window = nil
@@ -70,14 +67,10 @@ import Testing
   }
 
   /// Creates a host for a window of an application.
-  init(
-    _ window: HeadlessWindow, of application: TestApplication, _ reports: TestReports,
-    colorScheme: ColorScheme
-  ) {
+  init(_ window: HeadlessWindow, of application: TestApplication, _ reports: TestReports) {
     self.window = window
     self.application = application
     self.reports = reports
-    self.colorScheme = colorScheme
     view = window.view
     trackLeaks()
   }
@@ -131,6 +124,22 @@ import Testing
     _ scale: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     perform(at: sourceLocation) { mountHost.measurer = HeadlessMeasurer(textScale: scale) }
+  }
+
+  /// The settings of the desktop for colors and motion.
+  public var appearance: Appearance { mountHost.appearance }
+
+  /// Changes the settings of the desktop for colors and motion, as a user does while the program
+  /// runs.
+  ///
+  /// ```swift
+  /// app.setAppearance { $0.colorScheme = .dark }
+  /// ```
+  public func setAppearance(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ change: (inout Appearance) -> Void
+  ) {
+    perform(at: sourceLocation) { change(&mountHost.appearance) }
   }
 
   /// The content of the clipboard.

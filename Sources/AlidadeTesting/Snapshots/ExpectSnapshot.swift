@@ -28,7 +28,7 @@ extension TestHost {
       switch format {
       case .outline: outline + "\n"
       case .views: view.root.dump()
-      case .svg: view.root.svg(scheme: colorScheme)
+      case .svg: view.root.svg()
       }
     AlidadeTesting.expectSnapshot(
       of: text, named: name, pathExtension: format.pathExtension, filePath: filePath,
