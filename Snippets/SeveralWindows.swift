@@ -1,4 +1,5 @@
-// An application with a window for each open note, whose windows share a model and a setting.
+// An application with a window for each open note, whose windows share a model and a setting, and
+// that asks the desktop for something.
 
 #if GTK
 import Alidade
@@ -70,6 +71,39 @@ struct Preferences: Component {
     }
     .padding(20)
     .frame(width: 300)
+  }
+}
+
+struct ExportedNotes: Component {
+  let file: String
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Row(spacing: 8) {
+      Image(icon: context.colorScheme == .dark ? "weather-clear-night" : "weather-clear")
+      Link("Help", address: "https://example.org/help")
+      Button("Open") { Task { await open(context) } }
+      Button("Tell me") { announce(context) }
+    }
+  }
+
+  @MainActor private func open(_ context: Context<NoState>) async {
+    do {
+      try await context.application.openFile(file)
+    } catch {
+      await context.window.alert("The notes can't be opened.", message: error.message)
+    }
+  }
+
+  @MainActor private func announce(_ context: Context<NoState>) {
+    context.application.notify(
+      DesktopNotification(
+        "The notes are exported", id: "export", body: file,
+        buttons: [
+          DesktopNotification.Button("Show in folder") {
+            Task { try? await context.application.showInFolder(file) }
+          }
+        ]
+      ) { Task { await open(context) } })
   }
 }
 

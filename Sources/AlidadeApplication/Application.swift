@@ -15,11 +15,13 @@ import AlidadeRender
   public private(set) var isRunning = false
 
   private let quitsAfterLastWindow: Bool
-  private weak var toolkit: (any ApplicationToolkit)?
+  private(set) weak var toolkit: (any ApplicationToolkit)?
   private let root: any NativeView
   private let componentHost: ComponentHost
   private var sessions: [WindowSession] = []
   private var openings = Openings()
+  /// The notifications that may still be pressed, by their names.
+  var notifications: [String: DesktopNotification] = [:]
   private var isQuitting = false
   private var hasOpenedWindow = false
 

@@ -1,3 +1,4 @@
+import AlidadeComponents
 import AlidadeCore
 
 /// The application that a component belongs to.
@@ -10,6 +11,8 @@ import AlidadeCore
 /// application has ended, or if there is none, as in a hosting view.
 public struct ApplicationReference: Sendable, Equatable {
   private let reference: WeakReference<Application>?
+  /// The schemes of the addresses that the component may open.
+  var allowedSchemes = AllowedLinkSchemes.defaultValue
 
   init(_ application: Application?) {
     reference = application.map { WeakReference($0) }
@@ -36,5 +39,9 @@ enum ApplicationKey: EnvironmentKey {
 
 extension Context {
   /// The application that the component belongs to.
-  public var application: ApplicationReference { environment(ApplicationKey.self) }
+  public var application: ApplicationReference {
+    var application = environment(ApplicationKey.self)
+    application.allowedSchemes = environment(AllowedLinkSchemes.self)
+    return application
+  }
 }

@@ -46,6 +46,29 @@ void alidade_connect_open(void *application, AlidadeOpenCallback callback, void 
   g_signal_connect_data(application, "open", G_CALLBACK(open_files), handler, free_open_handler, 0);
 }
 
+typedef struct {
+  AlidadeTextCallback callback;
+  void *data;
+} TextHandler;
+
+static void activate_text(GSimpleAction *action, GVariant *target, TextHandler *handler) {
+  handler->callback(g_variant_get_string(target, NULL), handler->data);
+}
+
+static void free_text_handler(gpointer handler, GClosure *closure) {
+  g_free(handler);
+}
+
+void alidade_add_text_action(void *application, const char *name, AlidadeTextCallback callback,
+                             void *data) {
+  TextHandler *handler = g_new(TextHandler, 1);
+  *handler = (TextHandler){callback, data};
+  GSimpleAction *action = g_simple_action_new(name, G_VARIANT_TYPE_STRING);
+  g_signal_connect_data(action, "activate", G_CALLBACK(activate_text), handler, free_text_handler, 0);
+  g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(action));
+  g_object_unref(action);
+}
+
 int alidade_is_main_thread(void) {
   return syscall(SYS_gettid) == getpid();
 }

@@ -1,5 +1,6 @@
-@testable import AlidadeRender
 import Testing
+
+@testable import AlidadeRender
 
 @Suite struct AppearanceTests {
   private static let pink = RGBA(hex: 0xD56199)

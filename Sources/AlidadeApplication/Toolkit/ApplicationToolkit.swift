@@ -22,6 +22,22 @@ import AlidadeRender
   /// The settings of the desktop for colors and motion, shared by all windows.
   var appearance: Store<Appearance> { get }
 
+  /// Asks the desktop for something.
+  ///
+  /// - Parameters:
+  ///   - request: the request; its address follows the rules of the application.
+  ///   - finish: called once on the main thread, with the reason for a failure.
+  func perform(
+    _ request: DesktopRequest, _ finish: @escaping @MainActor (DesktopError?) -> Void)
+
+  /// Shows a notification, in place of an earlier one with the same name.
+  ///
+  /// When the user presses it, the toolkit calls `Application.activateNotification(_:button:)`.
+  func show(_ notification: DesktopNotification)
+
+  /// Removes the notification with a name.
+  func withdrawNotification(_ id: String)
+
   /// Ends the main loop, because the application has ended.
   func applicationDidEnd()
 }

@@ -1,7 +1,6 @@
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
-import Synchronization
 
 /// Text that opens an address or performs an action when the user follows it.
 ///
@@ -68,14 +67,14 @@ public struct Link: Component, Equatable {
   }
 }
 
-/// The lowercase schemes of addresses that links pass to the desktop: `http`, `https` and `mailto`
-/// unless the environment allows others.
+/// The lowercase schemes of addresses that links and applications pass to the desktop: `http`, `https`
+/// and `mailto` unless the environment allows others.
 ///
 /// ```swift
 /// Directory().environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"]))
 /// ```
 ///
-/// Allow a scheme only if any address in your links is safe for every program that the desktop may
+/// Allow a scheme only if any address in your links and calls is safe for every program that the desktop may
 /// run for it.
 public enum AllowedLinkSchemes: EnvironmentKey {
   /// The schemes that are allowed by default.
@@ -112,44 +111,13 @@ public struct LinkContent: ControlContent {
 
   /// Returns the address that the toolkit opens when the user follows the link, or `nil` for none.
   ///
-  /// An address whose scheme isn't allowed isn't opened; this is reported once per scheme and
-  /// process. This method can be called on any thread.
+  /// An address whose scheme isn't allowed, or that contains a control character, isn't opened; this
+  /// is reported once per scheme and process. This method can be called on any thread.
   public func addressToOpen() -> String? {
     guard let allowedSchemes, !address.isEmpty else { return nil }
-    let scheme = LinkContent.scheme(of: address)
-    if let scheme, allowedSchemes.contains(scheme) { return address }
-    if LinkContent.reported.withLock({ $0.insert(scheme ?? "").inserted }) {
-      report(scheme, allowedSchemes)
-    }
+    guard let refusal = AddressRule.refusal(of: address, allowedSchemes) else { return address }
+    AddressRule.report(refusal, of: address, allowedSchemes)
     return nil
-  }
-
-  private static let reported = Mutex<Set<String>>([])
-
-  /// Returns the lowercase part before the first colon if it is a scheme according to RFC 3986.
-  private static func scheme(of address: String) -> String? {
-    guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let scheme = address[..<colon]
-    let isScheme = scheme.utf8.enumerated().allSatisfy { index, byte in
-      switch byte | 0x20 {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-      default: index > 0 && "0123456789+-.".utf8.contains(byte)
-      }
-    }
-    return isScheme && !scheme.isEmpty ? scheme.lowercased() : nil
-  }
-
-  private func report(_ scheme: String?, _ allowed: Set<String>) {
-    Diagnostics.report(
-      Diagnostic(
-        "A link wasn't opened because its scheme isn't allowed.",
-        values: ["scheme   \(scheme ?? "none")", "address  \(address)"],
-        remedy: """
-          Addresses can come from anywhere, and the desktop runs programs for many schemes, so links open only \
-          \(allowed.sorted().joined(separator: ", ")). To allow another scheme, use \
-          .environment(AllowedLinkSchemes.self, AllowedLinkSchemes.defaultValue.union(["tel"])), or give the link an \
-          action. This is reported once for each scheme.
-          """))
   }
 
   /// Returns the size of the text; the text can be truncated.

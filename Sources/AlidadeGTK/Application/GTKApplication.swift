@@ -54,6 +54,7 @@ import Glibc
         app, toolkit: toolkit, in: toolkit.root,
         mounter: Mounter(host: GTKMountHost(root: toolkit.root)))
     }
+    addNotificationAction()
   }
 
   isolated deinit {
@@ -115,7 +116,7 @@ import Glibc
     application?.quit()
   }
 
-  private var gApplication: UnsafeMutablePointer<GApplication> {
+  var gApplication: UnsafeMutablePointer<GApplication> {
     UnsafeMutableRawPointer(gtkApplication).assumingMemoryBound(to: GApplication.self)
   }
 

@@ -1,4 +1,5 @@
 #if GTK
+import AlidadeApplication
 import AlidadeComponents
 import AlidadeRender
 import CGTK
@@ -35,8 +36,21 @@ final class GTKLinkView: GTKControlView<LinkContent> {
   }
 
   /// Opens an address with the desktop's default program for it.
-  var open: (String, UnsafeMutablePointer<GtkWindow>?) -> Void = { address, window in
-    gtk_show_uri(window, address, guint32(GDK_CURRENT_TIME))
+  var open: @MainActor (String, UnsafeMutablePointer<GtkWindow>?) -> Void = { address, window in
+    let isFile = AddressRule.scheme(of: address) == "file"
+    DesktopRequests.perform(isFile ? .openFile(address) : .open(address), in: window) { error in
+      if let error { GTKLinkView.report(error, address) }
+    }
+  }
+
+  private static func report(_ error: DesktopError, _ address: String) {
+    Diagnostics.report(
+      Diagnostic(
+        "A link couldn't be opened.", values: ["address  \(address)", "reason   \(error)"],
+        remedy: """
+          The desktop may have no program for the address. To tell the user, give the link an action that calls \
+          context.application.open(_:), which throws the reason.
+          """))
   }
 
   private func follow() {

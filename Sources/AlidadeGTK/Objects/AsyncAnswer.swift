@@ -5,9 +5,10 @@ import CGTK
 ///
 /// Pass ``callback`` and ``data(_:)`` to the call, which calls back exactly once.
 @MainActor final class AsyncAnswer {
-  typealias Handler = @MainActor (
-    _ source: UnsafeMutableRawPointer?, _ result: OpaquePointer?
-  ) -> Void
+  typealias Handler =
+    @MainActor (
+      _ source: UnsafeMutableRawPointer?, _ result: OpaquePointer?
+    ) -> Void
 
   private let handle: Handler
 

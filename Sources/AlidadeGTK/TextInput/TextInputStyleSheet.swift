@@ -56,7 +56,8 @@ import CGTK
     var sheet = "* { \(rules) }"
     // The theme's own color follows the theme and shows that a widget is disabled.
     if style.color != .primaryText {
-      sheet += " *:not(:disabled) { color: \(TintStyle.text(style.color.resolved(in: GTKAppearance.current))); }"
+      sheet +=
+        " *:not(:disabled) { color: \(TintStyle.text(style.color.resolved(in: GTKAppearance.current))); }"
     }
     return sheet
   }

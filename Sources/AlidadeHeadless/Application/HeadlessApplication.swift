@@ -49,6 +49,33 @@ import AlidadeRender
     set { windowing.didOpen = newValue }
   }
 
+  // MARK: - The desktop
+
+  /// What the application has asked the desktop for, in order.
+  ///
+  /// Opened addresses are also in ``HeadlessMountHost/openedAddresses``, with those of links.
+  public var desktopRequests: [DesktopRequest] { windowing.desktopRequests }
+
+  /// The error that all requests to the desktop end with; `nil`, the default, if they succeed.
+  public var desktopError: DesktopError? {
+    get { windowing.desktopError }
+    set { windowing.desktopError = newValue }
+  }
+
+  /// The notifications that the desktop shows, the newest last.
+  public var notifications: [DesktopNotification] { windowing.notifications }
+
+  /// Presses a notification as the user would, which removes it; nothing happens if there is none.
+  ///
+  /// - Parameters:
+  ///   - id: the name of the notification.
+  ///   - button: the index of the button; `nil` for the notification itself.
+  public func pressNotification(_ id: String, button: Int? = nil) {
+    guard notifications.contains(where: { $0.id == id }) else { return }
+    windowing.withdrawNotification(id)
+    application.activateNotification(id, button: button)
+  }
+
   /// Opens the windows of the application.
   public func start() { application.start() }
 }

@@ -9,6 +9,9 @@ import AlidadeRender
   private(set) var windows: [HeadlessWindow] = []
   private(set) weak var active: HeadlessWindow?
   private let mountHost: HeadlessMountHost
+  private(set) var desktopRequests: [DesktopRequest] = []
+  var desktopError: DesktopError?
+  private(set) var notifications: [DesktopNotification] = []
 
   init(_ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?) {
     self.mountHost = mountHost
@@ -27,6 +30,24 @@ import AlidadeRender
   var appearance: Store<Appearance> { mountHost.sharedAppearance }
 
   func applicationDidEnd() {}
+
+  func perform(
+    _ request: DesktopRequest, _ finish: @escaping @MainActor (DesktopError?) -> Void
+  ) {
+    if desktopError == nil {
+      desktopRequests.append(request)
+      if case .open(let address) = request { mountHost.openedAddresses.append(address) }
+      if case .openFile(let address) = request { mountHost.openedAddresses.append(address) }
+    }
+    finish(desktopError)
+  }
+
+  func show(_ notification: DesktopNotification) {
+    withdrawNotification(notification.id)
+    notifications.append(notification)
+  }
+
+  func withdrawNotification(_ id: String) { notifications.removeAll { $0.id == id } }
 
   func present(_ window: HeadlessWindow) {
     if !windows.contains(where: { $0 === window }) {

@@ -136,6 +136,31 @@ import Testing
     }
   }
 
+  /// Presses a notification of the desktop, or a button of it.
+  ///
+  /// - Parameters:
+  ///   - id: the name of the notification.
+  ///   - title: the title of the button; `nil` for the notification itself.
+  ///   - sourceLocation: the location where issues are recorded.
+  /// - Throws: an error if there is no such notification or button.
+  public func pressNotification(
+    _ id: String, button title: String? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try TestFailure.reported(at: sourceLocation) {
+      guard let notification = headless.notifications.last(where: { $0.id == id }) else {
+        throw TestFailure(
+          "No notification has the id \"\(id)\". Shown: \(headless.notifications.map(\.id))")
+      }
+      let titles = notification.buttons.map(\.title)
+      let index = title.flatMap { titles.firstIndex(of: $0) }
+      if let title, index == nil {
+        throw TestFailure("The notification has no button \"\(title)\". It has \(titles)")
+      }
+      perform(at: sourceLocation) { headless.pressNotification(id, button: index) }
+    }
+  }
+
   /// Starts the application again while it is running.
   public func activate(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     perform(at: sourceLocation) { headless.application.activate() }

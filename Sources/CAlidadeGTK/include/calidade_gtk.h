@@ -37,6 +37,12 @@ typedef void (*AlidadeOpenCallback)(
     const char *_Nullable const *_Nonnull addresses, int count, void *_Nonnull data);
 void alidade_connect_open(void *application, AlidadeOpenCallback callback, void *data);
 
+// Adds an action with a text as its target to a GApplication, and calls a function when it is
+// activated. The text is valid during the call.
+typedef void (*AlidadeTextCallback)(const char *text, void *data);
+void alidade_add_text_action(
+    void *application, const char *name, AlidadeTextCallback callback, void *data);
+
 #pragma clang assume_nonnull end
 #ifdef __cplusplus
 }

@@ -52,7 +52,8 @@ extension GTKTests {
       try await service.end()
     }
 
-    @Test func `a portal that ends leaves its settings, and is read when it returns`() async throws {
+    @Test func `a portal that ends leaves its settings, and is read when it returns`() async throws
+    {
       let followed = Followed()
       #expect(followed.portal.values == PortalSettings(), "There is no portal yet.")
       let service = try await BusService.settingsPortal()
@@ -159,8 +160,9 @@ extension GTKTests {
       try await service.tell("set reduced-motion uint32 1")
       await MainLoop.run { GTKAppearance.current.reducesMotion }
       #expect(!window.hostingView.mountHost.showsAnimations)
-      for setting in ["color-scheme uint32 0", "reduced-motion uint32 0", "accent-color (2.0, 2.0, 2.0)"]
-      { try await service.tell("set \(setting)") }
+      for setting in [
+        "color-scheme uint32 0", "reduced-motion uint32 0", "accent-color (2.0, 2.0, 2.0)",
+      ] { try await service.tell("set \(setting)") }
       await MainLoop.run { GTKAppearance.current == Appearance() }
       #expect(!prefersDark() && window.hostingView.mountHost.showsAnimations)
       #expect(!program.builds.names.dropFirst(2).contains("square"))

@@ -127,5 +127,66 @@ extension BusService {
 
       """)
   }
+
+  /// Starts a file manager that says which files it selects.
+  static func fileManager() async throws -> BusService {
+    try await BusService(
+      """
+      def call(bus, sender, path, interface, method, arguments, invocation):
+          say("selected " + " ".join(arguments.unpack()[0]))
+          invocation.return_value(None)
+
+      export("/org/freedesktop/FileManager1", '''<node><interface name="org.freedesktop.FileManager1">
+      <method name="ShowItems"><arg type="as" direction="in"/><arg type="s" direction="in"/></method>
+      </interface></node>''', call)
+      own("org.freedesktop.FileManager1")
+      def command(words): pass
+
+      """)
+  }
+
+  /// Starts a server of notifications, which says what it shows and closes; `press N` presses the
+  /// button with an index, or the notification itself for 0.
+  static func notifications() async throws -> BusService {
+    try await BusService(
+      """
+      path = "/org/freedesktop/Notifications"
+      interface = "org.freedesktop.Notifications"
+      count = 0
+      actions = []
+
+      def call(bus, sender, path, interface, method, arguments, invocation):
+          global count, actions
+          arguments = arguments.unpack()
+          if method == "Notify":
+              count = arguments[1] or count + 1
+              actions = arguments[5]
+              say("shown %d %s: %s [%s]" % (count, arguments[3], arguments[4], ", ".join(filter(None, actions[1::2]))))
+              invocation.return_value(GLib.Variant("(u)", (count,)))
+          elif method == "CloseNotification":
+              say("closed %d" % arguments[0])
+              invocation.return_value(None)
+          elif method == "GetCapabilities":
+              invocation.return_value(GLib.Variant("(as)", (["actions", "body"],)))
+          else: invocation.return_value(GLib.Variant("(ssss)", ("test", "test", "1", "1.2")))
+
+      export(path, '''<node><interface name="org.freedesktop.Notifications">
+      <method name="GetCapabilities"><arg type="as" direction="out"/></method>
+      <method name="GetServerInformation"><arg type="s" direction="out"/><arg type="s" direction="out"/>
+      <arg type="s" direction="out"/><arg type="s" direction="out"/></method>
+      <method name="CloseNotification"><arg type="u" direction="in"/></method>
+      <method name="Notify"><arg type="s" direction="in"/><arg type="u" direction="in"/>
+      <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="s" direction="in"/>
+      <arg type="as" direction="in"/><arg type="a{sv}" direction="in"/><arg type="i" direction="in"/>
+      <arg type="u" direction="out"/></method></interface></node>''', call)
+      own(interface)
+
+      def command(words):
+          keys = ["default"] + [key for key in actions[::2] if key != "default"]
+          bus.emit_signal(None, path, interface, "ActionInvoked",
+              GLib.Variant("(us)", (count, keys[int(words[1])])))
+
+      """)
+  }
 }
 #endif

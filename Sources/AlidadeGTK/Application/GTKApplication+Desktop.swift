@@ -1,0 +1,85 @@
+#if GTK
+import AlidadeApplication
+import AlidadeRender
+import CAlidadeGTK
+import CGTK
+
+extension GTKApplication {
+  /// Asks the desktop for something.
+  public func perform(
+    _ request: DesktopRequest, _ finish: @escaping @MainActor (DesktopError?) -> Void
+  ) {
+    let active = windows.last { gtk_window_is_active($0.widget.window) != 0 } ?? windows.last
+    DesktopRequests.perform(request, in: active?.widget.window, finish)
+  }
+
+  // MARK: - Notifications
+
+  private static let notificationAction = "alidade-notification"
+
+  /// Sends a notification to the desktop.
+  public func show(_ notification: DesktopNotification) {
+    guard g_application_get_application_id(gApplication) != nil else {
+      return GTKApplication.reportMissingIdentifier()
+    }
+    let native = g_notification_new(notification.title)
+    defer { g_object_unref(UnsafeMutableRawPointer(native)) }
+    if !notification.body.isEmpty { g_notification_set_body(native, notification.body) }
+    if let name = notification.icon, let icon = g_themed_icon_new(name) {
+      g_notification_set_icon(native, icon)
+      g_object_unref(UnsafeMutableRawPointer(icon))
+    }
+    if notification.isUrgent { g_notification_set_priority(native, G_NOTIFICATION_PRIORITY_URGENT) }
+    let action = "app." + GTKApplication.notificationAction
+    g_notification_set_default_action_and_target_value(
+      native, action, g_variant_new_string("0 " + notification.id))
+    for (index, button) in notification.buttons.enumerated() {
+      g_notification_add_button_with_target_value(
+        native, button.title, action, g_variant_new_string("\(index + 1) " + notification.id))
+    }
+    g_application_send_notification(gApplication, notification.id, native)
+  }
+
+  /// Removes a notification from the desktop.
+  public func withdrawNotification(_ id: String) {
+    guard g_application_get_application_id(gApplication) != nil else { return }
+    g_application_withdraw_notification(gApplication, id)
+  }
+
+  /// Adds the action that the desktop activates when the user presses a notification or a button of
+  /// it, which also starts the program if it isn't running.
+  func addNotificationAction() {
+    // Proof of no dangling: the application is released, and with it the action, by the deinit of
+    // this object.
+    let reference = Unmanaged.passUnretained(self).toOpaque()
+    alidade_add_text_action(
+      UnsafeMutableRawPointer(gApplication), GTKApplication.notificationAction,
+      { text, reference in
+        // Proof: GLib calls on the main thread, and the pointers don't leave this call.
+        nonisolated(unsafe) let (target, owner) = (text, reference)
+        onMainThread {
+          Unmanaged<GTKApplication>.fromOpaque(owner).takeUnretainedValue()
+            .notificationWasPressed(String(cString: target))
+        }
+      }, reference)
+  }
+
+  /// Performs an action, whose target is the number of the button, or 0, and the notification's id.
+  private func notificationWasPressed(_ target: String) {
+    let parts = target.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]) else { return }
+    guard let application else { return activate() }
+    application.activateNotification(String(parts[1]), button: number > 0 ? number - 1 : nil)
+  }
+
+  private static func reportMissingIdentifier() {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "A notification wasn't shown because the application has no identifier.",
+        remedy: """
+          The desktop finds the name, the icon and the actions of a notification by the identifier of the application. \
+          Declare it in the App: let identifier: String? = "org.example.Notes".
+          """))
+  }
+}
+#endif
