@@ -40,8 +40,9 @@ import CGTK
   }
 
   /// A Boolean value that is `true` if GTK's own widgets follow the portal, because the whole program
-  /// is one of this framework. In another program, they follow that program, and so do the
-  /// components.
+  /// is one of this framework.
+  ///
+  /// In another program, they follow that program, and so do the components.
   static var includesStockWidgets = false {
     didSet { if includesStockWidgets != oldValue { passOnWishes() } }
   }

@@ -51,7 +51,7 @@ import AlidadeRender
 
   // MARK: - The desktop
 
-  /// What the application has asked the desktop for, in order.
+  /// The requests of the application to the desktop, in order.
   ///
   /// Opened addresses are also in ``HeadlessMountHost/openedAddresses``, with those of links.
   public var desktopRequests: [DesktopRequest] { windowing.desktopRequests }

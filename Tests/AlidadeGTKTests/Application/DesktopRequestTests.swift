@@ -12,8 +12,16 @@ import Testing
 
 private struct Downloads: App {
   let identifier: String?
-  init() { identifier = "org.example.Downloads" }
   init(identifier: String?) { self.identifier = identifier }
+
+  /// Each application of the process has another name on the bus.
+  init() {
+    identifier = MainActor.assumeIsolated {
+      Downloads.count += 1
+      return "org.example.Downloads\(Downloads.count)"
+    }
+  }
+  @MainActor private static var count = 0
 
   var body: some Component {
     Window("Downloads", size: Size(width: 200, height: 100)) { Text("Downloads") }
@@ -76,16 +84,18 @@ extension GTKTests {
       try await service.tell("press 2")
       await MainLoop.run { events == ["deleted"] }
       notify("Again")
-      try await service.expect("shown 1 Again: poem.txt [Show, Delete]")
+      try await service.expect("shown 2 Again: poem.txt [Show, Delete]")
       try await service.tell("press 0")
       await MainLoop.run { events == ["deleted", "opened"] }
       try await service.tell("press 1")
       await MainLoop.settle()
       #expect(events == ["deleted", "opened"], "What was pressed has no actions anymore.")
       notify("Third")
-      try await service.expect("shown 1 Third: poem.txt [Show, Delete]")
+      try await service.expect("shown 3 Third: poem.txt [Show, Delete]")
+      notify("Third, changed")
+      try await service.expect("shown 3 Third, changed: poem.txt [Show, Delete]")
       application.application?.withdrawNotification("down load")
-      try await service.expect("closed 1")
+      try await service.expect("closed 3")
       application.application?.end()
       try await service.end()
     }

@@ -33,7 +33,7 @@ extension GTKTests {
       #expect(followed.portal.values.hasHighContrast)
       await MainLoop.settle()
       #expect(followed.changes == 3)
-      try await service.end()
+      try await service.endPortal()
     }
 
     @Test func `values of other types and unknown ones count as the defaults`() async throws {
@@ -49,7 +49,7 @@ extension GTKTests {
       await MainLoop.run { followed.portal.values.accentColor == RGBA(hex: 0x00FF00) }
       try await service.tell("set accent-color (0.0, nan, 0.0)")
       await MainLoop.run { followed.portal.values.accentColor == nil }
-      try await service.end()
+      try await service.endPortal()
     }
 
     @Test func `a portal that ends leaves its settings, and is read when it returns`() async throws
@@ -68,7 +68,7 @@ extension GTKTests {
       #expect(followed.portal.values.colorScheme == .dark, "It isn't the portal anymore.")
       try await service.tell("own")
       await MainLoop.run { followed.portal.values.colorScheme == .light }
-      try await service.end()
+      try await service.endPortal()
     }
 
     @Test func `without a bus or an answer, there are no settings`() async throws {
@@ -78,7 +78,7 @@ extension GTKTests {
       try await service.tell("set color-scheme uint32 1")
       try await service.tell("silent")
       #expect(SettingsPortal {}.values == PortalSettings())
-      try await service.end()
+      try await service.endPortal()
     }
 
     private struct SchemeTitle: Component, Equatable {
@@ -160,14 +160,10 @@ extension GTKTests {
       try await service.tell("set reduced-motion uint32 1")
       await MainLoop.run { GTKAppearance.current.reducesMotion }
       #expect(!window.hostingView.mountHost.showsAnimations)
-      for setting in [
-        "color-scheme uint32 0", "reduced-motion uint32 0", "accent-color (2.0, 2.0, 2.0)",
-      ] { try await service.tell("set \(setting)") }
-      await MainLoop.run { GTKAppearance.current == Appearance() }
+      try await service.endPortal()
       #expect(!prefersDark() && window.hostingView.mountHost.showsAnimations)
       #expect(!program.builds.names.dropFirst(2).contains("square"))
       application.application?.end()
-      try await service.end()
     }
   }
 }

@@ -1,4 +1,5 @@
 #if GTK
+import AlidadeGTK
 import Foundation
 import Testing
 
@@ -126,6 +127,17 @@ extension BusService {
                   GLib.Variant("(ssv)", (space, words[1], value)))
 
       """)
+  }
+
+  /// Ends a settings portal after setting everything back, because its last settings stay, also for the
+  /// tests that follow.
+  func endPortal() async throws {
+    for setting in [
+      "color-scheme uint32 0", "accent-color (2.0, 2.0, 2.0)", "contrast uint32 0",
+      "reduced-motion uint32 0",
+    ] { try await tell("set \(setting)") }
+    await MainLoop.run { GTKAppearance.current == .init() }
+    try await end()
   }
 
   /// Starts a file manager that says which files it selects.
