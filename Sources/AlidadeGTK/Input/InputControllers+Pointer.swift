@@ -225,6 +225,8 @@ extension PointerButton {
     case .primary: guint(GDK_BUTTON_PRIMARY)
     case .secondary: guint(GDK_BUTTON_SECONDARY)
     case .middle: guint(GDK_BUTTON_MIDDLE)
+    case .back: 8
+    case .forward: 9
     }
   }
 }

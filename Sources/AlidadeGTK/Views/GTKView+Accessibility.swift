@@ -32,6 +32,8 @@ extension GTKView {
     let old = state.requested
     state.requested = new
     if new.isChecked != old.isChecked { setChecked(new.isChecked) }
+    if new.isSelected != old.isSelected { setSelected(new.isSelected) }
+    if new.value != old.value { setValue(new.value) }
     if new.isExpanded != old.isExpanded {
       setExpanded(new.isExpanded)
       state.mayExpand = true
@@ -92,6 +94,25 @@ extension GTKView {
     }
     let value = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
     setState(state, Int32(value.rawValue))
+  }
+
+  private func setSelected(_ isSelected: Bool?) {
+    let state = GTK_ACCESSIBLE_STATE_SELECTED
+    guard let isSelected else {
+      return gtk_accessible_reset_state(accessibleWidget.accessible, state)
+    }
+    setState(state, isSelected ? 1 : 0)
+  }
+
+  private func setValue(_ value: AccessibilityValue?) {
+    let (now, text) = (GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
+    if case .number(let number) = value {
+      accessibleWidget.setAccessibleProperty(now) { g_value_set_double(&$0, number) }
+    } else {
+      gtk_accessible_reset_property(accessibleWidget.accessible, now)
+    }
+    if case .text(let words) = value { return setProperty(text, words) }
+    setProperty(text, nil)
   }
 
   func setExpanded(_ isExpanded: Bool?) {
@@ -194,6 +215,9 @@ extension AccessibilityRole {
     case .meter: GTK_ACCESSIBLE_ROLE_METER
     case .separator: GTK_ACCESSIBLE_ROLE_SEPARATOR
     case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
+    case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+    case .tab: GTK_ACCESSIBLE_ROLE_TAB
+    case .tabPanel: GTK_ACCESSIBLE_ROLE_TAB_PANEL
     }
   }
 }

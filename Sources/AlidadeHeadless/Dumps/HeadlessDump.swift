@@ -92,13 +92,25 @@ import AlidadeRender
     if let label = accessibility.label { parts.append("label \(quoted(label))") }
     if let hint = accessibility.hint { parts.append("hint \(quoted(hint))") }
     if let isChecked = accessibility.isChecked { parts.append(isChecked ? "checked" : "unchecked") }
+    if let isSelected = accessibility.isSelected {
+      parts.append(isSelected ? "selected" : "not selected")
+    }
     if let isExpanded = accessibility.isExpanded {
       parts.append(isExpanded ? "expanded" : "collapsed")
     }
     if let level = accessibility.headingLevel { parts.append("heading level \(level)") }
     if let sort = accessibility.sort { parts.append("sorted \(sort)") }
+    if let value = accessibility.value { parts.append("value \(description(of: value))") }
     if accessibility.isHidden { parts.append("not read out") }
     return parts
+  }
+
+  private static func description(of value: AccessibilityValue) -> String {
+    switch value {
+    case .number(let number): HeadlessNumber.text(number)
+    case .text(let text): quoted(text)
+    case .isOn, .color, .playback: "\(value)"
+    }
   }
 
   private static func hex(_ color: Color) -> String {

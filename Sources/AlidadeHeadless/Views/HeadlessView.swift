@@ -85,7 +85,7 @@ import AlidadeRender
   open var visibleText: String? { nil }
 
   /// The value for assistive technologies; `nil` if there is none.
-  package var accessibilityValue: AccessibilityValue? { nil }
+  package var accessibilityValue: AccessibilityValue? { options.accessibility?.value }
 
   /// The origin of the coordinates of the subviews, from the view's top left corner.
   open var subviewOrigin: Point { .zero }

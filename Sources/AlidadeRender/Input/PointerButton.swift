@@ -6,4 +6,8 @@ public enum PointerButton: Hashable, Sendable, CaseIterable {
   case secondary
   /// The middle button, usually the wheel.
   case middle
+  /// The button that goes back, usually at the side.
+  case back
+  /// The button that goes forward, usually at the side.
+  case forward
 }

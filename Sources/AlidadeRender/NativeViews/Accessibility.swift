@@ -6,6 +6,8 @@ public struct Accessibility: Hashable, Sendable {
   public var hint: String?
   /// A Boolean value that is `true` if the view is checked; `nil` if it can't be.
   public var isChecked: Bool?
+  /// A Boolean value that is `true` if the view is selected, as a tab is; `nil` if it can't be.
+  public var isSelected: Bool?
   /// A Boolean value that is `true` if the view is expanded; `nil` if it doesn't expand and
   /// collapse.
   public var isExpanded: Bool?
@@ -13,21 +15,28 @@ public struct Accessibility: Hashable, Sendable {
   public var headingLevel: Int?
   /// The direction in which the column is sorted, of a column's header; `nil` if it isn't sorted.
   public var sort: SortDirection?
+  /// The value of a view that isn't a control, such as the position of a divider; `nil` for none.
+  ///
+  /// Only a number or a text is announced.
+  public var value: AccessibilityValue?
   /// A Boolean value that is `true` if the view and everything in it are hidden from assistive
   /// technologies.
   public var isHidden: Bool
 
   /// Creates a description; omitted values are left to the toolkit.
   public init(
-    label: String? = nil, hint: String? = nil, isChecked: Bool? = nil, isExpanded: Bool? = nil,
-    headingLevel: Int? = nil, sort: SortDirection? = nil, isHidden: Bool = false
+    label: String? = nil, hint: String? = nil, isChecked: Bool? = nil, isSelected: Bool? = nil,
+    isExpanded: Bool? = nil, headingLevel: Int? = nil, sort: SortDirection? = nil,
+    value: AccessibilityValue? = nil, isHidden: Bool = false
   ) {
     self.label = label
     self.hint = hint
     self.isChecked = isChecked
+    self.isSelected = isSelected
     self.isExpanded = isExpanded
     self.headingLevel = headingLevel
     self.sort = sort
+    self.value = value
     self.isHidden = isHidden
   }
 }

@@ -58,4 +58,10 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case separator
   /// A control that shows the current choice and opens a list of choices.
   case comboBox
+  /// A container of tabs.
+  case tabList
+  /// A button that selects one of several pages that share a place.
+  case tab
+  /// The page of the selected tab.
+  case tabPanel
 }

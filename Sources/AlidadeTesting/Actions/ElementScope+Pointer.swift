@@ -199,7 +199,7 @@ extension TestElement {
 extension HeadlessView {
   /// Returns `true` if a tap on the view itself does something.
   fileprivate final func handlesTaps(_ button: PointerButton) -> Bool {
-    if isSelectableRow, button != .middle { return true }
+    if isSelectableRow, button == .primary || button == .secondary { return true }
     if isSelectableText, button == .primary { return true }
     if button == .primary,
       self is any PressableView || self is any TextInputView || toggling != nil

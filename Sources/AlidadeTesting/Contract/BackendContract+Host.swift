@@ -128,6 +128,8 @@ extension BackendContract {
     .isInteractive(true),
     .accessibility(Accessibility(label: "name", hint: "more", isChecked: true)),
     .accessibility(Accessibility(isExpanded: false, headingLevel: 2, isHidden: true)),
+    .accessibility(Accessibility(isSelected: true, value: 12.5)),
+    .accessibility(Accessibility(isSelected: false, value: "twelve")),
     .accessibility(Accessibility()),
   ]
 

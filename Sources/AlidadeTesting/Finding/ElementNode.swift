@@ -48,7 +48,8 @@ enum ElementIdentity: Hashable {
     if let ownLabel { return ownLabel }
     if let placeholder { return placeholder.isEmpty ? nil : placeholder }
     switch role {
-    case .button, .link, .checkbox, .toggle, .toggleButton, .heading, .listItem, .treeItem, .row:
+    case .button, .link, .checkbox, .toggle, .toggleButton, .heading, .listItem, .treeItem, .row,
+      .tab:
       return view?.descendants.filter(\.isVisible).lazy.compactMap(\.contentText).first
     default: return nil
     }

@@ -75,10 +75,13 @@ import Testing
     return node.control === focused || descendants { $0.view === focused }
   }
 
-  /// A Boolean value that is `true` if the row around the element is selected.
+  /// A Boolean value that is `true` if the element is selected, as a tab is, or if the row around it
+  /// is.
   ///
   /// In a list without a selection, `false`.
-  public var isSelected: Bool { rowStatus?.isSelected ?? false }
+  public var isSelected: Bool {
+    node?.view?.options.accessibility?.isSelected ?? rowStatus?.isSelected ?? false
+  }
 
   /// The position of the row around the element, from zero, and the number of rows in the list,
   /// without headers and footers; `nil` outside of such rows.
