@@ -176,6 +176,39 @@ import Testing
         Box(background: .red).frame(width: 10, height: 10)
       }),
     Entry("List", List(Array(0..<100), id: \.self) { Text("row \($0)") }),
+    Entry(
+      "SplitView",
+      SplitView(ideal: 40, minimum: 20) {
+        Text("some words")
+      } content: {
+        Text("more words")
+      }),
+    Entry(
+      "SplitView, collapsed",
+      SplitView(collapsesBelow: 10_000) {
+        Text("some words")
+      } content: {
+        Text("more words")
+      }),
+    Entry(
+      "NavigationStack",
+      NavigationStack(path: Binding([1]) { _ in }) {
+        Text("root")
+      } page: {
+        Text("page \($0)")
+      }),
+    Entry(
+      "TabView",
+      TabView("Tabs", selection: Binding(2) { _ in }) {
+        Tab("One", value: 1) { Text("first") }
+        Tab("Two", value: 2) { Text("second") }
+      }),
+    Entry(
+      "TabBar",
+      TabBar(
+        "View", selection: Binding(1) { _ in },
+        choices: [PickerOption(1, "Day"), PickerOption(2, "Week")])),
+    Entry("BackButton", BackButton()),
     Entry("Scroll", Scroll { Text("some words") }),
     Entry(
       "Scroll, both",

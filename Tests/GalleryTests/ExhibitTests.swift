@@ -20,6 +20,7 @@ import Testing
       "Layout direction",
       "Controls",
       "TextField",
+      "SplitView", "NavigationStack", "TabView",
       "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",
       "Swipes",
       "Form", "Feed",

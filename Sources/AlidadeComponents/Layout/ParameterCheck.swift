@@ -14,6 +14,12 @@ enum ParameterCheck {
       ? value : replaced(value, name, by: instead, "It must be finite and not negative.")
   }
 
+  /// Returns a number that must not be below another.
+  static func bound(_ value: Double, _ name: String, atLeast least: Double) -> Double {
+    value >= least
+      ? value : replaced(value, name, by: least, "It must not be below the minimum, \(least).")
+  }
+
   /// Returns a number that must be finite and positive, or `nil` if it isn't.
   static func positive(_ value: Double, _ name: String, otherwise: String) -> Double? {
     if value.isFinite, value > 0 { return value }

@@ -1,0 +1,47 @@
+import AlidadeCore
+import AlidadeLayout
+
+/// A button that goes back; it is enabled if there is something to go back to.
+///
+/// Place it in the pages of a ``NavigationStack`` and in the content of a ``SplitView`` that
+/// collapses:
+///
+/// ```swift
+/// Row(spacing: 8, alignment: .center) {
+///   if context.navigation.canGoBack { BackButton() }
+///   Text("Message").heading(1)
+/// }
+/// ```
+public struct BackButton: Component, Equatable {
+  private let label: String
+
+  /// Creates a button with an arrow.
+  ///
+  /// - Parameter label: the name for assistive technologies.
+  public init(_ label: String = "Back") {
+    self.label = label
+  }
+
+  /// A flat button with an arrow.
+  public func body(_ context: Context<NoState>) -> some Component {
+    let navigation = context.navigation
+    Button(label: label, kind: .flat, isEnabled: navigation.canGoBack) {
+      withImmediateUpdates { _ = navigation.goBack() }
+    } content: {
+      BackArrow()
+    }
+  }
+}
+
+/// An arrow toward the start.
+private struct BackArrow: LayoutComponent, Equatable {
+  /// The arrows for both directions, of which one is shown.
+  let children = ["go-previous-symbolic", "go-next-symbolic"].map { AnyComponent(Image(icon: $0)) }
+
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    let arrow = children[context.direction == .rightToLeft ? 1 : 0].layout(in: range)
+    return ComponentLayout(size: arrow.size, placements: [.init(arrow, at: .zero)])
+  }
+}

@@ -1,0 +1,113 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// Pages that cover each other, the last of which is shown.
+///
+/// ```swift
+/// enum Page: Hashable { case folder(Int), message(Int) }
+///
+/// NavigationStack(path: context.binding(\.path)) {
+///   FolderList()
+/// } page: { (page: Page) in
+///   switch page {
+///   case .folder(let id): MessageList(folder: id)
+///   case .message(let id): MessagePage(id: id)
+///   }
+/// }
+/// ```
+///
+/// ```
+/// ┌────────┐
+/// │ root ┌─┴──────┐
+/// │      │ page ┌─┴──────┐
+/// └──────┤      │  page  │ ← shown
+///        └──────┤        │
+///               └────────┘
+/// ```
+///
+/// The path is state: change it to go anywhere. Components inside push a page with
+/// ``Navigator/push(_:)``, and go back with ``Navigator/goBack()``; a ``BackButton``, Alt-Left and
+/// the back button of the pointer do the same.
+///
+/// Covered pages have no views and aren't laid out, but are built and keep their state, such as what
+/// was typed and how far they were scrolled. A page that is no longer in the path is released with
+/// its state. A page is recognized by its value, and by its order among equal ones.
+///
+/// If the view with the keyboard focus is covered or removed, the first view of the shown page that
+/// can have the focus gets it, unless one with ``Component/focused(_:equals:onChange:)`` had it
+/// before.
+///
+/// The stack takes all of the space that it is offered.
+public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
+  private let path: Binding<[Page]>
+  private let root: AnyComponent
+  private let pages: [AnyComponent]
+
+  /// Creates a stack of pages.
+  ///
+  /// - Parameters:
+  ///   - path: the pages over the root, the shown one last.
+  ///   - root: the component of the empty path; several form a column.
+  ///   - page: returns the component of a page; called once for each page of the path.
+  public init(
+    path: Binding<[Page]>, @ComponentBuilder root: () -> ComponentList,
+    @ComponentBuilder page: (Page) -> ComponentList
+  ) {
+    self.path = path
+    self.root = AnyComponent(oneOf: root())
+    pages = path.value.map { AnyComponent(oneOf: page($0)) }
+  }
+
+  /// The pages, of which the last is shown.
+  public func body(_ context: Context<NoState>) -> some Component {
+    let path = path
+    var occurrences: [Page: Int] = [:]
+    let covering = zip(path.value, pages).enumerated().map { index, page in
+      occurrences[page.0, default: 0] += 1
+      let key = PageKey(page: page.0, occurrence: occurrences[page.0, default: 0])
+      return component(page.1, removing: index).key(key)
+    }
+    ShownPage(
+      index: covering.count,
+      children: [AnyComponent(PageFocus(root, takesFocusAtFirst: false))] + covering
+    )
+    .onMessage(PushedPage<Page>.self) { pushed in
+      withImmediateUpdates { path.set(path.value + [pushed.page]) }
+    }
+  }
+
+  /// Returns a page that leads back to those before an index.
+  private func component(_ page: AnyComponent, removing index: Int) -> some Component {
+    let path = path
+    let back: @MainActor @Sendable () -> Void = {
+      withImmediateUpdates { path.set(Array(path.value.prefix(index))) }
+    }
+    return PageFocus(page, takesFocusAtFirst: true)
+      .environment(CanGoBack.self, true)
+      .onMessage(GoBack.self) { _ in back() }
+      .goingBack(isPossible: true, perform: back)
+  }
+}
+
+/// The key of a page among those of a path.
+private struct PageKey<Page: Hashable & Sendable>: Hashable, Sendable {
+  let page: Page
+  /// The number of equal pages up to this one.
+  let occurrence: Int
+}
+
+/// A message that adds a page to a path.
+struct PushedPage<Page: Hashable & Sendable>: Sendable {
+  let page: Page
+}
+
+extension Navigator {
+  /// Shows a page on top of the nearest ``NavigationStack`` with pages of this type.
+  ///
+  /// - Returns: `true` if there is such a stack.
+  @discardableResult
+  @MainActor public func push<Page: Hashable & Sendable>(_ page: Page) -> Bool {
+    context.send(PushedPage(page: page))
+  }
+}

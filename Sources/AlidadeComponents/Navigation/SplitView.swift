@@ -1,0 +1,166 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A sidebar and content side by side, with a border between them that the user drags.
+///
+/// ```swift
+/// SplitView(width: context.binding(\.sidebarWidth), collapsesBelow: 500) {
+///   FolderList()
+/// } content: {
+///   MessageList()
+/// }
+/// ```
+///
+/// ```
+/// ┌─────────┬────────────────┐        ┌─────────┐
+/// │ sidebar ║    content     │   or   │ sidebar │  ⇄  content
+/// └─────────┴────────────────┘        └─────────┘
+///           ↔ the border                collapsed
+/// ```
+///
+/// The sidebar is at the start, so it is on the right in right-to-left layout. The user drags the
+/// border, or moves it with the arrow keys, Home and End while it has the keyboard focus. A double
+/// click, Return or Space gives the sidebar its ideal width again. Of a drag, only the end changes
+/// the bound width; in between, neither side is built, only laid out. The content keeps at least
+/// as much space as the smallest sidebar.
+///
+/// In less space than `collapsesBelow`, the view is *collapsed* and shows only one side: the
+/// content if `isContentShown` says so, otherwise the sidebar. ``Navigator/isCollapsed`` tells the
+/// components inside. In collapsed content, a ``BackButton``, Alt-Left and the back button of the
+/// pointer lead back to the sidebar.
+///
+/// A side that isn't shown has no views, but keeps its state, such as what was typed and how far
+/// it was scrolled. Focus that was in it returns only to components with
+/// ``Component/focused(_:equals:onChange:)``.
+public struct SplitView: Component, Equatable {
+  /// The state of a split view: the width and the shown side unless they are bound.
+  public struct State: Sendable {
+    var width: Double?
+    var isContentShown = false
+    var isCollapsed = false
+  }
+
+  private let widths: SplitWidths
+  private let width: Binding<Double>?
+  private let threshold: Double
+  private let isSidebarShown: Bool
+  private let isContentShown: Binding<Bool>?
+  private let sidebar: AnyComponent
+  private let content: AnyComponent
+
+  /// Creates a sidebar and content.
+  ///
+  /// Extents are in points; one that isn't finite or is negative is reported and replaced by its
+  /// default.
+  ///
+  /// - Parameters:
+  ///   - width: the width that the user gave the sidebar; `nil` keeps it in the state of the
+  ///     component. A width outside of the limits is shown as the nearest one inside.
+  ///   - ideal: the width of the sidebar until the user changes it, and after a double click.
+  ///   - minimum: the smallest width of the sidebar.
+  ///   - maximum: the largest width of the sidebar. One below `minimum` is reported, and `minimum`
+  ///     is used instead.
+  ///   - collapsesBelow: the width below which only one side is shown; zero for never.
+  ///   - isSidebarShown: `false` to show only the content. It has no effect while the view is
+  ///     collapsed.
+  ///   - isContentShown: `true` to show the content while the view is collapsed; set to `false`
+  ///     when the user goes back. If it is `nil`, ``Navigator/showContent()`` shows the content.
+  ///   - sidebar: the component at the start; several form a column.
+  ///   - content: the component that takes the rest; several form a column.
+  public init(
+    width: Binding<Double>? = nil, ideal: Double = 240, minimum: Double = 140,
+    maximum: Double = 480, collapsesBelow: Double = 0, isSidebarShown: Bool = true,
+    isContentShown: Binding<Bool>? = nil, @ComponentBuilder sidebar: () -> ComponentList,
+    @ComponentBuilder content: () -> ComponentList
+  ) {
+    widths = SplitWidths(ideal: ideal, minimum: minimum, maximum: maximum)
+    self.width = width
+    threshold = ParameterCheck.length(collapsesBelow, "The collapsing width of a SplitView")
+    self.isSidebarShown = isSidebarShown
+    self.isContentShown = isContentShown
+    self.sidebar = AnyComponent(oneOf: sidebar())
+    self.content = AnyComponent(oneOf: content())
+  }
+
+  /// Returns the state of a split view that wasn't used yet.
+  public func initialState() -> State { State() }
+
+  /// The sides, and the border between them.
+  public func body(_ context: Context<State>) -> some Component {
+    let state = context.state
+    SplitSides(
+      widths: widths, threshold: threshold, isSidebarShown: isSidebarShown,
+      isContentShown: isContentShown?.value ?? state.isContentShown,
+      children: [
+        AnyComponent(side(sidebar, context)),
+        AnyComponent(collapsing(content, context)),
+        AnyComponent(border(context)),
+      ] + probes(context))
+  }
+
+  // MARK: - Sides
+
+  private func side(_ side: AnyComponent, _ context: Context<State>) -> some Component {
+    let isContentShown = isContentShown
+    return side.environment(IsCollapsed.self, context.state.isCollapsed)
+      .onMessage(ShowContent.self) { _ in
+        withImmediateUpdates { SplitView.show(true, isContentShown, context) }
+      }
+  }
+
+  private func collapsing(_ content: AnyComponent, _ context: Context<State>) -> some Component {
+    let isContentShown = isContentShown
+    let isCollapsed = context.state.isCollapsed
+    let back: @MainActor @Sendable () -> Void = {
+      withImmediateUpdates { SplitView.show(false, isContentShown, context) }
+    }
+    return side(content, context)
+      .environment(CanGoBack.self, isCollapsed || context.environment(CanGoBack.self))
+      .onMessage(GoBack.self) { message in
+        // Where both sides are shown, only something around this view leads back.
+        if context.currentState.isCollapsed { back() } else { context.send(message) }
+      }
+      .goingBack(isPossible: isCollapsed, perform: back)
+  }
+
+  @MainActor private static func show(
+    _ isShown: Bool, _ binding: Binding<Bool>?, _ context: Context<State>
+  ) {
+    if let binding { return binding.set(isShown) }
+    context.update { $0.isContentShown = isShown }
+  }
+
+  // MARK: - Width
+
+  private func border(_ context: Context<State>) -> some Component {
+    let binding = width
+    let width =
+      binding.map {
+        ParameterCheck.length($0.value, "The width of a sidebar", instead: widths.ideal)
+      }
+      ?? context.state.width ?? widths.ideal
+    return SplitBorder(
+      width: width, widths: widths,
+      commit: Action { width in
+        if let binding { return binding.set(width) }
+        context.update { $0.width = width }
+      })
+  }
+
+  /// Returns a component that reports whether the view is collapsed, if it can be.
+  private func probes(_ context: Context<State>) -> [AnyComponent] {
+    guard threshold > 0 else { return [] }
+    let threshold = threshold
+    let probe = LayoutReader { space in
+      let isCollapsed = space.max.width < threshold
+      // It appears when the view collapses, and when it no longer is.
+      Leaf().onAppear {
+        guard context.currentState.isCollapsed != isCollapsed else { return }
+        context.updateImmediately { $0.isCollapsed = isCollapsed }
+      }
+      .key(isCollapsed)
+    }
+    return [AnyComponent(probe)]
+  }
+}

@@ -1,0 +1,164 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct TabViewTests {
+  private struct Tally: Component {
+    let name: String
+    func initialState() -> Int { 0 }
+    func body(_ context: Context<Int>) -> some Component {
+      Button("\(name) \(context.state)") { context.update { $0 += 1 } }
+      TextField("\(name) field")
+    }
+  }
+
+  private struct Tabs: Component {
+    struct State {
+      var selection = "a"
+      var names = ["a", "b", "c"]
+    }
+    let isClosable: Bool
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      let close: @MainActor @Sendable (String) -> Void = { name in
+        context.update { $0.names.removeAll { $0 == name } }
+      }
+      TabView(
+        "Documents", selection: context.binding(\.selection), onClose: isClosable ? close : nil
+      ) {
+        for name in context.state.names {
+          Tab("Tab \(name)", value: name) { Tally(name: name) }
+        }
+      }
+    }
+  }
+
+  private func host(
+    isClosable: Bool = false, _ direction: LayoutDirection = .leftToRight
+  ) -> TestHost {
+    TestHost(size: Size(width: 500, height: 300), layoutDirection: direction) {
+      Tabs(isClosable: isClosable)
+    }
+  }
+
+  /// The names of the selected tabs.
+  private func selected(_ host: TestHost) -> [String?] {
+    host.findAll(.role(.tab)).filter(\.isSelected).map(\.label)
+  }
+
+  @Test func `a tab selects its page`() throws {
+    let host = host()
+    #expect(selected(host) == ["Tab a"] && host.contains("a 0") && !host.contains("b 0"))
+    try host.tap(.role(.tab, "Tab b"))
+    #expect(selected(host) == ["Tab b"] && host.contains("b 0") && !host.contains("a 0"))
+  }
+
+  @Test func `assistive technologies are told of the list, the tabs and the page`() throws {
+    let host = host()
+    #expect(try host.find(.role(.tabList)).label == "Documents")
+    #expect(host.findAll(.role(.tab)).count == 3)
+    #expect(host.findAll(.role(.tabPanel)).count { $0.isVisible } == 1)
+  }
+
+  @Test func `a page remembers what was done in it`() throws {
+    let host = host()
+    try host.tap("a 0")
+    try host.type("words", into: "a field")
+    try host.tap(.role(.tab, "Tab b"))
+    try host.tap(.role(.tab, "Tab a"))
+    #expect(host.contains("a 1") && host.contains("words"))
+  }
+
+  @Test func `the page takes the space below the bar`() throws {
+    let host = host()
+    let panel = try #require(host.findAll(.role(.tabPanel)).first { $0.isVisible })
+    let bar = try host.find(.role(.tabList))
+    #expect(panel.frame.size.width == 500 && panel.frame.maxY == 300)
+    #expect(panel.frame.minY == bar.frame.maxY + 1)
+  }
+
+  @Test func `Control and the page keys select tabs from anywhere`() throws {
+    let host = host()
+    #expect(host.press(.pageDown, .control))
+    #expect(selected(host) == ["Tab b"])
+    try host.tap("b field")
+    host.press(.pageDown, .control)
+    #expect(selected(host) == ["Tab c"])
+    host.press(.pageDown, .control)
+    #expect(selected(host) == ["Tab a"])
+    host.press(.pageUp, .control)
+    #expect(selected(host) == ["Tab c"])
+  }
+
+  @Test func `arrow keys move the selection and the focus in the bar`() throws {
+    let host = host()
+    try host.tap(.role(.tab, "Tab a"))
+    host.press(.right)
+    #expect(selected(host) == ["Tab b"])
+    #expect(try host.find(.role(.tab, "Tab b")).isFocused)
+    host.press(.end)
+    #expect(selected(host) == ["Tab c"])
+    host.press(.home)
+    host.press(.left)
+    #expect(selected(host) == ["Tab c"])
+    try host.tap("c field")
+    host.press(.left)
+    #expect(selected(host) == ["Tab c"], "The arrow belongs to the field.")
+  }
+
+  @Test func `from right to left the first tab is on the right and arrows follow the eye`() throws {
+    let host = host(.rightToLeft)
+    let frames = host.findAll(.role(.tab)).map(\.frame.minX)
+    #expect(frames == frames.sorted(by: >))
+    try host.tap(.role(.tab, "Tab a"))
+    host.press(.left)
+    #expect(selected(host) == ["Tab b"])
+  }
+
+  @Test func `tabs are closed with their button or the middle button`() throws {
+    let host = host(isClosable: true)
+    try host.tap(.role(.button, "Close Tab b"))
+    #expect(host.findAll(.role(.tab)).map(\.label) == ["Tab a", "Tab c"])
+    try host.tap(.role(.tab, "Tab c"), button: .middle)
+    #expect(host.findAll(.role(.tab)).map(\.label) == ["Tab a"])
+    #expect(selected(host) == ["Tab a"])
+  }
+
+  @Test func `a selection that isn't a tab is reported and shows no page`() {
+    let reports = DiagnosticsRecorder.reports {
+      let view = HeadlessHostingView(size: Size(width: 300, height: 100)) {
+        TabView("Tabs", selection: Binding(7) { _ in }) { Tab("One", value: 1) { Text("page") } }
+      }
+      #expect(view.root.visibleTexts == ["One"])
+    }
+    #expect(!reports.isEmpty)
+  }
+
+  @Test func `long titles are cut off where there is little space`() throws {
+    let host = TestHost(size: Size(width: 200, height: 100)) {
+      TabView("Tabs", selection: Binding(0) { _ in }) {
+        for number in 0..<3 {
+          Tab("A title that is rather long, number \(number)", value: number) { Text("page") }
+        }
+      }
+    }
+    #expect(host.findAll(.role(.tab)).allSatisfy { $0.frame.maxX <= 200 })
+  }
+
+  @Test func `a bar alone switches between views`() throws {
+    struct Calendar: Component {
+      func initialState() -> [Int] { [0] }
+      func body(_ context: Context<[Int]>) -> some Component {
+        TabBar(
+          "View", selection: context.binding(\.[0]),
+          choices: [PickerOption(0, "Day"), PickerOption(1, "Week")])
+        Text(context.state[0] == 0 ? "one day" : "seven days")
+      }
+    }
+    let host = TestHost(size: Size(width: 300, height: 100)) { Calendar() }
+    try host.tap("Week")
+    #expect(host.contains("seven days") && selected(host) == ["Week"])
+  }
+}
