@@ -1,5 +1,5 @@
+import Alidade
 import AlidadeHeadless
-import AlidadeNative
 import AlidadeTesting
 import Testing
 
