@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "PackageBrowserTests",
       dependencies: [
-        "PackageBrowser", "ProgramRunning", "DebianPackages", "AlidadeNative", "AlidadeTesting",
+        "PackageBrowser", "ProgramRunning", "DebianPackages", "AlidadeNative", "AlidadeHeadless",
+        "AlidadeTesting",
       ]),
     .testTarget(
       name: "GalleryTests",

@@ -5,7 +5,7 @@ import DemonstrationCommand
 struct BrowserOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A dpkg status file.", valueName: "file"), completion: .file())
-  var source = "/var/lib/dpkg/status"
+  var source = BrowserOptions.defaultSource
 
   @Option(
     parsing: .unconditional,
@@ -29,6 +29,7 @@ struct BrowserOptions: ParsableArguments {
 
   @OptionGroup var window: WindowOptions
 
+  static let defaultSource = "/var/lib/dpkg/status"
   /// The maximum number of rows; more rows would use too much memory for a demonstration.
   static let rowLimit = 10_000_000
   static let frameLimit = 1_000_000

@@ -4,7 +4,7 @@ import DebianPackages
 /// The content of the window: a bar, the sections, the packages, and the details of one.
 struct BrowserWindow: Component {
   let model: BrowserModel
-  let controller: ListController
+  var controller: ListController?
 
   func initialState() -> BrowserState { BrowserState(model) }
 
@@ -13,30 +13,56 @@ struct BrowserWindow: Component {
     Column {
       TitleBar(
         database: state.database, term: context.binding(\.query.term),
-        order: context.binding(\.query.order))
+        order: context.binding(\.query.order), searchFocus: context.binding(\.searchFocus),
+        hasMenu: model.rowCount == nil)
       Separator()
       if state.database.problemCount > 0 {
         ProblemBanner(database: state.database)
         Separator()
       }
-      Row {
-        if model.rowCount == nil {
-          Sidebar(database: state.database, part: context.binding(\.query.part))
-            .frame(width: 200).shrink(0)
-          Separator(.vertical)
-        }
-        packages(context).grow().basis(0)
-        if let package = state.selectedPackage {
-          Separator(.vertical)
-          PackageDetails(package: package).frame(width: 340).shrink(0)
-        }
+      if model.rowCount == nil {
+        split(context).grow().basis(0)
+      } else {
+        content(context).grow().basis(0)
       }
-      .grow().basis(0)
     }
     .background(.viewBackground)
+    .browserCommands(context)
     .task(id: Work(query: state.query, version: state.version)) { search(context) }
     .task(id: state.fileChanges) { load(context) }
     .onReceive(FileChanges(of: model.database.file)) { context.update { $0.fileChanges += 1 } }
+  }
+
+  /// The sidebar and the packages.
+  private func split(_ context: Context<BrowserState>) -> some Component {
+    let part = context.binding(\.query.part)
+    return SplitView(
+      width: context.binding(.sidebarWidth), ideal: 200, minimum: 140, maximum: 320,
+      collapsesBelow: 760, isSidebarShown: context.setting(.showsSidebar),
+      isContentShown: context.binding(\.showsPackages)
+    ) {
+      Sidebar(
+        database: context.state.database,
+        part: Binding(part.value) { chosen in
+          part.set(chosen)
+          context.update { $0.showsPackages = true }
+        }
+      )
+      .grow().basis(0)
+    } content: {
+      NarrowBar()
+      content(context).grow().basis(0)
+    }
+  }
+
+  private func content(_ context: Context<BrowserState>) -> some Component {
+    Row {
+      packages(context).grow().basis(0)
+      if context.setting(.showsDetails), let package = context.state.selectedPackage {
+        Separator(.vertical)
+        PackageDetails(package: package).frame(width: 340).shrink(0)
+      }
+    }
   }
 
   /// The inputs of a search.
@@ -85,6 +111,16 @@ struct BrowserWindow: Component {
         SectionHeader(title: section.title, count: section.items.count)
       }
       .selection(context.binding(\.selected))
+    }
+  }
+}
+
+/// The way back to the sidebar where there is no space for it.
+private struct NarrowBar: Component {
+  func body(_ context: Context<NoState>) -> some Component {
+    if context.navigation.isCollapsed {
+      BackButton().padding(horizontal: 12, vertical: 6)
+      Separator()
     }
   }
 }

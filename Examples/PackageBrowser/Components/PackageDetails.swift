@@ -17,6 +17,10 @@ struct PackageDetails: Component, Equatable {
     Column(spacing: 10) {
       Text(package.name).size(20).weight(.bold).heading(2)
       Text("\(package.version) · \(package.installedSizeText)").size(13).color(.secondaryText)
+      Row(spacing: 8) {
+        Button(.copyName)
+        if package.homepage != nil { Button(.openHomepage) }
+      }
       Text(package.summary).size(15).weight(.medium)
       for (place, paragraph) in package.longDescription.enumerated() {
         ParagraphText(paragraph: paragraph).key(place)

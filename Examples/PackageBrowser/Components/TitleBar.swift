@@ -6,6 +6,8 @@ struct TitleBar: Component {
   let database: PackageDatabase
   let term: Binding<String>
   let order: Binding<PackageQuery.Order>
+  let searchFocus: Binding<FocusState<Bool>>
+  let hasMenu: Bool
 
   var body: some Component {
     Row(spacing: 12, alignment: .center) {
@@ -15,12 +17,32 @@ struct TitleBar: Component {
         Text(summary).size(13).color(.secondaryText).lineLimit(1)
       }
       .grow().basis(0)
-      SearchField("Search", text: term).shortcut(.character("f")) {}.frame(width: 240)
+      SearchField("Search", text: term)
+        .focused(searchFocus.value, equals: true) { searchFocus.set($0) }
+        .frame(width: 240)
       Picker("Order", selection: order, choices: TitleBar.orders).shrink(0)
+      if hasMenu { menu.shrink(0) }
     }
     .padding(horizontal: 18, vertical: 12)
     .background(.windowBackground)
     .shrink(0)
+  }
+
+  private var menu: some Component {
+    Menu("Main menu", icon: "open-menu-symbolic") {
+      MenuItem(.newWindow)
+      MenuGroup {
+        MenuItem(.find)
+        MenuItem(.reload)
+        MenuItem(.showSidebar)
+      }
+      MenuGroup {
+        MenuItem(.preferences)
+        MenuItem(.keyboardShortcuts)
+        MenuItem(.about)
+      }
+      MenuGroup { MenuItem(.quit) }
+    }
   }
 
   private static let orders = PackageQuery.Order.allCases.map { order in

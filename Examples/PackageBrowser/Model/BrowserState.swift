@@ -1,3 +1,4 @@
+import Alidade
 import DebianPackages
 
 /// The state of the browser.
@@ -11,6 +12,10 @@ struct BrowserState: Sendable {
   /// The result of the query, or of an earlier one while it is computed.
   var sections: [BrowserSection]
   var selected: BrowserItem.ID?
+  var searchFocus = FocusState<Bool>()
+  /// A Boolean value that is `true` if the packages are shown where there is no space for the
+  /// sidebar beside them.
+  var showsPackages = true
 
   init(_ model: BrowserModel) {
     database = model.database

@@ -4,9 +4,9 @@ import AlidadeLayout
 import AlidadeRender
 
 /// A list of commands with their shortcuts, by category.
-struct KeyboardShortcuts: Component {
+struct KeyboardShortcuts: Component, Equatable {
   let commands: [Command]
-  let close: @MainActor @Sendable () -> Void
+  let close: Action<Void>
 
   private var categories: [(name: String, commands: [Command])] {
     let withKeys = commands.filter { $0.shortcut != nil }
@@ -28,7 +28,7 @@ struct KeyboardShortcuts: Component {
       .padding(16)
     }
     .frame(width: 420, height: 480)
-    .shortcut(.escape, [], perform: close)
+    .shortcut(.escape, []) { [close] in close() }
   }
 
   @ComponentBuilder private func row(_ command: Command) -> ComponentList {
@@ -45,7 +45,7 @@ extension WindowReference {
   @MainActor func show(shortcutsOf commands: [Command]) {
     Task {
       let _: Bool? = await present("Keyboard Shortcuts") { close in
-        KeyboardShortcuts(commands: commands) { close(true) }
+        KeyboardShortcuts(commands: commands, close: Action { close(true) })
       }
     }
   }

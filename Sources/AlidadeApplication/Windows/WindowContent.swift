@@ -2,7 +2,7 @@ import AlidadeComponents
 import AlidadeCore
 
 /// The content of a window, and the windows that code has opened for it.
-struct WindowContent: Component {
+struct WindowContent: Component, Equatable {
   let window: WindowReference
   let presentations: Store<Presentations>
   let commands: [HandledCommand]

@@ -1,0 +1,37 @@
+import Alidade
+import DebianPackages
+
+extension Component {
+  /// Handles the commands of a window of the browser.
+  func browserCommands(_ context: Context<BrowserState>) -> some Component {
+    let package = context.state.selectedPackage
+    let sidebar = context.binding(.showsSidebar)
+    return
+      onCommand(.find) { context.update { $0.searchFocus.field = true } }
+      .onCommand(.reload) { context.update { $0.fileChanges += 1 } }
+      .onCommand(.showSidebar, isOn: sidebar.value) { sidebar.set(!sidebar.value) }
+      .onCommand(.copyName, isEnabled: package != nil) {
+        if let package { context.clipboard.copy(.text(package.name)) }
+      }
+      .onCommand(.openHomepage, isEnabled: package?.homepage != nil) {
+        if let homepage = package?.homepage { open(homepage, context) }
+      }
+      .onCommand(.about) {
+        Task {
+          await context.window.alert(
+            "Packages", message: "The packages of a Debian system, as a demonstration of Alidade.")
+        }
+      }
+  }
+}
+
+/// Opens an address, and tells the user if that isn't possible.
+@MainActor private func open(_ address: String, _ context: Context<BrowserState>) {
+  Task {
+    do {
+      try await context.application.open(address)
+    } catch {
+      await context.window.alert("The homepage can't be opened.", message: "\(error)")
+    }
+  }
+}
