@@ -23,6 +23,7 @@
 @_exported import struct AlidadeComponents.AsyncImage
 @_exported import struct AlidadeComponents.BackButton
 @_exported import struct AlidadeComponents.Background
+@_exported import struct AlidadeComponents.Banner
 @_exported import struct AlidadeComponents.Box
 @_exported import struct AlidadeComponents.Button
 @_exported import struct AlidadeComponents.Center

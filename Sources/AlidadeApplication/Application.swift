@@ -107,6 +107,8 @@ import AlidadeRender
 
   // MARK: - Windows
 
+  var mountHost: any MountHost { componentHost.mounter.host }
+
   func makeNativeWindow(
     _ configuration: WindowConfiguration, of session: WindowSession, _ content: WindowContent,
     parent: ParentComponent?
@@ -134,7 +136,7 @@ import AlidadeRender
   func windowDidClose() {
     guard quitsAfterLastWindow, isRunning, hasOpenedWindow, hasNoWindow else { return }
     // What has closed the window may have requested another one.
-    componentHost.mounter.host.scheduleLaterTurn { [weak self] in
+    mountHost.scheduleLaterTurn { [weak self] in
       guard let self, isRunning else { return }
       componentHost.update()
       if hasNoWindow { end() }

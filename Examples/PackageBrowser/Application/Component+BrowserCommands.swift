@@ -11,7 +11,7 @@ extension Component {
       .onCommand(.reload) { context.update { $0.fileChanges += 1 } }
       .onCommand(.showSidebar, isOn: sidebar.value) { sidebar.set(!sidebar.value) }
       .onCommand(.copyName, isEnabled: package != nil) {
-        if let package { context.clipboard.copy(.text(package.name)) }
+        if let package { copy(package.name, context) }
       }
       .onCommand(.openHomepage, isEnabled: package?.homepage != nil) {
         if let homepage = package?.homepage { open(homepage, context) }
@@ -23,6 +23,11 @@ extension Component {
         }
       }
   }
+}
+
+@MainActor private func copy(_ name: String, _ context: Context<BrowserState>) {
+  context.clipboard.copy(.text(name))
+  Task { await context.window.showToast("“\(name)” is in the clipboard.") }
 }
 
 /// Opens an address, and tells the user if that isn't possible.

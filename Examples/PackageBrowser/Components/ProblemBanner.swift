@@ -6,18 +6,9 @@ struct ProblemBanner: Component {
   let database: PackageDatabase
 
   var body: some Component {
-    Row(spacing: 12, alignment: .center) {
-      Image(icon: "dialog-warning-symbolic", size: 16).tint(.yellow)
-      Column(spacing: 1) {
-        Text(title).size(14).weight(.semibold).lineLimit(1)
-        if let first = database.problems.first {
-          Text(first.description).size(13).color(.secondaryText).lineLimit(1)
-        }
-      }
-      .grow().basis(0)
-    }
-    .padding(horizontal: 18, vertical: 10)
-    .background(ProblemBanner.background)
+    Banner(
+      title, icon: "dialog-warning-symbolic", description: database.problems.first?.description
+    )
     .shrink(0)
   }
 
@@ -30,6 +21,4 @@ struct ProblemBanner: Component {
       return "\(problems) in \(database.file); \(database.skippedStanzaCount) stanzas were skipped"
     }
   }
-
-  private static let background = Color(light: RGBA(hex: 0xFDF6D8), dark: RGBA(hex: 0x3A3216))
 }

@@ -5,6 +5,7 @@ import AlidadeCore
 struct WindowContent: Component, Equatable {
   let window: WindowReference
   let presentations: Store<Presentations>
+  let toasts: Store<[Toast]>
   let commands: [HandledCommand]
   let content: ComponentList
 
@@ -14,7 +15,8 @@ struct WindowContent: Component, Equatable {
       content: AnyComponent(
         content.overlay(alignment: .topStart) {
           ForEach(context.read(presentations, \.windows)) { $0.window }
-        })
+        }
+        .overlay(alignment: .bottom) { ToastView(window: window, toasts: toasts) })
     )
     .environment(WindowKey.self, window)
   }

@@ -9,6 +9,8 @@ import AlidadeLayout
   private(set) weak var owner: WindowSession?
   /// The windows that code has opened and waits for.
   let presentations = Store(Presentations())
+  /// The messages that the window shows for a while.
+  let toasts: ToastQueue
 
   private var window: Window
   private var parent: ParentComponent?
@@ -27,6 +29,7 @@ import AlidadeLayout
     self.parent = parent
     self.application = application
     self.owner = owner
+    toasts = ToastQueue(application.mountHost)
     application.add(self)
   }
 
@@ -74,8 +77,8 @@ import AlidadeLayout
 
   private var content: WindowContent {
     WindowContent(
-      window: WindowReference(self), presentations: presentations, commands: window.commands,
-      content: window.content)
+      window: WindowReference(self), presentations: presentations, toasts: toasts.store,
+      commands: window.commands, content: window.content)
   }
 
   // MARK: - Memory
@@ -133,6 +136,7 @@ import AlidadeLayout
   func windowDidClose() {
     native = nil
     presentations.update { $0.windows = [] }
+    toasts.removeAll()
     performEndActions()
     window.close?()
     if let isOpen = window.isOpen, isOpen.value { isOpen.set(false) }

@@ -1,0 +1,47 @@
+import AlidadeCore
+import AlidadeRender
+
+/// The messages of a window, the first of which is shown.
+@MainActor final class ToastQueue {
+  /// The messages, which the content of the window reads.
+  let store = Store<[Toast]>([])
+
+  private let scheduler: any MountHost
+  /// The number of times that the time of a message began or stopped.
+  private var timer = 0
+
+  init(_ scheduler: any MountHost) {
+    self.scheduler = scheduler
+  }
+
+  /// Shows a message after those that wait.
+  func add(_ toast: Toast) {
+    store.update { $0.append(toast) }
+    if store.state.first == toast { startTimer() }
+  }
+
+  /// Ends a message.
+  func remove(_ id: Toast.ID) {
+    let isShown = store.state.first?.id == id
+    store.update { $0.removeAll { $0.id == id } }
+    if isShown { startTimer() }
+  }
+
+  /// Ends all messages without answers.
+  func removeAll() {
+    timer += 1
+    store.update { $0 = [] }
+  }
+
+  /// Begins the time of the shown message anew.
+  func startTimer() {
+    timer += 1
+    guard let toast = store.state.first, let duration = toast.duration else { return }
+    scheduler.schedule(after: duration) { [weak self, timer] in
+      if self?.timer == timer { toast.answer(false) }
+    }
+  }
+
+  /// Keeps the shown message until its time begins anew.
+  func stopTimer() { timer += 1 }
+}

@@ -1,0 +1,154 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct ToastTests {
+  private struct Messages: App {
+    var body: some Component {
+      Window("Messages", size: Size(width: 400, height: 300)) { Content() }
+    }
+  }
+
+  private struct Content: Component {
+    struct State: Sendable {
+      var asked = 0
+      var answers: [Bool] = []
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Column(alignment: .start) {
+        Text("Asked: \(context.state.asked)")
+        Text("Answers: \(context.state.answers)")
+        for text in ["one", "two"] {
+          Button("Show \(text)") { show(text, button: "Undo \(text)", context) }
+        }
+        Button("Show long") { show("long", button: nil, for: nil, context) }
+      }
+    }
+
+    @MainActor private func show(
+      _ text: String, button: String?, for duration: Duration? = .seconds(5),
+      _ context: Context<State>
+    ) {
+      Task {
+        context.update { $0.asked += 1 }
+        let answer = await context.window.showToast(text, button: button, for: duration)
+        context.update { $0.answers.append(answer) }
+      }
+    }
+  }
+
+  private func start() throws -> (app: TestApplication, window: TestHost) {
+    let app = TestApplication(Messages())
+    return (app, try app.window("Messages"))
+  }
+
+  private func show(_ text: String, _ window: TestHost, in app: TestApplication) async throws {
+    try window.tap("Show \(text)")
+    await app.wait { window.contains(.text(text)) }
+    #expect(window.contains(.text(text)))
+  }
+
+  private func expect(_ answers: String, _ window: TestHost, in app: TestApplication) async {
+    await app.wait { window.contains(.text("Answers: \(answers)")) }
+    window.expect("Answers: \(answers)")
+  }
+
+  @Test func `a message disappears after its time, without an answer`() async throws {
+    let (app, window) = try start()
+    try await show("one", window, in: app)
+    #expect(window.findAll(.role(.status)).count == 1)
+    // Frames that were shown meanwhile count, too.
+    window.advance(by: .seconds(4))
+    window.expect("one")
+    window.advance(by: .seconds(1))
+    window.expectNone("one")
+    await expect("[false]", window, in: app)
+  }
+
+  @Test func `its button answers`() async throws {
+    let (app, window) = try start()
+    try await show("one", window, in: app)
+    try window.tap("Undo one")
+    window.expectNone("one")
+    await expect("[true]", window, in: app)
+    window.advance(by: .seconds(10))
+    await expect("[true]", window, in: app)
+  }
+
+  @Test func `messages are shown one after the other`() async throws {
+    let (app, window) = try start()
+    try await show("one", window, in: app)
+    window.advance(by: .seconds(4))
+    try window.tap("Show two")
+    await app.wait { window.contains("Asked: 2") }
+    window.expectNone("two")
+    window.advance(by: .seconds(1))
+    window.expect("two")
+    window.advance(by: .seconds(4))
+    window.expect("two")
+    try window.tap("Close")
+    await expect("[false, false]", window, in: app)
+  }
+
+  @Test func `a message stays while the pointer is over it`() async throws {
+    let (app, window) = try start()
+    try await show("one", window, in: app)
+    try window.hover("one")
+    window.advance(by: .seconds(60))
+    window.expect("one")
+    try window.hover("Show two")
+    window.advance(by: .seconds(5))
+    window.expectNone("one")
+  }
+
+  @Test func `a message without a time stays until the user closes it`() async throws {
+    let (app, window) = try start()
+    try await show("long", window, in: app)
+    window.advance(by: .seconds(3600))
+    window.expect("long")
+    try window.tap("Close")
+    await expect("[false]", window, in: app)
+  }
+
+  @Test func `code that waits in a window that closes gets no answer`() async throws {
+    struct Closing: App {
+      let answers = EventLog()
+      func body(_ context: Context<NoState>) -> some Component {
+        Window("Closing", size: Size(width: 300, height: 200)) { Waiting(answers: answers) }
+        Window("Other", size: Size(width: 300, height: 200)) { Text("other") }
+      }
+    }
+    struct Waiting: Component {
+      let answers: EventLog
+      func body(_ context: Context<NoState>) -> some Component {
+        Button("Show") {
+          Task { @MainActor in
+            answers.record("\(await context.window.showToast("one", button: "Undo"))")
+          }
+        }
+      }
+    }
+    let closing = Closing()
+    let app = TestApplication(closing)
+    let window = try app.window("Closing")
+    try window.tap("Show")
+    await app.wait { window.contains(.text("one")) }
+    app.close(window)
+    await app.wait { !closing.answers.entries.isEmpty }
+    #expect(closing.answers.entries == ["false"])
+    app.headless.mountHost.advance(by: .seconds(10))
+    #expect(closing.answers.entries == ["false"])
+  }
+
+  @Test func `a message takes no input from what is beside it`() async throws {
+    let (app, window) = try start()
+    try await show("one", window, in: app)
+    try window.tap("Show two")
+    window.advance(by: .seconds(5))
+    await app.wait { window.contains(.text("two")) }
+    window.expect("two")
+  }
+}
