@@ -10,24 +10,25 @@ struct Notes {
 }
 
 struct NoteList: Component {
-  let history: UndoHistory<Notes>
+  let notes: Store<Notes>
+  let history: UndoHistory
 
   func body(_ context: Context<NoState>) -> some Component {
     Column {
-      TextField("Title", text: context.binding(history, \.title, name: "Rename"))
-      for name in context.read(history.store, \.names) { Text(name) }
-      Button("Delete") { history.change("Delete Note") { _ = $0.names.popLast() } }
+      TextField("Title", text: context.binding(notes, \.title, undo: history, name: "Rename"))
+      for name in context.read(notes, \.names) { Text(name) }
+      Button("Delete") { history.change(notes, "Delete Note") { _ = $0.names.popLast() } }
     }
     .undoable(history)
   }
 }
 
 do {
-  let history = UndoHistory(Store(Notes()))
-  let host = TestHost { NoteList(history: history) }
+  let history = UndoHistory()
+  let host = TestHost { NoteList(notes: Store(Notes()), history: history) }
   try host.tap("Delete")
   print("Travel is there:", host.contains("Travel"))
-  print("What can be undone:", history.names.state.undo ?? "nothing")
+  print("What can be undone:", history.undoName ?? "nothing")
   host.press("z", .control)
   print("Travel is there:", host.contains("Travel"))
 } catch {

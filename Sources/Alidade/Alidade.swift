@@ -84,7 +84,6 @@
 @_exported import struct AlidadeComponents.Toggle
 @_exported import struct AlidadeComponents.ToggleButton
 @_exported import class AlidadeComponents.UndoHistory
-@_exported import struct AlidadeComponents.UndoNames
 @_exported import struct AlidadeComponents.Video
 @_exported import struct AlidadeComponents.Wrap
 @_exported import struct AlidadeComponents.ZStack

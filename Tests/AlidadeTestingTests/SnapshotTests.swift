@@ -87,7 +87,7 @@ import Testing
     let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let file = try RegularFile(
       "/\(folder)/Sources/Alidade/Alidade.docc/Resources/package-browser.png")
-    let bytes = try file.bytes(at: 0, count: file.byteCount)
+    let bytes = file.bytes(at: 0, count: file.byteCount)
     let image = try PNGImage(bytes)
     // The width and the height begin the first chunk, whatever picture the guides show.
     let sizes = [16, 20].map { bytes[$0..<($0 + 4)].reduce(0) { $0 << 8 | Int($1) } }

@@ -11,8 +11,8 @@ extension Command {
 }
 
 /// A component that undoes and redoes changes while it has the focus.
-private struct Undoable<Model: Sendable>: Component, Equatable {
-  let history: UndoHistory<Model>
+private struct Undoable: Component, Equatable {
+  let history: UndoHistory
   let content: AnyComponent
 
   func body(_ context: Context<NoState>) -> some Component {
@@ -32,26 +32,30 @@ extension Component {
   ///
   /// The titles of the commands name the changes, such as "Undo Delete Note". A text field with the
   /// focus first undoes what was typed into it.
-  public func undoable<Model: Sendable>(_ history: UndoHistory<Model>) -> some Component {
+  public func undoable(_ history: UndoHistory) -> some Component {
     Undoable(history: history, content: AnyComponent(self))
   }
 }
 
 extension Context {
-  /// Returns a binding to a part of a store with a history, for a control or a text field.
+  /// Returns a binding to a part of a store, whose changes can be undone, for a control or a text
+  /// field.
   ///
   /// Changes of the same part that follow each other, such as the letters that the user types, are
   /// undone together.
   ///
   /// - Parameters:
-  ///   - history: the history of the store.
+  ///   - store: the store.
   ///   - part: the key path from the state to the part, such as `\.name`.
+  ///   - history: the history that gets the changes.
   ///   - name: the name of the change for the user, such as "Rename".
   public func binding<Model: Sendable, Value: Equatable & Sendable>(
-    _ history: UndoHistory<Model>, _ part: WritableKeyPath<Model, Value> & Sendable, name: String
+    _ store: Store<Model>, _ part: WritableKeyPath<Model, Value> & Sendable,
+    undo history: UndoHistory,
+    name: String
   ) -> Binding<Value> {
-    Binding(read(history.store) { $0[keyPath: part] }) { newValue in
-      history.change(name, joining: part) { $0[keyPath: part] = newValue }
+    Binding(read(store) { $0[keyPath: part] }) { newValue in
+      history.change(store, name, joining: part) { $0[keyPath: part] = newValue }
     }
   }
 }

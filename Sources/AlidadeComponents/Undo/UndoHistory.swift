@@ -1,136 +1,136 @@
 import AlidadeCore
 import Synchronization
 
-/// The former states of a store, to which the user can return.
+/// The changes that the user can take back, in one order, whatever they changed.
 ///
 /// ```swift
 /// let notes = Store(Notes())
-/// let history = UndoHistory(notes)
+/// let history = UndoHistory()
 ///
-/// history.change("Delete Note") { $0.remove(id) }
+/// history.change(notes, "Delete Note") { $0.remove(id) }
 /// history.undo()
 /// ```
 ///
-/// A change keeps the state before it, which costs little because values share what they have in
-/// common. Undoing restores that state as a whole, so make all changes of the store that the user
-/// could undo through the history. It can be used on any thread.
-public final class UndoHistory<Model: Sendable>: Sendable {
-  /// The store whose changes can be undone.
-  public let store: Store<Model>
-  /// The names of what can be undone and redone, which components can read.
-  public let names = Store(UndoNames())
+/// A change of a store keeps the state before it, which costs little because values share what they
+/// have in common. Undoing restores that state as a whole, so keep what the user can undo in a
+/// store of its own, and make all its changes through one history: what was changed otherwise since
+/// would be lost. A change of something else, such as a file or a row of a database, is added with
+/// its opposite: see ``add(_:joining:undo:redo:)``.
+///
+/// A history can be used on any thread.
+public final class UndoHistory: Sendable {
+  let names = Store(UndoNames())
 
-  private let stacks = Mutex(Stacks())
-  private let limit: Int
+  private let changes: Mutex<UndoableChanges>
 
   /// Creates a history without any changes.
   ///
-  /// - Parameters:
-  ///   - store: the store whose changes can be undone.
-  ///   - limit: the number of changes that can be undone; values below 1 count as 1.
-  public init(_ store: Store<Model>, limit: Int = 100) {
-    self.store = store
-    self.limit = max(1, limit)
+  /// - Parameter limit: the number of changes that can be undone; values below 1 count as 1.
+  public init(limit: Int = 100) {
+    changes = Mutex(UndoableChanges(limit: max(1, limit)))
   }
+
+  /// The name of the change that ``undo()`` takes back; `nil` if there is none.
+  ///
+  /// A component shows `context.status(of: .undo).title`, which changes with it.
+  public var undoName: String? { names.state.undo }
+
+  /// The name of the change that ``redo()`` makes again; `nil` if there is none.
+  public var redoName: String? { names.state.redo }
 
   // MARK: - Changes
 
-  /// Changes the store so that the change can be undone.
+  /// Changes a store so that the change can be undone.
   ///
-  /// What was undone before can't be redone any longer.
+  /// What was undone before can't be redone any longer. A change that leaves an equal state, if the
+  /// states can be compared, is none.
   ///
   /// - Parameters:
+  ///   - store: the store to change.
   ///   - name: the name of the change for the user, such as "Delete Note".
-  ///   - group: a value that joins the change with the one before if that has the same, as for the
-  ///     letters that are typed into one field; `nil` for a change of its own.
+  ///   - group: a value that joins the change with the one before if that has the same and changed
+  ///     the same store, as for the letters that are typed into one field; `nil` for a change of
+  ///     its own.
   ///   - change: changes the state; called once, usually before this call returns.
-  public func change(
-    _ name: String, joining group: (any Hashable & Sendable)? = nil,
+  public func change<Model: Sendable>(
+    _ store: Store<Model>, _ name: String, joining group: (any Hashable & Sendable)? = nil,
     _ change: @escaping @Sendable (inout Model) -> Void
   ) {
     let group = group.map { ComponentKey($0) }
     store.update { [self] model in
-      let former = Step(name: name, group: group, model: model)
+      let former = StateChange(name: name, group: group, store: store, model: model)
       change(&model)
-      stacks.withLock { $0.push(former, limit: limit) }
+      changes.withLock { [model] in $0.add(former, leadingTo: model) }
       publishNames()
     }
   }
 
-  /// Returns to the state before the last change; does nothing if there is none.
-  public func undo() { move { $0.undo($1) } }
+  /// Adds a change of something that isn't in a store, after it was made.
+  ///
+  /// ```swift
+  /// history.add("Move to Trash") {
+  ///   trash.restore(file)
+  /// } redo: {
+  ///   trash.move(file)
+  /// }
+  /// ```
+  ///
+  /// What was undone before can't be redone any longer.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the change for the user, such as "Move to Trash".
+  ///   - group: a value that joins the change with the one before if that has the same: undoing
+  ///     both calls `undo` of the older, and redoing them calls `redo` of the newer; `nil` for a
+  ///     change of its own.
+  ///   - undo: takes the change back; called on the thread that undoes.
+  ///   - redo: makes the change again; called on the thread that redoes.
+  public func add(
+    _ name: String, joining group: (any Hashable & Sendable)? = nil,
+    undo: @escaping @Sendable () -> Void, redo: @escaping @Sendable () -> Void
+  ) {
+    let group = group.map { ComponentKey($0) }
+    let change = ReversibleChange(name: name, group: group, takeBack: undo, makeAgain: redo)
+    changes.withLock { $0.add(change) }
+    publishNames()
+  }
 
-  /// Returns to the state after the change that was undone last; does nothing if there is none.
-  public func redo() { move { $0.redo($1) } }
+  /// Lets the next change be one of its own, whatever its group.
+  ///
+  /// Call this method when the user has finished something, such as the text in a field.
+  public func endGroup() { changes.withLock { $0.endGroup() } }
 
-  /// Forgets all changes, such as after another document was loaded into the store.
+  /// Takes back the last change; does nothing if there is none.
+  public func undo() { reverseLast(of: \.done, to: \.undone) }
+
+  /// Makes the change again that was undone last; does nothing if there is none.
+  public func redo() { reverseLast(of: \.undone, to: \.done) }
+
+  /// Forgets all changes, such as after another document was loaded.
   public func clear() {
-    store.update { [self] _ in
-      stacks.withLock { $0 = Stacks() }
-      publishNames()
-    }
+    changes.withLock { $0.removeAll() }
+    publishNames()
   }
 
-  private func move(_ move: @escaping @Sendable (inout Stacks, Model) -> Model?) {
-    store.update { [self] model in
-      if let other = stacks.withLock({ move(&$0, model) }) { model = other }
-      publishNames()
+  // MARK: - The order of the changes
+
+  private typealias Side = WritableKeyPath<UndoableChanges, [any UndoableChange]> & Sendable
+
+  private func reverseLast(of side: Side, to other: Side) {
+    guard let change = changes.withLock({ $0[keyPath: side].last }) else { return }
+    change.reverse { [self] opposite in
+      let isLast = changes.withLock {
+        guard $0[keyPath: side].last === change else { return false }
+        $0.move(from: side, to: other, as: opposite)
+        return true
+      }
+      // Another thread was faster, so that this call means the change before.
+      if isLast { publishNames() } else { reverseLast(of: side, to: other) }
+      return isLast
     }
   }
 
   private func publishNames() {
-    let names = stacks.withLock { $0.names }
-    self.names.update { $0 = names }
-  }
-
-  // MARK: - Stacks
-
-  /// A change with the state on its other side.
-  private struct Step: Sendable {
-    let name: String
-    let group: ComponentKey?
-    let model: Model
-  }
-
-  private struct Stacks: Sendable {
-    var undone: [Step] = []
-    var done: [Step] = []
-
-    var names: UndoNames { UndoNames(undo: done.last?.name, redo: undone.last?.name) }
-
-    mutating func push(_ step: Step, limit: Int) {
-      let isJoined = undone.isEmpty && step.group != nil && done.last?.group == step.group
-      undone = []
-      if isJoined { return }
-      done.append(step)
-      if done.count > limit { done.removeFirst(done.count - limit) }
-    }
-
-    mutating func undo(_ model: Model) -> Model? {
-      guard let step = done.popLast() else { return nil }
-      undone.append(Step(name: step.name, group: nil, model: model))
-      return step.model
-    }
-
-    mutating func redo(_ model: Model) -> Model? {
-      guard let step = undone.popLast() else { return nil }
-      done.append(Step(name: step.name, group: nil, model: model))
-      return step.model
-    }
-  }
-}
-
-/// The names of the changes that can be undone and redone.
-public struct UndoNames: Hashable, Sendable {
-  /// The name of the change that ``UndoHistory/undo()`` takes back; `nil` if there is none.
-  public var undo: String?
-  /// The name of the change that ``UndoHistory/redo()`` makes again; `nil` if there is none.
-  public var redo: String?
-
-  /// Creates the names.
-  public init(undo: String? = nil, redo: String? = nil) {
-    self.undo = undo
-    self.redo = redo
+    names.update { [self] in $0 = changes.withLock { $0.names } }
   }
 }
 

@@ -68,6 +68,49 @@ import Testing
     await expect("[false]", window, in: app)
   }
 
+  /// A text that the user can delete.
+  private struct Deleting: App {
+    let text: Store<String>
+    let history = UndoHistory()
+
+    init() { text = Store("Milk") }
+
+    func body(_ context: Context<NoState>) -> some Component {
+      Window("Messages", size: Size(width: 400, height: 300)) {
+        Editor(text: text, history: history)
+      }
+    }
+  }
+
+  private struct Editor: Component {
+    let text: Store<String>
+    let history: UndoHistory
+
+    func body(_ context: Context<NoState>) -> some Component {
+      Column {
+        Text(context.read(text) { "Text: \($0)" })
+        Button("Delete") {
+          history.change(text, "Delete") { $0 = "" }
+          Task { await context.window.showToast("It is deleted.", command: .undo) }
+        }
+        Button("Replace") { history.change(text, "Replace") { $0 = "Tea" } }
+      }
+      .undoable(history)
+    }
+  }
+
+  @Test func `its command says what it would undo now`() async throws {
+    let app = TestApplication(Deleting())
+    let window = try app.window("Messages")
+    try window.tap("Delete")
+    await app.wait { window.contains(.text("It is deleted.")) }
+    window.expect("Undo Delete")
+    try window.tap("Replace")
+    try window.tap("Undo Replace")
+    window.expect("Text: ")
+    window.expectNone("It is deleted.")
+  }
+
   @Test func `its button answers`() async throws {
     let (app, window) = try start()
     try await show("one", window, in: app)

@@ -10,21 +10,24 @@ import Testing
   }
 
   private let store = Store(Notes())
-  private let history: UndoHistory<Notes>
+  private let history: UndoHistory
 
   init() {
-    history = UndoHistory(store, limit: 3)
+    history = UndoHistory(limit: 3)
   }
+
+  private var names: [String?] { [history.undoName, history.redoName] }
 
   /// Shows the notes, with a button that deletes the last one.
   private struct Page: Component {
-    let history: UndoHistory<Notes>
+    let store: Store<Notes>
+    let history: UndoHistory
 
     func body(_ context: Context<NoState>) -> some Component {
       Column {
-        Text(context.read(history.store, \.names).joined(separator: " "))
-        TextField("Title", text: context.binding(history, \.title, name: "Rename"))
-        Button("Delete") { history.change("Delete Note") { _ = $0.names.popLast() } }
+        Text(context.read(store, \.names).joined(separator: " "))
+        TextField("Title", text: context.binding(store, \.title, undo: history, name: "Rename"))
+        Button("Delete") { history.change(store, "Delete Note") { _ = $0.names.popLast() } }
         Button(.undo)
         Button(.redo)
       }
@@ -33,39 +36,39 @@ import Testing
   }
 
   @Test func `a change is undone and redone, and both name it`() {
-    #expect(history.names.state == UndoNames())
-    history.change("Delete Note") { $0.names = ["a"] }
-    #expect(history.names.state == UndoNames(undo: "Delete Note"))
+    #expect(names == [nil, nil])
+    history.change(store, "Delete Note") { $0.names = ["a"] }
+    #expect(names == ["Delete Note", nil])
     history.undo()
     #expect(store.state.names == ["a", "b"])
-    #expect(history.names.state == UndoNames(redo: "Delete Note"))
+    #expect(names == [nil, "Delete Note"])
     history.redo()
     #expect(store.state.names == ["a"])
-    #expect(history.names.state == UndoNames(undo: "Delete Note"))
+    #expect(names == ["Delete Note", nil])
   }
 
   @Test func `undoing nothing changes nothing`() {
     history.undo()
     history.redo()
     #expect(store.state == Notes())
-    #expect(history.names.state == UndoNames())
+    #expect(names == [nil, nil])
   }
 
   @Test func `a new change can't be followed by what was undone`() {
-    history.change("one") { $0.title = "1" }
+    history.change(store, "one") { $0.title = "1" }
     history.undo()
-    history.change("two") { $0.title = "2" }
+    history.change(store, "two") { $0.title = "2" }
     history.redo()
     #expect(store.state.title == "2")
-    #expect(history.names.state == UndoNames(undo: "two"))
+    #expect(names == ["two", nil])
   }
 
   @Test func `changes of a group that follow each other are one`() {
     for letter in ["x", "xy", "xyz"] {
-      history.change("Rename", joining: "title") { $0.title = letter }
+      history.change(store, "Rename", joining: "title") { $0.title = letter }
     }
-    history.change("Delete Note") { $0.names = [] }
-    history.change("Rename", joining: "title") { $0.title = "z" }
+    history.change(store, "Delete Note") { $0.names = [] }
+    history.change(store, "Rename", joining: "title") { $0.title = "z" }
     for title in ["xyz", "xyz", "Notes"] {
       history.undo()
       #expect(store.state.title == title)
@@ -74,34 +77,34 @@ import Testing
   }
 
   @Test func `a change after an undone one of its group is a change of its own`() {
-    history.change("Rename", joining: "title") { $0.title = "x" }
-    history.change("Delete Note") { $0.names = [] }
+    history.change(store, "Rename", joining: "title") { $0.title = "x" }
+    history.change(store, "Delete Note") { $0.names = [] }
     history.undo()
-    history.change("Rename", joining: "title") { $0.title = "xy" }
+    history.change(store, "Rename", joining: "title") { $0.title = "xy" }
     history.undo()
     #expect(store.state.title == "x")
   }
 
   @Test func `the oldest changes beyond the limit are forgotten`() {
-    for number in 1...5 { history.change("\(number)") { $0.title = "\(number)" } }
+    for number in 1...5 { history.change(store, "\(number)") { $0.title = "\(number)" } }
     for _ in 1...5 { history.undo() }
     #expect(store.state.title == "2")
   }
 
   @Test func `a cleared history undoes nothing`() {
-    history.change("Rename") { $0.title = "x" }
+    history.change(store, "Rename") { $0.title = "x" }
     history.clear()
     history.undo()
     #expect(store.state.title == "x")
-    #expect(history.names.state == UndoNames())
+    #expect(names == [nil, nil])
   }
 
   @Test func `changes from many threads are each undone`() async {
-    let history = UndoHistory(store, limit: 1000)
+    let history = UndoHistory(limit: 1000)
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<8 {
-        group.addTask {
-          for _ in 0..<50 { history.change("\(number)") { $0.names.append("\(number)") } }
+        group.addTask { [store] in
+          for _ in 0..<50 { history.change(store, "\(number)") { $0.names.append("\(number)") } }
         }
       }
     }
@@ -110,8 +113,89 @@ import Testing
     #expect(store.state == Notes())
   }
 
+  @Test func `a change that changes nothing is none`() {
+    history.change(store, "Rename") { $0.title = "x" }
+    history.undo()
+    history.change(store, "Delete") { $0.names.removeAll { $0.isEmpty } }
+    #expect(names == [nil, "Rename"])
+  }
+
+  @Test func `what was typed and deleted again is no change`() {
+    for letter in ["x", "xy", "Notes"] {
+      history.change(store, "Rename", joining: "title") { $0.title = letter }
+    }
+    #expect(names == [nil, nil])
+    history.change(store, "Rename", joining: "title") { $0.title = "y" }
+    history.undo()
+    #expect(store.state == Notes())
+  }
+
+  @Test func `a group ends when it is told to`() {
+    history.change(store, "Rename", joining: "title") { $0.title = "x" }
+    history.endGroup()
+    history.change(store, "Rename", joining: "title") { $0.title = "xy" }
+    history.undo()
+    #expect(store.state.title == "x")
+  }
+
+  @Test func `changes of several stores are undone in their order`() {
+    let other = Store(0)
+    history.change(store, "Rename", joining: 1) { $0.title = "x" }
+    history.change(other, "Count", joining: 1) { $0 = 1 }
+    history.change(other, "Count", joining: 1) { $0 = 2 }
+    #expect(history.undoName == "Count")
+    history.undo()
+    #expect(other.state == 0)
+    #expect(store.state.title == "x")
+    history.undo()
+    #expect(store.state == Notes())
+    history.redo()
+    history.redo()
+    #expect(store.state.title == "x")
+    #expect(other.state == 2)
+  }
+
+  @Test func `a change of something else is undone by its opposite`() {
+    let calls = Store<[String]>([])
+    let call = { @Sendable (name: String) in calls.update { $0.append(name) } }
+    history.change(store, "Rename") { $0.title = "x" }
+    for number in 1...3 {
+      history.add("Move", joining: "move") {
+        call("undo \(number)")
+      } redo: {
+        call("redo \(number)")
+      }
+    }
+    history.undo()
+    #expect(calls.state == ["undo 1"])
+    #expect(store.state.title == "x")
+    history.redo()
+    #expect(calls.state == ["undo 1", "redo 3"])
+    history.undo()
+    history.undo()
+    #expect(calls.state == ["undo 1", "redo 3", "undo 1"])
+    #expect(store.state == Notes())
+  }
+
+  @Test func `undoing from many threads undoes each change once`() async {
+    let history = UndoHistory(limit: 1000)
+    let calls = Store<[Int]>([])
+    for number in 0..<200 {
+      history.change(store, "Add") { $0.names.append("\(number)") }
+      history.add("Call", undo: { calls.update { $0.append(number) } }, redo: {})
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<50 { history.undo() } }
+      }
+    }
+    #expect(store.state == Notes())
+    #expect(calls.state.sorted() == Array(0..<200))
+    #expect([history.undoName, history.redoName] == [nil, "Add"])
+  }
+
   @Test func `buttons and keys undo and redo by name`() throws {
-    let host = TestHost { [history] in Page(history: history) }
+    let host = TestHost { [store, history] in Page(store: store, history: history) }
     #expect(try !host.find("Undo").isEnabled)
     try host.tap("Delete")
     host.expect("a")
@@ -126,7 +210,7 @@ import Testing
   }
 
   @Test func `what is typed is undone at once, after the field has lost the focus`() throws {
-    let host = TestHost { [history] in Page(history: history) }
+    let host = TestHost { [store, history] in Page(store: store, history: history) }
     try host.type(" of Ada", into: "Title")
     #expect(store.state.title == "Notes of Ada")
     try host.tap("Undo Rename")

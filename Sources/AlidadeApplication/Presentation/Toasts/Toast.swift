@@ -1,22 +1,30 @@
+import AlidadeComponents
 import AlidadeCore
 
 /// A message that a window shows for a while.
 struct Toast: Identifiable, Equatable, Sendable {
   let id: Int
   let text: String
-  /// The title of the button; `nil` for none.
-  let button: String?
+  let button: Button?
   /// The time before the message disappears; `nil` if it stays until the user closes it.
   let duration: Duration?
   /// The action that ends the message, with `true` if the button was pressed.
   let answer: Action<Bool>
+
+  /// The button beside the message.
+  enum Button: Equatable, Sendable {
+    /// A button with a title, whose effect is up to who shows the message.
+    case answer(String)
+    /// A button that performs a command.
+    case command(Command)
+  }
 }
 
 extension WindowReference {
   /// Shows a message at the bottom of the window for a while, and waits until it disappears.
   ///
   /// ```swift
-  /// if await context.window.showToast("Note deleted", button: "Undo") { history.undo() }
+  /// if await context.window.showToast("Sent", button: "Show") { show(message) }
   /// ```
   ///
   /// Messages are shown one after the other. While the pointer is over one, it stays. The focus
@@ -31,6 +39,35 @@ extension WindowReference {
   ///   it, or if the window was closed or isn't open.
   @MainActor @discardableResult public func showToast(
     _ text: String, button: String? = nil, for duration: Duration? = .seconds(5)
+  ) async -> Bool {
+    await showToast(text, button.map(Toast.Button.answer), for: duration)
+  }
+
+  /// Shows a message with a button that performs a command, and waits until it disappears.
+  ///
+  /// ```swift
+  /// await context.window.showToast("Note deleted", command: .undo)
+  /// ```
+  ///
+  /// The button has the command's title, such as "Undo Delete Note", and is enabled while the
+  /// command is. So if the user makes another change while the message is there, the button says
+  /// what it would undo.
+  ///
+  /// - Parameters:
+  ///   - text: the message, in a few words.
+  ///   - command: the command, which is performed as by a button in the window.
+  ///   - duration: the time before the message disappears; `nil` if it stays until the user closes
+  ///     it.
+  /// - Returns: `true` if the user pressed the button; `false` if the message disappeared without
+  ///   it, or if the window was closed or isn't open.
+  @MainActor @discardableResult public func showToast(
+    _ text: String, command: Command, for duration: Duration? = .seconds(5)
+  ) async -> Bool {
+    await showToast(text, .command(command), for: duration)
+  }
+
+  @MainActor private func showToast(
+    _ text: String, _ button: Toast.Button?, for duration: Duration?
   ) async -> Bool {
     guard let session, session.isOpen else { return false }
     return await withCheckedContinuation { continuation in

@@ -10,18 +10,18 @@ struct ToastView: Component, Equatable {
 
   @ComponentBuilder func body(_ context: Context<NoState>) -> some Component {
     if let toast = context.read(toasts, \.first) {
-      content(of: toast).key(toast.id)
+      content(of: toast, context).key(toast.id)
     }
   }
 
-  private func content(of toast: Toast) -> some Component {
+  private func content(of toast: Toast, _ context: Context<NoState>) -> some Component {
     Box(
       background: .cardBackground, border: Border(color: .separator), cornerRadius: 10,
       shadow: Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 1), blur: 6), role: .status
     ) {
       Row(spacing: 8, alignment: .center) {
         Text(toast.text).lineLimit(3).shrink(1)
-        if let button = toast.button { Button(button) { toast.answer(true) }.shrink(0) }
+        if let button = toast.button { self.button(button, of: toast, context).shrink(0) }
         Button(label: "Close", kind: .flat) {
           toast.answer(false)
         } content: {
@@ -39,5 +39,20 @@ struct ToastView: Component, Equatable {
       }
     }
     .padding(16)
+  }
+
+  @ComponentBuilder private func button(
+    _ button: Toast.Button, of toast: Toast, _ context: Context<NoState>
+  ) -> some Component {
+    switch button {
+    case .answer(let title):
+      Button(title) { toast.answer(true) }
+    case .command(let command):
+      let status = context.status(of: command)
+      Button(status.title, isEnabled: status.isEnabled) {
+        context.perform(command)
+        toast.answer(true)
+      }
+    }
   }
 }
