@@ -42,6 +42,11 @@ import Testing
     Entry("Box, empty", Box(background: .red)),
     Entry("Leaf", Leaf(size: ComponentSize(width: 40, height: 30))),
     Entry(
+      "Banner",
+      Banner(
+        "You are offline.", icon: "network-error-symbolic", description: "Nothing is sent.",
+        button: "Connect")),
+    Entry(
       "EmptyState",
       EmptyState("Nothing", icon: "mail-unread-symbolic", description: "There is none.") {
         Button("Try again") {}
