@@ -126,7 +126,7 @@ let package = Package(
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Examples/PackageBrowser"),
+      path: "Examples/PackageBrowser", exclude: ["Packaging"]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
@@ -221,6 +221,7 @@ let package = Package(
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),
       ]),
+    .testTarget(name: "ScriptTests", dependencies: ["ProgramRunning"]),
     .testTarget(name: "SnippetTests", exclude: ["Expected"]),
     // Compiles its fixtures against the modules it depends on.
     .testTarget(

@@ -39,6 +39,9 @@ public protocol App: Component {
   /// The name that the user sees; by default the name of the type.
   var name: String { get }
 
+  /// The languages of the application; by default, it doesn't say which there are.
+  var translations: Translations { get }
+
   /// A Boolean value that is `true`, the default, if the program ends when its last window was
   /// closed.
   var quitsAfterLastWindow: Bool { get }
@@ -49,6 +52,8 @@ extension App {
   public var identifier: String? { nil }
   /// The name of the type.
   public var name: String { "\(Self.self)" }
+  /// No translations.
+  public var translations: Translations { Translations() }
   /// `true`.
   public var quitsAfterLastWindow: Bool { true }
 }

@@ -44,6 +44,7 @@ import AlidadeRender
     componentHost.setEnvironment(SettingsKey.self, settings)
     componentHost.setEnvironment(CommandScopeKey.self, CommandScope())
     componentHost.setAppearance(toolkit.appearance)
+    componentHost.setLanguages(toolkit.preferredLanguages, translations: app.translations)
   }
 
   /// Opens the windows.

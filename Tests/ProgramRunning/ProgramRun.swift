@@ -12,8 +12,22 @@ package struct ProgramRun {
   ///   - program: its name among the products of the package.
   ///   - arguments: what its command line says.
   package init(of program: String, _ arguments: [String]) throws {
+    try self.init(ProgramRun.products.appendingPathComponent(program), arguments)
+  }
+
+  /// Runs a script of the repository to its end.
+  ///
+  /// - Parameters:
+  ///   - script: its name in the folder Scripts.
+  ///   - arguments: what its command line says.
+  package init(ofScript script: String, _ arguments: [String]) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    try self.init(root.appending(path: "Scripts/\(script)").standardized, arguments)
+  }
+
+  private init(_ executable: URL, _ arguments: [String]) throws {
     let process = Process()
-    process.executableURL = ProgramRun.products.appendingPathComponent(program)
+    process.executableURL = executable
     process.arguments = arguments
     let output = TemporaryFile.newURL()
     let errors = TemporaryFile.newURL()

@@ -3,12 +3,12 @@ import AlidadeRender
 
 extension Command {
   /// Ends the application, after asking the windows; handled by every window.
-  public static let quit = Command("Quit", shortcut: KeyCombination("q", .control))
+  public static let quit = Command(standard: "Quit", shortcut: KeyCombination("q", .control))
   /// Closes the window, after asking it; handled by every window.
   public static let closeWindow = Command(
-    "Close Window", shortcut: KeyCombination("w", .control), category: "Windows")
+    standard: "Close Window", shortcut: KeyCombination("w", .control), category: "Windows")
   /// Shows a list of the shortcuts of all commands; handled by every window.
   public static let keyboardShortcuts = Command(
-    "Keyboard Shortcuts", icon: "preferences-desktop-keyboard-shortcuts-symbolic",
+    standard: "Keyboard Shortcuts", icon: "preferences-desktop-keyboard-shortcuts-symbolic",
     shortcut: KeyCombination("?", .control))
 }

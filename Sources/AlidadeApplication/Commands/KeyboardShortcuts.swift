@@ -17,12 +17,15 @@ struct KeyboardShortcuts: Component, Equatable {
     return names.map { name in (name, withKeys.filter { $0.category == name }) }
   }
 
-  var body: some Component {
+  func body(_ context: Context<NoState>) -> some Component {
     Scroll {
       Column(spacing: 8) {
         for category in categories {
-          Text(category.name, style: TextStyle(size: 15, weight: .bold)).padding(EdgeInsets(top: 8))
-          for command in category.commands { row(command) }
+          Text(
+            context.title(ofCategory: category.name), style: TextStyle(size: 15, weight: .bold)
+          )
+          .padding(EdgeInsets(top: 8))
+          for command in category.commands { row(command, context) }
         }
       }
       .padding(16)
@@ -31,20 +34,24 @@ struct KeyboardShortcuts: Component, Equatable {
     .shortcut(.escape, []) { [close] in close() }
   }
 
-  @ComponentBuilder private func row(_ command: Command) -> ComponentList {
+  @ComponentBuilder private func row(
+    _ command: Command, _ context: Context<NoState>
+  ) -> ComponentList {
     Row(spacing: 16, alignment: .center) {
-      Text(command.title)
+      Text(context.title(of: command))
       Spacer()
-      Text(command.shortcut?.description ?? "", style: TextStyle(color: .secondaryText))
+      Text(
+        command.shortcut.map { context.name(of: $0) } ?? "", style: TextStyle(color: .secondaryText)
+      )
     }
   }
 }
 
 extension WindowReference {
   /// Shows the shortcuts of commands in front of the window.
-  @MainActor func show(shortcutsOf commands: [Command]) {
+  @MainActor func show(shortcutsOf commands: [Command], title: String) {
     Task {
-      let _: Bool? = await present("Keyboard Shortcuts") { close in
+      let _: Bool? = await present(title) { close in
         KeyboardShortcuts(commands: commands, close: Action { close(true) })
       }
     }

@@ -1,3 +1,5 @@
+import AlidadeCore
+
 /// A button of an alert, and the answer that it gives.
 public struct AlertButton<Answer: Sendable>: Sendable {
   /// The meaning of a button.
@@ -12,7 +14,7 @@ public struct AlertButton<Answer: Sendable>: Sendable {
     case cancel
   }
 
-  let title: String
+  let title: LocalizedText
   let role: Role
   /// The answer; `nil` if the button only closes the alert.
   let answer: Answer?
@@ -24,19 +26,27 @@ public struct AlertButton<Answer: Sendable>: Sendable {
   ///   - answer: the answer that the button gives.
   ///   - role: the meaning of the button.
   public init(_ title: String, _ answer: Answer, role: Role = .standard) {
-    self.title = title
+    self.title = LocalizedText(verbatim: title)
     self.answer = answer
     self.role = role
   }
 
-  private init(title: String, role: Role) {
+  private init(title: LocalizedText, role: Role) {
     self.title = title
     self.role = role
     answer = nil
   }
 
   /// Creates a button that closes the alert without an answer.
-  public static func cancel(_ title: String = "Cancel") -> AlertButton {
-    AlertButton(title: title, role: .cancel)
+  ///
+  /// - Parameter title: the text; `nil` for "Cancel" in the language there.
+  public static func cancel(_ title: String? = nil) -> AlertButton {
+    let text = title.map(LocalizedText.init(verbatim:)) ?? LocalizedText(standard: "Cancel")
+    return AlertButton(title: text, role: .cancel)
+  }
+
+  /// A button that closes an alert without a question.
+  static var close: AlertButton {
+    AlertButton(title: LocalizedText(standard: "Close"), role: .cancel)
   }
 }

@@ -11,12 +11,14 @@ struct AlertContent<Answer: Sendable>: Component {
   /// Closes the alert with an answer, or without one.
   let answer: @MainActor @Sendable (Answer?) -> Void
 
-  var body: some Component {
+  func body(_ context: Context<NoState>) -> some Component {
     Column(spacing: 10) {
       Text(title).size(17).weight(.bold).alignment(.center)
       if let message { Text(message).alignment(.center) }
       Row(spacing: 8) {
-        for (index, button) in buttons.enumerated() { view(of: button, index) }
+        for (index, button) in buttons.enumerated() {
+          view(of: button, index, context)
+        }
       }
       .padding(EdgeInsets(top: 14))
     }
@@ -25,8 +27,11 @@ struct AlertContent<Answer: Sendable>: Component {
     .shortcut(.escape, []) { answer(nil) }
   }
 
-  private func view(of button: AlertButton<Answer>, _ index: Int) -> AnyComponent {
-    let control = Button(button.title, kind: button.role.kind) { answer(button.answer) }
+  private func view(
+    of button: AlertButton<Answer>, _ index: Int, _ context: Context<NoState>
+  ) -> AnyComponent {
+    let title = context.text(button.title)
+    let control = Button(title, kind: button.role.kind) { answer(button.answer) }
     let focused =
       index == initialFocus ? AnyComponent(control.defaultFocus()) : AnyComponent(control)
     return focused.grow()

@@ -10,7 +10,7 @@ extension Window {
     self = Window(title, isOpen: isOpen) {
       AlertContent(
         title: title, message: message,
-        buttons: buttons.isEmpty ? [.cancel("Close")] : buttons, answer: answer)
+        buttons: buttons.isEmpty ? [.close] : buttons, answer: answer)
     }
     .modal().role(.alert)
   }

@@ -22,6 +22,10 @@ import AlidadeRender
   /// The settings of the desktop for colors and motion, shared by all windows.
   var appearance: Store<Appearance> { get }
 
+  /// The languages that the user prefers, the most preferred first; none for programs as they were
+  /// written.
+  var preferredLanguages: [Language] { get }
+
   /// Asks the desktop for something.
   ///
   /// - Parameters:

@@ -62,7 +62,11 @@ public struct Window: Component {
   /// The window while it is open, which takes no space.
   public func body(_ context: Context<NoState>) -> some Component {
     if isOpen?.value ?? true {
-      WindowNode(window: self, parent: context.parentComponent).key(id)
+      WindowNode(
+        window: with { $0.configuration.layoutDirection = context.localization.windowDirection },
+        parent: context.parentComponent
+      )
+      .key(id)
     }
   }
 }

@@ -31,6 +31,8 @@ public struct WindowConfiguration: Equatable, Sendable {
   public var isModal = false
   /// The purpose of the window.
   public var role = Role.standard
+  /// The direction in which the content is laid out; `nil` for that of the toolkit.
+  public var layoutDirection: LayoutDirection?
 
   /// Creates the properties of a window without a title, as large as its content.
   public init() {}

@@ -11,7 +11,7 @@ struct WindowContent: Component, Equatable {
 
   func body(_ context: Context<NoState>) -> some Component {
     CommandHandler(
-      commands + WindowContent.commands(of: window), opensWindow: true,
+      commands + WindowContent.commands(of: window, context), opensWindow: true,
       content: AnyComponent(
         content.overlay(alignment: .topStart) {
           ForEach(context.read(presentations, \.windows)) { $0.window }
@@ -22,9 +22,13 @@ struct WindowContent: Component, Equatable {
   }
 
   /// Returns what every window handles, unless the program does.
-  private static func commands(of window: WindowReference) -> [HandledCommand] {
+  private static func commands(
+    of window: WindowReference, _ context: Context<NoState>
+  ) -> [HandledCommand] {
     [
-      HandledCommand(.keyboardShortcuts) { window.show(shortcutsOf: $0.commands) },
+      HandledCommand(.keyboardShortcuts) {
+        window.show(shortcutsOf: $0.commands, title: context.title(of: .keyboardShortcuts))
+      },
       HandledCommand(.closeWindow) { _ in window.close() },
     ]
   }

@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeRender
 
 /// Something that the user can do in different ways: with a button, a menu, or a shortcut.
@@ -11,6 +12,8 @@ import AlidadeRender
 /// A command says what can be done; a component says how, with
 /// ``Component/onCommand(_:title:isEnabled:isOn:perform:)``. Buttons and menu items for a command
 /// show its title and are disabled while no component handles it.
+///
+/// The title and the category are translated where they are shown.
 public struct Command: Hashable, Sendable, Identifiable {
   /// The name that identifies the command.
   public let id: String
@@ -24,6 +27,8 @@ public struct Command: Hashable, Sendable, Identifiable {
   public let category: String
   /// A Boolean value that is `true` if the command deletes something or is hard to undo.
   public let isDestructive: Bool
+  /// A Boolean value that is `true` if the title is one of Alidade's texts.
+  private let isStandard: Bool
 
   /// Creates a command.
   ///
@@ -45,6 +50,41 @@ public struct Command: Hashable, Sendable, Identifiable {
     self.shortcut = shortcut
     self.category = category
     self.isDestructive = isDestructive
+    isStandard = false
+  }
+
+  /// Creates a command whose title and category are among Alidade's texts.
+  package init(
+    standard title: String, icon: String? = nil, shortcut: KeyCombination? = nil,
+    category: String = "General"
+  ) {
+    id = title
+    self.title = title
+    self.icon = icon
+    self.shortcut = shortcut
+    self.category = category
+    isDestructive = false
+    isStandard = true
+  }
+
+  /// The title, which is translated when it is shown.
+  var localizedTitle: LocalizedText {
+    let template = TextTemplate(title)
+    return isStandard ? LocalizedText(standard: template) : LocalizedText(template)
+  }
+}
+
+extension Context {
+  /// Returns the title of a command in the language here.
+  package func title(of command: Command) -> String { text(command.localizedTitle) }
+
+  /// Returns a category of commands in the language here.
+  ///
+  /// The application's translation comes first, because the category may be one of its own.
+  package func title(ofCategory category: String) -> String {
+    let own = text(LocalizedText(TextTemplate(category)))
+    if own != category { return own }
+    return category == "General" ? standardText("General") : standardText(TextTemplate(category))
   }
 }
 

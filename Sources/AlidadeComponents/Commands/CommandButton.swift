@@ -18,13 +18,13 @@ struct CommandButton: Component, Equatable {
       ) {
         Image(icon: icon)
       }
-      .tooltip(tooltip(status.title))
+      .tooltip(tooltip(status.title, context))
     } else {
       Button(status.title, kind: kind, isEnabled: status.isEnabled) { context.perform(command) }
     }
   }
 
-  private func tooltip(_ title: String) -> String {
-    command.shortcut.map { "\(title) (\($0))" } ?? title
+  private func tooltip(_ title: String, _ context: Context<NoState>) -> String {
+    command.shortcut.map { "\(title) (\(context.name(of: $0)))" } ?? title
   }
 }

@@ -76,13 +76,14 @@ extension Context {
   /// if context.status(of: .undo).isEnabled { … }
   /// ```
   public func status(of command: Command) -> CommandStatus {
+    let title = title(of: command)
     guard let scope = environment(CommandScopeKey.self) else {
-      return CommandStatus(title: command.title, isEnabled: false, isOn: nil)
+      return CommandStatus(title: title, isEnabled: false, isOn: nil)
     }
     return read(scope.table) { table in
       let handled = table.match(command.id, from: scope)?.command
       return CommandStatus(
-        title: handled?.title ?? command.title, isEnabled: handled?.isEnabled ?? false,
+        title: handled?.title ?? title, isEnabled: handled?.isEnabled ?? false,
         isOn: handled?.isOn)
     }
   }

@@ -24,7 +24,7 @@ struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
     case .idle, .pulling:
       AnyComponent(Image(icon: "go-down-symbolic").tint(.secondaryText))
     case .armed: AnyComponent(Image(icon: "view-refresh-symbolic").tint(.accentText))
-    case .refreshing: AnyComponent(Spinner("Refreshing").frame(width: 16, height: 16))
+    case .refreshing: AnyComponent(RefreshSpinner().frame(width: 16, height: 16))
     }
   }
 
@@ -44,5 +44,12 @@ struct RefreshIndicator: ViewComponent, ControllerProviding, Equatable {
     override func didAcquireView(_ view: any NativeView) { component.motion.begin(view) }
 
     override func willRelinquishView(_ view: any NativeView) { component.motion.end(view) }
+  }
+}
+
+/// The symbol while content is loaded again.
+private struct RefreshSpinner: Component, Equatable {
+  func body(_ context: Context<NoState>) -> some Component {
+    Spinner(context.standardText("Refreshing"))
   }
 }

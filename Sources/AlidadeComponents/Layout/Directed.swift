@@ -13,8 +13,8 @@ import AlidadeRender
 /// with a direction of its own, such as a line of code on an Arabic page. The host sets the
 /// direction of a whole program.
 struct Directed: FlexComponent, Equatable {
-  /// The layout direction.
-  let direction: LayoutDirection
+  /// The layout direction; `nil` for that of the parent.
+  let direction: LayoutDirection?
   /// The content.
   let children: [AnyComponent]
 
@@ -28,7 +28,7 @@ struct Directed: FlexComponent, Equatable {
     children = [AnyComponent(oneOf: content())]
   }
 
-  init<Content: Component>(_ content: Content, _ direction: LayoutDirection) {
+  init<Content: Component>(_ content: Content, _ direction: LayoutDirection?) {
     self.direction = direction
     children = [AnyComponent(content)]
   }
@@ -38,7 +38,11 @@ struct Directed: FlexComponent, Equatable {
 
   /// The box of the content, with a direction.
   var box: FlexBox {
-    .decoration(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    switch direction {
+    case .leftToRight: .decoration(direction: .leftToRight)
+    case .rightToLeft: .decoration(direction: .rightToLeft)
+    case nil: .decoration()
+    }
   }
 }
 

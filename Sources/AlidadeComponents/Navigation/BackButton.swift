@@ -13,18 +13,19 @@ import AlidadeLayout
 /// }
 /// ```
 public struct BackButton: Component, Equatable {
-  private let label: String
+  private let label: String?
 
   /// Creates a button with an arrow.
   ///
-  /// - Parameter label: the name for assistive technologies.
-  public init(_ label: String = "Back") {
+  /// - Parameter label: the name for assistive technologies; `nil` for "Back" in the language there.
+  public init(_ label: String? = nil) {
     self.label = label
   }
 
   /// A flat button with an arrow.
   public func body(_ context: Context<NoState>) -> some Component {
     let navigation = context.navigation
+    let label = label ?? context.standardText("Back")
     Button(label: label, kind: .flat, isEnabled: navigation.canGoBack) {
       withImmediateUpdates { _ = navigation.goBack() }
     } content: {

@@ -22,7 +22,10 @@ struct SplitBorder: Component, Equatable {
 
   func body(_ context: Context<State>) -> some Component {
     let (widths, commit) = (widths, commit)
-    SplitHandle(widths: widths, width: context.state.dragged ?? width) { command in
+    SplitHandle(
+      widths: widths, width: context.state.dragged ?? width,
+      label: context.standardText("Width of the sidebar")
+    ) { command in
       withImmediateUpdates { SplitBorder.perform(command, widths, commit, context) }
     }
     .trait(SidebarWidth.self, context.state.dragged ?? width)

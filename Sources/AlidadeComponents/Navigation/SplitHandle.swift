@@ -13,20 +13,22 @@ struct SplitHandle: LayoutComponent, Equatable {
 
   let widths: SplitWidths
   let width: Double
+  let label: String
   let perform: Action<SplitCommand>
   let children: [AnyComponent]
 
   init(
-    widths: SplitWidths, width: Double,
+    widths: SplitWidths, width: Double, label: String,
     perform: @escaping @MainActor @Sendable (SplitCommand) -> Void
   ) {
     self.widths = widths
     self.width = width
+    self.label = label
     let action = Action(perform)
     self.perform = action
     let style = Pressable.Style(
       role: .separator, cornerRadius: 0, highlight: .none,
-      accessibility: Accessibility(label: "Width of the sidebar", value: .number(width)))
+      accessibility: Accessibility(label: label, value: .number(width)))
     // The press is for the keyboard: a single click does nothing.
     let line = Pressable(style: style, action: { action(.reset) }) {
       Box(background: .separator).frame(width: SplitWidths.line).aligned(horizontal: .center)

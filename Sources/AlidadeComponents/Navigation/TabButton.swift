@@ -39,8 +39,8 @@ struct TabCloseButton: Component, Equatable {
     self.close = Action(close)
   }
 
-  var body: some Component {
-    let (name, close) = ("Close \(title)", close)
+  func body(_ context: Context<NoState>) -> some Component {
+    let (name, close) = (context.standardText("Close \(title)"), close)
     Pressable(
       style: .init(accessibility: Accessibility(label: name), tooltip: name),
       action: { close() }

@@ -4,10 +4,10 @@ import AlidadeRender
 extension Command {
   /// Takes back the last change.
   public static let undo = Command(
-    "Undo", icon: "edit-undo-symbolic", shortcut: .undo, category: "Editing")
+    standard: "Undo", icon: "edit-undo-symbolic", shortcut: .undo, category: "Editing")
   /// Makes the change again that was undone last.
   public static let redo = Command(
-    "Redo", icon: "edit-redo-symbolic", shortcut: .redo, category: "Editing")
+    standard: "Redo", icon: "edit-redo-symbolic", shortcut: .redo, category: "Editing")
 }
 
 /// A component that undoes and redoes changes while it has the focus.
@@ -18,12 +18,14 @@ private struct Undoable: Component, Equatable {
   func body(_ context: Context<NoState>) -> some Component {
     let names = context.read(history.names) { $0 }
     content
-      .onCommand(.undo, title: names.undo.map { "Undo \($0)" }, isEnabled: names.undo != nil) {
-        history.undo()
-      }
-      .onCommand(.redo, title: names.redo.map { "Redo \($0)" }, isEnabled: names.redo != nil) {
-        history.redo()
-      }
+      .onCommand(
+        .undo, title: names.undo.map { context.standardText("Undo \($0)") },
+        isEnabled: names.undo != nil
+      ) { history.undo() }
+      .onCommand(
+        .redo, title: names.redo.map { context.standardText("Redo \($0)") },
+        isEnabled: names.redo != nil
+      ) { history.redo() }
   }
 }
 

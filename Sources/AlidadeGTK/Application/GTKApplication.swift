@@ -242,6 +242,9 @@ extension GTKApplication: ApplicationToolkit {
   /// The settings of the desktop for colors and motion.
   public var appearance: Store<Appearance> { GTKAppearance.shared }
 
+  /// The languages that the user prefers, from the variables that gettext reads.
+  public var preferredLanguages: [Language] { GTKToolkit.preferredLanguages }
+
   /// Ends the main loop.
   public func applicationDidEnd() {
     g_application_quit(gApplication)

@@ -1,4 +1,5 @@
 #if GTK
+import AlidadeCore
 import AlidadeRender
 import CGTK
 
@@ -27,6 +28,11 @@ import CGTK
             """))
     }
     return hasDisplay
+  }
+
+  /// The languages that the user prefers, from the variables that gettext reads.
+  static var preferredLanguages: [Language] {
+    Language.preferred { name in g_getenv(name).map { String(cString: $0) } }
   }
 
   /// Returns one of GTK's own words in the user's language, or the word itself.

@@ -169,6 +169,7 @@ extension GTKWindow: NativeWindow {
   private func apply(_ new: WindowConfiguration, over old: WindowConfiguration?) {
     let window = widget.window
     if new.title != old?.title { gtk_window_set_title(window, new.title) }
+    if new.layoutDirection != old?.layoutDirection { setDirection(new.layoutDirection) }
     if new.minimumSize != old?.minimumSize { hostingView.minimumSize = new.minimumSize }
     if new.size != old?.size, let size = new.size { setDefaultSize(size) }
     if new.isResizable != old?.isResizable {
@@ -179,6 +180,18 @@ extension GTKWindow: NativeWindow {
     if new.isFullScreen != (old?.isFullScreen ?? false) {
       if new.isFullScreen { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) }
     }
+  }
+
+  /// Sets the direction of the content, and of the window's own buttons.
+  private func setDirection(_ direction: LayoutDirection?) {
+    hostingView.layoutDirection = direction
+    let native =
+      switch direction {
+      case .leftToRight: GTK_TEXT_DIR_LTR
+      case .rightToLeft: GTK_TEXT_DIR_RTL
+      case nil: GTK_TEXT_DIR_NONE
+      }
+    gtk_widget_set_direction(widget, native)
   }
 
   /// Sets the size, limited to that of the largest display, in case that the window was last shown

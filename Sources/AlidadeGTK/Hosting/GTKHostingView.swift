@@ -46,6 +46,11 @@ import CGTK
     self?.visiblePartMayHaveChanged()
   }
 
+  /// The direction of the content; `nil`, the default, for GTK's.
+  var layoutDirection: LayoutDirection? {
+    didSet { if layoutDirection != oldValue { updateLayoutDirection() } }
+  }
+
   /// A Boolean value that is `true` while GTK gives the view a size.
   private var isAllocating = false
 
@@ -68,8 +73,9 @@ import CGTK
     mountHost = GTKMountHost(root: root)
     host = ComponentHost(content(), parent: parent, in: root, mounter: Mounter(host: mountHost))
     root.owner = self
-    host.layoutDirection = GTKHostingView.defaultDirection
+    updateLayoutDirection()
     host.setAppearance(GTKAppearance.shared)
+    if parent == nil { host.setLanguages(GTKToolkit.preferredLanguages) }
     host.didInvalidateSize = { [weak self] in self?.invalidateSize() }
     observe()
   }
@@ -104,13 +110,17 @@ import CGTK
     // The signal also arrives when the default direction changes, because that may change the
     // direction of every widget.
     connect(widget, "direction-changed") { [weak self] _ in
-      self?.host.layoutDirection = GTKHostingView.defaultDirection
+      self?.updateLayoutDirection()
       return .none
     }
     connect(widget, "notify::scale-factor") { [weak self] _ in
       self?.host.setNeedsLayout()
       return .none
     }
+  }
+
+  private func updateLayoutDirection() {
+    host.layoutDirection = layoutDirection ?? GTKHostingView.defaultDirection
   }
 
   /// GTK's direction for the user's language.

@@ -25,13 +25,15 @@ import AlidadeRender
   ///   - app: the description of the application.
   ///   - mountHost: the toolkit; `nil` creates a new one.
   ///   - settings: the place where the settings are stored; `nil` to keep them in memory.
+  ///   - languages: the languages that the user prefers, the most preferred first; none for the
+  ///     application as it was written.
   public init(
     _ app: some App, mountHost: HeadlessMountHost? = nil,
-    settings: (any SettingsStorage)? = nil
+    settings: (any SettingsStorage)? = nil, languages: [Language] = []
   ) {
     let mountHost = mountHost ?? HeadlessMountHost()
     self.mountHost = mountHost
-    windowing = HeadlessWindowing(mountHost, settings)
+    windowing = HeadlessWindowing(mountHost, settings, languages)
     application = Application(
       app, toolkit: windowing, in: mountHost.makeRoot(size: .zero),
       mounter: Mounter(host: mountHost))

@@ -42,6 +42,7 @@ import AlidadeLayout
     view = HeadlessHostingView(
       size: configuration.size ?? .zero, mountHost: mountHost, parent: parent
     ) { content }
+    view.host.layoutDirection = configuration.layoutDirection ?? .leftToRight
     view.host.didInvalidateSize = { [weak self] in self?.contentDidInvalidateSize() }
     updateSize()
   }
@@ -110,6 +111,7 @@ import AlidadeLayout
     let older = configuration
     configuration = newer
     if newer.size != older.size, let size = newer.size { placement.size = size }
+    view.host.layoutDirection = newer.layoutDirection ?? .leftToRight
     if newer.isFullScreen != older.isFullScreen { placement.isFullScreen = newer.isFullScreen }
     updateSize()
   }

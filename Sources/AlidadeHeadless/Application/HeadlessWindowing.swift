@@ -13,9 +13,14 @@ import AlidadeRender
   var desktopError: DesktopError?
   private(set) var notifications: [DesktopNotification] = []
 
-  init(_ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?) {
+  let preferredLanguages: [Language]
+
+  init(
+    _ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?, _ languages: [Language]
+  ) {
     self.mountHost = mountHost
     settingsStorage = settings
+    preferredLanguages = languages
   }
 
   func makeWindow(

@@ -15,10 +15,10 @@ struct TreeRow: Component, Equatable {
   /// The size of the button, in points.
   static let buttonSize = 20.0
 
-  var body: some Component {
+  func body(_ context: Context<NoState>) -> some Component {
     Row(alignment: .center) {
       if let isExpanded = place.isExpanded {
-        Pressable(style: TreeRow.style(isExpanded), action: { setExpanded(!isExpanded) }) {
+        Pressable(style: TreeRow.style(isExpanded, context), action: { setExpanded(!isExpanded) }) {
           Center {
             Image(icon: isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
           }
@@ -33,10 +33,13 @@ struct TreeRow: Component, Equatable {
     .padding(EdgeInsets(start: Double(place.depth) * TreeRow.indent))
   }
 
-  private static func style(_ isExpanded: Bool) -> Pressable.Style {
+  private static func style(
+    _ isExpanded: Bool, _ context: Context<NoState>
+  ) -> Pressable.Style {
     Pressable.Style(
       cornerRadius: 4,
       accessibility: Accessibility(
-        label: isExpanded ? "Collapse" : "Expand", isExpanded: isExpanded))
+        label: isExpanded ? context.standardText("Collapse") : context.standardText("Expand"),
+        isExpanded: isExpanded))
   }
 }

@@ -1,4 +1,5 @@
 import AlidadeApplication
+import AlidadeCore
 import AlidadeHeadless
 import AlidadeRender
 import Testing
@@ -33,12 +34,16 @@ import Testing
   ///   - settings: the stored settings; pass the same object to another test application to start
   ///     again where the first one ended.
   ///   - colorScheme: the color scheme, also of snapshots.
+  ///   - language: the language that the user prefers; `nil` for the application as it was written.
   ///   - sourceLocation: the location where diagnostics are recorded.
   public init(
     _ app: some App, settings: HeadlessSettings = HeadlessSettings(),
-    colorScheme: ColorScheme = .light, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    colorScheme: ColorScheme = .light, language: Language? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    headless = reports.recorder.recording { HeadlessApplication(app, settings: settings) }
+    headless = reports.recorder.recording {
+      HeadlessApplication(app, settings: settings, languages: [language].compactMap { $0 })
+    }
     headless.mountHost.appearance.colorScheme = colorScheme
     if let tracker = LeakTracker.current {
       tracker.track(self)

@@ -39,13 +39,16 @@ import Testing
   ///   - size: the size of the window, in points.
   ///   - textScale: the factor applied to all font sizes.
   ///   - colorScheme: the color scheme, also of snapshots.
-  ///   - layoutDirection: the layout direction.
+  ///   - language: the language of the texts; `nil` for that in which they were written.
+  ///   - translations: the languages of the application.
+  ///   - layoutDirection: the layout direction; `nil` for that of the language.
   ///   - screenScale: the number of pixels in a point.
   ///   - sourceLocation: the location where diagnostics are recorded.
   ///   - content: the components; several are stacked vertically.
   public init(
     size: Size = Size(width: 400, height: 600), textScale: Double = 1,
-    colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
+    colorScheme: ColorScheme = .light, language: Language? = nil,
+    translations: Translations = Translations(), layoutDirection: LayoutDirection? = nil,
     screenScale: Double = 1, sourceLocation: Testing.SourceLocation = #_sourceLocation,
     @ComponentBuilder content: () -> ComponentList
   ) {
@@ -61,7 +64,8 @@ import Testing
     }
     trackLeaks()
     perform(at: sourceLocation) {
-      view.host.layoutDirection = layoutDirection
+      view.host.setLanguages([language].compactMap { $0 }, translations: translations)
+      view.host.layoutDirection = layoutDirection ?? language?.layoutDirection ?? .leftToRight
       view.host.isVisible = true
     }
   }

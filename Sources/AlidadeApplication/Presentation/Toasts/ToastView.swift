@@ -22,7 +22,7 @@ struct ToastView: Component, Equatable {
       Row(spacing: 8, alignment: .center) {
         Text(toast.text).lineLimit(3).shrink(1)
         if let button = toast.button { self.button(button, of: toast, context).shrink(0) }
-        Button(label: "Close", kind: .flat) {
+        Button(label: context.standardText("Close"), kind: .flat) {
           toast.answer(false)
         } content: {
           Image(icon: "window-close-symbolic")

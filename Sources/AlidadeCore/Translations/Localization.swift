@@ -1,0 +1,137 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// The language of a part of an application, with the translations into it.
+package struct Localization: Sendable, Equatable {
+  /// The languages that the user prefers, the most preferred first.
+  private let preferred: [Language]
+  private let translations: Translations
+  /// A Boolean value that is `true` if a component has chosen the language.
+  private let isChosen: Bool
+
+  /// The language of the texts: the first preferred one that the application has.
+  package let language: Language
+  private let catalogs: [TranslationCatalog]
+  private let standardCatalogs: [TranslationCatalog]
+
+  /// Creates the language of an application.
+  ///
+  /// - Parameters:
+  ///   - preferred: the languages that the user prefers, the most preferred first.
+  ///   - translations: the languages that the application has.
+  package init(preferred: [Language], translations: Translations) {
+    self.init(preferred, translations, isChosen: false)
+  }
+
+  private init(_ preferred: [Language], _ translations: Translations, isChosen: Bool) {
+    self.preferred = preferred
+    self.translations = translations
+    self.isChosen = isChosen
+    if let source = translations.source {
+      let found = Localization.find(preferred, in: translations, writtenIn: source)
+      (language, catalogs) = (found.language, found.catalogs)
+      standardCatalogs =
+        Localization.find([language], in: .standard, writtenIn: .english).catalogs
+    } else {
+      language = preferred.first ?? .english
+      catalogs = []
+      standardCatalogs = Localization.find(preferred, in: .standard, writtenIn: .english).catalogs
+    }
+  }
+
+  /// Returns the same with another language, which comes before those that the user prefers.
+  package func choosing(_ language: Language) -> Localization {
+    let others = preferred.filter { $0 != language }
+    return Localization([language] + others, translations, isChosen: true)
+  }
+
+  /// The direction of windows; `nil` for that of the toolkit, because neither the application nor a
+  /// component has said which languages there are.
+  package var windowDirection: LayoutDirection? {
+    translations.source != nil || isChosen ? language.layoutDirection : nil
+  }
+
+  package static func == (one: Localization, other: Localization) -> Bool {
+    one.preferred == other.preferred && one.translations == other.translations
+      && one.isChosen == other.isChosen
+  }
+
+  /// Returns the language of the texts, and its catalogs in the order in which they are searched.
+  ///
+  /// The search ends with the language in which the texts are written, because the user prefers it
+  /// to those after it.
+  private static func find(
+    _ preferred: [Language], in translations: Translations, writtenIn source: Language
+  ) -> (language: Language, catalogs: [TranslationCatalog]) {
+    var language: Language?
+    var catalogs: [TranslationCatalog] = []
+    for wanted in preferred {
+      let found = wanted.candidates.compactMap { translations.catalog(for: $0) }
+      catalogs += found
+      if !found.isEmpty || source.isReadable(by: wanted) { language = language ?? wanted }
+      if source.isReadable(by: wanted) { break }
+    }
+    return (language ?? source, catalogs)
+  }
+
+  // MARK: - Texts
+
+  /// Returns a text in the language.
+  package func text(_ text: LocalizedText) -> String {
+    let catalogs =
+      switch text.domain {
+      case .application: catalogs
+      case .standard: standardCatalogs
+      case .verbatim: [TranslationCatalog]()
+      }
+    for catalog in catalogs {
+      let found = catalog.translation(
+        of: text.template.id, context: text.context, count: text.plural?.count)
+      guard let found else { continue }
+      if !text.hasPlaceholders { return found }
+      if let filled = fill(found, text) { return filled }
+    }
+    return text.sourceText
+  }
+
+  /// Returns a translation with values; `nil` if it has other placeholders than the text.
+  private func fill(_ translation: String, _ text: LocalizedText) -> String? {
+    let values = text.arguments
+    if let pattern = TextPattern(translation),
+      pattern.matches(values.count, allowsOmission: text.plural != nil)
+    {
+      return pattern.filled(with: values)
+    }
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "A translation has other placeholders than its text.",
+        values: [
+          "language     \(language)", "text         \(text.template.id)",
+          "translation  \(translation)",
+        ],
+        remedy: """
+          A translation has %s or %1$s, %2$s … for each value, and %% for a percent sign; Scripts/translations finds \
+          mistakes. Until then, the text is shown as it was written.
+          """))
+    return nil
+  }
+}
+
+/// The environment key of the language.
+package enum LocalizationKey: EnvironmentKey {
+  package static let defaultValue = Localization(preferred: [], translations: Translations())
+}
+
+extension ComponentHost {
+  /// Sets the language of all components.
+  ///
+  /// Only components that have read it, or a text, are rebuilt.
+  ///
+  /// - Parameters:
+  ///   - preferred: the languages that the user prefers, the most preferred first.
+  ///   - translations: the languages that the application has.
+  public func setLanguages(_ preferred: [Language], translations: Translations = Translations()) {
+    setEnvironment(
+      LocalizationKey.self, Localization(preferred: preferred, translations: translations))
+  }
+}

@@ -1,0 +1,105 @@
+/// A text that is translated when it is shown.
+///
+/// ```swift
+/// enum Folder {
+///   case inbox, archive
+///   var title: LocalizedText {
+///     switch self {
+///     case .inbox: LocalizedText("Inbox")
+///     case .archive: LocalizedText("Archive", context: "folder")
+///     }
+///   }
+/// }
+///
+/// Text(context.text(folder.title))     // in a body
+/// ```
+public struct LocalizedText: Hashable, Sendable {
+  /// The texts among which a translation is looked for.
+  enum Domain: Hashable, Sendable {
+    /// Those of the application.
+    case application
+    /// Those of Alidade.
+    case standard
+    /// None: the text is shown as it is.
+    case verbatim
+  }
+
+  let template: TextTemplate
+  /// The text for numbers other than 1, and the number.
+  let plural: Plural?
+  let context: String?
+  let domain: Domain
+
+  struct Plural: Hashable, Sendable {
+    let template: TextTemplate
+    let count: Int
+  }
+
+  init(_ template: TextTemplate, plural: Plural? = nil, context: String?, domain: Domain) {
+    self.template = template
+    self.plural = plural
+    self.context = context
+    self.domain = domain
+  }
+
+  /// Creates a text of the application.
+  ///
+  /// - Parameters:
+  ///   - template: the text in the language in which the application is written; a literal.
+  ///   - context: a word that tells the text from equal ones that are translated differently; `nil`
+  ///     for none.
+  public init(_ template: TextTemplate, context: String? = nil) {
+    self.init(template, context: context, domain: .application)
+  }
+
+  /// Creates a text of the application that depends on a number.
+  ///
+  /// - Parameters:
+  ///   - singular: the text for 1 in the language in which the application is written; a literal.
+  ///   - plural: the text for other numbers.
+  ///   - count: the number, from which languages with more forms select one.
+  ///   - context: a word that tells the text from equal ones that are translated differently; `nil`
+  ///     for none.
+  public init(
+    _ singular: TextTemplate, plural: TextTemplate, count: Int, context: String? = nil
+  ) {
+    self.init(
+      singular, plural: Plural(template: plural, count: count), context: context,
+      domain: .application)
+  }
+
+  /// Creates a text of Alidade.
+  package init(standard template: TextTemplate, context: String? = nil) {
+    self.init(template, context: context, domain: .standard)
+  }
+
+  /// Creates a text that is the same in all languages, such as a name that the user has typed.
+  public init(verbatim text: String) {
+    self.init(TextTemplate(text), context: nil, domain: .verbatim)
+  }
+
+  /// The text for the number in the language in which it is written.
+  private var original: TextTemplate {
+    guard let plural, plural.count.magnitude != 1 else { return template }
+    return plural.template
+  }
+
+  /// The text in the language in which it is written, with its values.
+  public var sourceText: String {
+    let original = original
+    if original.arguments.isEmpty { return original.id }
+    return TextPattern(original.id)?.filled(with: original.arguments) ?? original.id
+  }
+
+  /// The values for a translation.
+  ///
+  /// The plural has more if the singular says "one file".
+  var arguments: [String] {
+    guard let plural else { return template.arguments }
+    return plural.template.arguments.count >= template.arguments.count
+      ? plural.template.arguments : template.arguments
+  }
+
+  /// A Boolean value that is `true` if a translation has placeholders, and percent signs doubled.
+  var hasPlaceholders: Bool { !arguments.isEmpty }
+}
