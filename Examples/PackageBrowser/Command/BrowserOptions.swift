@@ -27,6 +27,9 @@ struct BrowserOptions: ParsableArguments {
     completion: .file())
   var stats: String?
 
+  @Flag(name: .customLong("gapplication-service"), help: .hidden)
+  var startsOverBus = false
+
   @OptionGroup var window: WindowOptions
 
   static let defaultSource = "/var/lib/dpkg/status"

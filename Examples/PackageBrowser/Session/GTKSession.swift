@@ -28,7 +28,8 @@ struct GTKSession: BrowserSession {
         model: model, size: size, identifier: isMeasured ? nil : "org.alidade.Packages",
         controller: controller)
       let status = GTKApplication.run(
-        app, colorScheme: options.window.colorScheme.scheme, didLaunch: { script.begin($0) })
+        app, arguments: options.startsOverBus ? ["package-browser", "--gapplication-service"] : [],
+        colorScheme: options.window.colorScheme.scheme, didLaunch: { script.begin($0) })
       if status != 0 { throw MissingDisplay() }
       return try script.outcome()
     }
