@@ -154,6 +154,9 @@ import Glibc
   private func launch() {
     // Ended by quitting, not by a lack of windows, which the application decides itself.
     g_application_hold(gApplication)
+    if let identifier = g_application_get_application_id(gApplication) {
+      gtk_window_set_default_icon_name(identifier)
+    }
     let application = makeApplication(self)
     self.application = application
     application.start()

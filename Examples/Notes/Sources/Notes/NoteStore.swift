@@ -1,0 +1,117 @@
+import Alidade
+import Foundation
+import GRDB
+
+/// A file of notes, whose changes can be undone.
+///
+/// Writing takes a fraction of a millisecond, because the log of the database isn't flushed to the
+/// disk each time. A crash of the machine may lose the last seconds, but damages nothing.
+struct NoteStore: Sendable {
+  private let database: DatabasePool
+  let history = UndoHistory()
+
+  /// Opens a file, which is created if there is none.
+  init(path: String) throws {
+    var configuration = Configuration()
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
+    database = try DatabasePool(path: path, configuration: configuration)
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("notes") { database in
+      try database.create(table: "note") { table in
+        table.autoIncrementedPrimaryKey("id")
+        table.column("text", .text).notNull()
+        table.column("revision", .integer).notNull()
+      }
+    }
+    try migrator.migrate(database)
+  }
+
+  /// The notes that contain a text, the newest first, now and after each change.
+  func notes(containing term: String) -> AsyncValueObservation<[Note]> {
+    let escaped = term.replacing(/[%_\\]/) { "\\" + $0.output }
+    return ValueObservation.tracking { database in
+      try Note.filter(sql: #"text LIKE ? ESCAPE '\'"#, arguments: ["%\(escaped)%"])
+        .order(sql: "id DESC").fetchAll(database)
+    }
+    .removeDuplicates().values(in: database)
+  }
+
+  /// Adds notes with texts.
+  ///
+  /// - Returns: the notes, in the order of the texts.
+  @discardableResult func add(_ texts: [String], undoName: String) throws -> [Note] {
+    let notes = try database.write { database in
+      try texts.map { text in
+        try database.execute(
+          sql: "INSERT INTO note (text, revision) VALUES (?, 0)", arguments: [text])
+        return Note(id: database.lastInsertedRowID, text: text, revision: 0)
+      }
+    }
+    addUndo(undoName, undo: NoteStore.deletion(of: notes), redo: NoteStore.insertion(of: notes))
+    return notes
+  }
+
+  /// Stores a newer text of a note.
+  ///
+  /// Texts of one note that follow each other, such as while typing, are undone together.
+  ///
+  /// - Returns: the note as it is stored.
+  func setText(_ text: String, of note: Note, undoName: String) throws -> Note {
+    let change = NoteStore.text(text, of: note.id)
+    try database.write(change)
+    addUndo(undoName, joining: note.id, undo: NoteStore.text(note.text, of: note.id), redo: change)
+    return try database.read { try Note.find($0, key: note.id) }
+  }
+
+  /// Deletes notes.
+  func delete(_ notes: [Note], undoName: String) throws {
+    let change = NoteStore.deletion(of: notes)
+    try database.write(change)
+    addUndo(undoName, undo: NoteStore.insertion(of: notes), redo: change)
+  }
+
+  // MARK: - Changes
+
+  private typealias Change = @Sendable (Database) throws -> Void
+
+  private static func insertion(of notes: [Note]) -> Change {
+    { database in for note in notes { try note.insert(database) } }
+  }
+
+  private static func deletion(of notes: [Note]) -> Change {
+    { _ = try Note.deleteAll($0, keys: notes.map(\.id)) }
+  }
+
+  private static func text(_ text: String, of id: Note.ID) -> Change {
+    let sql = "UPDATE note SET text = ?, revision = revision + 1 WHERE id = ?"
+    return { try $0.execute(sql: sql, arguments: [text, id]) }
+  }
+
+  /// Adds a change that was made to the history; an error of one that is undone is reported.
+  private func addUndo(
+    _ name: String, joining id: Note.ID? = nil, undo: @escaping Change, redo: @escaping Change
+  ) {
+    func perform(_ change: @escaping Change) -> @Sendable () -> Void {
+      { [database] in
+        do {
+          try database.write(change)
+        } catch {
+          let remedy = "The disk may be full. The notes stay as they are."
+          Diagnostics.report(Diagnostic("Notes can't be stored: \(error)", remedy: remedy))
+        }
+      }
+    }
+    history.add(name, joining: id, undo: perform(undo), redo: perform(redo))
+  }
+}
+
+extension NoteStore {
+  /// Opens the user's notes.
+  static func ofUser() throws -> NoteStore {
+    let data = try FileManager.default.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    let folder = data.appending(path: "org.example.Notes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try NoteStore(path: folder.appending(path: "notes.sqlite").path)
+  }
+}

@@ -1,0 +1,73 @@
+import Alidade
+import Foundation
+
+/// The actions of a user with the notes in a window.
+@MainActor struct NotesActions: Sendable {
+  let store: NoteStore
+  let context: Context<NotesWindow.State>
+
+  nonisolated init(_ store: NoteStore, _ context: Context<NotesWindow.State>) {
+    self.store = store
+    self.context = context
+  }
+
+  func add(_ texts: [String]) throws {
+    let notes = try store.add(texts, undoName: context.text("New Note"))
+    context.update { $0.select(notes) }
+  }
+
+  /// Deletes one note at once, and several after a question.
+  func delete(_ notes: [Note]) {
+    let count = notes.count
+    let title = context.text(
+      "Delete \(count) note?", plural: "Delete \(count) notes?", count: count)
+    let name = context.text("Delete Note", plural: "Delete \(count) Notes", count: count)
+    let message = context.text("Note deleted", plural: "\(count) notes deleted", count: count)
+    attempt(context.text("The notes can't be deleted.")) {
+      let verb = context.text("Delete")
+      if count > 1, !(await context.window.confirm(title, action: verb, isDestructive: true)) {
+        return
+      }
+      try store.delete(notes, undoName: name)
+      await context.window.showToast(message, command: .undo)
+    }
+  }
+
+  // MARK: - Files
+
+  private var filters: [FileRequest.Filter] {
+    [FileRequest.Filter(context.text("Texts"), extensions: ["txt", "md"])]
+  }
+
+  func chooseImports() {
+    Task { importFiles(await context.window.chooseFiles(.files, filters: filters)) }
+  }
+
+  func importFiles(_ addresses: [String]) {
+    attempt(context.text("The file can't be imported.")) {
+      let texts = try addresses.compactMap { URL(string: $0) }
+        .map { try String(contentsOf: $0, encoding: .utf8) }
+      if !texts.isEmpty { try add(texts) }
+    }
+  }
+
+  func export(_ note: Note) {
+    attempt(context.text("The note can't be exported.")) {
+      let name = note.title.isEmpty ? "note" : note.title.replacing("/", with: "-").prefix(60)
+      let chosen = await context.window.chooseFiles(.save(name: "\(name).txt"), filters: filters)
+      guard let file = chosen.first.flatMap({ URL(string: $0) }) else { return }
+      try note.text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Performs an action, and tells the user if it fails.
+  private func attempt(_ failure: String, _ action: @escaping @MainActor () async throws -> Void) {
+    Task {
+      do {
+        try await action()
+      } catch {
+        await context.window.alert(failure, message: error.localizedDescription)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Alidade
+
+extension Setting where Value == Double {
+  static let fontSize = Setting("editor.fontSize", default: 15)
+  static let sidebarWidth = Setting("window.sidebarWidth", default: 260)
+}
+
+extension Setting where Value == String {
+  /// The identifier of the language; empty for the user's.
+  static let language = Setting("general.language", default: "")
+}
+
+/// The preferences, which all windows follow.
+struct Preferences: Component {
+  func body(_ context: Context<NoState>) -> some Component {
+    Grid(
+      columns: [.automatic, .fraction()], columnSpacing: 16, rowSpacing: 12,
+      verticalAlignment: .center
+    ) {
+      Text(context.text("Font size"))
+      Slider(context.text("Font size"), value: context.binding(.fontSize), in: 10...28, step: 1)
+      Text(context.text("Language"))
+      Picker(
+        context.text("Language"), selection: context.binding(.language),
+        choices: [
+          PickerOption("", context.text("Language of the desktop")), PickerOption("en", "English"),
+          PickerOption("de", "Deutsch"),
+        ])
+    }
+    .padding(20)
+    .frame(width: 420)
+  }
+}

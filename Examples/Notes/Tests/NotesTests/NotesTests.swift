@@ -1,0 +1,127 @@
+import Alidade
+import AlidadeTesting
+import Foundation
+import Testing
+
+@testable import Notes
+
+@MainActor @Suite struct NotesTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  /// The database notifies its observers on a thread of its own, which takes more turns than a task.
+  private let patience = 10_000_000
+
+  private func start(
+    _ texts: [String] = [], language: Language? = nil
+  ) throws -> (app: TestApplication, window: TestHost) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let store = try NoteStore(path: folder.appending(path: "notes.sqlite").path)
+    if !texts.isEmpty { try store.add(texts, undoName: "Test") }
+    let app = TestApplication(NotesApp(store: store), language: language)
+    return (app, try #require(app.windows.first))
+  }
+
+  private func wait(for title: String, in window: TestHost) async throws {
+    let row = ElementFinder.component(NoteRow.self).containing(title)
+    try await window.wait(for: row, turns: patience)
+  }
+
+  private func waitUntil(no title: String, in window: TestHost, of app: TestApplication) async {
+    await app.wait(turns: patience) { !window.contains(.text(title)) }
+    window.expectNone(.text(title))
+  }
+
+  @Test("A note is stored while it is typed, and shown by all windows")
+  func storesNotes() async throws {
+    let (app, window) = try start()
+    try window.choose("New Window", in: "Main menu")
+    let other = try #require(app.windows.last)
+    window.press("n", .control)
+    try await window.wait(for: .placeholder("Write something"), turns: patience)
+    try window.type("Milk\nand bread", into: "Write something")
+    try await wait(for: "Milk", in: other)
+    let (_, restarted) = try start()
+    try await wait(for: "Milk", in: restarted)
+  }
+
+  @Test("Typing is undone as a whole, and made again")
+  func undoesTyping() async throws {
+    let (_, window) = try start(["Milk"])
+    try await wait(for: "Milk", in: window)
+    try window.tap("Milk")
+    try window.type(", bread", into: "Write something")
+    try await wait(for: "Milk, bread", in: window)
+    try window.choose("Undo Typing", in: "Main menu")
+    try await wait(for: "Milk", in: window)
+    try window.choose("Redo Typing", in: "Main menu")
+    try await wait(for: "Milk, bread", in: window)
+  }
+
+  @Test("One note is deleted at once and comes back with a button, several after a question")
+  func deletesNotes() async throws {
+    let (app, window) = try start(["Milk", "Bread", "Eggs"])
+    try await wait(for: "Milk", in: window)
+    try window.tap("Eggs")
+    try window.choose("Delete", in: "Main menu")
+    try await window.wait(for: "Note deleted", turns: patience)
+    await waitUntil(no: "Eggs", in: window, of: app)
+    try window.tap("Undo Delete Note")
+    try await wait(for: "Eggs", in: window)
+
+    try window.tap("Milk")
+    try window.tap("Bread", modifiers: .control)
+    window.expect("2 Notes Selected")
+    try window.choose("Delete", in: "Main menu")
+    try await app.wait(forWindow: "Delete 2 notes?").tap("Cancel")
+    window.expect("Bread")
+    try window.choose("Delete", in: "Main menu")
+    try await app.wait(forWindow: "Delete 2 notes?").tap("Delete")
+    await waitUntil(no: "Bread", in: window, of: app)
+    window.expect("Eggs")
+  }
+
+  @Test("The search takes what is typed as it is")
+  func searches() async throws {
+    let (app, window) = try start(["100% wool", "100 sheep"])
+    try await wait(for: "100 sheep", in: window)
+    try window.type("0%", into: "Search")
+    await waitUntil(no: "100 sheep", in: window, of: app)
+    window.expect("100% wool")
+  }
+
+  @Test("Files are imported and exported")
+  func movesFiles() async throws {
+    let (app, window) = try start()
+    let (source, copy) = (folder.appending(path: "a.txt"), folder.appending(path: "b.txt"))
+    try "A rose\nis a rose".write(to: source, atomically: true, encoding: .utf8)
+    window.press("o", .control)
+    await app.wait { app.headless.activeWindow?.fileRequest != nil }
+    try app.chooseFiles([source.absoluteString], in: window)
+    try await wait(for: "A rose", in: window)
+    window.press("s", .control)
+    await app.wait { app.headless.activeWindow?.fileRequest != nil }
+    try app.chooseFiles([copy.absoluteString], in: window)
+    await app.wait { FileManager.default.fileExists(atPath: copy.path) }
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "A rose\nis a rose")
+
+    app.open(["file:///nonexistent/poem.txt"])
+    try await app.wait(forWindow: "The file can't be imported.").tap("Close")
+  }
+
+  @Test("The preferences change the language of all windows at once, and no text is left out")
+  func isTranslated() async throws {
+    let (app, window) = try start(["1"])
+    try await wait(for: "1", in: window)
+    window.press(",", .control)
+    try app.window("Preferences").choose("Deutsch", in: "Language")
+    #expect(app.titles == ["Notizen", "Einstellungen"])
+    window.expect("Keine Notiz ausgewählt")
+    window.press("?", .control)
+    let list = try await app.wait(forWindow: "Tastenkürzel")
+    for title in ["Neue Notiz", "Importieren …", "Rückgängig", "Strg+N"] {
+      list.expect(.text(title))
+    }
+    let english = /\b(Note|Window|Undo|Delete|Find|Import|Search|Font|Language|Ctrl|General)\b/
+    for host in app.windows { host.expectNone(.matching(english)) }
+  }
+}
