@@ -1,6 +1,6 @@
 import AlidadeCore
 
-/// An application: its identifier, and the windows that it has.
+/// An application: its identifier, the facts about it, and the windows that it has.
 ///
 /// ```swift
 /// @main struct Notes: App {
@@ -42,6 +42,9 @@ public protocol App: Component {
   /// The languages of the application; by default, it doesn't say which there are.
   var translations: Translations { get }
 
+  /// The facts about the application that ``Command/about`` shows; by default, only the name.
+  var about: AboutInformation { get }
+
   /// A Boolean value that is `true`, the default, if the program ends when its last window was
   /// closed.
   var quitsAfterLastWindow: Bool { get }
@@ -54,6 +57,8 @@ extension App {
   public var name: String { "\(Self.self)" }
   /// No translations.
   public var translations: Translations { Translations() }
+  /// Nothing but the name.
+  public var about: AboutInformation { AboutInformation() }
   /// `true`.
   public var quitsAfterLastWindow: Bool { true }
 }

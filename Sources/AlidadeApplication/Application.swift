@@ -14,6 +14,10 @@ import AlidadeRender
   /// A Boolean value that is `true` from ``start()`` until the application has quit.
   public private(set) var isRunning = false
 
+  /// The name that the user sees.
+  let name: String
+  let identifier: String?
+  let about: AboutInformation
   private let quitsAfterLastWindow: Bool
   private(set) weak var toolkit: (any ApplicationToolkit)?
   private let root: any NativeView
@@ -35,6 +39,7 @@ import AlidadeRender
   public init<Description: App>(
     _ app: Description, toolkit: any ApplicationToolkit, in root: any NativeView, mounter: Mounter
   ) {
+    (name, identifier, about) = (app.name, app.identifier, app.about)
     quitsAfterLastWindow = app.quitsAfterLastWindow
     self.toolkit = toolkit
     self.root = root

@@ -214,6 +214,25 @@ import Testing
         "View", selection: Binding(1) { _ in },
         choices: [PickerOption(1, "Day"), PickerOption(2, "Week")])),
     Entry("BackButton", BackButton()),
+    Entry(
+      "HeaderBar",
+      Text("some words to break into lines").headerBar("Title", subtitle: "a subtitle") {
+        Button("Start") {}
+      } end: {
+        SearchButton()
+      }),
+    Entry(
+      "HeaderBar, with a search",
+      Text("some words").headerBar("Title") {
+        Button("Start") {}
+      }
+      .search(text: Binding("term") { _ in }, isOpen: Binding(true) { _ in })),
+    Entry(
+      "HeaderBar, with a search below",
+      Box(background: .red).headerBar("Title").search(
+        text: Binding("term") { _ in }, isOpen: Binding(true) { _ in }, placement: .belowBar)),
+    Entry("SearchButton", SearchButton()),
+    Entry("Width classes", Text("some words").widthClasses([.compact, WidthClass(from: 80)])),
     Entry("Scroll", Scroll { Text("some words") }),
     Entry(
       "Scroll, both",

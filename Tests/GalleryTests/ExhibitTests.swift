@@ -20,7 +20,7 @@ import Testing
       "Layout direction",
       "Controls",
       "TextField",
-      "SplitView", "NavigationStack", "TabView",
+      "SplitView", "NavigationStack", "TabView", "HeaderBar",
       "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",
       "Swipes",
       "Form", "Feed",

@@ -50,14 +50,15 @@ import Testing
 
   @Test func `a search finds names first, then summaries`() async throws {
     let app = host()
-    try app.type("ed", into: "Search")
+    app.press("f", .control)
+    try app.type("ed")
     try await app.wait(for: "Found")
     #expect(names(app) == ["nano", "vim"])
-    try app.type("itor", into: "Search")
+    try app.type("itor")
     try await app.wait(for: "1 package")
     #expect(names(app) == ["nano"])
-    try app.clear("Search")
-    try app.type("nothing like it", into: "Search")
+    try app.clear(.role(.searchBox))
+    try app.type("nothing like it")
     try await app.wait(for: "No Packages")
   }
 

@@ -42,13 +42,17 @@ import Testing
     #expect(app.titles == ["Packages", "Packages"])
     #expect(first.contains("Homepage"))
     #expect(!app.windows[1].contains("Homepage"))
-    app.close(first)
+    try first.press(.close)
     #expect(app.titles == ["Packages"])
     #expect(app.isRunning)
   }
 
   @Test func `Control-F searches, wherever the focus is`() throws {
     let (_, window) = try start()
+    try window.tap("All packages")
+    #expect(window.press("f", .control))
+    #expect(try window.find(.placeholder("Search")).isFocused)
+    window.press(.escape)
     try window.tap("nano")
     #expect(window.press("f", .control))
     #expect(try window.find(.placeholder("Search")).isFocused)
@@ -103,6 +107,7 @@ import Testing
     shortcuts.press(.escape)
     await app.wait { app.titles.count == 1 }
     try window.choose("About Packages", in: "Main menu")
-    _ = try await app.wait(forWindow: "Packages")
+    let about = try await app.wait(forWindow: "About Packages")
+    about.expect(.textContaining("demonstration of Alidade"))
   }
 }

@@ -4,8 +4,6 @@ extension Command {
   static let newWindow = Command(
     "New Window", shortcut: KeyCombination("n", .control), category: "Windows")
   static let preferences = Command("Preferences", shortcut: KeyCombination(",", .control))
-  static let about = Command("About Packages")
-  static let find = Command("Find", shortcut: KeyCombination("f", .control), category: "Packages")
   static let reload = Command(
     "Read the File Again", shortcut: KeyCombination(.function(5)), category: "Packages")
   static let openHomepage = Command(

@@ -7,20 +7,13 @@ extension Component {
     let package = context.state.selectedPackage
     let sidebar = context.binding(.showsSidebar)
     return
-      onCommand(.find) { context.update { $0.searchFocus.field = true } }
-      .onCommand(.reload) { context.update { $0.fileChanges += 1 } }
+      onCommand(.reload) { context.update { $0.fileChanges += 1 } }
       .onCommand(.showSidebar, isOn: sidebar.value) { sidebar.set(!sidebar.value) }
       .onCommand(.copyName, isEnabled: package != nil) {
         if let package { copy(package.name, context) }
       }
       .onCommand(.openHomepage, isEnabled: package?.homepage != nil) {
         if let homepage = package?.homepage { open(homepage, context) }
-      }
-      .onCommand(.about) {
-        Task {
-          await context.window.alert(
-            "Packages", message: "The packages of a Debian system, as a demonstration of Alidade.")
-        }
       }
   }
 }

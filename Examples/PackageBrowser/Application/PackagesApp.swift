@@ -23,6 +23,10 @@ struct PackagesApp: App {
   let identifier: String?
 
   let name = "Packages"
+  let about = AboutInformation(
+    description: "The packages of a Debian system, as a demonstration of Alidade.",
+    developer: "The Alidade authors",
+    icon: "package-x-generic-symbolic", license: .mit)
 
   /// Creates the application.
   ///
@@ -56,7 +60,8 @@ struct PackagesApp: App {
       Window("Packages", id: "packages", size: size) {
         BrowserWindow(model: model, controller: number == 0 ? controller : nil)
       }
-      .minimumSize(Size(width: 560, height: 320))
+      .titleBar(false)
+      .minimumSize(Size(width: 360, height: 320))
       .onClose { context.update { $0.windows.removeAll { $0 == number } } }
       .onCommand(.newWindow) { context.update { $0.openWindow() } }
       .onCommand(.preferences) { context.update { $0.showsPreferences = true } }

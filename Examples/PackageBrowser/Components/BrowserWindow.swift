@@ -1,7 +1,7 @@
 import Alidade
 import DebianPackages
 
-/// The content of the window: a bar, the sections, the packages, and the details of one.
+/// The content of the window: the sections, the packages, and the details of one.
 struct BrowserWindow: Component {
   let model: BrowserModel
   var controller: ListController?
@@ -10,27 +10,21 @@ struct BrowserWindow: Component {
 
   func body(_ context: Context<BrowserState>) -> some Component {
     let state = context.state
-    Column {
-      TitleBar(
-        database: state.database, term: context.binding(\.query.term),
-        order: context.binding(\.query.order), searchFocus: context.binding(\.searchFocus),
-        hasMenu: model.rowCount == nil)
-      Separator()
-      if state.database.problemCount > 0 {
-        ProblemBanner(database: state.database)
-        Separator()
-      }
-      if model.rowCount == nil {
-        split(context).grow().basis(0)
-      } else {
-        content(context).grow().basis(0)
-      }
+    page(context)
+      .background(.viewBackground)
+      .browserCommands(context)
+      .task(id: Work(query: state.query, version: state.version)) { search(context) }
+      .task(id: state.fileChanges) { load(context) }
+      .onReceive(FileChanges(of: model.database.file)) { context.update { $0.fileChanges += 1 } }
+  }
+
+  /// The sidebar and the packages; only these in a run that is measured.
+  @ComponentBuilder private func page(_ context: Context<BrowserState>) -> some Component {
+    if model.rowCount == nil {
+      split(context)
+    } else {
+      content(context).browserHeader(hasMenu: false, context)
     }
-    .background(.viewBackground)
-    .browserCommands(context)
-    .task(id: Work(query: state.query, version: state.version)) { search(context) }
-    .task(id: state.fileChanges) { load(context) }
-    .onReceive(FileChanges(of: model.database.file)) { context.update { $0.fileChanges += 1 } }
   }
 
   /// The sidebar and the packages.
@@ -48,20 +42,27 @@ struct BrowserWindow: Component {
           context.update { $0.showsPackages = true }
         }
       )
-      .grow().basis(0)
+      .headerBar("Packages")
     } content: {
-      NarrowBar()
-      content(context).grow().basis(0)
+      content(context).browserHeader(hasMenu: true, context)
     }
   }
 
   private func content(_ context: Context<BrowserState>) -> some Component {
-    Row {
-      packages(context).grow().basis(0)
-      if context.setting(.showsDetails), let package = context.state.selectedPackage {
-        Separator(.vertical)
-        PackageDetails(package: package).frame(width: 340).shrink(0)
+    let database = context.state.database
+    return Column {
+      if database.problemCount > 0 {
+        ProblemBanner(database: database)
+        Separator()
       }
+      Row {
+        packages(context).grow().basis(0)
+        if context.setting(.showsDetails), let package = context.state.selectedPackage {
+          Separator(.vertical)
+          PackageDetails(package: package).frame(width: 340).shrink(0)
+        }
+      }
+      .grow().basis(0)
     }
   }
 
@@ -111,16 +112,6 @@ struct BrowserWindow: Component {
         SectionHeader(title: section.title, count: section.items.count)
       }
       .selection(context.binding(\.selected))
-    }
-  }
-}
-
-/// The way back to the sidebar where there is no space for it.
-private struct NarrowBar: Component {
-  func body(_ context: Context<NoState>) -> some Component {
-    if context.navigation.isCollapsed {
-      BackButton().padding(horizontal: 12, vertical: 6)
-      Separator()
     }
   }
 }

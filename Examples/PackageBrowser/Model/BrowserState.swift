@@ -12,7 +12,6 @@ struct BrowserState: Sendable {
   /// The result of the query, or of an earlier one while it is computed.
   var sections: [BrowserSection]
   var selected: BrowserItem.ID?
-  var searchFocus = FocusState<Bool>()
   /// A Boolean value that is `true` if the packages are shown where there is no space for the
   /// sidebar beside them.
   var showsPackages = true

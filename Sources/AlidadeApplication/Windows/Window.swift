@@ -110,6 +110,21 @@ extension Window {
     with { $0.configuration.isModal = isModal }
   }
 
+  /// Determines whether the window has a title bar; by default, it does.
+  ///
+  /// ```swift
+  /// Window("Mail", id: "main", size: Size(width: 900, height: 600)) {
+  ///   Mailbox().headerBar { … }
+  /// }
+  /// .titleBar(false)
+  /// ```
+  ///
+  /// Without one, `.headerBar` in the content shows the buttons of the window, and moves it. It doesn't
+  /// change while the window is open.
+  public func titleBar(_ isShown: Bool) -> Window {
+    with { $0.configuration.hasTitleBar = isShown }
+  }
+
   /// Sets the purpose of the window for the desktop and for assistive technologies.
   public func role(_ role: WindowConfiguration.Role) -> Window {
     with { $0.configuration.role = role }
@@ -117,7 +132,8 @@ extension Window {
 
   /// Handles a command for the whole window, wherever the focus is.
   ///
-  /// The window handles ``Command/closeWindow`` and ``Command/keyboardShortcuts`` unless you do.
+  /// The window handles ``Command/closeWindow``, ``Command/keyboardShortcuts`` and ``Command/about``
+  /// unless you do.
   ///
   /// - Parameters:
   ///   - command: the command.

@@ -29,6 +29,9 @@ public struct WindowConfiguration: Equatable, Sendable {
   /// A Boolean value that is `true` if the window that this one belongs to can't be used until this
   /// one is closed.
   public var isModal = false
+  /// A Boolean value that is `false` if a header bar in the content takes the place of the title bar;
+  /// fixed when the window is created.
+  public var hasTitleBar = true
   /// The purpose of the window.
   public var role = Role.standard
   /// The direction in which the content is laid out; `nil` for that of the toolkit.

@@ -4,28 +4,36 @@ import AlidadeCore
 /// The content of a window, and the windows that code has opened for it.
 struct WindowContent: Component, Equatable {
   let window: WindowReference
+  let applicationName: String
   let presentations: Store<Presentations>
   let toasts: Store<[Toast]>
   let commands: [HandledCommand]
+  let traits: WindowTraits
+  /// The width that the content is likely to get first, in points.
+  let expectedWidth: Double
   let content: ComponentList
 
   func body(_ context: Context<NoState>) -> some Component {
     CommandHandler(
-      commands + WindowContent.commands(of: window, context), opensWindow: true,
+      commands + WindowContent.commands(of: window, applicationName, context), opensWindow: true,
       content: AnyComponent(
-        content.overlay(alignment: .topStart) {
+        WidthClassArea(
+          WidthClass.standard, expectedWidth: expectedWidth, content: AnyComponent(oneOf: content)
+        ).overlay(alignment: .topStart) {
           ForEach(context.read(presentations, \.windows)) { $0.window }
         }
         .overlay(alignment: .bottom) { ToastView(window: window, toasts: toasts) })
     )
     .environment(WindowKey.self, window)
+    .environment(WindowTraitsKey.self, traits)
   }
 
   /// Returns what every window handles, unless the program does.
   private static func commands(
-    of window: WindowReference, _ context: Context<NoState>
+    of window: WindowReference, _ applicationName: String, _ context: Context<NoState>
   ) -> [HandledCommand] {
     [
+      HandledCommand(.about, title: "About \(applicationName)") { _ in window.showAbout() },
       HandledCommand(.keyboardShortcuts) {
         window.show(shortcutsOf: $0.commands, title: context.title(of: .keyboardShortcuts))
       },

@@ -1,5 +1,7 @@
+import AlidadeComponents
 import AlidadeCore
 import AlidadeLayout
+import AlidadeRender
 
 /// A window from when its component appears until it is removed.
 @MainActor final class WindowSession: WindowDelegate {
@@ -14,7 +16,7 @@ import AlidadeLayout
 
   private var window: Window
   private var parent: ParentComponent?
-  private weak var application: Application?
+  private(set) weak var application: Application?
   private var isAsking = false
   /// The size with which the window was opened, which may be a remembered one.
   private var openedSize: Size?
@@ -77,8 +79,22 @@ import AlidadeLayout
 
   private var content: WindowContent {
     WindowContent(
-      window: WindowReference(self), presentations: presentations, toasts: toasts.store,
-      commands: window.commands, content: window.content)
+      window: WindowReference(self), applicationName: application?.name ?? "",
+      presentations: presentations, toasts: toasts.store,
+      commands: window.commands, traits: traits,
+      expectedWidth: openedSize?.width ?? .infinity, content: window.content)
+  }
+
+  /// The properties for the header bars in the window, which show buttons only in place of a title
+  /// bar.
+  private var traits: WindowTraits {
+    let configuration = window.configuration
+    var buttons: Set<WindowButton> = configuration.hasTitleBar ? [] : [.close]
+    if !configuration.hasTitleBar, owner == nil, !configuration.isModal {
+      buttons.insert(.minimize)
+      if configuration.isResizable, configuration.size != nil { buttons.insert(.maximize) }
+    }
+    return WindowTraits(title: configuration.title, buttons: buttons)
   }
 
   // MARK: - Memory

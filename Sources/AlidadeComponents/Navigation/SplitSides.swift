@@ -37,10 +37,7 @@ struct SplitSides: LayoutComponent, Equatable {
       placements.append(border(children[2], at: parts[1].start - SplitWidths.line, size))
     }
     if children.count > 3 {
-      // The width is the one that the view was offered, which decides whether it is collapsed.
-      let probe = SizeRange(
-        min: Size(width: 0, height: 0), max: Size(width: range.max.width, height: size.height))
-      placements.append(.init(children[3].layout(in: probe), at: .zero))
+      placements.append(WidthProbe.placement(of: children[3], in: range, size))
     }
     return ComponentLayout(size: size, placements: placements).mirrored(for: context.direction)
   }

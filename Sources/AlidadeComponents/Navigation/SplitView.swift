@@ -93,8 +93,10 @@ public struct SplitView: Component, Equatable {
       widths: widths, threshold: threshold, isSidebarShown: isSidebarShown,
       isContentShown: isContentShown?.value ?? state.isContentShown,
       children: [
-        AnyComponent(side(sidebar, context)),
-        AnyComponent(collapsing(content, context)),
+        AnyComponent(side(sidebar, context).atWindowEdges(end: state.isCollapsed)),
+        AnyComponent(
+          collapsing(content, context)
+            .atWindowEdges(start: state.isCollapsed || !isSidebarShown)),
         AnyComponent(border(context)),
       ] + probes(context))
   }
@@ -152,15 +154,12 @@ public struct SplitView: Component, Equatable {
   private func probes(_ context: Context<State>) -> [AnyComponent] {
     guard threshold > 0 else { return [] }
     let threshold = threshold
-    let probe = LayoutReader { space in
-      let isCollapsed = space.max.width < threshold
-      // It appears when the view collapses, and when it no longer is.
-      Leaf().onAppear {
-        guard context.currentState.isCollapsed != isCollapsed else { return }
-        context.updateImmediately { $0.isCollapsed = isCollapsed }
-      }
-      .key(isCollapsed)
+    let probe = WidthProbe.probe { width in
+      width < threshold
+    } report: { isCollapsed in
+      guard context.currentState.isCollapsed != isCollapsed else { return }
+      context.updateImmediately { $0.isCollapsed = isCollapsed }
     }
-    return [AnyComponent(probe)]
+    return [probe]
   }
 }

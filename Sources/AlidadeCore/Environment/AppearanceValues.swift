@@ -49,6 +49,11 @@ extension Context {
   /// rebuilt when it changes.
   public var reducesMotion: Bool { appearance(\.reducesMotion) }
 
+  /// The buttons in the title bars of windows, as the desktop arranges them.
+  ///
+  /// A component that reads it in its body is rebuilt when it changes.
+  package var windowButtons: WindowButtonLayout { appearance(\.windowButtons) }
+
   private func appearance<Value: Equatable & Sendable>(
     _ part: @escaping @Sendable (Appearance) -> Value
   ) -> Value {

@@ -3,7 +3,7 @@ import AlidadeCore
 import AlidadeRender
 import CGTK
 
-/// The colors of the program's windows, and their motion: the settings of the desktop's portal and
+/// The colors of the program's windows, their motion and their buttons: the settings of the desktop's portal and
 /// those of GTK.
 ///
 /// Colors are resolved when they are painted, so a change costs one repaint, and rebuilds only the
@@ -51,6 +51,7 @@ import CGTK
 
   private static let darkPreference = "gtk-application-prefer-dark-theme"
   private static let animations = "gtk-enable-animations"
+  private static let decorationLayout = "gtk-decoration-layout"
 
   private static var settings: OpaquePointer? {
     GTKToolkit.start() ? gtk_settings_get_default() : nil
@@ -58,6 +59,10 @@ import CGTK
 
   private static func isOn(_ property: String, _ settings: OpaquePointer) -> Bool {
     ObjectProperty.value(property, of: UnsafeMutablePointer(settings)).boolValue ?? false
+  }
+
+  private static func text(_ property: String, _ settings: OpaquePointer) -> String {
+    ObjectProperty.value(property, of: UnsafeMutablePointer(settings)).stringValue ?? ""
   }
 
   /// The values that were passed on to GTK.
@@ -87,16 +92,15 @@ import CGTK
   private static func read() -> Appearance {
     guard let settings else { return Appearance(reducesMotion: true) }
     let values = portal?.values ?? PortalSettings()
-    let theme =
-      ObjectProperty.value("gtk-theme-name", of: UnsafeMutablePointer(settings)).stringValue ?? ""
-    let name = theme.lowercased()
+    let name = text("gtk-theme-name", settings).lowercased()
     let isDark =
       isOn(darkPreference, settings) || name.hasSuffix("-dark") || name == "highcontrastinverse"
     return Appearance(
       colorScheme: isDark ? .dark : .light, accentColor: values.accentColor,
       hasHighContrast: values.hasHighContrast || name.hasPrefix("highcontrast")
         || name.hasSuffix("-hc"),
-      reducesMotion: values.reducesMotion || !isOn(animations, settings))
+      reducesMotion: values.reducesMotion || !isOn(animations, settings),
+      windowButtons: WindowButtonLayout(gtkSetting: text(decorationLayout, settings)))
   }
 
   // MARK: - Changes
@@ -104,7 +108,7 @@ import CGTK
   private static func observe() {
     guard !isObserving, let settings else { return }
     isObserving = true
-    for property in [darkPreference, "gtk-theme-name", animations] {
+    for property in [darkPreference, "gtk-theme-name", animations, decorationLayout] {
       connect(UnsafeMutableRawPointer(settings), "notify::\(property)") { _ in
         update()
         return .none

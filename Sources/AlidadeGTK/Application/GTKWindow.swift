@@ -57,6 +57,7 @@ import CGTK
     hostingView.root.apply(.backgroundColor(.windowBackground))
     gtk_window_set_child(widget.window, hostingView.widget)
     applyRole()
+    applyTitleBar()
     apply(configuration, over: nil)
     observe()
   }
@@ -226,13 +227,20 @@ extension GTKWindow: NativeWindow {
     case .dialog: role = GTK_ACCESSIBLE_ROLE_DIALOG
     case .alert:
       role = GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
-      // The content shows the title. The empty bar takes the place of the one with the title.
-      if let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) {
-        gtk_widget_set_visible(bar, 0)
-        gtk_window_set_titlebar(widget.window, bar)
-      }
     }
     ObjectProperty.set("accessible-role", to: .int(Int(role.rawValue)), of: widget.object)
+  }
+
+  /// Removes the title bar if the content takes its place.
+  private func applyTitleBar() {
+    // The content of an alert shows the title.
+    guard !configuration.hasTitleBar || configuration.role == .alert,
+      let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    else { return }
+    gtk_widget_set_visible(bar, 0)
+    gtk_window_set_titlebar(widget.window, bar)
+    // The corners of the content are as round as those of the window.
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
   }
 }
 #endif

@@ -39,6 +39,8 @@ extension GTKControl {
     GTKMenuView.self,
     GTKContextMenuView.self,
     GTKVideoView.self,
+    GTKWindowControlsView.self,
+    GTKWindowHandleView.self,
   ]
 
   private static let classes: [ControlKind: any GTKControl.Type] = Dictionary(

@@ -30,7 +30,10 @@ extension InputControllers {
     send(combination, as: .key(combination, phase: phase))
   }
 
-  private func send(_ combination: KeyCombination, as input: ViewInput) -> Bool {
+  /// Sends a key press to the handler for an input.
+  ///
+  /// - Returns: `true` if the handler used the key.
+  func send(_ combination: KeyCombination, as input: ViewInput) -> Bool {
     let press = KeyPress(combination)
     return send(input, .key(press)) && press.isHandled
   }

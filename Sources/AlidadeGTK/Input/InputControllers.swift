@@ -19,10 +19,12 @@ import CGTK
   private var interest: PointerInterest?
 
   private var controllers: [Kind: OpaquePointer] = [:]
+  /// The object that receives keys in the window; `nil` if the view has no handler for typing.
+  private var typedKeys: TypedKeys?
 
   /// The purpose of a controller.
   enum Kind: Hashable {
-    case longPress, hover, drag, magnify, scroll, pull, keys, capturedKeys, dragSource
+    case longPress, hover, drag, magnify, scroll, pull, keys, capturedKeys, typing, dragSource
     case tap(PointerButton)
     case shortcut(KeyCombination)
     case drop(TransferKinds)
@@ -123,6 +125,7 @@ import CGTK
     case .key(_, .capture): .capturedKeys
     case .key(_, .bubble), .paste: .keys
     case .shortcut(let combination): .shortcut(combination)
+    case .typing: .typing
     case .drop(let kinds): .drop(kinds)
     }
   }
@@ -133,6 +136,7 @@ import CGTK
     let isNeeded =
       handlers.keys.contains { InputControllers.kind(of: $0) == kind }
       || (kind == .keys && copyContent != nil)
+    if kind == .typing { return setListensForTyping(isNeeded) }
     guard isNeeded else { return remove(kind) }
     if controllers[kind] != nil { return }
     switch kind {
@@ -147,7 +151,19 @@ import CGTK
     case .shortcut(let combination): add(kind, makeShortcutController(combination))
     case .drop(let kinds): add(kind, makeDropTarget(kinds))
     // The pulled scroll view looks for the handler.
-    case .pull, .dragSource: break
+    case .pull, .typing, .dragSource: break
+    }
+  }
+
+  private func setListensForTyping(_ isListening: Bool) {
+    guard isListening else {
+      typedKeys = nil
+      return
+    }
+    if typedKeys != nil { return }
+    typedKeys = TypedKeys(in: view) { [weak view] combination in
+      guard let view, let inputs = view.inputs else { return false }
+      return withExtendedLifetime(view) { inputs.send(combination, as: .typing) }
     }
   }
 

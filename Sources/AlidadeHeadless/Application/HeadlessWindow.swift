@@ -1,6 +1,7 @@
 import AlidadeApplication
 import AlidadeCore
 import AlidadeLayout
+import AlidadeRender
 
 /// A window of a headless application.
 @MainActor public final class HeadlessWindow: NativeWindow {
@@ -14,6 +15,10 @@ import AlidadeLayout
   public private(set) var placement: WindowPlacement
   /// A Boolean value that is `true` from when the window is presented until it is closed.
   public private(set) var isOpen = false
+
+  /// A Boolean value that is `true` from when the user minimizes the window until it is presented or
+  /// activated.
+  public private(set) var isMinimized = false
 
   /// The request to choose files that the user hasn't answered; `nil` for none.
   public private(set) var fileRequest: FileRequest?
@@ -70,6 +75,21 @@ import AlidadeLayout
     if delegate?.windowShouldClose() ?? true { close() }
   }
 
+  /// Performs a button of the window.
+  ///
+  /// - Returns: `false` if a modal window blocks this one, or if the window can't be changed so.
+  func press(_ button: WindowButton) -> Bool {
+    guard isOpen, blockingWindow == nil else { return false }
+    switch button {
+    case .close: requestClose()
+    case .minimize: isMinimized = true
+    case .maximize:
+      guard configuration.isResizable, configuration.size != nil else { return false }
+      setMaximized(!placement.isMaximized)
+    }
+    return true
+  }
+
   /// Resizes the window as the user would; nothing happens if it can't be resized.
   public func resize(to size: Size) {
     guard configuration.isResizable, configuration.size != nil else { return }
@@ -102,7 +122,10 @@ import AlidadeLayout
   }
 
   /// Makes the window the one that the user works with.
-  public func activate() { windowing?.activate(self) }
+  public func activate() {
+    isMinimized = false
+    windowing?.activate(self)
+  }
 
   // MARK: - As the program would
 
@@ -132,7 +155,7 @@ import AlidadeLayout
 
   /// Shows the window, and makes it the one that the user works with.
   public func present() {
-    isOpen = true
+    (isOpen, isMinimized) = (true, false)
     view.host.isVisible = true
     windowing?.present(self)
   }

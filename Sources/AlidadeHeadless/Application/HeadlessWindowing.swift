@@ -21,6 +21,10 @@ import AlidadeRender
     self.mountHost = mountHost
     settingsStorage = settings
     preferredLanguages = languages
+    mountHost.performWindowButton = { [weak self] button, view in
+      let window = self?.windows.first { view.isInside($0.view.root) }
+      return window?.press(button) ?? false
+    }
   }
 
   func makeWindow(

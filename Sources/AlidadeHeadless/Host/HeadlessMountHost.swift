@@ -39,7 +39,7 @@ import AlidadeRender
   /// The number of pixels in a point; 1 by default.
   public var scaleFactor = 1.0
 
-  /// The settings of the desktop for colors and motion.
+  /// The settings of the desktop for colors, motion and the buttons of windows.
   ///
   /// Setting it rebuilds the components that read what has changed, in the next frame.
   public var appearance: Appearance {
@@ -62,6 +62,12 @@ import AlidadeRender
 
   /// The addresses that the desktop would have been asked to open, in order.
   public internal(set) var openedAddresses: [String] = []
+
+  /// A closure that performs a button of the window that contains a view; `nil` outside of an
+  /// application.
+  ///
+  /// It returns `false` if a user couldn't press the button.
+  var performWindowButton: (@MainActor (WindowButton, HeadlessView) -> Bool)?
 
   /// The image files already reported as unreadable.
   var reportedFiles: Set<String> = []

@@ -30,9 +30,27 @@ import AlidadeRender
       }
       if isUsed { return true }
     }
-    return root.descendants.contains { view in
+    let isShortcut = root.descendants.contains { view in
       view.isVisible && send(combination, as: .shortcut(combination), to: view)
     }
+    return isShortcut || type(key, modifiers, in: root)
+  }
+
+  /// Offers a key that nothing has used to the views that listen for typing.
+  ///
+  /// If the handler moves the focus to a text field, the field gets the key.
+  ///
+  /// - Returns: `true` if a view used the key.
+  private func type(_ key: Key, _ modifiers: KeyModifiers, in root: HeadlessView) -> Bool {
+    guard key.isCharacter, key != .space, modifiers.isSubset(of: .shift) else { return false }
+    let combination = KeyCombination(key, modifiers)
+    let isUsed = root.descendants.contains { view in
+      view.isVisible && send(combination, as: .typing, to: view)
+    }
+    if isUsed, let field = host.focusedView as? HeadlessTextInputView, field.isInside(root) {
+      _ = field.use(key, combination)
+    }
+    return isUsed
   }
 
   /// Sends a key to the view's handler for it.

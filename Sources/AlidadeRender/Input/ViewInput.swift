@@ -35,6 +35,11 @@ public enum ViewInput: Hashable, Sendable {
   /// A key is pressed while the view is visible in the active window, and nothing else has handled
   /// it.
   case shortcut(KeyCombination)
+  /// A key that types a character other than a space is pressed while the view is visible in the
+  /// active window, and nothing else has handled it.
+  ///
+  /// If the handler moves the keyboard focus to a text field, the field gets the key.
+  case typing
   /// Content is dragged over the view and dropped on it.
   case drop(TransferKinds)
   /// Content is pasted with the keyboard while the focus is in the view.

@@ -23,6 +23,8 @@ extension BackendContract {
     control(VideoContent(file: "/nowhere/film.webm", loops: true), values: [VideoContent.Value()]),
     control(MenuContent(label: "label", sections: menu), values: [nil]),
     control(ContextMenuContent(sections: menu), values: [nil]),
+    control(WindowControlsContent(isAtStart: true, buttons: [.close]), values: [nil]),
+    control(WindowHandleContent(), values: [nil]),
   ]
 
   /// The rules for all native controls.

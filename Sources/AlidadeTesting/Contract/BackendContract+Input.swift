@@ -75,6 +75,6 @@ extension BackendContract {
     .key(KeyCombination(.escape), phase: .capture),
     .key(KeyCombination(.character("ä"), [.control, .alt])), .key(KeyCombination(.function(99))),
     .shortcut(KeyCombination(.character("s"), .control)), .shortcut(KeyCombination(.function(0))),
-    .drop(.text), .drop([.text, .files]), .drop([]), .paste(.files), .paste([]),
+    .typing, .drop(.text), .drop([.text, .files]), .drop([]), .paste(.files), .paste([]),
   ]
 }

@@ -1,0 +1,10 @@
+import AlidadeRender
+
+extension Command {
+  /// Searches in what the window shows.
+  ///
+  /// A header bar with a search handles it for the content below it; see
+  /// ``HeaderBar/search(text:isOpen:prompt:placement:opensOnTyping:)``.
+  public static let find = Command(
+    "Find", icon: "system-search-symbolic", shortcut: KeyCombination("f", .control))
+}

@@ -1,0 +1,31 @@
+import AlidadeCore
+
+/// The search of a header bar.
+struct HeaderSearch: Equatable, Sendable {
+  let text: Binding<String>
+  let isOpen: Binding<Bool>?
+  let prompt: String
+  let placement: HeaderBar.SearchPlacement
+  let opensOnTyping: Bool
+}
+
+extension HeaderBar {
+  /// The place of a search field.
+  public enum SearchPlacement: Hashable, Sendable {
+    /// In the bar, instead of the title; below the bar where the bar is too narrow for it.
+    case inBar
+    /// Below the bar.
+    case belowBar
+  }
+}
+
+/// The environment key of the search of the header bar around a component, which is open if the
+/// value is `true`; `nil` if there is none.
+enum HeaderSearchKey: EnvironmentKey {
+  static let defaultValue: Bool? = nil
+}
+
+/// A message that opens or closes the search of a header bar.
+struct SetSearch: Sendable {
+  let isOpen: Bool
+}

@@ -1,0 +1,33 @@
+import AlidadeCore
+
+/// A button that opens and closes the search of the header bar that it is in.
+///
+/// ```swift
+/// .headerBar("Packages") {
+///   SearchButton()
+/// }
+/// .search(text: context.binding(\.term))
+/// ```
+///
+/// Outside of a header bar with a search, it is disabled.
+public struct SearchButton: Component, Equatable {
+  private let label: String
+
+  /// Creates a button with a magnifying glass.
+  ///
+  /// - Parameter label: the name for assistive technologies.
+  public init(_ label: String = "Search") {
+    self.label = label
+  }
+
+  /// A button that stays pressed while the search is open.
+  public func body(_ context: Context<NoState>) -> some Component {
+    let isOpen = context.environment(HeaderSearchKey.self)
+    ToggleButton(
+      label, icon: "system-search-symbolic", isOn: isOpen ?? false, isEnabled: isOpen != nil
+    ) { isOpen in
+      context.send(SetSearch(isOpen: isOpen))
+    }
+    .tooltip("\(label) (\(Command.find.shortcut?.description ?? ""))")
+  }
+}
