@@ -3,10 +3,12 @@ import PackageDescription
 
 // Layers, lowest first; a target imports only what stands above it in this file. ARCHITECTURE.md says why.
 // The GTK backend and the C it needs compile to nothing without the trait `GTK`. The same goes for
-// the HTTP client without the trait `HTTP`; SwiftPM doesn't even fetch its package then.
+// the HTTP client without the trait `HTTP`; SwiftPM doesn't even fetch its package then. And for Markdown
+// without the trait `Markdown`, which needs a library of the system.
 
 let onlyWithGTK: TargetDependencyCondition? = .when(traits: ["GTK"])
 let onlyWithHTTP: TargetDependencyCondition? = .when(traits: ["HTTP"])
+let onlyWithMarkdown: TargetDependencyCondition? = .when(traits: ["Markdown"])
 
 let package = Package(
   name: "Alidade",
@@ -18,6 +20,7 @@ let package = Package(
     .library(name: "AlidadeHeadless", targets: ["AlidadeHeadless"]),
     .library(name: "AlidadeGTK", targets: ["AlidadeGTK"]),
     .library(name: "AlidadeHTTP", targets: ["AlidadeHTTP"]),
+    .library(name: "AlidadeMarkdown", targets: ["AlidadeMarkdown"]),
     .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
     .executable(name: "package-browser", targets: ["PackageBrowser"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -29,6 +32,9 @@ let package = Package(
       name: "GTK",
       description: "The GTK 4 backend. Needs GTK's development files (libgtk-4-dev)."),
     .trait(name: "HTTP", description: "Images from http and https URLs, with async-http-client."),
+    .trait(
+      name: "Markdown",
+      description: "Documents in Markdown. Needs cmark-gfm's development files (libcmark-gfm-dev)."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
@@ -109,6 +115,17 @@ let package = Package(
         "AlidadeRender", "AlidadeCore",
         .product(
           name: "AsyncHTTPClient", package: "async-http-client", condition: onlyWithHTTP),
+      ]),
+
+    // Documents in Markdown.
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(
+      name: "AlidadeMarkdown",
+      dependencies: [
+        "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
+        .target(name: "CMarkGFM", condition: onlyWithMarkdown),
       ]),
 
     // The demonstrations.

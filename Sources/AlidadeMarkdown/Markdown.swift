@@ -1,0 +1,105 @@
+#if Markdown
+import AlidadeComponents
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A document in Markdown, shown with the standard components.
+///
+/// ```swift
+/// Markdown("# Release 2\n\nIt has **bold** text, [links](https://example.org) and\n\n- [x] task lists")
+/// ```
+///
+/// Headings, paragraphs, emphasis, code, lists and task lists, quotes, tables, rules, links and images are
+/// understood as on GitHub (CommonMark with tables, strikethrough and task lists). HTML is shown as it is
+/// written, and never interpreted. Links are those of a `Text`: `onOpenLink` of an ancestor or the desktop
+/// opens them. Only the schemes that links may have are opened.
+///
+/// The text is parsed where the component is built, usually in the background, and again only when it has
+/// changed. The parts that are as before keep their views, so a text that grows, such as an answer that
+/// arrives, costs only its last part. At most 256 KiB are parsed, and 24 quotes and lists in each other; what is
+/// beyond that is left out or shown as text, which is reported.
+public struct Markdown: Component, Equatable {
+  private let text: String
+  private let look: MarkdownLook
+
+  /// Creates a document.
+  ///
+  /// - Parameters:
+  ///   - text: the text in Markdown, which may come from anywhere.
+  ///   - style: the style of paragraphs; headings and code are larger and smaller than its size.
+  public init(_ text: String, style: TextStyle = TextStyle()) {
+    self.init(text, MarkdownLook(style: style))
+  }
+
+  private init(_ text: String, _ look: MarkdownLook) {
+    self.text = text
+    self.look = look
+  }
+
+  /// Lets the user select the text of each paragraph, heading, cell and listing, and copy it.
+  public func textSelection() -> Markdown {
+    var look = look
+    look.isSelectable = true
+    return Markdown(text, look)
+  }
+
+  /// Shows the images of the document.
+  ///
+  /// By default, their descriptions are shown, because a document from anywhere could have images that tell
+  /// their server who reads it.
+  ///
+  /// - Parameters:
+  ///   - base: the address of the document, from which relative addresses start; `nil` shows the
+  ///     descriptions of images with such addresses.
+  ///   - schemes: the lowercase schemes of addresses that are loaded, as those of an `AsyncImage`.
+  public func images(
+    relativeTo base: String? = nil, schemes: Set<String> = ["https"]
+  ) -> Markdown {
+    var look = look
+    look.images = MarkdownImages(base: base, schemes: schemes)
+    return Markdown(text, look)
+  }
+
+  /// The components that show the document.
+  public var body: some Component {
+    MarkdownBlocks(blocks: MarkdownParser.blocks(of: text), look: look)
+  }
+}
+
+extension Text {
+  /// Creates text from a line in Markdown: emphasis, code, links, and nothing that is a block of its own.
+  ///
+  /// The description of an image stands for it. Of several paragraphs, each begins in a new line; headings,
+  /// lists and other blocks are shown as their text.
+  ///
+  /// - Parameters:
+  ///   - markdown: the text in Markdown, which may come from anywhere.
+  ///   - style: the style of the text.
+  /// - Complexity: O(bytes). The text is parsed when it is created, so create it in a body.
+  public init(markdown: String, style: TextStyle = TextStyle()) {
+    let look = MarkdownLook(style: style)
+    var text: Text?
+    for spans in MarkdownParser.blocks(of: markdown).flatMap(\.lines) {
+      text?.append(Text("\n", style: style))
+      if text == nil { text = look.text(spans) } else { text?.append(look.text(spans)) }
+    }
+    self = text ?? Text("", style: style)
+  }
+}
+
+extension MarkdownBlock {
+  /// The lines of text in the block, in order.
+  fileprivate var lines: [[MarkdownSpan]] {
+    switch self {
+    case .paragraph(let spans), .heading(_, let spans): [spans]
+    case .code(let text): [[MarkdownSpan(text: text, style: .code)]]
+    case .quote(let blocks): blocks.flatMap(\.lines)
+    case .list(let list): list.items.flatMap(\.blocks).flatMap(\.lines)
+    case .table(let table): table.rows.flatMap { $0 }
+    case .image(_, let label): [[MarkdownSpan(text: label)]]
+    case .rule: []
+    }
+  }
+}
+#endif

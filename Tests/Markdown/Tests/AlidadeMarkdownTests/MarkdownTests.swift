@@ -1,0 +1,217 @@
+import Alidade
+import AlidadeHeadless
+import AlidadeMarkdown
+import AlidadeTesting
+import Testing
+
+/// Documents in Markdown.
+@MainActor @Suite struct MarkdownTests {
+  private func shown(_ text: String, height: Double = 600) -> TestHost {
+    TestHost(size: Size(width: 400, height: height)) { Markdown(text) }
+  }
+
+  private func texts(_ app: TestHost) -> [HeadlessTextView] {
+    app.view.root.descendants.compactMap { $0 as? HeadlessTextView }.filter(\.isVisible)
+  }
+
+  private func lines(_ text: String) -> [String] {
+    texts(shown(text)).compactMap { $0.textLayout?.content.plainText }
+  }
+
+  private func runs(_ text: String) -> [TextRun] {
+    texts(shown(text)).flatMap { $0.textLayout?.content.runs ?? [] }
+  }
+
+  @Test func `paragraphs, headings and rules are in their order`() {
+    let app = shown("# One\n\nsome\nwords\n\nTwo\n---\n\nmore  \nlines\n\n***\n")
+    #expect(
+      texts(app).compactMap { $0.textLayout?.content.plainText }
+        == ["One", "some words", "Two", "more\nlines"])
+    let headings = texts(app).filter { $0.role == .heading }
+    #expect(headings.map { $0.options.accessibility?.headingLevel } == [1, 2])
+    let sizes = texts(app).map { $0.textLayout?.content.runs[0].style.fontSize ?? 0 }
+    #expect(sizes[0] > sizes[2] && sizes[2] > sizes[1])
+    #expect(app.view.root.descendants.contains { $0.role == .separator })
+  }
+
+  @Test func `words have the styles of their marks`() {
+    let runs = runs("a *b* **c** ***d*** `e` ~~f~~ \\*g\\* &amp; &#65;")
+    func style(_ text: String) -> TextStyle? { runs.first { $0.text == text }?.style }
+    #expect(style("b")?.isItalic == true)
+    #expect(style("c")?.weight == .bold)
+    #expect(style("d")?.weight == .bold && style("d")?.isItalic == true)
+    #expect(style("e")?.family == .monospaced && style("e")?.background != nil)
+    #expect(style("f")?.isStruckThrough == true)
+    #expect(runs.last?.text == " *g* & A")
+  }
+
+  @Test func `links open their addresses, and others are refused`() throws {
+    let app = shown("see [the *manual*](https://a.b \"Title\") and <https://c.d>, [none]()")
+    try app.tap("the manual")
+    try app.tap("https://c.d")
+    #expect(app.openedAddresses == ["https://a.b", "https://c.d"])
+    let tooltips = app.view.root.descendants.filter { $0.role == .link }.map(\.options.tooltip)
+    #expect(tooltips == ["Title", "https://c.d"])
+    let view = HeadlessHostingView(size: Size(width: 300, height: 100)) { Markdown("[x](javascript:alert\\(1\\))") }
+    view.settle()
+    let reports = DiagnosticsRecorder.reports {
+      view.root.descendants.lazy.compactMap { $0 as? HeadlessPressableView }.first?.press()
+    }
+    #expect(view.mountHost.openedAddresses.isEmpty)
+    #expect(reports.map { $0.values.first } == ["scheme   javascript"])
+  }
+
+  @Test func `lists have markers, numbers and boxes, and contain lists`() {
+    #expect(lines("- a\n- b\n  1. c\n  2. d\n") == ["•", "a", "•", "b", "1.", "c", "2.", "d"])
+    #expect(lines("7. a\n8. b") == ["7.", "a", "8.", "b"])
+    #expect(lines("- [x] done\n- [ ] open") == ["☑", "done", "☐", "open"])
+  }
+
+  @Test func `markers are beside their items, which begin at the same place`() throws {
+    let app = shown("9. a\n10. b\n")
+    let frames = texts(app).map(\.frameInRoot)
+    #expect(frames[1].minX == frames[3].minX)
+    #expect(frames[0].minY == frames[1].minY && frames[2].minY == frames[3].minY)
+    #expect(frames[0].maxX <= frames[1].minX)
+  }
+
+  @Test func `code keeps its lines and scrolls sideways`() throws {
+    let app = shown(
+      "```swift\nlet a = 1\n\n  \(String(repeating: "long ", count: 50))\n```\n\nafter")
+    let code = try #require(texts(app).first)
+    #expect(code.textLayout?.lineCount == 3)
+    #expect(code.textLayout?.content.runs[0].style.family == .monospaced)
+    #expect(code.frame.size.width > 400)
+    let scroll = try #require(
+      app.view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
+    #expect(scroll.frame.size.width <= 400)
+    try app.expect("after")
+  }
+
+  @Test func `a table has a cell for each column of each row`() {
+    let text = "| a | b |\n|:-:|--:|\n| 1 | **2** |\n| 3 |\n\nafter"
+    #expect(lines(text).filter { !$0.isEmpty } == ["a", "b", "1", "2", "3", "after"])
+    let alignments = texts(shown(text)).prefix(4).map { $0.textLayout?.content.alignment }
+    #expect(alignments == [.center, .end, .center, .end])
+  }
+
+  @Test func `quotes contain blocks`() {
+    #expect(lines("> # a\n>\n> b\n> > c") == ["a", "b", "c"])
+    let app = shown("> b")
+    #expect((texts(app).first?.frameInRoot.minX ?? 0) > 3)
+  }
+
+  @Test func `HTML is text`() {
+    let html = "<script>alert(1)</script>"
+    #expect(lines("\(html)\n\na <b>c</b>") == [html, "a <b>c</b>"])
+  }
+
+  @Test func `images are shown only where the application allows them`() {
+    let text = "before ![a cat](cat.png) after ![](https://a.b/c.png)"
+    #expect(lines(text) == ["before ", "a cat", " after ", "https://a.b/c.png"])
+    let app = TestHost(size: Size(width: 400, height: 300)) {
+      Markdown(text).images(relativeTo: "https://a.b/docs/readme.md")
+    }
+    #expect(texts(app).compactMap { $0.textLayout?.content.plainText } == ["before ", " after "])
+    #expect(app.view.root.descendants.contains { $0.options.accessibility?.label == "a cat" })
+  }
+
+  @Test func `a text that grows is built only where it has changed`() throws {
+    let app = TestHost(size: Size(width: 400, height: 600)) { Growing() }
+    let first = try #require(texts(app).first)
+    let layout = first.textLayout
+    let before = app.view.counters
+    try app.tap("grow")
+    let after = app.view.counters
+    #expect(first.textLayout === layout)
+    #expect(after.viewsCreated - before.viewsCreated <= 1)
+    try app.expect("second paragraph, and a third")
+  }
+
+  private struct Growing: Component {
+    func initialState() -> String { "first paragraph\n\nsecond" }
+
+    func body(_ context: Context<String>) -> some Component {
+      Column {
+        Markdown(context.state)
+        Text("grow").onTap { context.update { $0 += " paragraph, and a third" } }
+      }
+    }
+  }
+
+  @Test func `the user selects text of a document`() throws {
+    let app = TestHost(size: Size(width: 400, height: 300)) {
+      Markdown("some words\n\nmore").textSelection()
+    }
+    let text = try #require(texts(app).first)
+    text.tap(count: 2, at: Point(x: 2, y: 5))
+    app.view.settle()
+    #expect(text.selectedText == "some")
+  }
+
+  @Test func `a line has links and styles, and its blocks are lines`() throws {
+    let text = Text(markdown: "run `it`, see [the manual](https://a.b)")
+    #expect(text.content.plainText == "run it, see the manual")
+    let app = TestHost { text }
+    try app.tap("the manual")
+    #expect(app.openedAddresses == ["https://a.b"])
+    #expect(Text(markdown: "# a\n\n- b\n- c").content.plainText == "a\nb\nc")
+    #expect(Text(markdown: "").content.plainText == "")
+  }
+
+  // MARK: - Hostile documents
+
+  @Test func `a long document is cut off and reported`() {
+    let text = String(repeating: "some words that fill a line\n\n", count: 20_000)
+    let reports = DiagnosticsRecorder.reports {
+      let line = Text(markdown: text).content.plainText
+      #expect(line.hasSuffix("\n…"))
+      #expect(line.utf8.count < 256 * 1024)
+    }
+    #expect(reports.map(\.summary) == ["A text in Markdown is too long."])
+  }
+
+  @Test(arguments: ["> ", "- ", "1. "])
+  func `nesting is limited, and what is deeper is text`(_ mark: String) {
+    let text = String(repeating: mark, count: 2_000) + "deep"
+    let reports = DiagnosticsRecorder.reports {
+      #expect(Text(markdown: text).content.plainText.hasSuffix("deep"))
+    }
+    // It is reported once in the process.
+    #expect(reports.allSatisfy { $0.summary.contains("nested too deeply") })
+  }
+
+  @Test func `deep emphasis is shown`() {
+    let text = String(repeating: "*a **b ", count: 2_000)
+    #expect(Text(markdown: text).content.plainText.utf8.count > 4_000)
+  }
+
+  @Test(arguments: [
+    String(repeating: "|a", count: 50_000) + "\n|-|\n", String(repeating: "![[]()", count: 20_000),
+  ])
+  func `what would take long is shown as it is written, and reported`(_ text: String) {
+    #expect(Text(markdown: text).content.plainText == text)
+  }
+
+  @Test func `many links are limited`() {
+    let text = String(repeating: "[a](b) ", count: 2_000)
+    let app = TestHost(size: Size(width: 400, height: 300)) { Text(markdown: text) }
+    #expect(app.view.root.descendants.count { $0.role == .link } == 500)
+  }
+
+  @Test func `bytes that aren't text are shown as something`() {
+    #expect(Text(markdown: "a\0b").content.plainText.contains("b"))
+    #expect(Text(markdown: "\u{FEFF}# a").content.plainText == "a")
+  }
+
+  @Test func `threads that parse at the same time get the same result`() async {
+    let text = "a ~~b~~ [c](https://d.e) `f`"
+    let expected = Text(markdown: text).content
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 {
+        group.addTask { (0..<200).allSatisfy { _ in Text(markdown: text).content == expected } }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+}
