@@ -82,6 +82,7 @@
 @_exported import enum AlidadeComponents.TabBuilder
 @_exported import struct AlidadeComponents.TabView
 @_exported import struct AlidadeComponents.Text
+@_exported import enum AlidadeComponents.TextBuilder
 @_exported import struct AlidadeComponents.TextEditor
 @_exported import struct AlidadeComponents.TextField
 @_exported import protocol AlidadeComponents.TextInputComponent

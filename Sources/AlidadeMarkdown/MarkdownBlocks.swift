@@ -121,7 +121,8 @@ private struct MarkdownCells: Component, Equatable {
         for (number, row) in table.rows.enumerated() {
           for (column, cell) in row.enumerated() {
             Box(
-              background: number == 0 ? .codeBackground : nil, border: Border(width: 1, color: .separator)
+              background: number == 0 ? .codeBackground : nil,
+              border: Border(width: 1, color: .separator)
             ) {
               MarkdownText(text: text(cell, number, column), look: look)
                 .padding(horizontal: look.style.size * 0.5, vertical: look.style.size * 0.25)

@@ -19,6 +19,8 @@ import Testing
 
     var exceptions: LayoutContract.Exceptions {
       var exceptions: LayoutContract.Exceptions = sticksOut ? .sticksOut : []
+      // A link is where its words are, which are read from the left in both directions.
+      if name == "Text, link" { exceptions.insert(.ownDirection) }
       if name == "Layout direction" { exceptions.insert(.ownDirection) }
       if name == "ForEach" || name == "Spacer" { exceptions.insert(.dependsOnContainer) }
       if name == "Image, unreadable" { exceptions.insert(.reports) }
@@ -35,6 +37,11 @@ import Testing
     Entry("Text, empty", Text("")),
     Entry("Text, one line", Text("some words to cut off").lineLimit(1)),
     Entry("Text, heading", Text("Title").heading(1).size(30)),
+    Entry(
+      "Text, link", Text("see the ") + Text("manual of it").link("https://a.b") + Text(" first")),
+    Entry("Text, selectable", Text("some words to select").textSelection()),
+    Entry("Text, code", Text("write ") + Text("let it = 1").code()),
+    Entry("onOpenLink", Text("some words").onOpenLink { _ in true }),
     Entry("Image, icon", Image(icon: "edit-find")),
     Entry("Image, unreadable", Image(file: "/nowhere/at/all.png", size: ComponentSize(width: 20))),
     Entry("AsyncImage", AsyncImage(file: "/nowhere/at/all.png").frame(width: 20, height: 20)),

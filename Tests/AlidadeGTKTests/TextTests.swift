@@ -133,6 +133,27 @@ extension GTKTests {
       }
     }
 
+    @Test func `a run is painted on its background, as wide as its words`() async throws {
+      let window = await TestWindow()
+      var style = TextStyle(family: .monospaced, size: 20)
+      let plain = style
+      style.background = .red
+      let content = TextContent(runs: [
+        TextRun("      ", style: plain), TextRun("   ", style: style), TextRun("x"),
+      ])
+      let view = window.add(GTKTextView(), Rect(x: 0, y: 0, width: 200, height: 40))
+      let layout = GTKContentMeasurer.shared.layout(content, width: 200)
+      view.textLayout = layout
+      await window.frame()
+      let rectangles = layout.rectangles(of: 6..<9, width: 200)
+      let place = try #require(rectangles.first)
+      let pixels = try Pixels(of: window.root)
+      let (left, y) = (Int(place.minX.rounded()), Int(layout.baseline) - 3)
+      #expect(pixels[left + 3, y] == 0xC01C28)
+      #expect(pixels[left - 3, y] == 0xFFFFFF)
+      #expect(pixels[Int(place.maxX) - 3, y] == 0xC01C28)
+    }
+
     @Test func `each run is painted in its own color`() async throws {
       let window = await TestWindow()
       let style = TextStyle(size: 30, weight: .bold, color: Color(hex: 0xFF0000))

@@ -32,7 +32,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
     Exhibit(SwipesPage()),
     Exhibit(ControlsPage()),
-    Exhibit(TextFieldPage()),
+    Exhibit(TextPage()), Exhibit(TextFieldPage()),
     Exhibit(FormPage()), Exhibit(FeedPage()),
   ]
 

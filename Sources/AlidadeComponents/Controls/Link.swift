@@ -16,7 +16,8 @@ public struct Link: Component, Equatable {
 
   /// Creates a link that the desktop opens with the program for its scheme.
   ///
-  /// Only addresses with ``AllowedLinkSchemes`` are opened; following another address is reported.
+  /// ``Component/onOpenLink(perform:)`` of an ancestor can open it instead. Otherwise, only addresses
+  /// with ``AllowedLinkSchemes`` are opened; following another address is reported.
   ///
   /// - Parameters:
   ///   - label: the text.
@@ -54,16 +55,12 @@ public struct Link: Component, Equatable {
 
   /// The native control.
   public func body(_ context: Context<NoState>) -> some Component {
-    var content = content
-    if !isWithinProgram { content.allowedSchemes = context.environment(AllowedLinkSchemes.self) }
-    return control(content)
-  }
-
-  private func control(_ content: LinkContent) -> Control<LinkContent> {
-    let action = action
+    let (address, isWithinProgram, action) = (content.address, isWithinProgram, action)
     return Control(
       content, value: isVisited, isEnabled: isEnabled, label: content.label,
-      onChange: Action { _ in action() })
+      onChange: Action { _ in
+        if isWithinProgram { action() } else { LinkRequest.open(address, from: context) }
+      })
   }
 }
 
@@ -96,28 +93,13 @@ public struct LinkContent: ControlContent {
 
   /// The text, on one line.
   public var label: String
-  /// The address of the link, such as `https://…`.
+  /// The address of the link, such as `https://…`; the view only shows it.
   public var address: String
-  /// The lowercase schemes of addresses that the toolkit passes to the desktop; `nil` for a link
-  /// within the program, whose address is only shown.
-  public var allowedSchemes: Set<String>?
 
   /// Creates the content.
-  public init(label: String = "", address: String = "", allowedSchemes: Set<String>? = nil) {
+  public init(label: String = "", address: String = "") {
     self.label = label
     self.address = address
-    self.allowedSchemes = allowedSchemes
-  }
-
-  /// Returns the address that the toolkit opens when the user follows the link, or `nil` for none.
-  ///
-  /// An address whose scheme isn't allowed, or that contains a control character, isn't opened; this
-  /// is reported once per scheme and process. This method can be called on any thread.
-  public func addressToOpen() -> String? {
-    guard let allowedSchemes, !address.isEmpty else { return nil }
-    guard let refusal = AddressRule.refusal(of: address, allowedSchemes) else { return address }
-    AddressRule.report(refusal, of: address, allowedSchemes)
-    return nil
   }
 
   /// Returns the size of the text; the text can be truncated.

@@ -9,15 +9,15 @@ import AlidadeRender
 /// A clipboard can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit
 /// is gone.
 public struct Clipboard: Sendable, Equatable {
-  private let reference: Reference?
+  private let reference: HostReference?
 
-  init(_ access: (any ClipboardAccess)?) {
-    reference = access.map { Reference($0) }
+  init(_ reference: HostReference?) {
+    self.reference = reference
   }
 
   /// Replaces the content of the clipboard.
   @MainActor public func copy(_ content: TransferContent) {
-    reference?.access?.copy(content)
+    reference?.host?.copy(content)
   }
 
   /// Requests the content of the clipboard.
@@ -30,23 +30,12 @@ public struct Clipboard: Sendable, Equatable {
     of kinds: TransferKinds = .text,
     _ finish: @escaping @MainActor @Sendable (TransferContent) -> Void
   ) {
-    reference?.access?.paste(of: kinds, finish)
+    reference?.host?.paste(of: kinds, finish)
   }
 
   /// Returns `true` if both are the same clipboard.
   public static func == (one: Clipboard, other: Clipboard) -> Bool {
     one.reference === other.reference
-  }
-
-  // An object, for the reason given in `ScopeReference`.
-  private final class Reference: Sendable {
-    // Proof: set in the initializer and never again; reading a weak reference is safe on any
-    // thread.
-    nonisolated(unsafe) weak var access: (any ClipboardAccess)?
-
-    init(_ access: any ClipboardAccess) {
-      self.access = access
-    }
   }
 }
 

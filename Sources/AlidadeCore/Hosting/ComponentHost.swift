@@ -100,7 +100,9 @@ import AlidadeRender
       component, parent: parent, showNow: { relay.owner?.update() },
       didBecomePending: { _ in host.runOnMain { relay.owner?.scheduler.request() } })
     relay.owner = self
-    tree.setEnvironment(ClipboardKey.self, Clipboard(host))
+    let reference = HostReference(host)
+    tree.setEnvironment(ClipboardKey.self, Clipboard(reference))
+    tree.setEnvironment(AddressOpenerKey.self, AddressOpener(reference))
     tree.setEnvironment(ImageDisplayKey.self, imageDisplay)
   }
 

@@ -1,5 +1,7 @@
 #if GTK
 import AlidadeApplication
+import AlidadeComponents
+import AlidadeRender
 import CGTK
 
 /// The requests of applications and links to the desktop, through GIO.
@@ -29,6 +31,25 @@ import CGTK
   }
 
   // MARK: - Opening
+
+  /// Opens the address of a link; a failure is reported.
+  ///
+  /// - Parameters:
+  ///   - address: the address, whose scheme is allowed.
+  ///   - window: the window with the link.
+  static func open(_ address: String, in window: UnsafeMutablePointer<GtkWindow>?) {
+    let isFile = AddressRule.scheme(of: address) == "file"
+    perform(isFile ? .openFile(address) : .open(address), in: window) { error in
+      guard let error else { return }
+      Diagnostics.report(
+        Diagnostic(
+          "A link couldn't be opened.", values: ["address  \(address)", "reason   \(error)"],
+          remedy: """
+            The desktop may have no program for the address. To tell the user, give the link an action that calls \
+            context.application.open(_:), which throws the reason.
+            """))
+    }
+  }
 
   private static func show(
     _ address: String, in window: UnsafeMutablePointer<GtkWindow>?, _ finish: @escaping Finish

@@ -1,5 +1,4 @@
 #if GTK
-import AlidadeApplication
 import AlidadeComponents
 import AlidadeRender
 import CGTK
@@ -12,8 +11,7 @@ final class GTKLinkView: GTKControlView<LinkContent> {
     content.keepSize()
     AlidadeGTK.connect(content, "activate-link") { [weak self] _ in
       self?.follow()
-      // Otherwise, the widget would open the address itself, regardless of the component's
-      // settings.
+      // The component opens the address, unless its scheme isn't allowed.
       return .bool(true)
     }
   }
@@ -35,31 +33,10 @@ final class GTKLinkView: GTKControlView<LinkContent> {
     content.cutOffLabel()
   }
 
-  /// Opens an address with the desktop's default program for it.
-  var open: @MainActor (String, UnsafeMutablePointer<GtkWindow>?) -> Void = { address, window in
-    let isFile = AddressRule.scheme(of: address) == "file"
-    DesktopRequests.perform(isFile ? .openFile(address) : .open(address), in: window) { error in
-      if let error { GTKLinkView.report(error, address) }
-    }
-  }
-
-  private static func report(_ error: DesktopError, _ address: String) {
-    Diagnostics.report(
-      Diagnostic(
-        "A link couldn't be opened.", values: ["address  \(address)", "reason   \(error)"],
-        remedy: """
-          The desktop may have no program for the address. To tell the user, give the link an action that calls \
-          context.application.open(_:), which throws the reason.
-          """))
-  }
-
   private func follow() {
     guard !isShowing else { return }
-    let link = controlContent
     tell(true, evenIfSame: true)
     showValue()
-    guard let address = link.addressToOpen() else { return }
-    open(address, gtk_widget_get_root(content).map { UnsafeMutableRawPointer($0).widget.window })
   }
 }
 #endif

@@ -42,6 +42,12 @@ extension GTKView {
     ).contains(point)
   }
 
+  /// Returns `true` if a gesture is by a finger, which scrolls.
+  final func isByFinger(_ gesture: OpaquePointer) -> Bool {
+    let device = gtk_event_controller_get_current_event_device(gesture)
+    return device.map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
+  }
+
   /// Returns `true` if a subview handles a press at a point itself.
   final func isPressTaken(at point: Point) -> Bool {
     var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
@@ -62,6 +68,7 @@ extension GTKView {
       next = gtk_widget_get_parent(current)
       if let view = ViewWidgetType.view(of: current) {
         if view.inputs?.takesDrags == true { return true }
+        if (view as? GTKTextView)?.selectionHandler != nil { return true }
       } else {
         // A scroll view without bars follows another one, and isn't dragged itself.
         let scrollView = next.flatMap(ViewWidgetType.view) as? GTKScrollView

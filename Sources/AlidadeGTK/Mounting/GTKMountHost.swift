@@ -105,6 +105,15 @@ import Dispatch
 
   private static let pool = StatefulViewPool()
 
+  /// Opens an address; tests replace it.
+  var open: @MainActor (String, UnsafeMutablePointer<GtkWindow>?) -> Void = DesktopRequests.open
+
+  /// Opens an address with the desktop's default program for it.
+  public func openAddress(_ address: String) {
+    let window = root.flatMap { gtk_widget_get_root($0.widget) }
+    open(address, window.map { UnsafeMutableRawPointer($0).widget.window })
+  }
+
   /// Copies content to the clipboard of the root's display.
   public func copy(_ content: TransferContent) {
     if let root { content.copy(from: root.widget) }

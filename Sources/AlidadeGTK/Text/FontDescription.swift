@@ -13,7 +13,7 @@ enum FontDescription {
 
     init(_ style: TextStyle) {
       family = style.family
-      size = style.size
+      size = style.fontSize
       weight = style.weight
       isItalic = style.isItalic
     }

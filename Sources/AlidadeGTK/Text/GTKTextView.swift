@@ -24,6 +24,17 @@ public final class GTKTextView: GTKView, TextView {
     didSet { if selectedRange != oldValue { setNeedsDisplay() } }
   }
 
+  /// The handler of the user's input that selects text; `nil` for text that can't be selected.
+  public var selectionHandler: EventHandler<TextSelectionEvent>? {
+    didSet {
+      if (selectionHandler == nil) == (selectionInput == nil) { return }
+      selectionInput?.remove()
+      selectionInput = selectionHandler == nil ? nil : TextSelectionControllers(self)
+    }
+  }
+
+  private var selectionInput: TextSelectionControllers?
+
   /// The render node that was last drawn; kept until the text, the colors or the width change.
   @exclusivity(unchecked) private var node: OpaquePointer?
   private var nodeAppearance = Appearance()
@@ -50,6 +61,14 @@ public final class GTKTextView: GTKView, TextView {
       nodeWidth = size.width
     }
     if let node { gtk_snapshot_append_node(snapshot, node) }
+  }
+
+  /// Paints the focus ring of text that can be selected.
+  public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
+    guard selectionInput != nil, selectedRange == nil, gtk_widget_has_visible_focus(widget) != 0
+    else { return }
+    let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.current)
+    snapshot.appendBorder(color, width: 1, inside: outline)
   }
 
   /// Paints the background of selected characters.

@@ -27,11 +27,12 @@ final class ShapedText: @unchecked Sendable {
     let endsCut: Bool
   }
 
-  /// A line under or through text.
+  /// A line under or through text, or the background behind it.
   struct Rule {
     /// The bounds relative to the start of the line and the top of the text, in points.
     let bounds: graphene_rect_t
     let style: Int
+    let isBackground: Bool
   }
 
   /// A line of text.

@@ -88,7 +88,7 @@ struct TextLines {
     let shift = points(run.pointee.start_x_offset)
     let index = style(item)
     let textStyle = content.runs[index].style
-    let known = fonts.facts(of: font, size: textStyle.size)
+    let known = fonts.facts(of: font, size: textStyle.fontSize)
     let (start, length) = (Int(item.pointee.offset), Int(item.pointee.length))
     let range = place(start)..<max(place(start), place(start + length))
     let isEllipsis = item.pointee.analysis.flags & TextLines.ellipsisFlag != 0
@@ -98,8 +98,17 @@ struct TextLines {
         baseline: Float(baseline - points(run.pointee.y_offset)), style: index, range: range,
         isRightToLeft: item.pointee.analysis.level % 2 == 1, isEllipsis: isEllipsis,
         endsCut: range.count != length))
-    guard textStyle.isUnderlined || textStyle.isStruckThrough else { return }
+    guard textStyle.isUnderlined || textStyle.isStruckThrough || textStyle.background != nil else {
+      return
+    }
     let width = points(extents.width)
+    if textStyle.background != nil {
+      let top = points(extents.y - pango_layout_iter_get_baseline(iterator))
+      let height = points(extents.height)
+      appendRule(
+        TextFonts.Rule(offset: top, thickness: height), x: x, baseline: baseline, width: width,
+        style: index, isBackground: true)
+    }
     if textStyle.isUnderlined {
       appendRule(known.underline, x: x, baseline: baseline, width: width, style: index)
     }
@@ -122,13 +131,14 @@ struct TextLines {
   }
 
   private mutating func appendRule(
-    _ rule: TextFonts.Rule, x: Double, baseline: Double, width: Double, style: Int
+    _ rule: TextFonts.Rule, x: Double, baseline: Double, width: Double, style: Int,
+    isBackground: Bool = false
   ) {
     rules.append(
       ShapedText.Rule(
         bounds: graphene_rect_t(
           Rect(x: x, y: baseline + rule.offset, width: width, height: rule.thickness)),
-        style: style))
+        style: style, isBackground: isBackground))
   }
 }
 

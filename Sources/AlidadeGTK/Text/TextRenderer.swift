@@ -93,7 +93,9 @@ import CGTK
   private func ruleNode(
     _ rule: ShapedText.Rule, _ content: TextContent, x: Float, _ appearance: Appearance
   ) -> OpaquePointer? {
-    var color = GdkRGBA(content.runs[rule.style].style.color, in: appearance)
+    let style = content.runs[rule.style].style
+    let wanted = rule.isBackground ? style.background ?? style.color : style.color
+    var color = GdkRGBA(wanted, in: appearance)
     var bounds = rule.bounds
     bounds.origin.x += x
     return gsk_color_node_new(&color, &bounds)

@@ -173,7 +173,7 @@ extension TextShaper {
   /// Returns the estimated length of a piece with several complete lines.
   private func pieceLength(of content: TextContent, width: Double) -> Int {
     guard width.isFinite else { return TextPieces.maximumLength }
-    let size = max(1, content.runs[0].style.size)
+    let size = max(1, content.runs[0].style.fontSize)
     let lines = 32.0
     return Int(min(max(width / size * lines, 128), Double(TextPieces.maximumLength)))
   }

@@ -42,7 +42,7 @@ import CGTK
   ///   - textScale: the factor applied to the font sizes of styles; GTK doesn't apply it to
   ///     sizes in pixels.
   static func rules(for style: TextStyle, textScale: Double) -> String {
-    var rules = "font-size: \(style.size * textScale)px; font-weight: \(style.weight.value);"
+    var rules = "font-size: \(style.fontSize * textScale)px; font-weight: \(style.weight.value);"
     rules += " font-style: \(style.isItalic ? "italic" : "normal");"
     switch style.family {
     case .system: break

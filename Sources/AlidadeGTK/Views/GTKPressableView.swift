@@ -34,6 +34,9 @@ public final class GTKPressableView: GTKView, PressableView {
     }
   }
 
+  /// The characters of the text view around that the view stands for; `nil` for its whole frame.
+  public var textRange: Range<Int>? { didSet { if textRange != oldValue { setNeedsDisplay() } } }
+
   private var interest: PointerInterest?
   private(set) var isHovered = false
   private(set) var isPressed = false
@@ -66,14 +69,42 @@ public final class GTKPressableView: GTKView, PressableView {
   public override func draw(in snapshot: OpaquePointer, size: Size) {
     guard isHovered || isPressed else { return }
     let color = isPressed ? highlight.pressed : highlight.hovered
-    snapshot.appendColor(GdkRGBA(color, in: GTKAppearance.current), inside: outline)
+    for outline in outlines {
+      snapshot.appendColor(GdkRGBA(color, in: GTKAppearance.current), inside: outline)
+    }
   }
 
   /// Paints the focus ring inside the view, so that an ancestor can't clip it.
   public override func drawForeground(in snapshot: OpaquePointer, size: Size) {
     guard gtk_widget_has_visible_focus(widget) != 0 else { return }
     let color = GdkRGBA(Color.accent.opacity(0.8), in: GTKAppearance.current)
-    snapshot.appendBorder(color, width: 2, inside: outline)
+    for outline in outlines { snapshot.appendBorder(color, width: 2, inside: outline) }
+  }
+
+  /// The outline of the view, or those of the parts of the text that it stands for.
+  private var outlines: [GskRoundedRect] {
+    guard let textParts else { return [outline] }
+    // The letters fill these parts, so the ring is around them.
+    return textParts.map { part in
+      let around = Rect(
+        x: part.minX - 2, y: part.minY, width: part.size.width + 4, height: part.size.height)
+      return GskRoundedRect(graphene_rect_t(around), radius: decoration?.cornerRadius ?? 0)
+    }
+  }
+
+  /// The parts of the text view around that the view stands for, in its own coordinates; `nil` if it
+  /// stands for its whole frame.
+  private var textParts: [Rect]? {
+    guard let textRange, let text = superview as? GTKTextView, let layout = text.textLayout else {
+      return nil
+    }
+    return layout.shownRectangles(of: textRange, width: text.frame.size.width)
+      .map { $0.offset(by: .zero - frame.origin) }
+  }
+
+  /// Returns `true` if a point, in the view's coordinates, belongs to the view.
+  public override func contains(_ point: Point) -> Bool {
+    super.contains(point) && (textParts?.contains { $0.contains(point) } ?? true)
   }
 
   override var opacityFactor: Double { isEnabled ? 1 : 0.5 }

@@ -195,12 +195,6 @@ extension GTKScrollView {
     !isControl(at: point) && !viewport.isDragTaken(at: point) && !isByFinger(gesture)
   }
 
-  /// Returns `true` if a gesture is by a finger, which scrolls.
-  func isByFinger(_ gesture: OpaquePointer) -> Bool {
-    let device = gtk_event_controller_get_current_event_device(gesture)
-    return device.map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
-  }
-
   /// Paints the rectangle that the user drags over rows.
   func paintSelectionBand(_ snapshot: OpaquePointer, size: Size) {
     guard let selectionBand else { return }

@@ -185,7 +185,7 @@ import AlidadeRender
     _ text: String, _ style: TextStyle, x: Double, y: Double, width: Double
   ) {
     var attributes: [SVGWriter.Attribute] = [
-      ("x", .number(x)), ("y", .number(y)), ("font-size", .number(style.size)),
+      ("x", .number(x)), ("y", .number(y)), ("font-size", .number(style.fontSize)),
       ("fill", paint(style.color)),
     ]
     if style.family == .monospaced { attributes.append(("font-family", .text("monospace"))) }
@@ -201,6 +201,14 @@ import AlidadeRender
       attributes.append(("text-decoration", .text(lines.joined(separator: " "))))
     }
     attributes += [("textLength", .number(width)), ("lengthAdjust", .text("spacingAndGlyphs"))]
+    if let background = style.background {
+      body.element(
+        "rect",
+        [
+          ("x", .number(x)), ("y", .number(y - style.ascent)), ("width", .number(width)),
+          ("height", .number(style.lineHeight)), ("fill", paint(background)),
+        ])
+    }
     body.text("text", text, attributes)
   }
 

@@ -26,7 +26,8 @@ import AlidadeRender
         focused is HeadlessTextInputView
         && (combination.key.isCharacter || combination.movesCaretByWords)
       let isUsed = views.contains { view in
-        press(combination, on: view) || !isTyping && select(with: combination, in: view)
+        press(combination, on: view) || (view as? HeadlessTextView)?.use(combination) ?? false
+          || !isTyping && select(with: combination, in: view)
       }
       if isUsed { return true }
     }

@@ -34,6 +34,9 @@ extension HeadlessMountHost {
   /// The cursor of the innermost view under the pointer that has one.
   public var cursor: Cursor { hover.cursor }
 
+  /// Adds an address to ``openedAddresses``.
+  public func openAddress(_ address: String) { openedAddresses.append(address) }
+
   /// Puts content on ``clipboard``.
   public func copy(_ content: TransferContent) { clipboard = content }
 

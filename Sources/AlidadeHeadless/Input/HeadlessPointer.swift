@@ -22,6 +22,7 @@ import AlidadeRender
     }
     return stride(from: 1, through: count, by: 1).map { number in
       focus(button)
+      if button == .primary, pressSelectable(number, at: point) != nil { return true }
       let selectsText = button == .primary && pressText(number, at: point) != nil
       tellListBesideRows(button, number)
       return tap(button, number: number, at: point) || selectsText
@@ -84,6 +85,24 @@ import AlidadeRender
     list.scrollDelegate?.scrollView(list, didTapBesideRows: event)
   }
 
+  /// Tells a text that can be selected by itself that the primary button goes down.
+  ///
+  /// - Returns: the handler of the text and the point in it; `nil` if there is no such text at the point, or
+  ///   if something on it uses presses.
+  private func pressSelectable(
+    _ number: Int, at point: Point
+  ) -> (handler: EventHandler<TextSelectionEvent>, place: Point)? {
+    guard isFelt else { return nil }
+    for (view, place) in path(from: point) {
+      if let handler = (view as? HeadlessTextView)?.selectionHandler {
+        handler.send(.press(TapEvent(location: place, modifiers: modifiers, count: number)))
+        return (handler, place)
+      }
+      if view.keepsPresses { return nil }
+    }
+    return nil
+  }
+
   /// Tells the list around the view that the primary button goes down, unless something in its rows
   /// uses presses.
   ///
@@ -120,6 +139,11 @@ import AlidadeRender
   ) -> Bool {
     if isFelt, let swipe = HeadlessRowSwipe(pressing: view, at: start, modifiers) {
       return swipe.move(through: points.map { $0.x - start.x }, velocity.x, isCanceled: isCanceled)
+    }
+    if let text = pressSelectable(count, at: start) {
+      focus(.primary)
+      for point in points { text.handler.send(.drag(text.place + (point - start))) }
+      return true
     }
     let course = points.map { $0 - start }.drop { !isDrag($0) }
     guard isFelt, let last = course.last else { return false }

@@ -97,11 +97,11 @@ extension TextContent {
 
 extension TextStyle {
   /// The width of a character, in points.
-  var advance: Double { size * (family == .monospaced ? 0.6 : 0.5) }
+  var advance: Double { fontSize * (family == .monospaced ? 0.6 : 0.5) }
 
   /// The distance from the top of a line to its baseline, in points.
-  var ascent: Double { size.rounded(.up) }
+  var ascent: Double { fontSize.rounded(.up) }
 
   /// The height of a line, in points.
-  var lineHeight: Double { (size * 1.25).rounded(.up) }
+  var lineHeight: Double { (fontSize * 1.25).rounded(.up) }
 }

@@ -23,9 +23,11 @@ extension HeadlessView {
   /// A Boolean value that is `true` if the view is a row that the user can select.
   package final var isSelectableRow: Bool { rowStatus?.isSelected != nil }
 
-  /// A Boolean value that is `true` if the view shows text in a list that the user can select.
+  /// A Boolean value that is `true` if the view shows text that the user can select, by itself or in a
+  /// list.
   package final var isSelectableText: Bool {
-    guard self is HeadlessTextView else { return false }
+    guard let text = self as? HeadlessTextView else { return false }
+    if text.selectionHandler != nil { return true }
     for view in outwardViews {
       if let list = view as? HeadlessScrollView { return list.selectsText }
       if view.keepsPresses { return false }

@@ -1,3 +1,4 @@
+import AlidadeLayout
 import AlidadeRender
 
 /// A headless view that a program can press.
@@ -20,6 +21,21 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
   /// The highlight over the background while the pointer is on the view or presses it.
   public var highlight = PressHighlight.none {
     didSet { didSet("highlight", to: highlight == .none ? "none" : "\(highlight.pressed.light)") }
+  }
+
+  /// The characters of the text view around that the view stands for; `nil` for its whole frame.
+  public var textRange: Range<Int>? {
+    didSet {
+      if textRange != oldValue { didSet("textRange", to: textRange.map { "\($0)" } ?? "nil") }
+    }
+  }
+
+  /// The parts of the view that react to the pointer, in points; `nil` for all of it.
+  package var touchableParts: [Rect]? {
+    guard let textRange, let text = superview as? HeadlessTextView, let layout = text.textLayout
+    else { return nil }
+    return layout.shownRectangles(of: textRange, width: text.frame.size.width)
+      .map { $0.offset(by: .zero - frame.origin) }
   }
 
   /// Presses the view as a user would.

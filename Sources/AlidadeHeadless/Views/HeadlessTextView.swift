@@ -1,7 +1,7 @@
 import AlidadeRender
 
 /// A headless view that shows text.
-public final class HeadlessTextView: HeadlessView, TextView {
+public final class HeadlessTextView: HeadlessView, TextView, FocusableView {
   /// The text; `nil` shows nothing.
   public var textLayout: TextLayout? {
     didSet { didSet("textLayout", to: textLayout?.content.plainText ?? "nil") }
@@ -13,6 +13,32 @@ public final class HeadlessTextView: HeadlessView, TextView {
       guard selectedRange != oldValue else { return }
       didSet("selectedRange", to: selectedRange.map { "\($0)" } ?? "nil")
     }
+  }
+
+  /// The handler of the user's input that selects text; `nil` for text that can't be selected.
+  public var selectionHandler: EventHandler<TextSelectionEvent>? {
+    didSet {
+      didSet("selectionHandler", to: selectionHandler == nil ? "nil" : "handler")
+      if selectionHandler == nil { host?.focus.leave(self) }
+    }
+  }
+
+  var takesFocus: Bool { selectionHandler != nil }
+
+  var usesPresses: Bool { selectionHandler != nil }
+
+  override func didChangeFocus(_ hasFocus: Bool) {
+    if !hasFocus { selectionHandler?.send(.blur) }
+  }
+
+  /// Offers a key to the text.
+  ///
+  /// - Returns: `true` if the text used the key.
+  func use(_ key: KeyCombination) -> Bool {
+    guard isReactive, let selectionHandler, selectionHandler.action != nil else { return false }
+    let press = KeyPress(key)
+    selectionHandler.send(.key(press))
+    return press.isHandled
   }
 
   /// The text that looks selected; `nil` for none.

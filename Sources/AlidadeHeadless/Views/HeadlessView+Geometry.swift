@@ -38,7 +38,9 @@ extension HeadlessView {
       if let hit = view.hitTest(point - subviewOrigin - view.frame.origin) { return hit }
       next = view.previousSibling
     }
-    return isInside || hitArea.contains(point) ? self : nil
+    guard isInside || hitArea.contains(point) else { return nil }
+    let parts = (self as? HeadlessPressableView)?.touchableParts
+    return parts?.contains { $0.contains(point) } ?? true ? self : nil
   }
 
   private var hitArea: Rect {

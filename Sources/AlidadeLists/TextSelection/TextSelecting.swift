@@ -34,7 +34,7 @@ import AlidadeRender
   ///   - point: the pointer, in points from the top left corner of the viewport.
   /// - Returns: `true` if a drag goes on with it.
   func press(_ tap: TapEvent, at point: Point) -> Bool {
-    let unit = TextSelector.Unit(pressCount: tap.count)
+    let unit = TextSelectionUnit(pressCount: tap.count)
     guard let places = places(at: point, unit) else {
       selector.clear()
       list.showTextSelection()
@@ -77,7 +77,7 @@ import AlidadeRender
 
   /// Returns the characters at a point of the viewport: an empty range between two characters, a word
   /// or a whole text; `nil` if the list has no rows.
-  private func places(at point: Point, _ unit: TextSelector.Unit) -> Range<TextPlace>? {
+  private func places(at point: Point, _ unit: TextSelectionUnit) -> Range<TextPlace>? {
     guard content.count > 0 else { return nil }
     let wanted = scrollView.scrollOffset + point.y
     if unit == .character, wanted < 0 || wanted >= list.extents.total {
@@ -92,12 +92,7 @@ import AlidadeRender
       return TextPlace.start(of: row)..<TextPlace.start(of: row)
     }
     let text = RowTexts(tree).texts[hit.text].layout.content.plainText
-    let bytes =
-      switch unit {
-      case .character: hit.hit.offset..<hit.hit.offset
-      case .word: text.word(atByte: hit.hit.character.lowerBound)
-      case .text: 0..<text.utf8.count
-      }
+    let bytes = unit.range(at: hit.hit, in: text)
     let start = TextPlace(row: row, text: hit.text, offset: bytes.lowerBound)
     return start..<TextPlace(row: row, text: hit.text, offset: bytes.upperBound)
   }

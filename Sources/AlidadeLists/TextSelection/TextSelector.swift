@@ -1,31 +1,19 @@
 import AlidadeDiffing
 import AlidadeLayout
+import AlidadeRender
 
 /// The text that the user has selected in a list while the list is shown.
 @MainActor final class TextSelector {
-  /// The smallest amount of text that a movement of the pointer selects, by the press that began it.
-  enum Unit {
-    case character
-    case word
-    /// A whole `Text`.
-    case text
-
-    /// Creates the unit of a number of presses in quick succession.
-    init(pressCount: Int) {
-      self = pressCount < 2 ? .character : pressCount == 2 ? .word : .text
-    }
-  }
-
   /// A press that selects text when the pointer moves.
   @MainActor final class Press {
-    let unit: Unit
+    let unit: TextSelectionUnit
     /// The pointer, in points from the top left corner of the viewport.
     var point: Point
     /// A Boolean value that is `true` once the pointer has moved.
     var isMoving = false
     let scrolling = EdgeScrolling()
 
-    init(_ unit: Unit, at point: Point) {
+    init(_ unit: TextSelectionUnit, at point: Point) {
       self.unit = unit
       self.point = point
     }

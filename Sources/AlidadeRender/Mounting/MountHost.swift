@@ -5,7 +5,7 @@ import AlidadeLayout
 /// Called on the main thread unless noted otherwise. Every view passed in was created by this host
 /// or by a ``ViewClass`` of the same toolkit, is the ``NativeView/contentView`` of such a view, or
 /// is the root of a hosting view.
-@MainActor public protocol MountHost: WorkScheduler, ClipboardAccess {
+@MainActor public protocol MountHost: WorkScheduler, ClipboardAccess, AddressOpening {
   /// Creates a view of a class that every backend provides.
   func makeView(_ viewClass: PortableViewClass) -> any NativeView
 
@@ -69,6 +69,15 @@ import AlidadeLayout
 extension MountHost {
   /// A Boolean value that is always `true`.
   public var showsAnimations: Bool { true }
+
+  /// Reports the address; opens nothing.
+  public func openAddress(_ address: String) {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "A link wasn't opened because the toolkit doesn't open addresses.",
+        values: ["toolkit  \(type(of: self))", "address  \(address)"],
+        remedy: "Implement MountHost.openAddress(_:) in the toolkit, or give the link an action."))
+  }
 
   /// A decoder that decodes no images.
   public var imageDecoder: any ImageDecoder { MissingImageDecoder.shared }

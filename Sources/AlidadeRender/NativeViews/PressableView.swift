@@ -13,4 +13,19 @@
 
   /// The colors painted over the background while the pointer is over or presses the view.
   var highlight: PressHighlight { get set }
+
+  /// The characters of the enclosing ``TextView`` that the view stands for, in bytes of UTF-8;
+  /// `nil` for a view that stands for its whole frame.
+  ///
+  /// Only the rectangles behind these characters react to the pointer, are highlighted and show the
+  /// focus. By default, a view stands for its whole frame, and the value is always `nil`.
+  var textRange: Range<Int>? { get set }
+}
+
+extension PressableView {
+  /// `nil`; a new value is ignored.
+  public var textRange: Range<Int>? {
+    get { nil }
+    set {}
+  }
 }

@@ -9,11 +9,23 @@
   ///
   /// By default, a view shows no selection, and the value is always `nil`.
   var selectedRange: Range<Int>? { get set }
+
+  /// The handler of the user's input that selects text; `nil` for text that can't be selected.
+  ///
+  /// With a handler, the view can have the keyboard focus, takes it when it is pressed, and shows the text
+  /// cursor. By default, text can't be selected, and the value is always `nil`.
+  var selectionHandler: EventHandler<TextSelectionEvent>? { get set }
 }
 
 extension TextView {
   /// `nil`; a new value is ignored.
   public var selectedRange: Range<Int>? {
+    get { nil }
+    set {}
+  }
+
+  /// `nil`; a new handler is ignored.
+  public var selectionHandler: EventHandler<TextSelectionEvent>? {
     get { nil }
     set {}
   }

@@ -20,7 +20,7 @@ extension TextLayout {
   ///   - width: the width of the view, in points.
   /// - Complexity: O(lines, and characters of one line).
   public func place(at point: Point, width: Double) -> TextHit {
-    let lines = lines(width)
+    let lines = lines(width: width)
     let index = lines.lastIndex { $0.bounds.minY <= point.y } ?? 0
     guard lines.indices.contains(index) else { return TextHit(offset: 0, character: 0..<0) }
     let line = lines[index]
@@ -50,7 +50,7 @@ extension TextLayout {
   public func rectangles(of range: Range<Int>, width: Double) -> [Rect] {
     guard !range.isEmpty else { return [] }
     var found: [Rect] = []
-    for (index, line) in lines(width).enumerated() {
+    for (index, line) in lines(width: width).enumerated() {
       let bounds = line.bounds
       if line.range.isEmpty {
         guard range.contains(line.range.lowerBound) else { continue }
@@ -62,17 +62,44 @@ extension TextLayout {
       {
         found.append(bounds)
       } else if range.overlaps(line.range) {
-        found += rectangles(of: range, inLine: index, bounds, width)
+        found += rectangles(of: range, in: clusters(ofLine: index, width), bounds)
       }
     }
     return found
   }
 
+  /// Returns the rectangles behind the shown characters of ranges, each as ``rectangles(of:width:)``
+  /// does; those behind an ellipsis aren't among them.
+  ///
+  /// If the places of characters aren't known, each range has the rectangle of the whole text.
+  ///
+  /// - Complexity: O(lines times ranges, and characters of the lines with ranges).
+  package func shownRectangles(of ranges: [Range<Int>], width: Double) -> [[Rect]] {
+    guard payload is any TextGeometry else {
+      return ranges.map { _ in [Rect(origin: .zero, size: size)] }
+    }
+    var found: [[Rect]] = ranges.map { _ in [] }
+    for (index, line) in lines(width: width).enumerated() {
+      let inLine = ranges.indices.filter { ranges[$0].overlaps(line.range) }
+      if inLine.isEmpty { continue }
+      let clusters = clusters(ofLine: index, width).filter { !$0.isWhole }
+      for range in inLine {
+        found[range] += rectangles(of: ranges[range], in: clusters, line.bounds)
+      }
+    }
+    return found
+  }
+
+  /// Returns the rectangles behind the shown characters of a range.
+  package func shownRectangles(of range: Range<Int>, width: Double) -> [Rect] {
+    shownRectangles(of: [range], width: width)[0]
+  }
+
   private func rectangles(
-    of range: Range<Int>, inLine index: Int, _ bounds: Rect, _ width: Double
+    of range: Range<Int>, in clusters: [TextCluster], _ bounds: Rect
   ) -> [Rect] {
     var found: [Rect] = []
-    for cluster in clusters(ofLine: index, width) where cluster.range.overlaps(range) {
+    for cluster in clusters where cluster.range.overlaps(range) {
       let stops = stops(of: cluster)
       for (character, (left, right)) in stops where character.overlaps(range) {
         if let last = found.last, abs(last.maxX - left) < 0.01 {
@@ -130,7 +157,10 @@ extension TextLayout {
 
   // MARK: - Lines
 
-  private func lines(_ width: Double) -> [TextLine] {
+  /// Returns the lines of the text, from the top; the whole text is one if their places aren't known.
+  ///
+  /// - Parameter width: the width of the view, in points.
+  package func lines(width: Double) -> [TextLine] {
     if let geometry = payload as? any TextGeometry {
       return geometry.lines(of: self, width: width)
     }

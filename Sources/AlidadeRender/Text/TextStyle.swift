@@ -10,6 +10,12 @@ public struct TextStyle: Hashable, Sendable {
   public var size: Double {
     didSet { size = TextStyle.checked(size) }
   }
+  /// The size of the letters relative to ``size``, such as 0.9 for code; greater than zero.
+  ///
+  /// It stays if the size of a whole text is set. Any other value is reported and replaced with 1.
+  public var scale = 1.0 {
+    didSet { if !(scale > 0 && scale.isFinite) { scale = TextStyle.checkedScale(scale) } }
+  }
   /// The font weight.
   public var weight: FontWeight
   /// A Boolean value that is `true` if the text is italic.
@@ -20,6 +26,11 @@ public struct TextStyle: Hashable, Sendable {
   public var isUnderlined: Bool
   /// A Boolean value that is `true` if the text is struck through.
   public var isStruckThrough: Bool
+  /// The color behind the text; `nil` for none.
+  public var background: Color?
+
+  /// The size of the letters in points, which is ``size`` times ``scale``; at most ``maximumSize``.
+  public var fontSize: Double { scale == 1 ? size : min(size * scale, TextStyle.maximumSize) }
 
   /// The default font size: 15 points.
   public static let defaultSize = 15.0
@@ -41,6 +52,14 @@ public struct TextStyle: Hashable, Sendable {
     self.color = color
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+  }
+
+  private static func checkedScale(_ scale: Double) -> Double {
+    Diagnostics.report(
+      Diagnostic(
+        "A relative font size is invalid.", values: ["TextStyle.scale  \(scale)"],
+        remedy: "It must be finite and greater than zero. 1 is used instead."))
+    return 1
   }
 
   private static func checked(_ size: Double) -> Double {

@@ -30,6 +30,9 @@ extension Color {
   public static let viewBackground = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x1E1E1E))
   /// The background of elements that stand out from the window, such as cards.
   public static let cardBackground = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x303030))
+  /// The background of code in text.
+  public static let codeBackground = Color(
+    light: RGBA(hex: 0x000000, alpha: 0.06), dark: RGBA(hex: 0xFFFFFF, alpha: 0.10))
   /// The color of thin lines between elements; stronger with high contrast.
   public static let separator = Color(
     light: RGBA(hex: 0x000000, alpha: 0.10), dark: RGBA(hex: 0xFFFFFF, alpha: 0.10), .line)

@@ -29,7 +29,8 @@ import AlidadeRender
     guard node.isVisible, let part = node.visiblePart else {
       throw TestFailure(PointerTarget.outOfSight(element.name, node, frame))
     }
-    point = part.center
+    let middle = (node.view as? HeadlessPressableView)?.touchableParts?.first?.center
+    point = middle.map { $0 + node.frame.origin } ?? part.center
     guard let hit = element.host.view.root.hitTest(point) else {
       throw TestFailure("\(element.name) \(frame) doesn't react to the pointer.")
     }

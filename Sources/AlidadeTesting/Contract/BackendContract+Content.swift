@@ -18,6 +18,50 @@ extension BackendContract {
         }
       }
     },
+    measuring("letters that are larger by a factor are as large as those of a larger size") {
+      measurer, journal in
+      var scaled = content("some words")
+      scaled.runs[0].style.scale = 2
+      var large = content("some words")
+      large.runs[0].style.size *= 2
+      for width in [50, Double.infinity] {
+        let sizes = [scaled, large].map { measurer.layout($0, width: width).size }
+        journal.expect(sizes[0], equals: sizes[1], "the size of scaled letters")
+      }
+      scaled.runs[0].style.background = .red
+      journal.expect(
+        measurer.layout(scaled, width: .infinity).size,
+        equals: measurer.layout(large, width: .infinity).size, "the size with a background")
+    },
+    Case("a text view forgets what it was told of selections and links") { backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      guard let text = host.makeView(PortableViewClass(.text, role: .text)) as? any TextView,
+        let link = host.makeView(PortableViewClass(.pressable, role: .link)) as? any PressableView
+      else { return ["the views aren't text views and pressable views"] }
+      host.insert(text, into: backend.root, above: nil)
+      host.setFrame(Rect(x: 0, y: 0, width: 80, height: 40), of: text)
+      text.textLayout = host.measurer.layout(content("some words"), width: 80)
+      host.insert(link, into: text, above: nil)
+      host.setFrame(Rect(x: 10, y: 0, width: 30, height: 20), of: link)
+      for _ in 0..<2 {
+        text.selectedRange = 1..<4
+        text.selectionHandler = EventHandler { _ in journal.write("an event") }
+        link.textRange = 2..<5
+        await backend.run()
+        text.selectedRange = nil
+        text.selectionHandler = nil
+        link.textRange = nil
+        await backend.run()
+        journal.expect(text.selectedRange, equals: nil, "the selection")
+        journal.expect(text.selectionHandler == nil, "a handler is kept")
+        journal.expect(link.textRange, equals: nil, "the characters of a link")
+      }
+      journal.expect(
+        backend.frame(of: link), equals: Rect(x: 10, y: 0, width: 30, height: 20), "the frame")
+      journal.expect(journal.take(), equals: [], "events without input")
+      return journal.violations
+    },
     measuring("text takes more lines in less width, up to its maximum line count") {
       measurer, journal in
       let text = "several words that need a good deal of room to stand side by side"

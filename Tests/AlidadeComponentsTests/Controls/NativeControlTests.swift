@@ -207,7 +207,7 @@ private struct Controlled<Value: Hashable & Sendable>: Component {
       Link("More", isVisited: isVisited) { change(true) }
     }
     let link: HeadlessLinkView? = view.first()
-    #expect(link?.controlContent.allowedSchemes == nil)
+    #expect(view.mountHost.openedAddresses.isEmpty)
     #expect(link?.open() == true)
     #expect(link?.controlValue == true)
     #expect(Link("More", address: "a:b") == Link("More", address: "a:b"))

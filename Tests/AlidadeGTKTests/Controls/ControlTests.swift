@@ -170,22 +170,6 @@ extension GTKTests {
       #expect(count == 2)
     }
 
-    @Test func `a link opens addresses of allowed schemes and no others`() {
-      let view = GTKLinkView()
-      var opened: [String] = []
-      view.open = { address, _ in opened.append(address) }
-      let reports = DiagnosticsRecorder.reports {
-        for address in ["https://a.b", "file:///etc/passwd", "FILE:///etc/passwd"] {
-          view.controlContent = LinkContent(
-            label: "a", address: address, allowedSchemes: ["https"])
-          emit("clicked", view)
-        }
-      }
-      #expect(opened == ["https://a.b"])
-      #expect(
-        reports.map(\.values) == [["scheme   file", "address  file:///etc/passwd"]])
-    }
-
     @Test func `a bar without a fraction moves, and stands still when it waits in a pool`() {
       let view = GTKProgressBarView()
       view.controlValue = nil

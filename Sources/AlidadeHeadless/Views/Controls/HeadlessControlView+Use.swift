@@ -77,15 +77,13 @@ extension HeadlessControlView where Content == ColorPickerContent {
 extension HeadlessControlView where Content == LinkContent {
   /// Follows the link as a user would.
   ///
-  /// An address that the desktop would open is added to ``HeadlessMountHost/openedAddresses``.
+  /// An address that the component opens is added to ``HeadlessMountHost/openedAddresses``.
   ///
   /// - Returns: `true` if a user could do so.
   @discardableResult
   public func open() -> Bool {
     guard canBeFocused else { return false }
-    let link = controlContent
     changeHandler?.send(true)
-    if let address = link.addressToOpen() { host?.openedAddresses.append(address) }
     return true
   }
 }

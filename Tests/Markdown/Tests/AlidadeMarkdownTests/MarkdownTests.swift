@@ -52,7 +52,9 @@ import Testing
     #expect(app.openedAddresses == ["https://a.b", "https://c.d"])
     let tooltips = app.view.root.descendants.filter { $0.role == .link }.map(\.options.tooltip)
     #expect(tooltips == ["Title", "https://c.d"])
-    let view = HeadlessHostingView(size: Size(width: 300, height: 100)) { Markdown("[x](javascript:alert\\(1\\))") }
+    let view = HeadlessHostingView(size: Size(width: 300, height: 100)) {
+      Markdown("[x](javascript:alert\\(1\\))")
+    }
     view.settle()
     let reports = DiagnosticsRecorder.reports {
       view.root.descendants.lazy.compactMap { $0 as? HeadlessPressableView }.first?.press()

@@ -2,7 +2,7 @@
 extension String {
   /// Returns the place of a number of bytes, moved back to the start of a character and limited to the
   /// string.
-  func characterStart(atByte offset: Int) -> Int {
+  package func characterStart(atByte offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= utf8.count { return utf8.count }
     let place = utf8.index(startIndex, offsetBy: offset)
@@ -15,7 +15,7 @@ extension String {
   }
 
   /// Returns the characters in a range of bytes that begins and ends between characters.
-  func characters(inBytes range: Range<Int>) -> Substring {
+  package func characters(inBytes range: Range<Int>) -> Substring {
     if range.count == utf8.count { return self[...] }
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return self[start..<utf8.index(start, offsetBy: range.count)]
@@ -27,7 +27,7 @@ extension String {
   /// A word consists of letters, digits and underscores, and of apostrophes between them.
   ///
   /// - Parameter byte: the first byte of the character.
-  func word(atByte byte: Int) -> Range<Int> {
+  package func word(atByte byte: Int) -> Range<Int> {
     guard !isEmpty else { return 0..<0 }
     let last = index(before: endIndex)
     let byte = characterStart(atByte: byte)

@@ -15,6 +15,7 @@ public struct Text: LayoutComponent, Equatable {
   public var content: TextContent
   private var role = AccessibilityRole.text
   private var headingLevel: Int?
+  var links: [TextLink] = []
 
   /// Creates text in one style.
   public init(_ text: String, style: TextStyle = TextStyle()) {
@@ -40,13 +41,43 @@ public struct Text: LayoutComponent, Equatable {
   @_disfavoredOverload
   public init<Value>(_ value: Value) { preconditionFailure("unavailable") }
 
+  /// The areas of the links.
+  public var children: [AnyComponent] { links.isEmpty ? [] : linkComponents }
+
   /// Breaks the text into lines and measures them; the view shows that layout.
   public func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
+    layout(children, in: range, context) { _, _ in [] }
+  }
+
+  /// Lays out the text like ``layout(_:in:_:)``, with further attributes of its view.
+  ///
+  /// - Parameter attributes: returns the attributes for a laid-out text and the width of its view.
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext,
+    attributes: (TextLayout, Double) -> [ViewAttribute<any TextView>]
+  ) -> ComponentLayout {
     let text = context.measurer.layout(content(in: context), width: range.max.width)
-    return ComponentLayout(
-      size: range.clamp(text.size), baseline: text.baseline, view: configuration(text))
+    let size = range.clamp(text.size)
+    var layout = ComponentLayout(
+      size: size, baseline: text.baseline, view: configuration(text, attributes(text, size.width)))
+    if !links.isEmpty { layout.placements = placements(of: children, in: text, size) }
+    return layout
+  }
+
+  /// Returns the placements of the links; those that are cut off have none.
+  private func placements(
+    of areas: LayoutChildren, in text: TextLayout, _ size: Size
+  ) -> [ComponentLayout.Placement] {
+    let shown = text.shownRectangles(of: linkRanges, width: size.width)
+    return zip(areas, shown).compactMap { area, parts in
+      guard let bounds = parts.dropFirst().reduce(parts.first, { $0?.union($1) }) else {
+        return nil
+      }
+      return ComponentLayout.Placement(
+        area.layout(in: SizeRange(exactly: bounds.size)), at: bounds.origin)
+    }
   }
 
   /// Returns the width of the widest word, or the height of all lines in the width `across`.
@@ -69,12 +100,16 @@ public struct Text: LayoutComponent, Equatable {
     return content
   }
 
-  private func configuration(_ text: TextLayout) -> ViewConfiguration {
-    guard let headingLevel else { return ViewConfiguration(showing: text, role: role) }
+  private func configuration(
+    _ text: TextLayout, _ attributes: [ViewAttribute<any TextView>]
+  ) -> ViewConfiguration {
+    guard let headingLevel else {
+      return ViewConfiguration(showing: text, role: role, attributes: attributes)
+    }
     let accessibility = Accessibility(headingLevel: headingLevel)
     return ViewConfiguration(
       showing: text, role: role,
-      attributes: ViewOptions(accessibility: accessibility).viewAttributes())
+      attributes: attributes + ViewOptions(accessibility: accessibility).viewAttributes())
   }
 }
 
@@ -92,7 +127,19 @@ extension Text {
   /// Returns the second text appended to the first; the layout options of the first apply.
   public static func + (first: Text, second: Text) -> Text {
     var text = first
-    text.content.runs += second.content.runs
+    text.append(second)
     return text
+  }
+
+  /// Appends another text; the layout options of this one apply.
+  ///
+  /// - Complexity: O(runs of the other text).
+  package mutating func append(_ other: Text) {
+    let count = content.runs.count
+    content.runs += other.content.runs
+    for var link in other.links {
+      link.runs = link.runs.lowerBound + count..<link.runs.upperBound + count
+      links.append(link)
+    }
   }
 }

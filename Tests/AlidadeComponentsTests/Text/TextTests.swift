@@ -34,6 +34,25 @@ import Testing
     #expect(reports.count == 1)
   }
 
+  @Test func `letters are larger by a factor, also after a size is set`() {
+    let text = (Text("a") + Text("b").scale(0.5)).size(20)
+    #expect(content(text)?.runs.map(\.style.fontSize) == [20, 10])
+    #expect(view(Text("ab").size(20).scale(0.5))?.textLayout?.size == Size(width: 10, height: 13))
+    #expect(Text("a").size(9_000).scale(9).content.runs[0].style.fontSize == TextStyle.maximumSize)
+    for factor in [0, -1, Double.nan, .infinity] {
+      let reports = DiagnosticsRecorder.reports { #expect(Text("a").scale(factor) == Text("a")) }
+      #expect(reports.count == 1)
+    }
+  }
+
+  @Test func `code is monospaced, smaller, and on a background`() {
+    let style = content(Text("a").code())?.runs.first?.style
+    #expect(style?.family == .monospaced)
+    #expect(style?.fontSize == 13.5)
+    #expect(style?.background == .codeBackground)
+    #expect(content(Text("a").code().textBackground(nil))?.runs.first?.style.background == nil)
+  }
+
   @Test func `only what is shown of a text with a limit of lines is looked at`() throws {
     let text = String(repeating: "some words and more ", count: 20_000)
     let short = try #require(view(Text(text).lineLimit(3))?.textLayout)

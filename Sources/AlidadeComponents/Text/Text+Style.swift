@@ -26,6 +26,24 @@ extension Text {
     styled { $0.isStruckThrough = isStruckThrough }
   }
 
+  /// Returns this text with another color behind it; `nil` for none.
+  public func textBackground(_ color: Color?) -> Text { styled { $0.background = color } }
+
+  /// Returns this text with letters larger or smaller than its font size, by a factor.
+  ///
+  /// The factor stays if the size of a text with several styles is set. It must be finite and greater than
+  /// zero; another one is reported.
+  public func scale(_ factor: Double) -> Text { styled { $0.scale = factor } }
+
+  /// Returns this text as code: monospaced, a little smaller, and on a background.
+  public func code() -> Text {
+    styled {
+      $0.family = .monospaced
+      $0.scale = 0.9
+      $0.background = .codeBackground
+    }
+  }
+
   /// Returns this text with at most `count` lines; `nil` means any number.
   public func lineLimit(_ count: Int?) -> Text { laidOut { $0.lineLimit = count } }
 

@@ -1,0 +1,135 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+extension Text {
+  /// Lets the user select characters of this text and copy them.
+  ///
+  /// ```swift
+  /// Text(error.description).family(.monospaced).textSelection()
+  /// ```
+  ///
+  /// A drag selects from one character to another, a double click a word, and a triple click the whole
+  /// text; with Shift, a click extends the selection, and so do the arrow keys, Home and End while the text
+  /// has the keyboard focus. Control-A selects everything, Control-C copies what is selected, and Escape
+  /// selects nothing. A menu offers the same. The selection ends when the focus moves to another
+  /// view, or when the selected characters change.
+  ///
+  /// The text gets a view around it for the menu. To select the text of many rows at once, use the
+  /// text selection of a list instead.
+  public func textSelection() -> some Component { SelectableText(text: self) }
+}
+
+/// A text whose characters the user can select.
+struct SelectableText: Component, Equatable {
+  let text: Text
+
+  func initialState() -> SelectedCharacters { SelectedCharacters() }
+
+  func body(_ context: Context<SelectedCharacters>) -> some Component {
+    let string = text.content.plainText
+    let range = context.state.range(in: string)
+    return SelectableTextView(
+      text: text, range: range,
+      action: Action { input in SelectableText.use(input, context) }
+    )
+    .contextMenu {
+      MenuItem(context.standardText("Copy"), isEnabled: range != nil) {
+        _ = SelectableText.copy(string, context)
+      }
+      MenuItem(context.standardText("Select All"), isEnabled: !string.isEmpty) {
+        context.update { $0.selectAll(of: string) }
+      }
+    }
+  }
+
+  /// Selects with an input of the user.
+  @MainActor private static func use(
+    _ input: TextSelectionInput, _ context: Context<SelectedCharacters>
+  ) {
+    let (layout, width) = (input.layout, input.width)
+    switch input.event {
+    case .press(let press):
+      context.update { $0.press(press, in: layout, width: width) }
+    case .drag(let point): context.update { $0.drag(to: point, in: layout, width: width) }
+    case .blur: context.update { $0.clear() }
+    case .key(let press): press.isHandled = use(press.combination, layout, width, context)
+    }
+  }
+
+  /// - Returns: `true` if the key does something.
+  @MainActor private static func use(
+    _ key: KeyCombination, _ layout: TextLayout, _ width: Double,
+    _ context: Context<SelectedCharacters>
+  ) -> Bool {
+    let string = layout.content.plainText
+    switch key {
+    case .copy, KeyCombination(.insert, .control): return copy(string, context)
+    case KeyCombination("a", .control): context.update { $0.selectAll(of: string) }
+    case KeyCombination(.escape):
+      guard context.currentState.range(in: string) != nil else { return false }
+      context.update { $0.clear() }
+    default:
+      guard let movement = CaretMovement(key) else { return false }
+      context.update { $0.extend(by: movement, in: layout, width: width) }
+    }
+    return true
+  }
+
+  /// Copies the selected characters.
+  ///
+  /// - Returns: `true` if there are any.
+  @MainActor private static func copy(
+    _ string: String, _ context: Context<SelectedCharacters>
+  ) -> Bool {
+    guard let range = context.currentState.range(in: string) else { return false }
+    context.clipboard.copy(.text(String(string.characters(inBytes: range))))
+    return true
+  }
+}
+
+/// A user's input on a laid-out text.
+struct TextSelectionInput: Sendable {
+  let event: TextSelectionEvent
+  let layout: TextLayout
+  /// The width of the view, in points.
+  let width: Double
+}
+
+/// The view of a text whose characters the user can select.
+private struct SelectableTextView: LayoutComponent, Equatable {
+  let text: Text
+  let range: Range<Int>?
+  let action: Action<TextSelectionInput>
+
+  var children: [AnyComponent] { text.children }
+
+  func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    let (selected, action) = (self.range, action)
+    return text.layout(children, in: range, context) { layout, width in
+      [
+        .on(
+          .textSelection,
+          perform: { action(TextSelectionInput(event: $0, layout: layout, width: width)) },
+          connect: { view, handler in view.selectionHandler = handler },
+          disconnect: { view, _ in view.selectionHandler = nil }),
+        ViewAttribute(
+          .selectedRange, selected, unapplicator: { view, _ in view.selectedRange = nil }
+        ) { view, range in view.selectedRange = range },
+      ]
+    }
+  }
+
+  func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double {
+    text.minimumExtent(children, along: axis, across: across, context)
+  }
+}
+
+extension AttributeIdentifier {
+  fileprivate static let textSelection: AttributeIdentifier = "alidade.textSelection"
+  fileprivate static let selectedRange: AttributeIdentifier = "alidade.selectedRange"
+}

@@ -1,0 +1,73 @@
+import AlidadeCore
+import AlidadeRender
+
+extension Text {
+  /// Returns this text as a link to an address.
+  ///
+  /// ```swift
+  /// Text {
+  ///   "Read the "
+  ///   Text("manual").link("https://docs.gtk.org/gtk4")
+  ///   " first."
+  /// }
+  /// ```
+  ///
+  /// The link is underlined and has the accent color; another color or underline can be set after it.
+  /// A click on it follows it, and so does Return while it has the focus, which the Tab key moves from
+  /// link to link. Assistive technologies find each link in the text. A part of a link that is cut off can't
+  /// be clicked.
+  ///
+  /// ``Component/onOpenLink(perform:)`` of an ancestor opens the address, or the desktop does, if
+  /// ``AllowedLinkSchemes`` has its scheme; another address is refused, which is reported.
+  ///
+  /// - Parameters:
+  ///   - address: the address; it may come from anywhere. An empty one does nothing.
+  ///   - tooltip: the text shown while the pointer rests on the link; `nil` shows the address, and an
+  ///     empty one shows nothing.
+  public func link(_ address: String, tooltip: String? = nil) -> Text {
+    linked(to: .address(address), tooltip: tooltip ?? address)
+  }
+
+  /// Returns this text as a link that performs an action.
+  ///
+  /// It looks and behaves like a link to an address.
+  ///
+  /// - Parameters:
+  ///   - tooltip: the text shown while the pointer rests on the link; `nil` for none.
+  ///   - action: called on the main thread when the user follows the link. The closure of the newest
+  ///     generation is called.
+  public func link(
+    tooltip: String? = nil, action: @escaping @MainActor @Sendable () -> Void
+  ) -> Text {
+    linked(to: .action(Action(action)), tooltip: tooltip)
+  }
+
+  private func linked(to destination: TextLink.Destination, tooltip: String?) -> Text {
+    var text = color(.accentText).underline()
+    text.links = [
+      TextLink(
+        runs: text.content.runs.indices, destination: destination,
+        tooltip: tooltip.flatMap { $0.isEmpty ? nil : $0 })
+    ]
+    return text
+  }
+
+  /// The characters of each link, in bytes of the text.
+  var linkRanges: [Range<Int>] {
+    var starts = [0]
+    for run in content.runs { starts.append(starts[starts.count - 1] + run.text.utf8.count) }
+    return links.map { link in
+      let runs = link.runs.clamped(to: content.runs.indices)
+      return starts[runs.lowerBound]..<starts[runs.upperBound]
+    }
+  }
+
+  /// The components that react to the links, in the order of the text.
+  var linkComponents: [AnyComponent] {
+    zip(links, linkRanges).map { link, range in
+      let runs = link.runs.clamped(to: content.runs.indices)
+      return AnyComponent(
+        LinkArea(link: link, label: content.runs[runs].map(\.text).joined(), range: range))
+    }
+  }
+}

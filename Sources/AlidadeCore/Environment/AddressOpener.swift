@@ -1,0 +1,30 @@
+import AlidadeRender
+
+/// The way to open addresses with the desktop of the toolkit that shows a component.
+///
+/// It can be stored. It doesn't keep the toolkit alive, and does nothing once the toolkit is gone.
+package struct AddressOpener: Sendable, Equatable {
+  private let reference: HostReference?
+
+  init(_ reference: HostReference?) {
+    self.reference = reference
+  }
+
+  /// Opens an address that may be opened.
+  @MainActor package func open(_ address: String) { reference?.host?.openAddress(address) }
+
+  /// Returns `true` if both are of the same toolkit.
+  package static func == (one: AddressOpener, other: AddressOpener) -> Bool {
+    one.reference === other.reference
+  }
+}
+
+/// The environment key of the way to open addresses.
+enum AddressOpenerKey: EnvironmentKey {
+  static let defaultValue = AddressOpener(nil)
+}
+
+extension Context {
+  /// The way to open addresses with the desktop of the toolkit that shows the component.
+  package var addressOpener: AddressOpener { environment(AddressOpenerKey.self) }
+}
