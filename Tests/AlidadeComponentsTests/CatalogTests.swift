@@ -45,6 +45,18 @@ import Testing
     Entry("Image, icon", Image(icon: "edit-find")),
     Entry("Image, unreadable", Image(file: "/nowhere/at/all.png", size: ComponentSize(width: 20))),
     Entry("AsyncImage", AsyncImage(file: "/nowhere/at/all.png").frame(width: 20, height: 20)),
+    Entry(
+      "Canvas",
+      Canvas(1, label: "a disk") { drawing, size in
+        drawing.fill(
+          Path(ellipseIn: Rect(origin: .zero, size: size)), with: .color(.red))
+        drawing.draw(Text("words"), at: .zero, anchor: .topLeft)
+      }),
+    Entry(
+      "Canvas, with a size",
+      Canvas(label: nil, size: ComponentSize(width: 40, minHeight: 20)) { drawing, size in
+        drawing.stroke(Path(Rect(origin: .zero, size: size)), with: .color(.red))
+      }),
     Entry("Box", Box(background: .red) { Text("in it") }),
     Entry("Box, empty", Box(background: .red)),
     Entry("Leaf", Leaf(size: ComponentSize(width: 40, height: 30))),

@@ -18,6 +18,7 @@ import Testing
       "Overlay", "Background", "ZStack", "AbsoluteLayout", "Grid", "LayoutReader", "Scroll",
       "Hidden",
       "Layout direction",
+      "Canvas",
       "Controls",
       "SplitView", "NavigationStack", "TabView", "HeaderBar",
       "Text", "TextField",

@@ -26,6 +26,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(OverlayPage()), Exhibit(BackgroundPage()), Exhibit(ZStackPage()),
     Exhibit(StaticPage()),
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()), Exhibit(ScrollPage()),
+    Exhibit(CanvasPage()),
     Exhibit(SplitViewPage()), Exhibit(NavigationStackPage()), Exhibit(TabViewPage()),
     Exhibit(HeaderBarPage()),
     Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(BoardPage()), Exhibit(ChatPage()),

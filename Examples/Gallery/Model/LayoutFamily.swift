@@ -4,6 +4,7 @@ enum LayoutFamily: String, Hashable, Sendable, CaseIterable {
   case wrappers = "Around one component"
   case layers = "Layers"
   case spaces = "Grids and space"
+  case drawing = "Drawing"
   case navigation = "Navigation"
   case lists = "Lists"
   case controls = "Native controls"

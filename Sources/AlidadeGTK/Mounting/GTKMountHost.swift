@@ -23,6 +23,7 @@ import Dispatch
     case .container: GTKRowView.roles.contains(role) ? GTKRowView(role: role) : GTKView(role: role)
     case .text: GTKTextView(role: role)
     case .image: GTKImageView(role: role)
+    case .canvas: GTKCanvasView(role: role)
     case .pressable: GTKPressableView(role: role)
     case .scroll: GTKScrollView(role: role)
     case .textField: GTKTextFieldView(kind: .singleLine)

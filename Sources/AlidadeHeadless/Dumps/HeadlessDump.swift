@@ -17,7 +17,9 @@ import AlidadeRender
     var pending = [(view: root, depth: 0)]
     while let (view, depth) = pending.popLast() {
       if view.isHidden, hiddenViews == .omitted { continue }
-      lines.append(String(repeating: "  ", count: depth) + line(view))
+      let indentation = String(repeating: "  ", count: depth)
+      lines.append(indentation + line(view))
+      lines += view.contentDescriptions.map { indentation + "  " + $0 }
       pending += view.subviews.reversed().map { ($0, depth + 1) }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -113,7 +115,8 @@ import AlidadeRender
     }
   }
 
-  private static func hex(_ color: Color) -> String {
+  /// Returns a color as in CSS, or both of its appearances with a slash between them.
+  nonisolated static func hex(_ color: Color) -> String {
     let light = HeadlessColor.hex(color.light)
     return color.light == color.dark ? light : "\(light)/\(HeadlessColor.hex(color.dark))"
   }

@@ -7,9 +7,9 @@ import AlidadeRender
 @MainActor struct HeadlessSVG {
   let appearance: Appearance
 
-  private var body = SVGWriter()
-  private var definitions = SVGWriter()
-  private var clipCount = 0
+  var body = SVGWriter()
+  var definitions = SVGWriter()
+  private var nameCounts: [String: Int] = [:]
   private var blurs: Set<String> = []
 
   private enum Task {
@@ -65,7 +65,7 @@ import AlidadeRender
       drawContent(view)
       return 1
     }
-    openClip(view)
+    openClip(box(view))
     drawContent(view)
     return 2
   }
@@ -76,11 +76,22 @@ import AlidadeRender
     return (alpha > 0 ? min(alpha, 1) : 0) * (isDisabled ? 0.5 : 1)
   }
 
-  private mutating func openClip(_ view: HeadlessView) {
-    clipCount += 1
-    let name = "clip\(clipCount)"
+  /// Returns a name that is used for nothing else.
+  mutating func nextName(_ kind: String) -> String {
+    nameCounts[kind, default: 0] += 1
+    return "\(kind)\(nameCounts[kind, default: 0])"
+  }
+
+  /// Opens a group that is clipped to a rectangle.
+  mutating func openClip(_ rect: [SVGWriter.Attribute]) { openClip(to: "rect", rect) }
+
+  /// Opens a group that is clipped to a path.
+  mutating func openClip(path: [SVGWriter.Attribute]) { openClip(to: "path", path) }
+
+  private mutating func openClip(to element: String, _ attributes: [SVGWriter.Attribute]) {
+    let name = nextName("clip")
     definitions.open("clipPath", [("id", .text(name))])
-    definitions.element("rect", box(view))
+    definitions.element(element, attributes)
     definitions.close("clipPath")
     body.open("g", [("clip-path", .text("url(#\(name))"))])
   }
@@ -131,11 +142,13 @@ import AlidadeRender
       draw(image, tint: imageView.paintedTint, size: view.frame.size)
     } else if let text = (view as? HeadlessTextView)?.textLayout {
       draw(text, width: view.frame.size.width)
+    } else if let drawing = (view as? HeadlessCanvasView)?.drawing {
+      draw(drawing, tint: view.tintColor)
     }
   }
 
   /// Draws an image as a box with its name.
-  private mutating func draw(_ image: ImageContent, tint: Color?, size: Size) {
+  mutating func draw(_ image: ImageContent, tint: Color?, size: Size) {
     let color = paint((tint ?? .secondaryText).opacity(0.3))
     body.open("g", [])
     body.text("title", HeadlessImageView.name(of: image.source))
@@ -154,7 +167,7 @@ import AlidadeRender
     body.close("g")
   }
 
-  private mutating func draw(_ text: TextLayout, width: Double) {
+  mutating func draw(_ text: TextLayout, width: Double) {
     guard let lines = text.payload as? HeadlessTextLines else { return }
     var top = 0.0
     for line in lines.lines {
@@ -227,7 +240,7 @@ import AlidadeRender
     return attributes
   }
 
-  private func paint(_ color: Color) -> SVGWriter.Value {
+  func paint(_ color: Color) -> SVGWriter.Value {
     .text(HeadlessColor.hex(color.resolved(in: appearance)))
   }
 }
@@ -236,7 +249,8 @@ extension HeadlessView {
   /// Returns an SVG document of the view and its visible descendants.
   ///
   /// Boxes, borders, shadows, clips and opacity are drawn. Text is stretched to its measured width.
-  /// Images are boxes with their names.
+  /// Images are boxes with their names. A conic gradient, which SVG doesn't have, is drawn in its
+  /// middle color.
   ///
   /// - Parameter scheme: the color scheme; `nil` for that of the toolkit, whose other settings for
   ///   colors also apply.

@@ -10,6 +10,7 @@ extension HeadlessMountHost {
       case .container: HeadlessView(role: role)
       case .text: HeadlessTextView(role: role)
       case .image: HeadlessImageView(role: role)
+      case .canvas: HeadlessCanvasView(role: role)
       case .pressable: HeadlessPressableView(role: role)
       case .scroll: HeadlessScrollView(role: role)
       case .textField: HeadlessTextInputView(kind: .singleLine)

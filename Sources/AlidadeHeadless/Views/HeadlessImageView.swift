@@ -9,7 +9,9 @@ public final class HeadlessImageView: HeadlessView, ImageView {
     didSet {
       didSet(
         "imageContent", to: imageContent.map { HeadlessImageView.name(of: $0.source) } ?? "nil")
-      if let imageContent, imageContent != oldValue { reportUnreadable(imageContent.source) }
+      if let imageContent, imageContent != oldValue {
+        host?.reportIfUnreadable(imageContent.source)
+      }
     }
   }
 
@@ -34,7 +36,7 @@ public final class HeadlessImageView: HeadlessView, ImageView {
 
   /// Returns the name of an image in dumps: the name of an icon, the last path component of a file,
   /// or the size in pixels, if nothing else is known.
-  public static func name(of source: ImageSource) -> String {
+  public nonisolated static func name(of source: ImageSource) -> String {
     switch source {
     case .icon(let name): "icon \(name)"
     case .file(let path): "file \(path.split(separator: "/").last.map(String.init) ?? path)"
@@ -42,10 +44,13 @@ public final class HeadlessImageView: HeadlessView, ImageView {
     case .decoded(let image): "decoded to \(image.width)x\(image.height) pixels"
     }
   }
+}
 
-  private func reportUnreadable(_ source: ImageSource) {
+extension HeadlessMountHost {
+  /// Reports a file that isn't a readable image, once.
+  func reportIfUnreadable(_ source: ImageSource) {
     guard case .file(let path) = source, ImageHeader.size(ofFile: path) == nil,
-      host?.reportedFiles.insert(path).inserted ?? true
+      reportedFiles.insert(path).inserted
     else { return }
     Diagnostics.report(
       Diagnostic(

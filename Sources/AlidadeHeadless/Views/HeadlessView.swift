@@ -95,6 +95,9 @@ import AlidadeRender
     properties.isEmpty ? [] : [HeadlessView.describe(properties)]
   }
 
+  /// The lines under the view in dumps, such as the commands of a drawing.
+  var contentDescriptions: [String] { [] }
+
   /// The superview of the children; the view itself unless a subclass overrides it.
   open var contentView: any NativeView { self }
 

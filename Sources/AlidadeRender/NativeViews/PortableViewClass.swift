@@ -8,6 +8,8 @@ public struct PortableViewClass: Hashable, Sendable {
     case text
     /// An ``ImageView``, which shows an image.
     case image
+    /// A ``CanvasView``, which shows a drawing.
+    case canvas
     /// A ``PressableView``, which can be pressed and contains other views.
     case pressable
     /// A ``ScrollView``, which scrolls content.

@@ -21,6 +21,13 @@ extension ViewClass where View == any ImageView {
   }
 }
 
+extension ViewClass where View == any CanvasView {
+  /// Returns the class of views that show a drawing.
+  public static func canvas(role: AccessibilityRole = .image) -> ViewClass {
+    ViewClass(portable: PortableViewClass(.canvas, role: role))
+  }
+}
+
 extension ViewClass where View == any PressableView {
   /// Returns the class of views that can be pressed and contain other views.
   public static func pressable(role: AccessibilityRole = .button) -> ViewClass {

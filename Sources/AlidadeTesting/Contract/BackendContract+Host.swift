@@ -113,8 +113,8 @@ extension BackendContract {
   /// The kinds of views that every toolkit provides.
   static let kinds: [PortableViewClass.Kind] =
     [
-      .container, .text, .image, .pressable, .scroll, .textField, .textEditor, .searchField,
-      .secureField, .focusScope,
+      .container, .text, .image, .canvas, .pressable, .scroll, .textField, .textEditor,
+      .searchField, .secureField, .focusScope,
     ] + controls.map { .control($0.kind) }
 
   private static let options: [ViewOption] = [
@@ -171,6 +171,7 @@ extension BackendContract {
     case .container: true
     case .text: view is any TextView
     case .image: view is any ImageView
+    case .canvas: view is any CanvasView
     case .pressable: view is any PressableView
     case .scroll: view is any ScrollView
     case .textField, .textEditor, .searchField, .secureField: view is any TextInputView

@@ -38,7 +38,8 @@ public enum BackendContract {
   /// All rules.
   public static var cases: [Case] {
     hostCases + reuseCases + orderCases + attributeCases + lifecycleCases + incrementalCases
-      + schedulingCases + contentCases + selectionCases + optionCases + scrollingCases
+      + schedulingCases + contentCases + drawingCases + selectionCases + optionCases
+      + scrollingCases
       + controlCases
       + inputCases
       + textInputCases

@@ -1,0 +1,121 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A picture that is drawn with commands: paths, gradients, text and images.
+///
+/// ```swift
+/// Canvas(temperatures, label: "Temperatures") { drawing, size in
+///   let step = size.width / Double(temperatures.count - 1)
+///   let points = temperatures.enumerated().map { Point(x: Double($0) * step, y: size.height - $1) }
+///   drawing.stroke(Path(lines: points), with: .color(.accent), width: 2)
+/// }
+/// ```
+///
+/// The closure runs during layout, on the thread that performs the layout, for each size that the
+/// canvas gets. It records a ``Drawing``, which the toolkit replays when it paints, without running
+/// the closure again. An equal drawing changes nothing in the view. Colors are resolved when they are
+/// painted, so a change of the color scheme only repaints.
+///
+/// Like a ``Box``, a canvas is as large as its parent, its `size` or a frame makes it. What is drawn
+/// outside of it is clipped.
+public struct Canvas: LayoutComponent {
+  /// The description of the picture for assistive technologies; `nil` if it is decorative.
+  public let label: String?
+  private let wished: ComponentSize
+  private let input: (any Equatable & Sendable)?
+  private let location: SourceLocation
+  private let draw: @Sendable (inout GraphicsContext, Size) -> Void
+
+  /// Creates a canvas that is drawn again whenever the component around it is built.
+  ///
+  /// - Parameters:
+  ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
+  ///   - size: the size of the canvas; an extent without a value follows the parent.
+  ///   - draw: draws into the context that it is given, for a size in points that isn't empty. Called
+  ///     on any thread; it must depend only on the size and the captured values.
+  public init(
+    label: String?, size: ComponentSize = ComponentSize(), fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column,
+    draw: @escaping @Sendable (_ drawing: inout GraphicsContext, _ size: Size) -> Void
+  ) {
+    self.label = label
+    wished = size
+    input = nil
+    location = SourceLocation(fileID: fileID, line: line, column: column)
+    self.draw = draw
+  }
+
+  /// Creates a canvas that is drawn again only if a value has changed.
+  ///
+  /// Two canvases from the same place in the source with equal values, labels and sizes are equal,
+  /// so the later one isn't drawn.
+  ///
+  /// - Parameters:
+  ///   - input: the value, or an array or another value with everything, that the drawing depends on.
+  ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
+  ///   - size: the size of the canvas; an extent without a value follows the parent.
+  ///   - draw: draws into the context that it is given, for a size in points that isn't empty. Called
+  ///     on any thread; it must depend only on the size and the input.
+  public init<Input: Equatable & Sendable>(
+    _ input: Input, label: String?, size: ComponentSize = ComponentSize(),
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    draw: @escaping @Sendable (_ drawing: inout GraphicsContext, _ size: Size) -> Void
+  ) {
+    self.label = label
+    wished = size
+    self.input = input
+    location = SourceLocation(fileID: fileID, line: line, column: column)
+    self.draw = draw
+  }
+
+  /// The layout behavior, which fixes the axes with an exact extent.
+  public var layoutBehavior: LayoutBehavior { LayoutBehavior(fixedAxes: wished.fixedAxes) }
+
+  /// Returns the size, with the drawing for it.
+  public func layout(
+    _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
+  ) -> ComponentLayout {
+    let size = range.clamp(wished.range.min)
+    let drawing = Drawing(
+      size: size, measurer: context.measurer, direction: context.direction, location: location
+    ) { drawing in
+      if size.width > 0, size.height > 0 { draw(&drawing, size) }
+    }
+    return ComponentLayout(size: size, view: configuration(drawing))
+  }
+
+  /// Returns the smallest requested extent, because a drawing is made for any size.
+  public func minimumExtent(
+    _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
+  ) -> Double { wished.range.min[axis] }
+
+  private func configuration(_ drawing: Drawing) -> ViewConfiguration {
+    let accessibility = Accessibility(label: label, isHidden: label == nil)
+    let attribute = ViewAttribute<any CanvasView>(
+      .drawing, drawing, unapplicator: { view, _ in view.drawing = nil },
+      updater: { view, _, drawing in view.drawing = drawing }, isReleasedInPool: true
+    ) { view, drawing in view.drawing = drawing }
+    return ViewConfiguration(
+      .canvas(),
+      attributes: [attribute] + ViewOptions(accessibility: accessibility).viewAttributes())
+  }
+}
+
+extension Canvas: Equatable {
+  /// Returns `true` if both canvases are from the same place in the source and have equal inputs,
+  /// labels and sizes; one without an input equals no other, because closures can't be compared.
+  public static func == (one: Canvas, other: Canvas) -> Bool {
+    guard let input = one.input, let otherInput = other.input else { return false }
+    return one.location == other.location && one.label == other.label
+      && one.wished == other.wished && input.isEqual(to: otherInput)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any Equatable) -> Bool { self == other as? Self }
+}
+
+extension AttributeIdentifier {
+  static let drawing: AttributeIdentifier = "alidade.drawing"
+}
