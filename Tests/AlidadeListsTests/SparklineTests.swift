@@ -13,8 +13,9 @@ import Testing
 
     var body: some Component {
       Canvas(reading.id, label: nil, size: ComponentSize(height: 20)) { drawing, size in
-        let points = (0..<20).map { step in
-          Point(x: size.width * Double(step) / 19, y: Double((reading.id &* 7 &+ step &* 13) % 20))
+        let points = (0..<20).map { (step: Int) -> Point in
+          let height = (reading.id * 7 + step * 13) % 20
+          return Point(x: size.width * Double(step) / 19, y: Double(height))
         }
         drawing.stroke(Path(lines: points), with: .color(.accent))
         drawing.draw(Text("\(reading.id)"), at: .zero, anchor: .topLeft)
@@ -27,7 +28,8 @@ import Testing
       List((0..<10_000).map(Reading.init), estimatedRowHeight: 20) { ReadingRow(reading: $0) }
     }
     view.settle()
-    let scroll: HeadlessScrollView = try #require(view.first())
+    let scroll: HeadlessScrollView = try #require(
+      view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
     for _ in 0..<40 {
       scroll.scroll(by: 15)
       view.settle()
