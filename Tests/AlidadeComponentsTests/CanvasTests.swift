@@ -15,7 +15,7 @@ import Testing
     return view.first()
   }
 
-  private static let square = Path(Rect(x: 1, y: 2, width: 3, height: 4))
+  nonisolated private static let square = Path(Rect(x: 1, y: 2, width: 3, height: 4))
 
   @Test func `the closure draws for the size of the canvas`() {
     let canvas = drawing { drawing, size in
