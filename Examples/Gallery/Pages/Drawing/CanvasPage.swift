@@ -46,7 +46,7 @@ struct CanvasPage: LayoutPage {
 
   private func card(_ picture: some Component) -> some Component {
     Box(border: Border(color: .separator), cornerRadius: 6) { picture }
-      .frame(minWidth: 40, height: 110).grow()
+      .frame(height: 110).grow()
   }
 
   var listing: String {
