@@ -85,8 +85,11 @@ import Testing
 
   @Test func `an ellipse and a round rectangle touch the sides of their rectangles`() {
     let rect = Rect(x: 10, y: 20, width: 30, height: 40)
-    #expect(Path(ellipseIn: rect).bounds == rect)
-    #expect(Path(roundedRect: rect, cornerRadius: 99).bounds == rect)
+    for path in [Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 99)] {
+      let bounds = path.bounds
+      #expect(isClose(bounds.origin, rect.origin))
+      #expect(isClose(Point(x: bounds.maxX, y: bounds.maxY), Point(x: rect.maxX, y: rect.maxY)))
+    }
     #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
     #expect(Path(roundedRect: rect, cornerRadius: .nan) == Path(rect))
   }
