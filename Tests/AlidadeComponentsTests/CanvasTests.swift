@@ -8,11 +8,21 @@ import Testing
   private func drawing(
     width: Double = 100, height: Double = 50, direction: LayoutDirection = .leftToRight,
     _ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void
-  ) -> HeadlessCanvasView? {
+  ) -> ShownCanvas? {
     let view = HeadlessHostingView(size: Size(width: width, height: height)) {
-      Canvas(label: nil, draw: draw).layoutDirection(direction)
+      Canvas(label: nil, draw: draw).grow().layoutDirection(direction).grow()
     }
-    return view.first()
+    return view.first().map { ShownCanvas(view: view, canvas: $0) }
+  }
+
+  /// A canvas and the hosting view that keeps it alive.
+  @MainActor private struct ShownCanvas {
+    let view: HeadlessHostingView
+    let canvas: HeadlessCanvasView
+
+    var commandDescriptions: [String] { canvas.commandDescriptions }
+    var drawing: Drawing? { canvas.drawing }
+    var drawnTexts: [String] { canvas.drawnTexts }
   }
 
   nonisolated private static let square = Path(Rect(x: 1, y: 2, width: 3, height: 4))

@@ -26,6 +26,7 @@ public struct Canvas: LayoutComponent {
   private let input: (any Equatable & Sendable)?
   private let location: SourceLocation
   private let draw: @Sendable (inout GraphicsContext, Size) -> Void
+  private let memory = CanvasMemory()
 
   /// Creates a canvas that is drawn again whenever the component around it is built.
   ///
@@ -77,10 +78,12 @@ public struct Canvas: LayoutComponent {
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {
     let size = range.clamp(wished.range.min)
-    let drawing = Drawing(
-      size: size, measurer: context.measurer, direction: context.direction, location: location
-    ) { drawing in
-      if size.width > 0, size.height > 0 { draw(&drawing, size) }
+    let drawing = memory.drawing(of: size, context) {
+      Drawing(
+        size: size, measurer: context.measurer, direction: context.direction, location: location
+      ) { drawing in
+        if size.width > 0, size.height > 0 { draw(&drawing, size) }
+      }
     }
     return ComponentLayout(size: size, view: configuration(drawing))
   }

@@ -164,38 +164,44 @@ import CGTK
 
   // MARK: Text and pictures
 
-  private func append(_ layout: TextLayout, at point: Point) {
+  private mutating func append(_ layout: TextLayout, at point: Point) {
     let node = TextRenderer.shared.node(for: layout, width: layout.size.width, appearance)
     guard let node else { return }
-    at(point) { gtk_snapshot_append_node(snapshot, node) }
+    append(node, in: Rect(origin: point, size: layout.size))
     gsk_render_node_unref(node)
   }
 
-  private func append(_ content: ImageContent, in rect: Rect) {
-    at(rect.origin) {
-      LoadedPicture(content.source).paint(
-        in: snapshot, size: rect.size, mode: content.mode, tint: content.tint ?? tint,
-        appearance: appearance, scale: scale)
-    }
+  private mutating func append(_ content: ImageContent, in rect: Rect) {
+    guard let inner = gtk_snapshot_new() else { return }
+    LoadedPicture(content.source).paint(
+      in: inner, size: rect.size, mode: content.mode, tint: content.tint ?? tint,
+      appearance: appearance, scale: scale)
+    guard let node = gtk_snapshot_free_to_node(inner) else { return }
+    append(node, in: rect)
+    gsk_render_node_unref(node)
   }
 
-  /// Calls a closure with the origin of the snapshot at a point.
-  private func at(_ point: Point, _ append: () -> Void) {
-    gtk_snapshot_save(snapshot)
-    if transform.keepsAxes, transform.a == 1, transform.d == 1 {
-      let place = transform.applied(to: point)
+  /// Appends a node with its origin at that of a place.
+  private mutating func append(_ node: OpaquePointer, in place: Rect) {
+    if transform.keepsAxes {
+      let place = transform.applied(to: place.origin)
       var origin = graphene_point_t(x: Float(place.x), y: Float(place.y))
+      gtk_snapshot_save(snapshot)
       gtk_snapshot_translate(snapshot, &origin)
-    } else {
-      var matrix = graphene_matrix_t()
-      graphene_matrix_init_from_2d(
-        &matrix, transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
-      gtk_snapshot_transform_matrix(snapshot, &matrix)
-      var origin = graphene_point_t(x: Float(point.x), y: Float(point.y))
-      gtk_snapshot_translate(snapshot, &origin)
+      gtk_snapshot_scale(snapshot, Float(transform.a), Float(transform.d))
+      gtk_snapshot_append_node(snapshot, node)
+      gtk_snapshot_restore(snapshot)
+      return
     }
-    append()
-    gtk_snapshot_restore(snapshot)
+    // Not every renderer draws a node under any transform, but cairo does. Glyphs may extend
+    // beyond the lines of their text.
+    let area = place.inset(by: EdgeInsets(-place.size.height / 2))
+    let transform = transform
+    withCairo(in: transform.bounds(of: area)) { cairo, _ in
+      cairo.transform(transform)
+      cairo_translate(cairo, place.minX, place.minY)
+      gsk_render_node_draw(node, cairo)
+    }
   }
 
   // MARK: Clips and layers
