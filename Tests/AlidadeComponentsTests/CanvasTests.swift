@@ -12,7 +12,8 @@ import Testing
     let view = HeadlessHostingView(size: Size(width: width, height: height)) {
       Canvas(label: nil, draw: draw).grow().layoutDirection(direction).grow()
     }
-    return view.first().map { ShownCanvas(view: view, canvas: $0) }
+    let canvas: HeadlessCanvasView? = view.first()
+    return canvas.map { ShownCanvas(view: view, canvas: $0) }
   }
 
   /// A canvas and the hosting view that keeps it alive.

@@ -114,7 +114,7 @@ extension GTKTests {
       }
       #expect((0x70...0x90).contains(pixels[20, 20] & 0xFF))
       #expect(pixels[11, 11] == 0xFFFFFF && pixels[31, 20] == 0xFFFFFF)
-      #expect(pixels[40, 40] == 0 && pixels[46, 40] == 0 && pixels[45, 45] == 0xFFFFFF)
+      #expect(pixels[40, 40] == 0 && pixels[45, 40] == 0 && pixels[44, 44] == 0xFFFFFF)
       #expect(pixels[49, 10] == 0)
     }
 
