@@ -127,6 +127,7 @@
 @_exported import struct AlidadeCore.LocalizedText
 @_exported import struct AlidadeCore.MessageHandler
 @_exported import struct AlidadeCore.NoState
+@_exported import struct AlidadeCore.PopoverConfiguration
 @_exported import struct AlidadeCore.Rebuild
 @_exported import enum AlidadeCore.RebuildCheck
 @_exported import class AlidadeCore.Store

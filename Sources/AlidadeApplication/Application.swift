@@ -120,8 +120,12 @@ import AlidadeRender
     parent: ParentComponent?
   ) -> (any NativeWindow)? {
     hasOpenedWindow = true
+    if session.isSheet, let owner = session.owner?.native {
+      return owner.makeSheet(
+        configuration, delegate: session, content: AnyComponent(content), parent: parent)
+    }
     return toolkit?.makeWindow(
-      configuration, delegate: session, owner: session.owner?.native,
+      configuration, delegate: session, owner: session.owner?.nativeWindow,
       content: AnyComponent(content), parent: parent)
   }
 
@@ -130,6 +134,12 @@ import AlidadeRender
   func remove(_ session: WindowSession) {
     sessions.removeAll { $0 === session }
     windowDidClose()
+  }
+
+  /// Returns the open sheets in front of a window, the last opened first.
+  func sheets(of session: WindowSession) -> [WindowSession] {
+    sessions.reversed().filter { $0.isSheet && $0.isOpen && $0.owner === session }
+      .flatMap { sheets(of: $0) + [$0] }
   }
 
   /// Makes a window the last one, because it was used last.

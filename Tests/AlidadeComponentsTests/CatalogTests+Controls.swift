@@ -35,6 +35,8 @@ extension CatalogTests {
     Entry("Menu, icon", Menu("More", icon: "open-menu-symbolic") { MenuItem("Open") {} }),
     Entry("ContextMenu", Text("some words").contextMenu { MenuItem("Copy") {} }),
     Entry("Tooltip", Text("some words").tooltip("more words")),
+    Entry("Tooltip, content", Text("some words").tooltip("more words") { Text("more words") }),
+    Entry("Popover", Text("some words").popover(isPresented: Binding(false) { _ in }) { Text("more") }),
     Entry(
       "a form",
       Column(spacing: 8) {

@@ -29,6 +29,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(CanvasPage()),
     Exhibit(SplitViewPage()), Exhibit(NavigationStackPage()), Exhibit(TabViewPage()),
     Exhibit(HeaderBarPage()),
+    Exhibit(PresentationPage()),
     Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(BoardPage()), Exhibit(ChatPage()),
     Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
     Exhibit(SwipesPage()),

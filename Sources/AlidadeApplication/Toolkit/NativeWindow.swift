@@ -26,6 +26,18 @@ import AlidadeLayout
   func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void)
 
+  /// Creates a sheet in front of the content of the window and of its other sheets, without showing
+  /// it.
+  ///
+  /// While the sheet is open, what is behind it can't be used. Its content is as large as that of the
+  /// window, which closes its sheets before itself. Closing the sheet returns the keyboard focus.
+  ///
+  /// - Returns: the sheet; `nil` if the window is gone.
+  func makeSheet(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
+    parent: ParentComponent?
+  ) -> (any NativeWindow)?
+
   /// The size of the content and the state of the window.
   var placement: WindowPlacement { get }
 }

@@ -10,6 +10,12 @@ public struct WindowConfiguration: Equatable, Sendable {
     case dialog
     /// A window with a message that the user has to answer.
     case alert
+    /// Content that slides over the window that it belongs to, inside that window; a dialog if it
+    /// belongs to none.
+    ///
+    /// The title isn't shown. The size, if there is one, is that of the content, as far as there is
+    /// space.
+    case sheet
   }
 
   /// The title; empty for none.

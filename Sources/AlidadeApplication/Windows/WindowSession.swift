@@ -37,6 +37,12 @@ import AlidadeRender
 
   var isOpen: Bool { native != nil }
 
+  /// A Boolean value that is `true` if the window is shown inside the one that it belongs to.
+  var isSheet: Bool { window.configuration.role == .sheet && owner != nil }
+
+  /// The window of the toolkit that shows the content: for a sheet, the one that it is in front of.
+  var nativeWindow: (any NativeWindow)? { isSheet ? owner?.nativeWindow : native }
+
   /// Opens the window, unless it is open.
   func open() {
     guard native == nil, let application else { return }
@@ -78,11 +84,19 @@ import AlidadeRender
   }
 
   private var content: WindowContent {
-    WindowContent(
-      window: WindowReference(self), applicationName: application?.name ?? "",
+    let reference = WindowReference(self)
+    let content =
+      isSheet
+      ? ComponentList([
+        AnyComponent(
+          SheetContent(
+            sheet: reference, configuration: window.configuration, content: window.content))
+      ]) : window.content
+    return WindowContent(
+      window: reference, applicationName: application?.name ?? "",
       presentations: presentations, toasts: toasts.store,
       commands: window.commands, traits: traits,
-      expectedWidth: openedSize?.width ?? .infinity, content: window.content)
+      expectedWidth: openedSize?.width ?? .infinity, content: content)
   }
 
   /// The properties for the header bars in the window, which show buttons only in place of a title
@@ -127,7 +141,7 @@ import AlidadeRender
   }
 
   func windowShouldClose() -> Bool {
-    if window.closeRequest == nil {
+    if asked.isEmpty {
       rememberSize()
       return true
     }
@@ -135,17 +149,26 @@ import AlidadeRender
     return false
   }
 
+  /// The sheets in front of the window that ask before they close, the last opened first, and the
+  /// window itself if it asks.
+  private var asked: [WindowSession] {
+    ((application?.sheets(of: self) ?? []) + [self]).filter(\.asksBeforeClosing)
+  }
+
   /// Closes the window if nothing speaks against it.
   func requestClose() {
     guard let native else { return }
-    if window.closeRequest == nil {
+    let asked = asked
+    if asked.isEmpty {
       rememberSize()
       return close()
     }
     Task { [weak self] in
-      guard let self, await mayClose(), self.native === native else { return }
-      rememberSize()
-      close()
+      for session in asked {
+        guard await session.mayClose(), self?.native === native else { return }
+      }
+      self?.rememberSize()
+      self?.close()
     }
   }
 

@@ -22,9 +22,13 @@ import CGTK
   var didLeaveApplication: (@MainActor () -> Void)?
 
   private(set) var configuration: WindowConfiguration
+  /// The open sheets, in the order in which they were opened.
+  private(set) var sheets: [GTKSheet] = []
   /// The open dialog in which the user chooses files.
   private(set) weak var fileChooser: FileChooser?
   private weak var delegate: (any WindowDelegate)?
+  /// The `GtkOverlay` with the content and the sheets.
+  private let overlay: UnsafeMutablePointer<GtkWidget>
 
   /// Creates a window without showing it.
   ///
@@ -55,7 +59,10 @@ import CGTK
       sizing: configuration.size == nil ? .content : .fill, parent: parent
     ) { content }
     hostingView.root.apply(.backgroundColor(.windowBackground))
-    gtk_window_set_child(widget.window, hostingView.widget)
+    let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
+    gtk_overlay_set_child(overlay.opaque, hostingView.widget)
+    gtk_window_set_child(widget.window, overlay)
+    self.overlay = overlay
     applyRole()
     applyTitleBar()
     apply(configuration, over: nil)
@@ -120,6 +127,7 @@ import CGTK
       // The application may hold the last reference.
       guard let self else { return .none }
       fileChooser?.close(isAccepted: false)
+      for sheet in sheets.reversed() { sheet.close() }
       didLeaveApplication?()
       delegate?.windowDidClose()
       if delegate != nil { hostingView.host.tearDown() }
@@ -127,6 +135,35 @@ import CGTK
       return .none
     }
   }
+}
+
+// MARK: - Sheets
+
+extension GTKWindow {
+  /// Creates a sheet in front of the content.
+  public func makeSheet(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
+    parent: ParentComponent?
+  ) -> (any NativeWindow)? {
+    GTKSheet(configuration, delegate: delegate, of: self, content: content, parent: parent)
+  }
+
+  /// Shows a sheet, and blocks what is behind it.
+  func add(_ sheet: GTKSheet) {
+    frontView.root.apply(.isInteractive(false))
+    sheets.append(sheet)
+    gtk_overlay_add_overlay(overlay.opaque, sheet.hostingView.widget)
+  }
+
+  /// Removes a sheet, and lets what is then in front be used.
+  func remove(_ sheet: GTKSheet) {
+    sheets.removeAll { $0 === sheet }
+    gtk_overlay_remove_overlay(overlay.opaque, sheet.hostingView.widget)
+    frontView.root.apply(.isInteractive(true))
+  }
+
+  /// The view that can be used: that of the last sheet, or the content.
+  private var frontView: GTKHostingView { sheets.last?.hostingView ?? hostingView }
 }
 
 // MARK: - Properties
@@ -224,7 +261,7 @@ extension GTKWindow: NativeWindow {
     let role: GtkAccessibleRole
     switch configuration.role {
     case .standard: return
-    case .dialog: role = GTK_ACCESSIBLE_ROLE_DIALOG
+    case .dialog, .sheet: role = GTK_ACCESSIBLE_ROLE_DIALOG
     case .alert:
       role = GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
     }

@@ -54,6 +54,12 @@ import CGTK
   /// A Boolean value that is `true` while GTK gives the view a size.
   private var isAllocating = false
 
+  /// A closure that is called once, after the component was first mounted.
+  var didAppear: (@MainActor () -> Void)?
+
+  /// The popovers that the content shows, in the order in which they were opened.
+  var popovers: [GTKPopover] = []
+
   /// A reference to the view itself while its widget is in another widget.
   private var selfInParent: GTKHostingView?
 
@@ -76,11 +82,13 @@ import CGTK
     updateLayoutDirection()
     host.setAppearance(GTKAppearance.shared)
     if parent == nil { host.setLanguages(GTKToolkit.preferredLanguages) }
+    host.setPopoverPresenter(self)
     host.didInvalidateSize = { [weak self] in self?.invalidateSize() }
     observe()
   }
 
   isolated deinit {
+    dismissPopovers()
     host.tearDown()
     (root as? HostingRootView)?.owner = nil
   }
@@ -135,6 +143,12 @@ import CGTK
     updateVisiblePart()
     host.size = size
     isAllocating = false
+    for popover in popovers { popover.presenterDidAllocate() }
+    if let didAppear {
+      self.didAppear = nil
+      // Not while GTK places widgets.
+      mountHost.scheduleLaterTurn(didAppear)
+    }
   }
 
   private func visiblePartMayHaveChanged() {

@@ -79,6 +79,17 @@ extension InputControllers {
     return shortcuts
   }
 
+  /// A Boolean value that is `true` if neither the view nor anything around it is noninteractive, as
+  /// the content behind a sheet is.
+  private var isReactive: Bool {
+    var next: UnsafeMutablePointer<GtkWidget>? = view.widget
+    while let widget = next {
+      if gtk_widget_get_can_focus(widget) == 0 { return false }
+      next = gtk_widget_get_parent(widget)
+    }
+    return true
+  }
+
   /// A listener that connects a shortcut to the controllers without retaining them.
   @MainActor private final class ShortcutListener {
     private weak var inputs: InputControllers?
@@ -91,7 +102,7 @@ extension InputControllers {
 
     func perform() -> Bool {
       guard let inputs, gtk_widget_get_mapped(inputs.view.widget) != 0,
-        gtk_widget_is_sensitive(inputs.view.widget) != 0
+        gtk_widget_is_sensitive(inputs.view.widget) != 0, inputs.isReactive
       else { return false }
       return inputs.send(combination, as: .shortcut(combination))
     }

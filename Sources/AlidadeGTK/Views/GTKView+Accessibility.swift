@@ -218,6 +218,8 @@ extension AccessibilityRole {
     case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
     case .tab: GTK_ACCESSIBLE_ROLE_TAB
     case .tabPanel: GTK_ACCESSIBLE_ROLE_TAB_PANEL
+    case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+    case .tooltip: GTK_ACCESSIBLE_ROLE_TOOLTIP
     }
   }
 }

@@ -24,6 +24,9 @@ import AlidadeRender
   public private(set) var fileRequest: FileRequest?
   private var finishFileRequest: (@MainActor ([String]) -> Void)?
 
+  /// The open sheets, in the order in which they were opened.
+  public internal(set) var sheets: [HeadlessSheet] = []
+
   /// The view that had the focus when the window was last active.
   weak var focusedView: HeadlessView?
   private weak var delegate: (any WindowDelegate)?
@@ -153,6 +156,14 @@ import AlidadeRender
     finishFileRequest = finish
   }
 
+  /// Creates a sheet in front of the content.
+  public func makeSheet(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
+    parent: ParentComponent?
+  ) -> (any NativeWindow)? {
+    HeadlessSheet(configuration, delegate: delegate, of: self, content: content, parent: parent)
+  }
+
   /// Shows the window, and makes it the one that the user works with.
   public func present() {
     (isOpen, isMinimized) = (true, false)
@@ -164,6 +175,7 @@ import AlidadeRender
   public func close() {
     guard isOpen else { return }
     chooseFiles([])
+    for sheet in sheets.reversed() { sheet.close() }
     isOpen = false
     view.host.isVisible = false
     windowing?.remove(self)
@@ -181,13 +193,17 @@ import AlidadeRender
 
   private func updateSize() {
     if placement.isMaximized || placement.isFullScreen {
-      view.size = HeadlessWindow.screenSize
-      return
+      return setViewSize(HeadlessWindow.screenSize)
     }
     if configuration.size == nil {
       placement.size = view.host.sizeThatFits(
         SizeRange(min: configuration.minimumSize, max: HeadlessWindow.screenSize))
     }
-    view.size = placement.size
+    setViewSize(placement.size)
+  }
+
+  private func setViewSize(_ size: Size) {
+    view.size = size
+    for sheet in sheets { sheet.view.size = size }
   }
 }

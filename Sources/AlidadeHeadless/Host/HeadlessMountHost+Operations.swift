@@ -42,7 +42,7 @@ extension HeadlessMountHost {
         ["view     \(view.logName), in \(name(view.superview))"] + place(parent, sibling))
     }
     parent.link(view, above: sibling as? HeadlessView)
-    hover.viewsDidMove()
+    viewsDidMove()
   }
 
   /// Moves a view within its parent.
@@ -60,7 +60,7 @@ extension HeadlessMountHost {
     }
     view.unlink()
     parent.link(view, above: sibling as? HeadlessView)
-    hover.viewsDidMove()
+    viewsDidMove()
   }
 
   /// Returns the views in `parent`, from back to front.
@@ -80,7 +80,7 @@ extension HeadlessMountHost {
         ["view     \(view.logName), in \(name(view.superview))", "parent   \(parent.logName)"])
     }
     view.removeFromSuperview()
-    hover.viewsDidMove()
+    viewsDidMove()
   }
 
   /// Returns `true` if `parent` is the superview of `view`.
@@ -106,7 +106,7 @@ extension HeadlessMountHost {
     guard let view = headless(view) else { return }
     log.append(.setFrame) { .setFrame(view.logName, frame) }
     view.frame = frame
-    hover.viewsDidMove()
+    viewsDidMove()
   }
 
   /// Hides or shows a view.
@@ -117,7 +117,7 @@ extension HeadlessMountHost {
     log.append(isHidden ? .hide : .show) { isHidden ? .hide(view.logName) : .show(view.logName) }
     if isHidden { focus.leaveHidden(view) }
     view.isHidden = isHidden
-    hover.viewsDidMove()
+    viewsDidMove()
   }
 
   private func announce(_ view: HeadlessView) {

@@ -89,6 +89,7 @@ import AlidadeRender
   let scheduler: HeadlessScheduler
   let focus: HeadlessFocus
   let hover: HeadlessHover
+  let surfaces: HeadlessSurfaces
 
   /// Creates a toolkit.
   ///
@@ -107,8 +108,15 @@ import AlidadeRender
     scheduler = HeadlessScheduler(background: background, frameDuration: frameDuration)
     focus = HeadlessFocus(scheduler: scheduler)
     hover = HeadlessHover(scheduler: scheduler)
+    surfaces = HeadlessSurfaces(scheduler: scheduler)
     self.measurer = measurer
     log.host = self
+  }
+
+  /// Makes what depends on the places of views follow them, in the next frame.
+  func viewsDidMove() {
+    hover.viewsDidMove()
+    surfaces.viewsDidMove()
   }
 
   /// Creates a root view in which components can be mounted.
@@ -137,12 +145,14 @@ import AlidadeRender
   /// Moves the focus to the next view in `root` that can have it, as the Tab key does; the first
   /// view follows the last.
   ///
+  /// While a popover or a sheet is open in `root`, the focus stays in it.
+  ///
   /// - Parameters:
   ///   - root: the view in which the focus moves.
   ///   - isBackward: `true` to move to the previous view instead.
   /// - Returns: `true` if a view took the focus.
   @discardableResult
   public func moveFocusOn(in root: HeadlessView, isBackward: Bool = false) -> Bool {
-    focus.moveOn(in: root, isBackward: isBackward)
+    focus.moveOn(in: surfaces.focusRoot(in: root), isBackward: isBackward)
   }
 }

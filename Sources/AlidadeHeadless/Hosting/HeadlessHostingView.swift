@@ -18,6 +18,8 @@ import AlidadeRender
   public let root: HeadlessView
   /// The host that keeps the view up to date.
   public let host: ComponentHost
+  /// The popover that the content of the view shows; `nil` for none.
+  public internal(set) weak var popover: HeadlessPopover?
 
   /// Creates a view and mounts a component in it.
   ///
@@ -26,22 +28,35 @@ import AlidadeRender
   ///   - mountHost: the toolkit; `nil` creates a new one.
   ///   - parent: the component whose environment and messages the content shares; `nil` for none.
   ///   - content: the component; several components are stacked vertically.
-  public init(
+  public convenience init(
     size: Size, mountHost: HeadlessMountHost? = nil, parent: ParentComponent? = nil,
     @ComponentBuilder content: () -> ComponentList
   ) {
     let mountHost = mountHost ?? HeadlessMountHost()
+    self.init(
+      root: mountHost.makeRoot(size: size), size: size, mountHost: mountHost, parent: parent,
+      content: content)
+  }
+
+  /// Creates a view with a root; its component is mounted when the size is set, unless it is `nil`.
+  init(
+    root: HeadlessView, size: Size?, mountHost: HeadlessMountHost, parent: ParentComponent?,
+    @ComponentBuilder content: () -> ComponentList
+  ) {
     self.mountHost = mountHost
-    root = mountHost.makeRoot(size: size)
+    self.root = root
+    root.join(mountHost)
     host = ComponentHost(content(), parent: parent, in: root, mounter: Mounter(host: mountHost))
     mountHost.measurerObservers.append { [weak host] in
       host?.setNeedsLayout()
       return host != nil
     }
+    root.componentHost = host
     if parent == nil {
       host.setEnvironment(SettingsKey.self, Settings(in: nil, scheduler: mountHost))
     }
     host.setAppearance(mountHost.sharedAppearance)
+    host.setPopoverPresenter(self)
     host.size = size
   }
 
@@ -59,7 +74,7 @@ import AlidadeRender
   public var size: Size {
     get { root.frame.size }
     set {
-      mountHost.setFrame(Rect(origin: .zero, size: newValue), of: root)
+      mountHost.setFrame(Rect(origin: root.frame.origin, size: newValue), of: root)
       host.size = newValue
     }
   }

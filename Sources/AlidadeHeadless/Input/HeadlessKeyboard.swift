@@ -31,6 +31,9 @@ import AlidadeRender
       }
       if isUsed { return true }
     }
+    if combination == KeyCombination(.escape), host.surfaces.dismissPopover(in: root) {
+      return true
+    }
     let isShortcut = root.descendants.contains { view in
       view.isVisible && send(combination, as: .shortcut(combination), to: view)
     }

@@ -16,6 +16,7 @@ import AlidadeRender
   /// - Returns: `true` if a view handled the input, as in the other methods.
   func tap(_ button: PointerButton, count: Int, at point: Point) -> Bool {
     guard isFelt else { return false }
+    if dismissesPopovers { return true }
     if button == .primary, let swipe = HeadlessRowSwipe(pressing: view, at: point, modifiers) {
       swipe.end()
       return true
@@ -123,7 +124,8 @@ import AlidadeRender
   }
 
   func longPress(at point: Point) -> Bool {
-    deliver(.longPress, from: point, isTakenByPressables: true) {
+    if dismissesPopovers { return true }
+    return deliver(.longPress, from: point, isTakenByPressables: true) {
       .tap(TapEvent(location: $0, modifiers: modifiers))
     }
   }
@@ -137,6 +139,7 @@ import AlidadeRender
   func drag(
     from start: Point, through points: [Point], velocity: Point, isCanceled: Bool, count: Int = 1
   ) -> Bool {
+    if dismissesPopovers { return true }
     if isFelt, let swipe = HeadlessRowSwipe(pressing: view, at: start, modifiers) {
       return swipe.move(through: points.map { $0.x - start.x }, velocity.x, isCanceled: isCanceled)
     }
@@ -304,6 +307,11 @@ import AlidadeRender
 
   /// A Boolean value that is `true` if the view is visible and interactive.
   var isFelt: Bool { view.isVisible && view.isReactive }
+
+  /// A Boolean value that is `true` if a press on the view closes popovers, and does nothing else.
+  private var dismissesPopovers: Bool {
+    isFelt && view.host?.surfaces.dismissPopovers(pressing: view) == true
+  }
 
   /// Calls `answer` for the view and its ancestors, each with the point in its own coordinates,
   /// until the result isn't `nil`.

@@ -56,7 +56,7 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
   public var contentOrigin = Point.zero {
     didSet {
       didSet("contentOrigin", to: "\(contentOrigin.x), \(contentOrigin.y)")
-      host?.hover.viewsDidMove()
+      host?.viewsDidMove()
     }
   }
 

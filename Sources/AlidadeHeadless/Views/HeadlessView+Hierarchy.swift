@@ -41,14 +41,15 @@ extension HeadlessView {
     return nil
   }
 
-  /// A Boolean value that is `true` if neither the view nor an ancestor is noninteractive.
+  /// A Boolean value that is `true` if neither the view nor an ancestor is noninteractive, and no
+  /// sheet is in front of it.
   final var isReactive: Bool {
     var view: HeadlessView? = self
     while let current = view {
       if current.options.isInteractive == false { return false }
       view = current.parent
     }
-    return true
+    return host?.surfaces.isBlocked(self) != true
   }
 
   /// Returns `true` if inserting `other` into this view would make it its own descendant.

@@ -1,3 +1,4 @@
+import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
 
@@ -35,6 +36,9 @@ import AlidadeRender
   public final var properties: [String: String] = [:] {
     didSet { didSet("properties", to: HeadlessView.describe(properties)) }
   }
+
+  /// The host that shows components in the view, if the view is the root of one.
+  package internal(set) final weak var componentHost: ComponentHost?
 
   /// The status of a row that shows an element of a list; `nil` for any other view.
   public internal(set) final var rowStatus: RowStatus?

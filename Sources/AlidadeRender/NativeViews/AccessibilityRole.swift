@@ -64,4 +64,8 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case tab
   /// The page of the selected tab.
   case tabPanel
+  /// Content in front of other content, which the user works with meanwhile.
+  case dialog
+  /// Content that describes what the pointer rests on.
+  case tooltip
 }

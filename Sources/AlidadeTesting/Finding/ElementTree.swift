@@ -103,7 +103,8 @@ import AlidadeRender
     for (subview, place) in sorted where !shownViews.contains(ObjectIdentifier(subview)) {
       let mounted = place < trees.count ? trees[place] : nil
       appendView(subview, key: mounted?.key, parent: parent) { tree, index in
-        guard let outline = mounted?.tree.outline else { return }
+        let outline = mounted?.tree.outline ?? subview.componentHost?.outline
+        guard let outline else { return }
         tree.append(
           outline, rootOrigin: subview.frameInRoot.origin, around: subview, parent: index)
       }

@@ -1,0 +1,97 @@
+import AlidadeComponents
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+extension Component {
+  /// Slides content over the window while a value is `true`.
+  ///
+  /// ```swift
+  /// .sheet("New account", isPresented: context.binding(\.isAdding)) {
+  ///   AccountForm { account in add(account) }
+  /// }
+  /// ```
+  ///
+  /// A sheet is a ``Window`` with the role ``WindowConfiguration/Role/sheet``: it is shown inside the
+  /// window that the component is in, in front of its dimmed content, which can't be used meanwhile.
+  /// It is as large as its content chooses, and as wide as a narrow window. The keyboard focus moves
+  /// into it, stays in it, and returns afterwards. In the content, `context.window` is the sheet, in
+  /// front of which more sheets and alerts can be shown.
+  ///
+  /// The Escape key closes the sheet. The window can be closed, unless the sheet refuses.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the sheet for assistive technologies; the content shows it itself if it
+  ///     should be seen.
+  ///   - isPresented: `true` while the sheet is open.
+  ///   - onCloseRequest: asks before the user closes the sheet, its window or the application;
+  ///     returns `true` to close the sheet, which it gets; see ``Window/onCloseRequest(_:)``. `nil`
+  ///     to close without asking.
+  ///   - content: the components in the sheet; several are stacked vertically. Called only while the
+  ///     sheet is open.
+  public func sheet(
+    _ title: String = "", isPresented: Binding<Bool>,
+    onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,
+    @ComponentBuilder content: () -> ComponentList
+  ) -> some Component {
+    let content = isPresented.value ? content() : ComponentList()
+    return overlay(alignment: .topStart) {
+      Window(sheet: title, isOpen: isPresented, closeRequest: onCloseRequest, content: content)
+    }
+  }
+
+  /// Slides content for a value over the window while there is one.
+  ///
+  /// Like ``sheet(_:isPresented:onCloseRequest:content:)``; closing the sheet sets the value to
+  /// `nil`. Another value with another identity gets content of its own, without state of the former
+  /// one.
+  public func sheet<Item: Identifiable & Sendable>(
+    _ title: String = "", item: Binding<Item?>,
+    onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,
+    @ComponentBuilder content: (Item) -> ComponentList
+  ) -> some Component where Item.ID: Sendable {
+    sheet(title, isPresented: item.isPresent(), onCloseRequest: onCloseRequest) {
+      if let value = item.value { content(value).key(value.id) }
+    }
+  }
+}
+
+extension WindowReference {
+  /// Slides content over the window, and waits until it is closed.
+  ///
+  /// ```swift
+  /// let account = await context.window.presentSheet("New account") { answer in
+  ///   AccountForm { answer($0) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: the name of the sheet for assistive technologies.
+  ///   - onCloseRequest: asks before the user closes the sheet, its window or the application; `nil`
+  ///     to close without asking.
+  ///   - content: returns the components in the sheet; they call the closure with the answer, which
+  ///     closes the sheet without asking.
+  /// - Returns: the answer; `nil` if the sheet was closed without one, if this window was closed, or
+  ///   if it isn't open.
+  @MainActor public func presentSheet<Answer: Sendable>(
+    _ title: String = "",
+    onCloseRequest: (@MainActor @Sendable (_ sheet: WindowReference) async -> Bool)? = nil,
+    @ComponentBuilder content: (_ answer: @escaping @MainActor @Sendable (Answer) -> Void) ->
+      ComponentList
+  ) async -> Answer? {
+    await wait { answer in
+      Window(sheet: title, closeRequest: onCloseRequest, content: content(answer))
+    }
+  }
+}
+
+extension Window {
+  /// Creates the window of a sheet.
+  fileprivate init(
+    sheet title: String, isOpen: Binding<Bool>? = nil,
+    closeRequest: (@MainActor @Sendable (WindowReference) async -> Bool)?, content: ComponentList
+  ) {
+    self = Window(title, isOpen: isOpen) { content }.role(.sheet)
+    self.closeRequest = closeRequest
+  }
+}

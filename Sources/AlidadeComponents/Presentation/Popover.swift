@@ -1,0 +1,181 @@
+import AlidadeCore
+import AlidadeRender
+
+/// A component that shows a popover beside its content.
+struct Popover: Component {
+  let isPresented: Binding<Bool>
+  let configuration: PopoverConfiguration
+  /// The content of the popover while it is open.
+  let popover: ComponentList
+  /// The content that the popover belongs to.
+  let anchor: AnyComponent
+
+  func body(_ context: Context<NoState>) -> some Component {
+    // Only an open popover depends on everything in the environment.
+    PopoverAnchor(
+      isPresented: isPresented, configuration: configuration, popover: popover,
+      parent: isPresented.value ? context.parentComponent : nil, children: [anchor])
+  }
+}
+
+/// The view that a popover is beside, and the controller that shows the popover.
+struct PopoverAnchor: ViewComponent, ControllerProviding, Equatable {
+  let isPresented: Binding<Bool>
+  let configuration: PopoverConfiguration
+  let popover: ComponentList
+  let parent: ParentComponent?
+  let children: [AnyComponent]
+
+  var layoutBehavior: LayoutBehavior { .modifier() }
+
+  func view() -> ViewConfiguration? { ViewConfiguration(.container()) }
+
+  final class Controller: ComponentController<PopoverAnchor>, PopoverDelegate {
+    private var popover: (any NativePopover)?
+    private var isMounted = false
+    /// A Boolean value that is `true` from when the popover closed by itself until the component
+    /// knows it.
+    private var wasClosed = false
+
+    override func didMount() {
+      (isMounted, wasClosed) = (true, false)
+      update()
+    }
+
+    override func didUpdate(from older: PopoverAnchor) { update() }
+
+    override func didAcquireView(_ view: any NativeView) {
+      if let popover { popover.anchor = view }
+    }
+
+    override func didUnmount() {
+      isMounted = false
+      dismiss()
+    }
+
+    override func componentTreeDidDisappear() { dismiss() }
+
+    override func invalidate() { dismiss() }
+
+    func popoverDidClose() {
+      popover = nil
+      wasClosed = true
+      component.isPresented.set(false)
+    }
+
+    private func update() {
+      guard component.isPresented.value else {
+        wasClosed = false
+        popover?.close()
+        popover = nil
+        return
+      }
+      if let popover {
+        popover.update(component.configuration)
+        popover.setContent(AnyComponent(component.popover), parent: component.parent)
+      } else if isMounted, !wasClosed, let view {
+        present(beside: view)
+      }
+    }
+
+    private func present(beside view: any NativeView) {
+      popover = context.makePopover(
+        component.configuration, beside: view, delegate: self,
+        content: AnyComponent(component.popover), parent: component.parent)
+      if let popover { popover.present() } else { popoverDidClose() }
+    }
+
+    /// Closes the popover because the component is out of sight or gone.
+    private func dismiss() {
+      guard let popover else { return }
+      popover.close()
+      popoverDidClose()
+    }
+  }
+}
+
+extension Context {
+  /// Creates a popover in the hosting view of the component; `nil` without one, which is reported.
+  @MainActor func makePopover(
+    _ configuration: PopoverConfiguration, beside anchor: any NativeView,
+    delegate: any PopoverDelegate, content: AnyComponent, parent: ParentComponent?
+  ) -> (any NativePopover)? {
+    if let presenter = environment(PopoverPresenterKey.self).presenter {
+      return presenter.makePopover(
+        configuration, beside: anchor, delegate: delegate, content: content, parent: parent)
+    }
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "A popover can't be shown, because nothing around its component shows popovers.",
+        remedy: """
+          The hosting views of a backend show popovers. A ComponentHost that a program creates itself must be given one \
+          with setPopoverPresenter. Until then, the popover counts as closed.
+          """))
+    return nil
+  }
+}
+
+extension Component {
+  /// Shows content in a popover beside the component while a value is `true`.
+  ///
+  /// ```swift
+  /// Button("Filter") { context.update { $0.isFiltering.toggle() } }
+  ///   .popover(isPresented: context.binding(\.isFiltering)) {
+  ///     FilterForm(filter: context.binding(\.filter)).padding(12)
+  ///   }
+  /// ```
+  ///
+  /// The popover is as large as its content chooses, stays on the screen, and follows the component
+  /// when that moves. The keyboard focus moves to the first focusable view in it, or to the one with
+  /// ``defaultFocus()``, stays in it, and returns afterwards.
+  ///
+  /// The Escape key and a press outside close the popover, which sets the value to `false`; the press
+  /// does nothing else. So does the end of its component, such as when a row of a list scrolls out of
+  /// sight, and opening another popover in the same window, unless that one belongs to the content of
+  /// this one.
+  ///
+  /// The component gets a view of its own. The content is part of the component: it gets the values
+  /// of its environment, and its messages go through the component.
+  ///
+  /// - Parameters:
+  ///   - label: the name of the popover for assistive technologies; `nil` for none.
+  ///   - isPresented: `true` while the popover is open.
+  ///   - edge: the edge of the component that the popover is placed beside; where there isn't enough
+  ///     space, it is placed at the opposite one.
+  ///   - hasArrow: `true` if an arrow points to the component.
+  ///   - content: the components in the popover; several are stacked vertically. Called only while
+  ///     the popover is open.
+  public func popover(
+    _ label: String? = nil, isPresented: Binding<Bool>, edge: PopoverConfiguration.Edge = .bottom,
+    hasArrow: Bool = true, @ComponentBuilder content: () -> ComponentList
+  ) -> some Component {
+    Popover(
+      isPresented: isPresented,
+      configuration: PopoverConfiguration(label: label, edge: edge, hasArrow: hasArrow),
+      popover: isPresented.value ? content() : ComponentList(), anchor: AnyComponent(self))
+  }
+
+  /// Shows content for a value in a popover beside the component while there is one.
+  ///
+  /// Like ``popover(_:isPresented:edge:hasArrow:content:)``; closing the popover sets the value to
+  /// `nil`. Another value with another identity gets content of its own, without state of the former
+  /// one.
+  public func popover<Item: Identifiable & Sendable>(
+    _ label: String? = nil, item: Binding<Item?>, edge: PopoverConfiguration.Edge = .bottom,
+    hasArrow: Bool = true, @ComponentBuilder content: (Item) -> ComponentList
+  ) -> some Component where Item.ID: Sendable {
+    popover(label, isPresented: item.isPresent(), edge: edge, hasArrow: hasArrow) {
+      if let value = item.value { content(value).key(value.id) }
+    }
+  }
+}
+
+extension Binding {
+  /// Returns a binding that is `true` while there is a value, and removes the value when it is set
+  /// to `false`.
+  package func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(value != nil) { [self] isPresent in
+      if !isPresent { set(nil) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AlidadeApplication
+import AlidadeCore
+import AlidadeLayout
+
+/// A sheet of a headless window: content in front of that of the window, in the same root view.
+@MainActor public final class HeadlessSheet: NativeWindow {
+  /// The properties of the sheet.
+  public private(set) var configuration: WindowConfiguration
+  /// The view with the content, as large as the window.
+  public let view: HeadlessHostingView
+  private weak var window: HeadlessWindow?
+  private weak var delegate: (any WindowDelegate)?
+  /// The view that had the focus before the sheet.
+  private weak var formerFocus: HeadlessView?
+  private var isOpen = false
+
+  init(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate, of window: HeadlessWindow,
+    content: AnyComponent, parent: ParentComponent?
+  ) {
+    self.configuration = configuration
+    self.delegate = delegate
+    self.window = window
+    view = HeadlessHostingView(
+      root: HeadlessView(), size: window.view.size, mountHost: window.view.mountHost,
+      parent: parent
+    ) { content }
+    view.host.layoutDirection = window.view.host.layoutDirection
+  }
+
+  /// Changes the properties of the sheet.
+  public func update(_ newer: WindowConfiguration) { configuration = newer }
+
+  /// Replaces the component in the sheet.
+  public func setContent(_ content: AnyComponent, parent: ParentComponent?) {
+    view.host.setComponent(ComponentList([content]), parent: parent)
+  }
+
+  /// Shows the sheet, and moves the keyboard focus into it.
+  public func present() {
+    guard let window else { return }
+    if isOpen { return window.present() }
+    isOpen = true
+    let mountHost = view.mountHost
+    formerFocus = mountHost.focusedView
+    window.view.root.addSubview(view.root)
+    window.sheets.append(self)
+    mountHost.surfaces.addSheet(view.root)
+    view.host.isVisible = true
+    if mountHost.focusedView?.isInside(view.root) == true { return }
+    if !mountHost.moveFocus(to: view.root), let formerFocus { mountHost.focus.leave(formerFocus) }
+  }
+
+  /// Closes the sheet without asking, and returns the keyboard focus.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    let mountHost = view.mountHost
+    let hadFocus = mountHost.focusedView.map { $0.isInside(view.root) } ?? true
+    window?.sheets.removeAll { $0 === self }
+    mountHost.surfaces.removeSheet(view.root)
+    view.host.isVisible = false
+    view.root.removeFromSuperview()
+    delegate?.windowDidClose()
+    view.host.tearDown()
+    if hadFocus, let formerFocus, formerFocus.canBeFocused { mountHost.moveFocus(to: formerFocus) }
+  }
+
+  /// Lets the user choose files in a dialog in front of the window.
+  public func chooseFiles(
+    _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
+  ) {
+    guard let window else { return finish([]) }
+    window.chooseFiles(request, finish)
+  }
+
+  /// Creates a sheet in front of this one.
+  public func makeSheet(
+    _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
+    parent: ParentComponent?
+  ) -> (any NativeWindow)? {
+    window?.makeSheet(configuration, delegate: delegate, content: content, parent: parent)
+  }
+
+  /// The size of the window.
+  public var placement: WindowPlacement { WindowPlacement(size: view.size) }
+}

@@ -1,0 +1,81 @@
+import AlidadeRender
+
+/// The popovers and sheets that are open in the windows of a headless toolkit.
+@MainActor final class HeadlessSurfaces {
+  /// The open popovers, in the order in which they were opened.
+  private var popovers: [HeadlessPopover] = []
+  /// The roots of the open sheets, in the order in which they were opened.
+  private var sheets: [HeadlessView] = []
+  private var isScheduled = false
+  private let scheduler: HeadlessScheduler
+
+  init(scheduler: HeadlessScheduler) {
+    self.scheduler = scheduler
+  }
+
+  // MARK: - Popovers
+
+  func add(_ popover: HeadlessPopover) { popovers.append(popover) }
+
+  func remove(_ popover: HeadlessPopover) { popovers.removeAll { $0 === popover } }
+
+  /// Schedules an update of the places of popovers, because views have moved.
+  func viewsDidMove() {
+    guard !popovers.isEmpty, !isScheduled else { return }
+    isScheduled = true
+    scheduler.scheduleFrame { [weak self] in
+      self?.isScheduled = false
+      for popover in self?.popovers ?? [] { popover.follow() }
+    }
+  }
+
+  /// Closes the last opened popover in a window, as the Escape key does.
+  ///
+  /// - Returns: `false` if none is open.
+  func dismissPopover(in root: HeadlessView) -> Bool {
+    guard let popover = dialogs(in: root).last else { return false }
+    popover.dismiss()
+    return true
+  }
+
+  /// Closes the popovers in the window of a view that the view isn't in, because it is pressed.
+  ///
+  /// - Returns: `false` if there are none.
+  func dismissPopovers(pressing view: HeadlessView) -> Bool {
+    guard !popovers.isEmpty, let root = view.outwardViews.last else { return false }
+    let others = dialogs(in: root).filter { !view.isInside($0.view.root) }
+    // The last one first, because it may be in the content of the others.
+    for popover in others.reversed() { popover.dismiss() }
+    return !others.isEmpty
+  }
+
+  /// Closes the popovers in the content of a hosting view.
+  func dismissPopovers(of presenter: HeadlessHostingView) {
+    for popover in popovers.reversed() where popover.presenter === presenter { popover.dismiss() }
+  }
+
+  private func dialogs(in root: HeadlessView) -> [HeadlessPopover] {
+    popovers.filter { $0.configuration.role == .dialog && $0.view.root.isInside(root) }
+  }
+
+  // MARK: - Sheets
+
+  func addSheet(_ root: HeadlessView) { sheets.append(root) }
+
+  func removeSheet(_ root: HeadlessView) { sheets.removeAll { $0 === root } }
+
+  /// Returns `true` if a sheet is in front of a view.
+  func isBlocked(_ view: HeadlessView) -> Bool {
+    if sheets.isEmpty { return false }
+    guard let window = view.outwardViews.last else { return false }
+    return sheets.last { $0.isInside(window) }.map { !view.isInside($0) } ?? false
+  }
+
+  // MARK: - Focus
+
+  /// Returns the part of a window that the keyboard focus stays in: the popover or the sheet that
+  /// was opened last, or all of it.
+  func focusRoot(in root: HeadlessView) -> HeadlessView {
+    dialogs(in: root).last?.view.root ?? sheets.last { $0.isInside(root) } ?? root
+  }
+}

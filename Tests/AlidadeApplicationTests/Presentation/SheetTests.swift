@@ -1,0 +1,267 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct SheetTests {
+  /// An application with sheets that open with state and with calls.
+  struct Writing: App {
+    var body: some Component {
+      Window("Main", size: Size(width: 600, height: 400)) { Content() }
+    }
+  }
+
+  struct Content: Component {
+    struct State: Sendable {
+      var isAdding = false
+      var isOther = false
+      var refuses = false
+      var answer = "none"
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Column {
+        Text("Answer: \(context.state.answer)")
+        Button("Add") { context.update { $0.isAdding = true } }
+        Button("Add carefully") { context.update { ($0.isAdding, $0.refuses) = (true, true) } }
+        Button("Both") { context.update { ($0.isAdding, $0.isOther) = (true, true) } }
+        Button("Ask") { Task { await ask(context) } }
+      }
+      .shortcut(.character("t")) { context.update { $0.answer = "shortcut" } }
+      .sheet(
+        "New account", isPresented: context.binding(\.isAdding),
+        onCloseRequest: context.state.refuses
+          ? { await $0.confirm("Discard?", action: "Discard") } : nil
+      ) {
+        Form { name in context.update { ($0.answer, $0.isAdding) = (name, false) } }
+      }
+      .sheet("Other", isPresented: context.binding(\.isOther)) { Button("In the other") {} }
+    }
+
+    private func ask(_ context: Context<State>) async {
+      let answer: String? = await context.window.presentSheet("Question") { answer in
+        Button("Answer") { answer("yes") }
+      }
+      context.update { $0.answer = answer ?? "nothing" }
+    }
+  }
+
+  struct Form: Component {
+    let save: @MainActor @Sendable (String) -> Void
+    struct State: Sendable {
+      var name = ""
+      var showsMore = false
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      Column(spacing: 8) {
+        TextField("Name", text: context.binding(\.name))
+        Button("Save") { save(context.state.name) }
+        Button("More") { context.update { $0.showsMore = true } }
+        Button("Warn") { Task { await context.window.alert("Careful!") } }
+      }
+      .frame(width: 300)
+      .sheet("More", isPresented: context.binding(\.showsMore)) { Text("Even more") }
+    }
+  }
+
+  private func start() throws -> (TestApplication, TestHost) {
+    let app = TestApplication(Writing())
+    return (app, try app.window("Main"))
+  }
+
+  private func labels(_ host: TestHost) -> [String?] { host.findAll(.role(.dialog)).map(\.label) }
+
+  @Test func `a sheet opens inside its window, and closes with its value`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    #expect(app.titles == ["Main"], "There is no other window.")
+    let sheet = try main.find(.role(.dialog, "New account"))
+    #expect(sheet.frame.center == Point(x: 300, y: 200))
+    try main.type("Ada", into: "Name")
+    try main.tap("Save")
+    main.expect("Answer: Ada")
+    #expect(labels(main).isEmpty)
+  }
+
+  @Test func `what is behind a sheet can't be used`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    #expect(!(try main.find("Ask").isHittable))
+    main.press(.character("t"), .control)
+    main.expect("Answer: none")
+    for _ in 0..<8 {
+      main.press(.tab)
+      let focused = try #require(app.headless.mountHost.focusedView)
+      #expect(focused.isInside(app.headless.windows[0].sheets[0].view.root))
+    }
+    main.press(.escape)
+    main.press(.character("t"), .control)
+    main.expect("Answer: shortcut")
+  }
+
+  @Test func `the focus moves into a sheet and returns`() throws {
+    let (_, main) = try start()
+    try main.tap("Add")
+    #expect(try main.find("Name").isFocused)
+    main.press(.escape)
+    #expect(labels(main).isEmpty)
+    #expect(try main.find(.button("Add")).isFocused)
+    try main.tap("Add")
+    #expect(labels(main) == ["New account"], "Escape has set the value to false.")
+  }
+
+  @Test func `sheets are stacked, and close from the front`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    try main.tap("More")
+    #expect(labels(main) == ["New account", "More"])
+    #expect(!(try main.find("Save").isHittable))
+    #expect(app.headless.windows[0].sheets.count == 2)
+    main.press(.escape)
+    #expect(labels(main) == ["New account"])
+    #expect(try main.find(.button("More")).isFocused)
+    main.press(.escape)
+    #expect(labels(main).isEmpty)
+  }
+
+  @Test func `two sheets that open at once are stacked`() throws {
+    let (_, main) = try start()
+    try main.tap("Both")
+    #expect(labels(main).count == 2)
+    main.press(.escape)
+    #expect(labels(main).count == 1)
+    main.press(.escape)
+    #expect(labels(main).isEmpty)
+  }
+
+  @Test func `a sheet that closes takes those in front of it along`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    try main.tap("More")
+    app.quit()
+    #expect(!app.isRunning)
+    withExtendedLifetime(main) {}
+  }
+
+  @Test func `a sheet can refuse to close`() async throws {
+    let (app, main) = try start()
+    try main.tap("Add carefully")
+    main.press(.escape)
+    try await app.wait(forWindow: "Discard?").tap("Cancel")
+    #expect(labels(main) == ["New account"])
+    main.press(.escape)
+    try await app.wait(forWindow: "Discard?").tap("Discard")
+    await app.wait { labels(main).isEmpty }
+    #expect(labels(main).isEmpty)
+  }
+
+  @Test func `a window doesn't close while a sheet refuses`() async throws {
+    let (app, main) = try start()
+    try main.tap("Add carefully")
+    app.close(main)
+    try await app.wait(forWindow: "Discard?").tap("Cancel")
+    #expect(app.titles == ["Main"] && labels(main) == ["New account"])
+    app.close(main)
+    try await app.wait(forWindow: "Discard?").tap("Discard")
+    await app.wait { app.titles.isEmpty }
+    #expect(app.titles.isEmpty)
+  }
+
+  @Test func `an application asks the sheets before it quits`() async throws {
+    let (app, main) = try start()
+    try main.tap("Add carefully")
+    app.quit()
+    try await app.wait(forWindow: "Discard?").tap("Cancel")
+    #expect(app.isRunning && labels(main) == ["New account"])
+  }
+
+  @Test func `a window with a sheet that doesn't ask closes`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    app.close(main)
+    #expect(app.titles.isEmpty)
+  }
+
+  @Test func `code waits for the answer of a sheet`() async throws {
+    let (app, main) = try start()
+    try main.tap("Ask")
+    try await main.wait(for: "Answer")
+    try main.tap(.button("Answer"))
+    await app.wait { main.contains("Answer: yes") }
+    main.expect("Answer: yes")
+    #expect(labels(main).isEmpty)
+  }
+
+  @Test func `a sheet that is closed gives no answer`() async throws {
+    let (app, main) = try start()
+    try main.tap("Ask")
+    try await main.wait(for: "Answer")
+    main.press(.escape)
+    await app.wait { main.contains("Answer: nothing") }
+    main.expect("Answer: nothing")
+  }
+
+  @Test func `an alert of a sheet is in front of its window`() async throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    try main.tap("Warn")
+    let alert = try await app.wait(forWindow: "Careful!")
+    #expect(app.headless.windows[0].blockingWindow === alert.window)
+    alert.press(.escape)
+    #expect(app.titles == ["Main"])
+    #expect(labels(main) == ["New account"])
+    #expect(try main.find(.button("Warn")).isFocused)
+  }
+
+  @Test func `a sheet is as wide as a narrow window, and follows its size`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    try main.type("Ada", into: "Name")
+    #expect(try main.find(.role(.dialog)).frame.size.width == 300)
+    app.headless.windows[0].resize(to: Size(width: 400, height: 300))
+    app.settle()
+    let frame = try main.find(.role(.dialog)).frame
+    #expect(frame.minX == 0 && frame.size.width == 400 && frame.maxY == 300)
+    try main.tap("Save")
+    main.expect("Answer: Ada")
+  }
+
+  @Test func `a sheet of the application is a dialog`() throws {
+    struct Lonely: App {
+      var body: some Component { Window("Alone") { Text("Here") }.role(.sheet) }
+    }
+    let app = TestApplication(Lonely())
+    try app.window("Alone").expect("Here")
+  }
+
+  @Test func `a popover in a sheet belongs to it`() throws {
+    struct Nesting: App {
+      struct Page: Component {
+        func initialState() -> [Bool] { [false, false] }
+        func body(_ context: Context<[Bool]>) -> some Component {
+          Button("Sheet") { context.update { $0[0] = true } }
+            .sheet(isPresented: Binding(context.state[0]) { isOpen in context.update { $0[0] = isOpen } }) {
+              Button("Popover") { context.update { $0[1] = true } }
+                .popover(
+                  isPresented: Binding(context.state[1]) { isOpen in context.update { $0[1] = isOpen } }
+                ) { Text("Deep") }
+            }
+        }
+      }
+      var body: some Component {
+        Window("Main", size: Size(width: 500, height: 300)) { Page() }
+      }
+    }
+    let main = try TestApplication(Nesting()).window("Main")
+    try main.tap("Sheet")
+    try main.tap("Popover")
+    main.expect("Deep")
+    main.press(.escape)
+    #expect(!main.contains("Deep") && main.contains("Popover"))
+    main.press(.escape)
+    #expect(!main.contains("Popover"))
+  }
+}
