@@ -36,7 +36,9 @@ extension CatalogTests {
     Entry("ContextMenu", Text("some words").contextMenu { MenuItem("Copy") {} }),
     Entry("Tooltip", Text("some words").tooltip("more words")),
     Entry("Tooltip, content", Text("some words").tooltip("more words") { Text("more words") }),
-    Entry("Popover", Text("some words").popover(isPresented: Binding(false) { _ in }) { Text("more") }),
+    Entry(
+      "Popover",
+      Text("some words").popover(isPresented: Binding(false) { _ in }) { Text("more words") }),
     Entry(
       "a form",
       Column(spacing: 8) {

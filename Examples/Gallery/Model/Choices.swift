@@ -35,10 +35,6 @@ enum Choices {
     Named("50%", .percent(50)),
   ]
 
-  static let popoverEdges: [Named<PopoverConfiguration.Edge>] = [
-    Named("top", .top), Named("bottom", .bottom), Named("start", .start), Named("end", .end),
-  ]
-
   static let places: [Named<Alignment>] = [
     Named("topStart", .topStart), Named("top", .top), Named("topEnd", .topEnd),
     Named("start", .start), Named("center", .center), Named("end", .end),

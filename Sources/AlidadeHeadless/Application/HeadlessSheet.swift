@@ -22,8 +22,7 @@ import AlidadeLayout
     self.delegate = delegate
     self.window = window
     view = HeadlessHostingView(
-      root: HeadlessView(), size: window.view.size, mountHost: window.view.mountHost,
-      parent: parent
+      root: HeadlessView(), size: nil, mountHost: window.view.mountHost, parent: parent
     ) { content }
     view.host.layoutDirection = window.view.host.layoutDirection
   }
@@ -47,6 +46,8 @@ import AlidadeLayout
     window.sheets.append(self)
     mountHost.surfaces.addSheet(view.root)
     view.host.isVisible = true
+    // The content may take the focus, so it is mounted only now.
+    view.size = window.view.size
     if mountHost.focusedView?.isInside(view.root) == true { return }
     if !mountHost.moveFocus(to: view.root), let formerFocus { mountHost.focus.leave(formerFocus) }
   }

@@ -31,7 +31,9 @@ import AlidadeRender
     _ configuration: WindowConfiguration, delegate: any WindowDelegate,
     owner: (any NativeWindow)?, content: AnyComponent, parent: ParentComponent?
   ) -> any NativeWindow {
-    HeadlessWindow(
+    // The content of the new window may take the focus before the window is active.
+    noteFocus()
+    return HeadlessWindow(
       configuration, delegate: delegate, owner: owner as? HeadlessWindow, content: content,
       parent: parent, on: mountHost, in: self)
   }
@@ -74,10 +76,17 @@ import AlidadeRender
     if let next { activate(next) }
   }
 
+  /// Remembers the view of the active window that has the keyboard focus.
+  private func noteFocus() {
+    guard let active else { return }
+    let view = mountHost.focusedView
+    if view?.isInside(active.view.root) ?? true { active.focusedView = view }
+  }
+
   /// Gives a window the keyboard focus that it had when it was last active.
   func activate(_ window: HeadlessWindow) {
     if active === window { return }
-    active?.focusedView = mountHost.focusedView
+    noteFocus()
     active = window
     if let view = window.focusedView, view.isInside(window.view.root) {
       mountHost.moveFocus(to: view)

@@ -22,6 +22,13 @@ extension HeadlessMountHost {
     HeadlessKeyboard(host: self).press(key, modifiers, in: root)
   }
 
+  /// Closes the popovers in the window of a view that the view isn't in, as a press on it does.
+  ///
+  /// - Returns: `false` if there are none.
+  package func dismissPopovers(pressing view: HeadlessView) -> Bool {
+    surfaces.dismissPopovers(pressing: view)
+  }
+
   /// Moves the pointer to a place in a root view, where it stays; `nil` moves it away from all views.
   ///
   /// Views that handle hovering are notified, even if they move under the resting pointer later.

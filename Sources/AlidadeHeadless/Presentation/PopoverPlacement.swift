@@ -25,7 +25,8 @@ struct PopoverPlacement {
     let before = anchor.origin[axis] - PopoverPlacement.distance - size[axis]
     let after = anchor.origin[axis] + anchor.size[axis] + PopoverPlacement.distance
     let (spaceBefore, spaceAfter) = (before - lowest, highest - after - size[axis])
-    let isBefore = prefersBefore ? spaceBefore >= min(0, spaceAfter) : spaceAfter < min(0, spaceBefore)
+    let isBefore =
+      prefersBefore ? spaceBefore >= min(0, spaceAfter) : spaceAfter < min(0, spaceBefore)
     var origin = Point.zero
     origin[axis] = clamp(isBefore ? before : after, lowest, highest - size[axis])
     let other: Axis = axis == .vertical ? .horizontal : .vertical

@@ -9,7 +9,8 @@ extension ElementScope {
   /// Taps the only element that matches a finder, in the middle of its visible part.
   ///
   /// Tapping a text on a button taps the button, and tapping the label of a switch flips the
-  /// switch. A tapped text field or control gets the keyboard focus.
+  /// switch. A tapped text field or control gets the keyboard focus. A tap outside of an open popover
+  /// closes it, and does nothing else.
   ///
   /// - Parameters:
   ///   - finder: the element.
@@ -159,6 +160,7 @@ extension TestElement {
   ) throws(TestFailure) {
     let target = try PointerTarget(self)
     let point = target.point(in: target.view)
+    if host.mountHost.dismissPopovers(pressing: target.view) { return }
     guard button == .primary else {
       if target.view.tap(button: button, count: count, at: point, modifiers: modifiers) { return }
       throw TestFailure("Nothing handles a tap with the \(button) button on \(name).")

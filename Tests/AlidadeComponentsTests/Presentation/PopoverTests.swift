@@ -51,7 +51,7 @@ import Testing
     try host.tap("Rename")
     let popover = try popover(host)
     #expect(popover.label == "Name")
-    #expect(popover.frame.minY > (try host.find(.button("Rename")).frame.maxY))
+    #expect(popover.frame.minY > (try host.find(.role(.button, "Rename")).frame.maxY))
     #expect(popover.contains("More"))
   }
 
@@ -92,17 +92,20 @@ import Testing
     let popover = try popover(host)
     #expect(try host.find("New name").isFocused)
     host.press(.tab)
-    #expect(try popover.find(.button("More")).isFocused)
+    #expect(try popover.find(.role(.button, "More")).isFocused)
     host.press(.tab)
     #expect(try host.find("New name").isFocused, "The focus goes around in the popover.")
     host.press(.escape)
     #expect(!host.contains(.role(.dialog)))
-    #expect(try host.find(.button("Rename")).isFocused)
+    #expect(try host.find(.role(.button, "Rename")).isFocused)
   }
 
   @Test func `the default focus goes before the first view`() throws {
     let host = TestHost {
-      Opener { Column { TextField("First"); TextField("Second").defaultFocus() } }
+      Opener {
+        TextField("First")
+        TextField("Second").defaultFocus()
+      }
     }
     try host.tap("Open")
     #expect(try host.find("Second").isFocused)
@@ -125,7 +128,7 @@ import Testing
     #expect(host.mountHost.focusedView == nil)
     host.press(.escape)
     host.expect("Open")
-    #expect(try host.find(.button("Open")).isFocused)
+    #expect(try host.find(.role(.button, "Open")).isFocused)
   }
 
   @Test func `a press outside closes the popover and does nothing else`() throws {
@@ -146,7 +149,7 @@ import Testing
     #expect(try host.find("Innermost").isFocused)
     host.press(.escape)
     #expect(host.findAll(.role(.dialog)).count == 1)
-    #expect(try host.find(.button("More")).isFocused)
+    #expect(try host.find(.role(.button, "More")).isFocused)
     try host.tap("More")
     try host.tap("New name")
     #expect(host.findAll(.role(.dialog)).count == 1, "The press was outside of the inner one only.")
@@ -190,7 +193,12 @@ import Testing
     let host = page()
     try host.tap("Rename")
     let before = try popover(host).frame
-    host.update { Column { Box().frame(height: 40); Page() } }
+    host.update {
+      Column {
+        Box().frame(height: 40)
+        Page()
+      }
+    }
     // Another identity: the page is new, and the popover of the former one has closed.
     #expect(host.findAll(.role(.dialog)).isEmpty)
     try host.tap("Rename")
@@ -329,7 +337,7 @@ import Testing
   }
 
   @Test func `a popover in a row closes when the row scrolls out of sight`() throws {
-    let host = TestHost(size: Size(width: 300, height: 200)) {
+    let host = TestHost(size: Size(width: 300, height: 400)) {
       List(0..<100, id: \.self) { Row(number: $0) }.grow()
     }
     try host.tap("Row 1")

@@ -2,9 +2,6 @@ import Alidade
 
 /// Buttons that present something.
 struct PresentationExample: Component, Equatable {
-  let edge: PopoverConfiguration.Edge
-  let hasArrow: Bool
-
   struct State: Sendable {
     var answer = "Nothing yet"
     var isAsking = false
@@ -83,9 +80,7 @@ struct PresentationExample: Component, Equatable {
 
   private func popover(_ context: Context<State>) -> some Component {
     Button("Popover") { context.update { $0.showsPopover = true } }
-      .popover(
-        "Popover", isPresented: context.binding(\.showsPopover), edge: edge, hasArrow: hasArrow
-      ) {
+      .popover("Popover", isPresented: context.binding(\.showsPopover)) {
         Column(spacing: 8) {
           Text("Beside the button")
           TextField("Name")
@@ -142,8 +137,9 @@ private struct NameForm: Component {
   func body(_ context: Context<String>) -> some Component {
     Column(spacing: 12) {
       Text("What is your name?").weight(.bold)
-      TextField("Name", text: context.binding(\.self)).defaultFocus()
+      TextField("Name", text: context.binding(\.self))
         .onSubmit { save(context.state) }
+        .defaultFocus()
       Button("Save", kind: .prominent) { save(context.state) }
     }
     .padding(20)
