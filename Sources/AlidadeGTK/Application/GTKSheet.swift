@@ -23,6 +23,7 @@ import CGTK
     self.delegate = delegate
     self.window = window
     hostingView = GTKHostingView(sizing: .fill, parent: parent) { content }
+    hostingView.layoutDirection = window.hostingView.layoutDirection
   }
 
   func update(_ newer: WindowConfiguration) { configuration = newer }

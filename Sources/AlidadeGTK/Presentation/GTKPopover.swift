@@ -45,6 +45,7 @@ import CGTK
     g_object_ref_sink(widget)
     widget.setAccessibleRole((isDialog ? AccessibilityRole.dialog : .tooltip).gtkRole)
     hostingView = GTKHostingView(sizing: .content, parent: parent) { content }
+    hostingView.layoutDirection = presenter.layoutDirection
     gtk_popover_set_child(popover, hostingView.widget)
     gtk_popover_set_autohide(popover, isDialog ? 1 : 0)
     if !isDialog {

@@ -49,7 +49,7 @@ struct SheetPanel: ViewComponent, Equatable {
 
   func view() -> ViewConfiguration? {
     let options = ViewOptions(
-      backgroundColor: .windowBackground, clipsToBounds: true,
+      backgroundColor: .windowBackground,
       cornerRadius: cornerRadius > 0 ? cornerRadius : nil,
       shadow: Shadow(color: .black.opacity(0.4), offset: Point(x: 0, y: 2), blur: 12),
       accessibility: Accessibility(label: title))
