@@ -27,7 +27,9 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
   }
 
   func setVisiblePart(_ part: Rect?) {
+    let offset = scrolled.scrollOffset
     guard scrolled.see(part), !isBeingPlaced else { return }
+    continueMotion(from: offset)
     waitingAnchor = nil
     noteScroll(isAtEnd: false)
     update()

@@ -6,8 +6,7 @@ extension ListMounter {
   /// elsewhere.
   func animate(to goal: Anchor) {
     let host = mounter.host
-    // What scrolls an inline list has offsets of its own.
-    guard host.showsAnimations, scrolled.inline == nil else { return scroll(to: goal) }
+    guard host.showsAnimations else { return scroll(to: goal) }
     if let motion {
       motion.goal = goal
       return
@@ -24,22 +23,51 @@ extension ListMounter {
   }
 
   private func step(_ motion: ScrollMotion) {
-    guard let height = scrollView?.viewportSize.height, height > 0 else {
+    let height = scrolled.viewportSize.height
+    if height <= 0 {
       self.motion = nil
       return
     }
     let end = motion.goal.offset(in: extents, under: stickySections, height: height)
+    let current = scrolled.inline == nil ? scrolled.offset : scrolled.scrollOffset
     mounter.statefulViews.noteScroll()
     guard
-      let displacement = motion.step(
-        scrolled.offset - end, height: height, at: mounter.host.frameTime)
+      let displacement = motion.step(current - end, height: height, at: mounter.host.frameTime)
     else {
       self.motion = nil
       return scroll(to: motion.goal)
     }
     let offset = end + displacement
+    if scrolled.inline != nil, !scrollEnclosing(to: offset, by: offset - current, motion) {
+      return scroll(to: motion.goal)
+    }
     let row = extents.row(at: offset)
     move(to: .row(row, distance: offset - extents.offset(of: row)))
     scheduleMotion()
+  }
+
+  /// Scrolls what is around an inline list.
+  ///
+  /// - Returns: `false` if that doesn't go as far.
+  private func scrollEnclosing(
+    to offset: Double, by distance: Double, _ motion: ScrollMotion
+  )
+    -> Bool
+  {
+    motion.requestedOffset = offset
+    scroll(to: offset)
+    let isUnanswered = motion.requestedOffset != nil
+    motion.requestedOffset = nil
+    return self.motion === motion && (!isUnanswered || abs(distance) <= 1)
+  }
+
+  /// Ends the motion of an inline list if something else has scrolled what is around the list.
+  ///
+  /// - Parameter offset: the offset before the scroll.
+  func continueMotion(from offset: Double) {
+    guard let motion else { return }
+    let expected = motion.requestedOffset ?? offset
+    motion.requestedOffset = nil
+    if abs(scrolled.scrollOffset - expected) > 1 { self.motion = nil }
   }
 }

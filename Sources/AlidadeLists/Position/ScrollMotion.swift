@@ -12,6 +12,8 @@ import AlidadeRender
 
   /// The position where it ends.
   var goal: Anchor
+  /// The offset that the view around an inline list is about to be scrolled to; `nil` otherwise.
+  var requestedOffset: Double?
   /// The velocity, in points per second.
   private var velocity = 0.0
   /// The time of the latest frame.

@@ -2,7 +2,6 @@ import AlidadeHeadless
 import AlidadeNative
 import AlidadeTesting
 import Dispatch
-import Foundation
 import Synchronization
 import Testing
 
@@ -10,23 +9,31 @@ import Testing
 
 /// Builds for frames on other threads, with the main thread going on.
 @MainActor @Suite struct FrameBuildThreadTests {
-  /// What its body waits for on other threads than the main one.
+  /// A condition that the first body waits for, and that any other body holds until the first one has
+  /// seen it, however busy the machine is.
   private final class Gate: Sendable {
     private let tree = Mutex<ComponentTree?>(nil)
     private let began = DispatchSemaphore(value: 0)
+    private let bodyCount = Atomic<Int>(0)
+    private let hasPassed = Atomic<Bool>(false)
     private let isOpen: @Sendable (ComponentTree) -> Bool
 
     init(_ isOpen: @escaping @Sendable (ComponentTree) -> Bool) { self.isOpen = isOpen }
 
     func connect(_ tree: ComponentTree) { self.tree.withLock { $0 = tree } }
 
-    /// Waits until the body waits.
+    /// Waits until the first body waits.
     func awaitBody() { began.wait() }
 
     func pass() {
-      guard !Thread.isMainThread, let tree = tree.withLock({ $0 }) else { return }
-      began.signal()
-      while !isOpen(tree) {}
+      guard let tree = tree.withLock({ $0 }) else { return }
+      if bodyCount.add(1, ordering: .relaxed).oldValue == 0 {
+        began.signal()
+        while !isOpen(tree) {}
+        hasPassed.store(true, ordering: .releasing)
+      } else {
+        while !hasPassed.load(ordering: .acquiring) {}
+      }
     }
   }
 
