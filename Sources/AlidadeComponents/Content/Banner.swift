@@ -49,7 +49,7 @@ public struct Banner: Component, Equatable {
           }
         }
         .grow().basis(0)
-        if let button { Button(button) { action() }.shrink(0) }
+        if let button { Button(button) { action() } }
       }
       .padding(horizontal: 18, vertical: 10)
     }
