@@ -20,11 +20,11 @@ struct AboutDialog: Component {
 
   func body(_ context: Context<State>) -> some Component {
     NavigationStack(path: context.binding(\.path)) {
-      AboutSummary(name: name, about: about, icon: icon).headerBar("About \(name)")
+      AboutSummary(name: name, about: about, icon: icon).headerBar()
     } page: { (page: Page) in
       switch page {
-      case .credits: AboutCredits(credits: about.credits).headerBar("Credits")
-      case .license: AboutLicense(license: about.license).headerBar("License")
+      case .credits: AboutCredits(credits: about.credits).headerBar(context.standardText("Credits"))
+      case .license: AboutLicense(license: about.license).headerBar(context.standardText("License"))
       }
     }
     .frame(width: 400, height: 560)
@@ -34,13 +34,15 @@ struct AboutDialog: Component {
 
 extension WindowReference {
   /// Shows the facts about the application in front of the window.
-  @MainActor func showAbout() {
+  ///
+  /// - Parameter title: the title of the dialog.
+  @MainActor func showAbout(_ title: String) {
     guard let application = session?.application else { return }
     let (name, about) = (application.name, application.about)
     let icon = about.icon ?? application.identifier
     Task {
       let _: Bool? = await wait { answer in
-        Window("About \(name)") {
+        Window(title) {
           AboutDialog(name: name, about: about, icon: icon, close: Action { answer(true) })
         }
         .titleBar(false).modal().role(.dialog)

@@ -7,13 +7,13 @@ import AlidadeRender
 struct AboutLicense: Component, Equatable {
   let license: License?
 
-  var body: some Component {
+  func body(_ context: Context<NoState>) -> some Component {
     Scroll {
       Column(spacing: 12) {
         if let license {
           Text(license.name).weight(.bold).heading(2)
           if let address = license.address {
-            Row { Link("Read it on the web", address: address) }
+            Row { Link(context.standardText("Read it on the web"), address: address) }
           }
           for (index, paragraph) in AboutLicense.paragraphs(license.text).enumerated() {
             Text(paragraph).size(13).key(index)

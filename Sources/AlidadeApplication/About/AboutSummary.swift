@@ -34,17 +34,27 @@ struct AboutSummary: Component, Equatable {
     let text = "\(name) \(version)"
     return Button(version) {
       context.clipboard.copy(.text(text))
-      Task { await context.window.showToast("“\(text)” is in the clipboard.") }
+      Task {
+        await context.window.showToast(context.standardText("“\(text)” is in the clipboard."))
+      }
     }
-    .tooltip("Copy the version")
+    .tooltip(context.standardText("Copy the version"))
   }
 
   private func rows(_ context: Context<NoState>) -> some Component {
     Column(spacing: 6) {
-      if let website = about.website { Link("Website", address: website) }
-      if let issues = about.issues { Link("Report a problem", address: issues) }
-      if !about.credits.isEmpty { row("Credits", AboutDialog.Page.credits, context) }
-      if about.license != nil { row("License", AboutDialog.Page.license, context) }
+      if let website = about.website {
+        Link(context.standardText("Website"), address: website)
+      }
+      if let issues = about.issues {
+        Link(context.standardText("Report a problem"), address: issues)
+      }
+      if !about.credits.isEmpty {
+        row(context.standardText("Credits"), AboutDialog.Page.credits, context)
+      }
+      if about.license != nil {
+        row(context.standardText("License"), AboutDialog.Page.license, context)
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension Command {
   public static let closeWindow = Command(
     standard: "Close Window", shortcut: KeyCombination("w", .control), category: "Windows")
   /// Shows a dialog with the facts about the application, see ``App/about``; handled by every window.
-  public static let about = Command("About", icon: "help-about-symbolic")
+  public static let about = Command(standard: "About", icon: "help-about-symbolic")
   /// Shows a list of the shortcuts of all commands; handled by every window.
   public static let keyboardShortcuts = Command(
     standard: "Keyboard Shortcuts", icon: "preferences-desktop-keyboard-shortcuts-symbolic",

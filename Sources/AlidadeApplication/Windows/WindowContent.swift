@@ -32,8 +32,9 @@ struct WindowContent: Component, Equatable {
   private static func commands(
     of window: WindowReference, _ applicationName: String, _ context: Context<NoState>
   ) -> [HandledCommand] {
-    [
-      HandledCommand(.about, title: "About \(applicationName)") { _ in window.showAbout() },
+    let aboutTitle = context.standardText("About \(applicationName)")
+    return [
+      HandledCommand(.about, title: aboutTitle) { _ in window.showAbout(aboutTitle) },
       HandledCommand(.keyboardShortcuts) {
         window.show(shortcutsOf: $0.commands, title: context.title(of: .keyboardShortcuts))
       },

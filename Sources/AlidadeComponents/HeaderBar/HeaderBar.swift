@@ -138,7 +138,7 @@ public struct HeaderBar: Component, Equatable {
   // MARK: - Search
 
   private func field(_ search: HeaderSearch, _ context: Context<State>) -> some Component {
-    let field = SearchField(search.prompt, text: search.text)
+    let field = SearchField(search.prompt ?? context.standardText("Search"), text: search.text)
       .onKeyPress(.escape, phase: .capture) {
         withImmediateUpdates { HeaderBar.setOpen(false, search, context) }
         return true
@@ -196,12 +196,12 @@ extension HeaderBar {
   /// - Parameters:
   ///   - text: the text to search for.
   ///   - isOpen: `true` while the search is open; `nil` keeps that in the state of the component.
-  ///   - prompt: the text in the empty field.
+  ///   - prompt: the text in the empty field; `nil` for "Search" in the language there.
   ///   - placement: the place of the field.
   ///   - opensOnTyping: `true` to open the search when the user types something that nothing else in
   ///     the window uses. A space doesn't open it.
   public func search(
-    text: Binding<String>, isOpen: Binding<Bool>? = nil, prompt: String = "Search",
+    text: Binding<String>, isOpen: Binding<Bool>? = nil, prompt: String? = nil,
     placement: SearchPlacement = .inBar, opensOnTyping: Bool = false
   ) -> HeaderBar {
     with {

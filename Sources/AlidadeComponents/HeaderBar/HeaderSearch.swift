@@ -4,7 +4,8 @@ import AlidadeCore
 struct HeaderSearch: Equatable, Sendable {
   let text: Binding<String>
   let isOpen: Binding<Bool>?
-  let prompt: String
+  /// The text in the empty field; `nil` for a standard one.
+  let prompt: String?
   let placement: HeaderBar.SearchPlacement
   let opensOnTyping: Bool
 }
