@@ -87,7 +87,7 @@ import Testing
     let scroll = try #require(
       app.view.root.descendants.lazy.compactMap { $0 as? HeadlessScrollView }.first)
     #expect(scroll.frame.size.width <= 400)
-    try app.expect("after")
+    app.expect("after")
   }
 
   @Test func `a table has a cell for each column of each row`() {
@@ -127,7 +127,7 @@ import Testing
     let after = app.view.counters
     #expect(first.textLayout === layout)
     #expect(after.viewsCreated - before.viewsCreated <= 1)
-    try app.expect("second paragraph, and a third")
+    app.expect("second paragraph, and a third")
   }
 
   private struct Growing: Component {
