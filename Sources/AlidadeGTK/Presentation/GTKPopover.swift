@@ -150,8 +150,11 @@ import CGTK
         $0.follow()
       }
     }
+    // There is nothing to focus before the content is mounted, when it has its size.
+    hostingView.didAppear = { [weak self] in
+      if let self, isDialog, state == .shown { hostingView.takeFocus() }
+    }
     gtk_popover_popup(popover)
-    if isDialog { hostingView.takeFocus() }
   }
 
   private func observe(

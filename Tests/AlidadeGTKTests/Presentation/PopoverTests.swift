@@ -62,7 +62,7 @@ extension GTKTests {
       await MainLoop.run {
         view.popovers.first.map { gtk_widget_get_mapped($0.widget) != 0 } ?? false
       }
-      await MainLoop.run { view.popovers.first?.hostingView.host.size != nil }
+      await MainLoop.run { view.popovers.first?.hostingView.root.containsFocus == true }
       await MainLoop.settle()
       return try #require(view.popovers.first)
     }
