@@ -4,7 +4,7 @@ import Alidade
 struct TextPicture: Component, Equatable {
   var body: some Component {
     Canvas(self, label: "The word “turned” in three directions") { drawing, size in
-      drawing.translate(x: size.width / 2, y: size.height / 2)
+      drawing.translate(x: size.width * 0.35, y: size.height * 0.8)
       for step in 0..<3 {
         drawing.drawLayer(opacity: 1 - Double(step) * 0.35) { layer in
           layer.rotate(by: .degrees(Double(step) * -30))
