@@ -9,7 +9,7 @@ public final class HeadlessCanvasView: HeadlessView, CanvasView {
     didSet {
       didSet("drawing", to: drawing.map { "\($0.commandCount) commands" } ?? "nil")
       for case .image(let content, _) in drawing?.commands ?? [] {
-        host?.reportIfUnreadable(content.source)
+        content.source.reportIfUnreadable(in: host)
       }
     }
   }

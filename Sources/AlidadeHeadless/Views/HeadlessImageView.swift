@@ -10,7 +10,7 @@ public final class HeadlessImageView: HeadlessView, ImageView {
       didSet(
         "imageContent", to: imageContent.map { HeadlessImageView.name(of: $0.source) } ?? "nil")
       if let imageContent, imageContent != oldValue {
-        host?.reportIfUnreadable(imageContent.source)
+        imageContent.source.reportIfUnreadable(in: host)
       }
     }
   }
@@ -46,11 +46,12 @@ public final class HeadlessImageView: HeadlessView, ImageView {
   }
 }
 
-extension HeadlessMountHost {
-  /// Reports a file that isn't a readable image, once.
-  func reportIfUnreadable(_ source: ImageSource) {
-    guard case .file(let path) = source, ImageHeader.size(ofFile: path) == nil,
-      reportedFiles.insert(path).inserted
+extension ImageSource {
+  /// Reports a file that isn't a readable image, once for each toolkit; always in a view that belongs
+  /// to none.
+  @MainActor func reportIfUnreadable(in host: HeadlessMountHost?) {
+    guard case .file(let path) = self, ImageHeader.size(ofFile: path) == nil,
+      host?.reportedFiles.insert(path).inserted ?? true
     else { return }
     Diagnostics.report(
       Diagnostic(
