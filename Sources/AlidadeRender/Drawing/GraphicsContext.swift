@@ -74,7 +74,7 @@ public struct GraphicsContext {
   /// Draws measured text.
   ///
   /// - Parameters:
-  ///   - text: the result of ``measure(_:width:)``.
+  ///   - text: the result of ``measure(_:width:)-(Text,_)``.
   ///   - point: the place of the anchor.
   ///   - anchor: the place in the text that is put at the point.
   public mutating func draw(_ text: TextLayout, at point: Point, anchor: UnitPoint = .center) {

@@ -31,6 +31,12 @@ extension GTKTests {
       }
     }
 
+    /// Waits until characters are selected, which the next frame shows.
+    private func expectSelection(_ characters: String?, in text: GTKTextView) async {
+      await MainLoop.run { selected(text) == characters }
+      #expect(selected(text) == characters)
+    }
+
     /// Returns the place before a character, in the window.
     private func place(
       _ character: Int, of text: GTKTextView, in window: TestWindow
@@ -64,13 +70,13 @@ extension GTKTests {
       try await InputTool.drag(
         from: place(5, of: text, in: window), to: place(13, of: text, in: window))
       await InputTool.run("mouseup 1")
-      #expect(selected(text) == "words of")
+      await expectSelection("words of", in: text)
       try await Keyboard.press("ctrl+c")
       #expect(await clipboard(window) == "words of")
       try await Keyboard.press("shift+Right", "shift+Right")
-      #expect(selected(text) == "words of t")
+      await expectSelection("words of t", in: text)
       try await Keyboard.press("Escape")
-      #expect(selected(text) == nil)
+      await expectSelection(nil, in: text)
     }
 
     @Test func `a double click selects a word, a triple click everything`() async throws {
@@ -79,9 +85,9 @@ extension GTKTests {
       let text = try #require(texts(view.root).first)
       let (x, y) = try place(6, of: text, in: window)
       await InputTool.run("mousemove \(x) \(y) click --repeat 2 --delay 10 1")
-      #expect(selected(text) == "words")
+      await expectSelection("words", in: text)
       await InputTool.run("mousemove \(x) \(y) click --repeat 3 --delay 10 1")
-      #expect(selected(text) == "some words of text")
+      await expectSelection("some words of text", in: text)
     }
 
     @Test func `a selection stays when a menu opens, and ends when the focus goes on`()
@@ -92,16 +98,16 @@ extension GTKTests {
       let text = try #require(texts(view.root).first)
       let (x, y) = try place(6, of: text, in: window)
       await InputTool.run("mousemove \(x) \(y) click --repeat 2 --delay 10 1")
-      #expect(selected(text) == "words")
+      await expectSelection("words", in: text)
       await InputTool.click(x, y, button: 3)
       await MainLoop.settle()
-      #expect(selected(text) == "words")
+      await expectSelection("words", in: text)
       try await Keyboard.press("Escape")
       await MainLoop.settle()
       try await Keyboard.press("Tab")
       await MainLoop.settle()
       #expect(gtk_widget_is_focus(text.widget) == 0)
-      #expect(selected(text) == nil)
+      await expectSelection(nil, in: text)
     }
 
     @Test func `text that isn't selectable has no controllers and no focus`() async throws {
