@@ -28,6 +28,8 @@ final class GTKContextMenuView: GTKView, GTKControl {
   private lazy var binding = MenuBinding(widget: widget)
   private var popover: UnsafeMutablePointer<GtkWidget>?
   private var model: OpaquePointer?
+  /// The widget that has the keyboard focus again when the menu is closed.
+  private var formerFocus: FormerFocus?
 
   /// Creates a view without a menu.
   required init() {
@@ -62,6 +64,7 @@ final class GTKContextMenuView: GTKView, GTKControl {
     gtk_widget_set_direction(
       popover, layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &place)
+    if !isOpen { formerFocus = FormerFocus(in: widget) }
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
     return true
   }
@@ -96,8 +99,19 @@ final class GTKContextMenuView: GTKView, GTKControl {
     let made: UnsafeMutablePointer<GtkWidget> = gtk_popover_menu_new_from_model(nil)
     gtk_popover_set_has_arrow(made.cast(to: GtkPopover.self), 0)
     gtk_widget_set_parent(made, widget)
+    connect(UnsafeMutableRawPointer(made), "closed") { [weak self] _ in
+      self?.restoreFocus()
+      return .none
+    }
     popover = made
     return made
+  }
+
+  /// Moves the keyboard focus to where it was, because GTK leaves it in the hidden menu.
+  private func restoreFocus() {
+    let former = formerFocus
+    formerFocus = nil
+    if let popover, FormerFocus.isIn(popover) { former?.restore() }
   }
 
   private func updateMenu() {
