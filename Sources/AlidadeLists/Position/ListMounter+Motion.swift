@@ -51,9 +51,7 @@ extension ListMounter {
   /// - Returns: `false` if that doesn't go as far.
   private func scrollEnclosing(
     to offset: Double, by distance: Double, _ motion: ScrollMotion
-  )
-    -> Bool
-  {
+  ) -> Bool {
     motion.requestedOffset = offset
     scroll(to: offset)
     let isUnanswered = motion.requestedOffset != nil
