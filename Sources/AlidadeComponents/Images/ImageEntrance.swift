@@ -10,12 +10,12 @@ struct ImageEntrance: Equatable {
   /// before.
   var attribute: ViewAttribute<any ImageView> {
     ViewAttribute(
-      .imageEntrance, self, unapplicator: { view, _ in view.mountRecord?.setFade(nil) },
+      .imageEntrance, self, unapplicator: { view, _ in view.mountRecord?.endMotion() },
       // A view that shows an image already doesn't fade.
       updater: { _, _, _ in }, isReleasedInPool: true
     ) { view, entrance in
       guard entrance.request.missingCount > 0 else { return }
-      view.mountRecord?.setFade(FadeIn(of: view, in: entrance.duration))
+      view.mountRecord?.fadeIn(.linear(duration: entrance.duration / .seconds(1)))
     }
   }
 }

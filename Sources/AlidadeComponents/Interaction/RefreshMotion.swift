@@ -110,7 +110,7 @@ import AlidadeRender
   func show() { settle(at: 0) {} }
 
   private func settle(at goal: Double, _ completion: @escaping @MainActor () -> Void) {
-    guard let view, let host = view.mountRecord?.mounter.host, host.showsAnimations else {
+    guard let view, let host = view.mountRecord?.mounter.host, host.movesViews else {
       current = nil
       offset = view == nil ? 0 : goal
       place()

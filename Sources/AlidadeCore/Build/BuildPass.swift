@@ -162,6 +162,13 @@ public struct _BuildPass {
     return Result(node: place(component, .box(component), slot) { nil })
   }
 
+  /// Builds the content of a modifier that says how it moves.
+  mutating func visit<C: MotionComponent>(moving component: C) -> Result {
+    let slot = beginNode()
+    return Result(
+      node: place(component, .box(component), slot, motion: component.layoutMotion) { nil })
+  }
+
   /// Builds the children of a component that measures and places them.
   mutating func visit<C: LayoutComponent>(placing component: C) -> Result {
     let slot = beginNode()
@@ -226,7 +233,7 @@ public struct _BuildPass {
 
   private mutating func place<C: PrimitiveComponent>(
     _ component: C, _ kind: consuming ComponentNode.Kind, _ slot: BuildSlot,
-    view: () -> ViewConfiguration?
+    motion: LayoutMotion? = nil, view: () -> ViewConfiguration?
   ) -> ComponentNode {
     let before = slot.previous?.children ?? []
     let content = component.children
@@ -242,7 +249,8 @@ public struct _BuildPass {
     session.builtCount += 1
     if scope.hasController { session.prepare(component, in: scope, at: place) }
     let node = slot.node(
-      kind, .layout, scope, children, placing: component.layoutBehavior, view: view())
+      kind, .layout, scope, children, placing: component.layoutBehavior, view: view(),
+      motion: motion)
     return session.follow(node, slot.previous)
   }
 

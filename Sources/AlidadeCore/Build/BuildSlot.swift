@@ -33,11 +33,11 @@ extension BuildSlot {
     _ kind: consuming ComponentNode.Kind, _ role: ComponentNode.Role, _ scope: Scope,
     _ children: [ComponentNode],
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
-    cache: LayoutCache? = nil, reads: BodyReads = BodyReads()
+    motion: LayoutMotion? = nil, cache: LayoutCache? = nil, reads: BodyReads = BodyReads()
   ) -> ComponentNode {
     ComponentNode(
       kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      children: children, cache: cache, after: previous?.cache, ownReads: reads)
+      motion: motion, children: children, cache: cache, after: previous?.cache, ownReads: reads)
   }
 
   /// Creates the node of a component without a layout of its own.

@@ -65,6 +65,8 @@ final class ComponentNode: Sendable {
   let identity: UnitIdentity
   /// The view, unless the layout returns another one.
   let view: ViewConfiguration?
+  /// The way in which the content moves; `nil` without a modifier that says so.
+  let motion: LayoutMotion?
 
   /// The part of the component that persists across generations.
   let scope: Scope
@@ -97,12 +99,13 @@ final class ComponentNode: Sendable {
     _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
-    children: [ComponentNode], cache: LayoutCache? = nil, after previous: LayoutCache? = nil,
+    motion: LayoutMotion? = nil, children: [ComponentNode], cache: LayoutCache? = nil, after previous: LayoutCache? = nil,
     ownReads: BodyReads
   ) {
     self.role = role
     self.placing = placing
     self.view = view
+    self.motion = motion
     self.scope = scope
     identity = scope.identity
     hasController = scope.hasController
@@ -165,6 +168,7 @@ final class ComponentNode: Sendable {
     role = former.role
     placing = former.placing
     view = former.view
+    motion = former.motion
     scope = former.scope
     identity = former.identity
     hasController = former.hasController
@@ -210,7 +214,7 @@ final class ComponentNode: Sendable {
   private func replacing(_ children: [ComponentNode]) -> ComponentNode {
     ComponentNode(
       kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      children: children, after: cache, ownReads: ownReads)
+      motion: motion, children: children, after: cache, ownReads: ownReads)
   }
 
   /// Returns the node with other traits.
@@ -218,7 +222,7 @@ final class ComponentNode: Sendable {
     if traits == self.traits { return self }
     return ComponentNode(
       kind, role, scope: scope, type: type, key: key, traits: traits, placing: placing, view: view,
-      children: children, cache: cache, ownReads: ownReads)
+      motion: motion, children: children, cache: cache, ownReads: ownReads)
   }
 
   /// A Boolean value that is `true` if the node resolves to several components, or to none.

@@ -14,6 +14,8 @@ struct Generation: Sendable {
   var environment = Environment()
   /// The root; `nil` before the first build.
   var root: ComponentNode?
+  /// The newest animation of a change that it shows, or that an earlier one shows.
+  var animation: UpdateAnimation?
   /// The number of actions created before it was built.
   var actionCount = 0
   /// A Boolean value that is `true` if this or an earlier generation has had controllers.

@@ -330,7 +330,8 @@ import AlidadeRender
     let before = mountedTree.tree
     tree.mounting(generation: result.generation) {
       tree.willMount(generation: result.generation)
-      mountedTree.update(to: result.renderTree, visibleRect: mountedRect)
+      mountedTree.update(
+        to: result.renderTree, visibleRect: mountedRect, animation: tree.takeAnimation(result.animation))
       tree.didMount()
     }
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {

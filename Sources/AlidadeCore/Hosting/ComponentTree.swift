@@ -21,6 +21,8 @@ public final class ComponentTree: Sendable {
     /// The number of the generation; of two results of a tree, the one with the larger number is
     /// newer.
     public let generation: Int
+    /// The newest animation of a change that the result shows, or that an earlier one shows.
+    package let animation: UpdateAnimation?
     /// A Boolean value that is `true` if this or an earlier generation has had controllers; if not,
     /// no controller observes mounting or visibility.
     public let hasHadControllers: Bool
@@ -39,6 +41,8 @@ public final class ComponentTree: Sendable {
   /// The scope of the whole tree.
   let treeScope: Scope
   @MainActor let controllers = ControllerRegistry()
+  /// The number of the newest animation that was mounted.
+  @MainActor private var mountedAnimation = 0
   /// The newest generation that was mounted.
   @MainActor public private(set) var mountedGeneration = 0
 
@@ -366,6 +370,19 @@ extension ComponentTree {
     let token = BuildToken()
     UpdateCause.causing(after: newest.causeCount, token, mount)
     token.close()
+  }
+
+  /// Returns an animation if nothing with it is mounted yet; otherwise, `nil`.
+  @MainActor package func pendingAnimation(_ animation: UpdateAnimation?) -> Animation? {
+    guard let animation, animation.number > mountedAnimation else { return nil }
+    return animation.animation
+  }
+
+  /// Returns the animation with which a result is mounted now: `nil` for later results with the same
+  /// animation.
+  @MainActor package func takeAnimation(_ animation: UpdateAnimation?) -> Animation? {
+    defer { mountedAnimation = max(mountedAnimation, animation?.number ?? 0) }
+    return pendingAnimation(animation)
   }
 
   /// Notes that a generation is mounted; a faster alternative to ``willMount(generation:)`` and

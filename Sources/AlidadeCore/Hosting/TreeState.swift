@@ -144,6 +144,7 @@ struct TreeState {
       retired.append(generation.environment)
       generation.revision = attempt.inputs.revision
       generation.causeCount = session.causeCount
+      generation.animation = attempt.inputs.animation
       generation.componentRevision = attempt.inputs.componentRevision
       generation.environment = attempt.inputs.environment
     }
@@ -209,7 +210,7 @@ struct TreeState {
     defer { (builtCount, keptCount, retired) = (0, 0, []) }
     return ComponentTree.Result(
       renderTree: flat.renderTree, builtCount: builtCount, keptCount: keptCount,
-      generation: made.number, hasHadControllers: made.hasHadControllers, revision: revision,
+      generation: made.number, animation: made.animation, hasHadControllers: made.hasHadControllers, revision: revision,
       retired: retired)
   }
 
@@ -241,6 +242,7 @@ struct TreeState {
     self = TreeState()
     generation.number = number + 1
     generation.revision = former.generation.revision
+    generation.animation = former.generation.animation
     generation.actionCount = former.generation.actionCount
     generation.hasHadControllers = former.generation.hasHadControllers
     unfinished = former.unfinished

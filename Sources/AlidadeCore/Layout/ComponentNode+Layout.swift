@@ -101,10 +101,20 @@ extension ComponentNode {
     mountsVisiblePart: Bool = false
   ) -> Layout {
     Layout(
-      identity: identity, componentType: type, configuration: view ?? self.view, size: size,
+      identity: identity, componentType: type,
+      configuration: view ?? self.view ?? motionView(around: children), size: size,
       baseline: baseline, children: children, observer: hasController ? scope.controller : nil,
-      scrolled: scrolled, mountsVisiblePart: mountsVisiblePart)
+      scrolled: scrolled, mountsVisiblePart: mountsVisiblePart, motion: motion)
   }
+
+  /// The view of a modifier that moves its content as a whole; `nil` if the content is one view.
+  func motionView(around children: [Layout.Child]) -> ViewConfiguration? {
+    guard let motion, motion.needsView else { return nil }
+    let isOneView = children.count == 1 && children[0].layout.configuration != nil
+    return isOneView ? nil : ComponentNode.plainView
+  }
+
+  private static let plainView = ViewConfiguration(.container())
 
   private func layout(_ result: ComponentLayout, in range: SizeRange) -> Layout {
     let result = result.usable(in: range, of: type)

@@ -151,13 +151,15 @@ struct LayoutExchange {
   ) -> Layout? {
     // A layout omits hidden children, and then the indices differ.
     guard former.children.count == new.placed.count else { return nil }
-    var replacements: [(place: Int, layout: Layout)] = []
+    var children = former.children
     for (place, difference) in differences {
       let inside = former.children[place].layout
       guard let layout = exchanged(difference, old.placed[place], new.placed[place], inside)
       else { return nil }
-      replacements.append((place, layout))
+      children[place] = Layout.Child(layout, at: children[place].position)
     }
-    return former.replacing(replacements, configuration: new.view)
+    return former.replacing(
+      children: children, configuration: new.view ?? new.motionView(around: children),
+      motion: new.motion)
   }
 }

@@ -1,3 +1,5 @@
+import AlidadeRender
+
 /// The state of a component, a way to change it, and access to the environment; passed to the
 /// component's body.
 ///
@@ -41,18 +43,26 @@ public struct Context<State: Sendable>: Sendable {
   /// before a frame share one build. Inside ``withImmediateUpdates(_:)``, the priority has no
   /// effect.
   ///
+  /// With an animation, everything in the tree that the change moves, adds, removes or shows otherwise
+  /// moves there. Where several changes are shown in one frame, the newest animation applies to all
+  /// of them.
+  ///
   /// - Parameters:
   ///   - priority: when the result becomes visible.
+  ///   - animation: the animation of the change; `nil` for that of ``withAnimation(_:_:)``, or to show
+  ///     it at once.
   ///   - change: changes the state; called once, usually before this call returns.
   public func update(
-    priority: UpdatePriority = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
+    priority: UpdatePriority = .nextFrame, animation: Animation? = nil,
+    _ change: @escaping @Sendable (inout State) -> Void
   ) {
     guard let scope = reference.scope, let cell = cell(of: scope) else { return }
-    cell.enqueue(change, priority)
-    if let updates = ImmediateUpdates.active, cell.settleNow({ _ in }) {
-      return scope.updates.insert(scope, into: updates)
+    let animation = animation ?? UpdateAnimation.active
+    cell.enqueue(change, priority, animation)
+    if let updates = ImmediateUpdates.active, cell.settleNow() {
+      return scope.updates.insert(scope, into: updates, animation)
     }
-    cell.settle { scope.updates.insertChanged(scope, $0) }
+    cell.settle { scope.updates.insertChanged(scope, $0, $1) }
   }
 
   /// Changes the state, and shows the result before the call returns.
@@ -67,7 +77,7 @@ public struct Context<State: Sendable>: Sendable {
     guard let scope = reference.scope, let cell = cell(of: scope) else { return }
     cell.enqueue(change, .nextFrame)
     // If another change of the same state is in progress, this one follows it.
-    guard cell.settleNow({ _ in }) else { return }
+    guard cell.settleNow() else { return }
     scope.updates.insertAndShow(scope)
   }
 

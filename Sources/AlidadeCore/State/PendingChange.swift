@@ -1,3 +1,4 @@
+import AlidadeRender
 import Dispatch
 
 /// An entry of a ``ChangeQueue``.
@@ -11,11 +12,17 @@ class PendingChange: @unchecked Sendable {
   final var next: Unmanaged<PendingChange>?
   /// The time at which the change becomes visible; `nil` for an entry that changes nothing.
   final let priority: UpdatePriority?
+  /// The animation of the change; `nil` to show it at once.
+  final let animation: Animation?
   /// Signaled when all changes up to this one are applied; `nil` if no thread waits for that.
   final let isApplied: DispatchSemaphore?
 
-  init(_ priority: UpdatePriority?, signaling isApplied: DispatchSemaphore?) {
+  init(
+    _ priority: UpdatePriority?, _ animation: Animation? = nil,
+    signaling isApplied: DispatchSemaphore?
+  ) {
     self.priority = priority
+    self.animation = animation
     self.isApplied = isApplied
   }
 }

@@ -1,3 +1,4 @@
+import AlidadeRender
 import Synchronization
 
 /// The inputs of one tree, with the callbacks that announce and show pending changes.
@@ -83,16 +84,17 @@ final class PendingUpdates: Sendable {
   // MARK: - Changes
 
   /// Notes that a component has to be built, and announces the change.
-  func insert(_ scope: Scope, _ priority: UpdatePriority) {
-    if note(scope, priority) { didBecomePending(priority) }
+  func insert(_ scope: Scope, _ priority: UpdatePriority, _ animation: Animation? = nil) {
+    if note(scope, priority, animation) { didBecomePending(priority) }
   }
 
   /// Notes that the state in a component's cell changed, and announces the change.
   ///
   /// This method takes no lock if an earlier change is noted that no build has taken, so that
-  /// threads that constantly change one state don't wait for each other.
-  func insertChanged(_ scope: Scope, _ priority: UpdatePriority) {
-    if !isNoted(scope, priority) { insert(scope, priority) }
+  /// threads that constantly change one state don't wait for each other; an animation is noted in any
+  /// case.
+  func insertChanged(_ scope: Scope, _ priority: UpdatePriority, _ animation: Animation?) {
+    if animation != nil || !isNoted(scope, priority) { insert(scope, priority, animation) }
   }
 
   /// Returns `true` if an earlier change of a component is noted with at least this priority, and
@@ -117,27 +119,30 @@ final class PendingUpdates: Sendable {
   }
 
   /// Notes that the state of a component changed, to be shown with other immediate updates.
-  func insert(_ scope: Scope, into updates: ImmediateUpdates) {
+  func insert(_ scope: Scope, into updates: ImmediateUpdates, _ animation: Animation?) {
     if updates.add(self, show: showNow) {
-      _ = note(scope, .nextFrame)
+      _ = note(scope, .nextFrame, animation)
     } else {
-      insert(scope, .nextFrame)
+      insert(scope, .nextFrame, animation)
     }
   }
 
   /// Notes that the state of a component changed, and shows the change before returning.
   @MainActor func insertAndShow(_ scope: Scope) {
-    _ = note(scope, .nextFrame)
+    _ = note(scope, .nextFrame, UpdateAnimation.active)
     ImmediateUpdates.showing(showNow)
   }
 
   /// - Returns: `true` if the change has to be announced.
-  private func note(_ scope: Scope, _ priority: UpdatePriority) -> Bool {
+  private func note(
+    _ scope: Scope, _ priority: UpdatePriority, _ animation: Animation?
+  ) -> Bool {
     let causes = UpdateCause.countHere
     return contents.withLock { contents in
       if contents.isClosed { return false }
       contents.inputs.addCause(causes)
       contents.hasChangedState = true
+      if let animation { contents.inputs.animate(animation) }
       var revision = Note(of: scope).revision
       // One entry covers all changes until the inputs are taken.
       if revision <= takenRevision.load(ordering: .relaxed) {

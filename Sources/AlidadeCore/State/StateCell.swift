@@ -1,3 +1,4 @@
+import AlidadeRender
 import Dispatch
 import Synchronization
 
@@ -25,7 +26,7 @@ final class StateCell<State: Sendable>: AnyStateCell {
   /// would make the runtime look up that type for each cell.
   ///
   /// A build that reads the value before a change has held this lock before the thread that applied
-  /// the change; ``PendingUpdates/insertChanged(_:_:)`` relies on that.
+  /// the change; ``PendingUpdates/insertChanged(_:_:_:)`` relies on that.
   private let lock = Mutex<Void>(())
   // Proof: read while `lock` is locked, and by the thread that applies changes; changed only by
   // that thread, while `lock` is locked. `applier` hands it from one such thread to the next.
@@ -39,8 +40,15 @@ final class StateCell<State: Sendable>: AnyStateCell {
   var state: State { lock.withLock { _ in value } }
 
   /// Adds a change, to be applied by ``settle(_:)``.
-  func enqueue(_ change: @escaping Change, _ priority: UpdatePriority) {
-    changes.add(StateChange(change, priority))
+  ///
+  /// - Parameters:
+  ///   - change: changes the state.
+  ///   - priority: when the result becomes visible.
+  ///   - animation: the animation of the change; `nil` to show it at once.
+  func enqueue(
+    _ change: @escaping Change, _ priority: UpdatePriority, _ animation: Animation? = nil
+  ) {
+    changes.add(StateChange(change, priority, animation))
   }
 
   /// Applies the queued changes, unless another thread is applying changes: that thread then checks
@@ -48,12 +56,13 @@ final class StateCell<State: Sendable>: AnyStateCell {
   ///
   /// Does nothing during a change of this state: the queued changes follow that change.
   ///
-  /// - Parameter didApply: called after each batch, with the most urgent of its priorities.
-  func settle(_ didApply: (UpdatePriority) -> Void) {
+  /// - Parameter didApply: called after each batch, with the most urgent of its priorities and the
+  ///   newest of its animations.
+  func settle(_ didApply: (UpdatePriority, Animation?) -> Void) {
     while !changes.isEmpty, beginApplying() {
-      let priority = applyBatch()
+      let (priority, animation) = applyBatch()
       applier.store(0, ordering: .sequentiallyConsistent)
-      if let priority { didApply(priority) }
+      if let priority { didApply(priority, animation) }
     }
   }
 
@@ -61,17 +70,15 @@ final class StateCell<State: Sendable>: AnyStateCell {
   ///
   /// Does nothing during a change of this state: the queued changes follow that change.
   ///
-  /// - Parameter didApply: called after each batch that this thread applied, with the most urgent
-  ///   of its priorities.
   /// - Returns: `true` if the changes are applied.
-  func settleNow(_ didApply: (UpdatePriority) -> Void) -> Bool {
+  func settleNow() -> Bool {
     if applier.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return false }
-    settle(didApply)
+    settle { _, _ in }
     // A thread becomes the applier before it takes changes, and remains so until they are applied.
     if changes.isEmpty, applier.load(ordering: .sequentiallyConsistent) == 0 { return true }
     let isApplied = DispatchSemaphore(value: 0)
     changes.add(PendingChange(nil, signaling: isApplied))
-    settle(didApply)
+    settle { _, _ in }
     isApplied.wait()
     return true
   }
@@ -83,10 +90,12 @@ final class StateCell<State: Sendable>: AnyStateCell {
     ).exchanged
   }
 
-  /// - Returns: the most urgent priority of the applied changes; `nil` if there were none.
-  private func applyBatch() -> UpdatePriority? {
+  /// - Returns: the most urgent priority of the applied changes, `nil` if there were none, and the
+  ///   newest animation.
+  private func applyBatch() -> (priority: UpdatePriority?, animation: Animation?) {
     var state = value
     var priority: UpdatePriority?
+    var animation: Animation?
     var waiting: [DispatchSemaphore] = []
     changes.takeAll { change in
       guard let changePriority = change.priority else {
@@ -94,12 +103,13 @@ final class StateCell<State: Sendable>: AnyStateCell {
         return
       }
       priority = max(priority ?? changePriority, changePriority)
+      animation = change.animation ?? animation
       // Proof: `enqueue` adds only changes of this type with a priority.
       unsafeDowncast(change, to: StateChange<State>.self).change(&state)
     }
     if priority != nil { replaceValue(with: state) }
     for isApplied in waiting { isApplied.signal() }
-    return priority
+    return (priority, animation)
   }
 
   private func replaceValue(with state: State) {

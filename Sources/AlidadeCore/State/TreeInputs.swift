@@ -1,3 +1,5 @@
+import AlidadeRender
+
 /// All inputs of a build other than the previous generation, as a value.
 struct TreeInputs: Sendable {
   /// A change of the state of a component.
@@ -26,6 +28,9 @@ struct TreeInputs: Sendable {
   /// The revision of the newest change that may require a build.
   private(set) var buildRevision = 0
 
+  /// The newest animation of a change; it counts until a generation with it is mounted.
+  private(set) var animation: UpdateAnimation?
+
   init(_ component: AnyComponent, in environment: Environment) {
     self.component = component
     self.environment = environment
@@ -42,6 +47,11 @@ struct TreeInputs: Sendable {
   /// Clears the causes, because the inputs were taken.
   mutating func clearCauses() {
     causes = nil
+  }
+
+  /// Notes the animation of a change.
+  mutating func animate(_ animation: Animation) {
+    self.animation = UpdateAnimation(animation, number: (self.animation?.number ?? 0) + 1)
   }
 
   /// Adds a component whose state changed.

@@ -1,3 +1,4 @@
+import AlidadeRender
 import Synchronization
 
 /// A model whose state is a value, shared by components in any tree, window or list row.
@@ -62,21 +63,25 @@ public final class Store<State: Sendable>: AnyStore {
   ///
   /// - Parameters:
   ///   - priority: when the result becomes visible.
+  ///   - animation: the animation of the change in all trees that read the store; `nil` for that of
+  ///     ``withAnimation(_:_:)``, or to show it at once.
   ///   - change: changes the state; called once, usually before this call returns.
   /// - Complexity: O(components that read the store and their ancestors), if none of them is
   ///   waiting to be rebuilt already. The parts that they read are computed on the calling thread.
   public func update(
-    priority: UpdatePriority = .nextFrame, _ change: @escaping @Sendable (inout State) -> Void
+    priority: UpdatePriority = .nextFrame, animation: Animation? = nil,
+    _ change: @escaping @Sendable (inout State) -> Void
   ) {
+    let animation = animation ?? UpdateAnimation.active
     cell.enqueue(
       { content in
         content.revision += 1
         change(&content.state)
-      }, priority)
-    if let updates = ImmediateUpdates.active, cell.settleNow({ _ in }) {
-      return notify { $0.show($1, with: updates) }
+      }, priority, animation)
+    if let updates = ImmediateUpdates.active, cell.settleNow() {
+      return notify { $0.show($1, with: updates, animation) }
     }
-    cell.settle { priority in notify { $0.show($1, priority) } }
+    cell.settle { priority, animation in notify { $0.show($1, priority, animation) } }
   }
 
   /// An immutable snapshot of the current state.

@@ -65,6 +65,13 @@ import CGTK
     ObjectProperty.value(property, of: UnsafeMutablePointer(settings)).stringValue ?? ""
   }
 
+  /// A Boolean value that is `false` if the settings of GTK turn animations off, and that wasn't passed
+  /// on to them because the portal asks for less motion.
+  static var showsAnimations: Bool {
+    guard let settings else { return false }
+    return passedOn[animations] != nil || isOn(animations, settings)
+  }
+
   /// The values that were passed on to GTK.
   private static var passedOn: [String: Bool] = [:]
 

@@ -134,8 +134,16 @@ import Dispatch
     return .microseconds(clock.map(gdk_frame_clock_get_frame_time) ?? g_get_monotonic_time())
   }
 
-  /// A Boolean value that is `false` if the desktop's settings ask for no animations.
-  public var showsAnimations: Bool { !GTKAppearance.current.reducesMotion }
+  /// A Boolean value that is `false` if the settings of GTK turn animations off.
+  public var showsAnimations: Bool { GTKAppearance.showsAnimations }
+
+  /// The settings of the desktop.
+  public var appearance: Appearance { GTKAppearance.current }
+
+  /// Makes a view react to nothing while it disappears.
+  public func setInert(_ isInert: Bool, _ view: any NativeView) {
+    gtk(view)?.setInert(isInert)
+  }
 
   /// Calls `action` at the start of the next frame, or in a later turn if there is no realized
   /// window.

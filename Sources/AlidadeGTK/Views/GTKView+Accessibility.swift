@@ -74,10 +74,25 @@ extension GTKView {
     setProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibility.hint)
   }
 
+  /// Makes the view react to nothing while it disappears, or takes that back.
+  func setInert(_ isInert: Bool) {
+    if isInert == self.isInert { return }
+    self.isInert = isInert
+    updateReaction()
+    updateAccessibleHidden()
+  }
+
+  /// Passes on to GTK if the view reacts to the pointer and the keyboard.
+  func updateReaction() {
+    let reacts: gboolean = isInteractive && !isInert ? 1 : 0
+    gtk_widget_set_can_target(widget, reacts)
+    gtk_widget_set_can_focus(widget, reacts)
+  }
+
   /// Updates the hidden state, which applies to views that are hidden in place, or hidden only from
   /// assistive technologies.
   func updateAccessibleHidden() {
-    let isHidden = isHidden || accessibility?.requested.isHidden == true
+    let isHidden = isHidden || isInert || accessibility?.requested.isHidden == true
     guard isHidden != (accessibility?.isHidden ?? false) else { return }
     accessibilityState.isHidden = isHidden
     setState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)

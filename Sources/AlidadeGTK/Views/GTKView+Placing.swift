@@ -1,5 +1,6 @@
 #if GTK
 import AlidadeLayout
+import AlidadeRender
 import CGTK
 
 /// The placement of a view, as last passed to GTK.
@@ -8,6 +9,8 @@ struct Placement {
   ///
   /// It is kept, because GTK does almost nothing when it receives the same object again.
   var transform: OpaquePointer?
+  /// The change of where and how the view is painted, apart from its frame.
+  var change = ViewTransform.identity
   /// A Boolean value that is `true` if `transform` matches the frame.
   var isCurrent = true
   /// A Boolean value that is `true` if the view must be placed even if its frame hasn't changed.
@@ -21,8 +24,11 @@ extension GTKView {
   /// position as a transform. Painting uses the exact size.
   public final func setFrame(_ frame: Rect) {
     if frame != self.frame {
-      if frame.origin != self.frame.origin { placement.isCurrent = false }
       let isResized = frame.size != self.frame.size
+      // A view is scaled about a share of its size.
+      if frame.origin != self.frame.origin || isResized && !placement.change.isTranslation {
+        placement.isCurrent = false
+      }
       self.frame = frame
       place()
       if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(self) }
@@ -35,6 +41,15 @@ extension GTKView {
     } else if placement.isNeeded {
       place()
     }
+  }
+
+  /// Changes where and how the view is painted, with immediate effect.
+  final func setTransform(_ transform: ViewTransform) {
+    if transform == placement.change { return }
+    placement.change = transform
+    placement.isCurrent = false
+    place()
+    if RestingPointer.interestCount > 0 { RestingPointer.viewDidMove(self) }
   }
 
   /// Passes the view's placement to GTK.
@@ -64,10 +79,33 @@ extension GTKView {
     if let transform = placement.transform { gsk_transform_unref(transform) }
     placement.transform = nil
     placement.isCurrent = true
-    guard frame.minX != 0 || frame.minY != 0 else { return }
-    var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
-    placement.transform = gsk_transform_translate(nil, &origin)
+    let change = placement.change
+    let place = frame.origin + change.translation
+    placement.transform = gsk_transform_translate(nil, to: place)
+    guard !change.isTranslation else { return }
+    let anchor = Point(
+      x: change.anchor.x * frame.size.width, y: change.anchor.y * frame.size.height)
+    var transform = gsk_transform_translate(placement.transform, to: anchor)
+    if change.rotation != .zero {
+      transform = gsk_transform_rotate(transform, Float(change.rotation.degrees))
+    }
+    // Without an extent, a transform couldn't be inverted to find what is under the pointer.
+    let (x, y) = (change.scale.width.orSmall, change.scale.height.orSmall)
+    transform = gsk_transform_scale(transform, Float(x), Float(y))
+    placement.transform = gsk_transform_translate(transform, to: Point.zero - anchor)
   }
+}
+
+/// Returns a transform followed by a translation, which is `nil` if there is nothing to do.
+private func gsk_transform_translate(_ transform: OpaquePointer?, to point: Point) -> OpaquePointer? {
+  if point == .zero { return transform }
+  var point = graphene_point_t(x: Float(point.x), y: Float(point.y))
+  return gsk_transform_translate(transform, &point)
+}
+
+extension Double {
+  /// The number, or one next to zero in place of zero.
+  fileprivate var orSmall: Double { abs(self) < 1e-4 ? 1e-4 : self }
 }
 
 /// Returns the smallest whole number that isn't less than `length`, within GTK's limits; 0 for NaN.

@@ -42,6 +42,10 @@ import CGTK
   @exclusivity(unchecked) final var placement = Placement()
   @exclusivity(unchecked) final var accessibility: AccessibilityState?
   final var alpha = 1.0
+  /// A Boolean value that is `false` if the program makes the view react to nothing.
+  final var isInteractive = true
+  /// A Boolean value that is `true` if the view disappears: it reacts to nothing, and isn't read out.
+  final var isInert = false
   /// The view's own tint; `nil` if it has none.
   final var ownTint: Tint?
   /// The tint of the view: its own, or that of its enclosing view.
@@ -190,12 +194,13 @@ extension GTKView {
     case .alpha(let alpha):
       self.alpha = alpha
       updateOpacity()
+    case .transform(let transform): setTransform(transform)
     case .hitOutset(let outset): setHitOutset(outset)
     case .cursor(let cursor): setCursor(cursor)
     case .tooltip(let text): gtk_widget_set_tooltip_text(widget, text.isEmpty ? nil : text)
     case .isInteractive(let isInteractive):
-      gtk_widget_set_can_target(widget, isInteractive ? 1 : 0)
-      gtk_widget_set_can_focus(widget, isInteractive ? 1 : 0)
+      self.isInteractive = isInteractive
+      updateReaction()
     case .accessibility(let accessibility): setAccessibility(accessibility)
     }
   }

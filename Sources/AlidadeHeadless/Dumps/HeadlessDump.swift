@@ -29,6 +29,7 @@ import AlidadeRender
     var parts = [view.kindName, HeadlessDump.text(view.frame)]
     if let text = view.visibleText { parts.append(HeadlessDump.quoted(text)) }
     if view.isHidden { parts.append("hidden") }
+    if view.isInert { parts.append("disappearing") }
     parts += view.stateDescriptions
     if let status = view.rowStatus {
       parts.append(HeadlessDump.description(of: status))
@@ -83,9 +84,27 @@ import AlidadeRender
     }
     if let radius = options.cornerRadius { parts.append("radius \(HeadlessNumber.text(radius))") }
     if options.shadow != nil { parts.append("shadow") }
+    if let transform = options.transform { parts += descriptions(of: transform) }
     if let tooltip = options.tooltip { parts.append("tooltip \(quoted(tooltip))") }
     if options.isInteractive == false { parts.append("not interactive") }
     if let accessibility = options.accessibility { parts += descriptions(of: accessibility) }
+    return parts
+  }
+
+  private static func descriptions(of transform: ViewTransform) -> [String] {
+    var parts: [String] = []
+    if transform.translation != .zero {
+      let (x, y) = (transform.translation.x, transform.translation.y)
+      parts.append("moved by (\(HeadlessNumber.text(x)) \(HeadlessNumber.text(y)))")
+    }
+    if transform.scale != Size(width: 1, height: 1) {
+      let (x, y) = (transform.scale.width, transform.scale.height)
+      let factors = x == y ? HeadlessNumber.text(x) : "\(HeadlessNumber.text(x)) x \(HeadlessNumber.text(y))"
+      parts.append("scaled by \(factors)")
+    }
+    if transform.rotation != .zero {
+      parts.append("rotated by \(HeadlessNumber.text(transform.rotation.degrees))°")
+    }
     return parts
   }
 

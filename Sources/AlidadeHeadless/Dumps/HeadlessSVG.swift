@@ -50,9 +50,18 @@ import AlidadeRender
   /// - Returns: the number of open groups.
   private mutating func draw(_ view: HeadlessView, at origin: Point) -> Int {
     var attributes: [SVGWriter.Attribute] = []
-    if origin != .zero {
-      let (x, y) = (HeadlessNumber.text(origin.x), HeadlessNumber.text(origin.y))
-      attributes.append(("transform", .text("translate(\(x) \(y))")))
+    if let transform = view.options.transform, !transform.isTranslation {
+      let matrix = transform.transform(for: view.frame.size)
+        .followed(by: .translation(x: origin.x, y: origin.y))
+      let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+      let text = numbers.map(HeadlessNumber.text).joined(separator: " ")
+      attributes.append(("transform", .text("matrix(\(text))")))
+    } else {
+      let place = origin + (view.options.transform?.translation ?? .zero)
+      if place != .zero {
+        let (x, y) = (HeadlessNumber.text(place.x), HeadlessNumber.text(place.y))
+        attributes.append(("transform", .text("translate(\(x) \(y))")))
+      }
     }
     let opacity = HeadlessSVG.opacity(of: view)
     if opacity < 1 { attributes.append(("opacity", .number(opacity))) }

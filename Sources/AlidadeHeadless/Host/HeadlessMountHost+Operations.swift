@@ -120,6 +120,14 @@ extension HeadlessMountHost {
     viewsDidMove()
   }
 
+  /// Makes a view react to nothing while it disappears, and lose the focus.
+  public func setInert(_ isInert: Bool, _ view: any NativeView) {
+    guard let view = headless(view) else { return }
+    view.isInert = isInert
+    if isInert { focus.leave(view) }
+    viewsDidMove()
+  }
+
   private func announce(_ view: HeadlessView) {
     view.join(self)
     log.append(.make) { .make(view.logName) }

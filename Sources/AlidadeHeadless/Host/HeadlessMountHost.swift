@@ -50,12 +50,11 @@ import AlidadeRender
   /// The settings that components read.
   let sharedAppearance = Store(Appearance())
 
-  /// A Boolean value that is `false` if animations end in the frame that they begin in, because the
-  /// ``appearance`` reduces motion; `true` by default.
-  public var showsAnimations: Bool {
-    get { !appearance.reducesMotion }
-    set { appearance.reducesMotion = !newValue }
-  }
+  /// A Boolean value that is `false` if animations end in the frame that they begin in; `true` by
+  /// default.
+  ///
+  /// With an ``appearance`` that reduces motion, only fades are animated.
+  public var showsAnimations = true
 
   /// The last copied content.
   public var clipboard: TransferContent?

@@ -1,15 +1,19 @@
 import AlidadeLayout
 
 extension HeadlessView {
-  /// The view's frame in the coordinates of its outermost ancestor.
+  /// The view's frame in the coordinates of its outermost ancestor, as it is painted: for a view with
+  /// a transform, the smallest frame around it.
   public final var frameInRoot: Rect {
-    var origin = Point.zero
+    var frame = Rect(origin: .zero, size: frame.size)
     var view: HeadlessView? = self
     while let current = view, let parent = current.parent {
-      origin = origin + current.frame.origin + parent.subviewOrigin
+      if let transform = current.options.transform {
+        frame = transform.transform(for: current.frame.size).bounds(of: frame)
+      }
+      frame = frame.offset(by: current.frame.origin + parent.subviewOrigin)
       view = parent
     }
-    return Rect(origin: origin, size: frame.size)
+    return frame
   }
 
   /// The view and all its descendants, superviews before their subviews, from back to front.
@@ -30,17 +34,27 @@ extension HeadlessView {
   /// of views. A view's hit area can be larger than its bounds
   /// (``ViewOption/hitOutset(_:)``).
   public final func hitTest(_ point: Point) -> HeadlessView? {
-    guard !isHidden, options.isInteractive ?? true else { return nil }
+    guard !isHidden, !isInert, options.isInteractive ?? true else { return nil }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)
     if !isInside, options.clipsToBounds ?? false { return nil }
     var next = lastSubview
     while let view = next {
-      if let hit = view.hitTest(point - subviewOrigin - view.frame.origin) { return hit }
+      if let inside = view.point(from: point - subviewOrigin), let hit = view.hitTest(inside) {
+        return hit
+      }
       next = view.previousSibling
     }
     guard isInside || hitArea.contains(point) else { return nil }
     let parts = (self as? HeadlessPressableView)?.touchableParts
     return parts?.contains { $0.contains(point) } ?? true ? self : nil
+  }
+
+  /// Returns a point of the superview's content in the coordinates of the view, as it is painted; `nil`
+  /// if it is painted without an extent.
+  private func point(from point: Point) -> Point? {
+    let inFrame = point - frame.origin
+    guard let transform = options.transform else { return inFrame }
+    return transform.transform(for: frame.size).inverted?.applied(to: inFrame)
   }
 
   private var hitArea: Rect {

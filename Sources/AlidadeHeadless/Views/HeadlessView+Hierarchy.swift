@@ -46,7 +46,7 @@ extension HeadlessView {
   final var isReactive: Bool {
     var view: HeadlessView? = self
     while let current = view {
-      if current.options.isInteractive == false { return false }
+      if current.options.isInteractive == false || current.isInert { return false }
       view = current.parent
     }
     return host?.surfaces.isBlocked(self) != true

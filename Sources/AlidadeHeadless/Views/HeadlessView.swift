@@ -27,6 +27,10 @@ import AlidadeRender
   /// A Boolean value that is `true` if the view itself is hidden.
   public internal(set) final var isHidden = false
 
+  /// A Boolean value that is `true` if the view disappears: it is still painted, but reacts to
+  /// nothing and isn't read out.
+  public internal(set) final var isInert = false
+
   /// The properties that all views have; each is `nil` until it is set.
   public internal(set) final var options = ViewOptions()
 
@@ -133,6 +137,9 @@ import AlidadeRender
     case .border(let border): options.border = border
     case .cornerRadius(let radius): options.cornerRadius = radius
     case .shadow(let shadow): options.shadow = shadow
+    case .transform(let transform):
+      options.transform = transform == .identity ? nil : transform
+      host?.viewsDidMove()
     case .tooltip(let text): options.tooltip = text
     case .hitOutset(let outset): setHitOutset(outset)
     case .cursor(let cursor): setCursor(cursor)

@@ -97,9 +97,11 @@ extension ListMounter {
     // waits if there is no room for rows now.
     waitingAnchor = map.map { replaceRows(change, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
+    rowAnimation = rowAnimation ?? options.animation
     if let map {
+      animatedRows = map
       // Rows that disappear may run the application's code.
-      roots.renumber(map)
+      roots.renumber(map, rowMotion())
       followChanges(releasing: former)
     }
     prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })

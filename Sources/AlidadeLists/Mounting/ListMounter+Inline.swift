@@ -18,10 +18,11 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
     isSurroundingMounted = false
   }
 
-  func show(_ part: Rect?, in enclosing: (any EnclosingScroll)?) {
+  func show(_ part: Rect?, in enclosing: (any EnclosingScroll)?, _ animation: Animation?) {
     scrolled.enclosing = enclosing
     isBeingPlaced = false
     isSurroundingMounted = false
+    if let animation { rowAnimation = animation }
     _ = scrolled.see(part)
     update()
   }

@@ -65,6 +65,11 @@ import AlidadeRender
   var waitingAnchor: Anchor?
   /// The animated scroll in progress; `nil` if there is none.
   var motion: ScrollMotion?
+  /// The animation of the rows in the next pass that shows what has changed; `nil` if they don't move.
+  var rowAnimation: Animation?
+  /// The rows of the change that the next pass shows, by their former positions; `nil` if only their
+  /// heights change.
+  var animatedRows: OffsetMap?
   private var isScheduled = false
   var hasReportedManyRows = false
   var hasReportedAxis = false
@@ -298,6 +303,7 @@ import AlidadeRender
     waitingAnchor = wanted
     prepared.takeResults(isMounted: { roots[$0] != nil }, take)
     let anchor = takeShifts(wanted)
+    let motion = takeRowMotion()
     let (offset, isComplete) = settleHeights(from: anchor, height: size.height)
     scrolled.adjust(to: offset, extents, height: size.height)
     let x = settleSideways(in: size)
@@ -306,10 +312,11 @@ import AlidadeRender
       extents: extents, rows: visibleRows, stickySection: stickySection, offset: offset,
       viewTop: scrolled.sightTop, x: x, size: size, columns: columns, axis: axis,
       lineDirection: lineDirection)
-    roots.retire(outside: sight, prepared)
+    roots.retire(outside: sight, prepared, motion)
     roots.mount(sight, except: settled.rows, prepared)
     let top = roots.place(sight, except: settled)
     settled = SettledRows(rows: visibleRows, top: top)
+    roots.move(visibleRows, motion, from: scrolled.view?.contentOrigin ?? .zero)
     prepareRows(height: size.height)
     reportManyRows(size)
     updates.noteChange()

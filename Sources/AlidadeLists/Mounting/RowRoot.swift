@@ -87,12 +87,18 @@ import AlidadeRender
 
   /// Updates the views to a later version of the same row.
   func update(_ prepared: PreparedRow, visibleRect: Rect) {
-    mount(prepared) { tree.update(to: prepared.renderTree, visibleRect: visibleRect) }
+    mount(prepared) {
+      tree.update(
+        to: prepared.renderTree, visibleRect: visibleRect, animation: prepared.takeAnimation())
+    }
   }
 
   /// Shows another row.
   func show(_ prepared: PreparedRow, visibleRect: Rect) {
-    mount(prepared) { tree.replace(with: prepared.renderTree, visibleRect: visibleRect) }
+    mount(prepared) {
+      _ = prepared.takeAnimation()
+      tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
+    }
   }
 
   /// Sets the frame.
@@ -104,6 +110,9 @@ import AlidadeRender
     self.top = top
     tree.setFrame(frame)
   }
+
+  /// The frame set last; `nil` before the first one.
+  var frame: Rect? { tree.rootView.mountRecord?.frame }
 
   /// Detaches the root from its row.
   ///

@@ -39,6 +39,10 @@ import AlidadeRender
   private(set) var shownCount = 0
   /// The rows that are moved aside.
   let swipes = RowSwipes()
+  /// The rows that begin to depart in this pass.
+  var departures: [Departure] = []
+  /// The roots of rows that are gone, or out of sight, and still disappear.
+  var leaving: [RowRoot] = []
   /// The rows that have become visible since ``takeShownRows()`` was called.
   private var shownRows: [Int] = []
   /// The number of roots that were made.
@@ -64,8 +68,10 @@ import AlidadeRender
   /// Removes all rows from the view.
   func tearDown() {
     swipes.tearDown()
-    let gone = roots
+    let gone = (roots, leaving, departures)
     roots = [:]
+    leaving = []
+    departures = []
     // Releasing roots releases their views, so do it after the access has ended.
     withExtendedLifetime(gone) {}
     keptOutOfSight = []
@@ -97,7 +103,8 @@ import AlidadeRender
   /// - Parameters:
   ///   - sight: the visible part of the list.
   ///   - prepared: the rows that are ready.
-  func retire(outside sight: RowSight, _ prepared: PreparedRows) {
+  ///   - motion: the motion of the pass; `nil` if the rows don't move.
+  func retire(outside sight: RowSight, _ prepared: PreparedRows, _ motion: RowMotion?) {
     for row in rowsGone(from: sight.rows) {
       guard let root = roots[row] else { continue }
       var isKept = row == sight.header || hasFocus(root)
@@ -111,7 +118,7 @@ import AlidadeRender
         keptOutOfSight.append(row)
       } else {
         roots[row] = nil
-        retire(root)
+        retire(root, motion, isRemoved: false)
       }
     }
   }
@@ -137,16 +144,27 @@ import AlidadeRender
 
   /// Takes a root view from a row that no longer has it.
   ///
-  /// It is hidden at the end of the update unless another row takes it.
-  private func retire(_ root: RowRoot) {
+  /// It is hidden at the end of the update unless another row takes it, or it departs.
+  private func retire(_ root: RowRoot, _ motion: RowMotion?, isRemoved: Bool) {
     swipes.end(of: root)
+    let departs = motion.map { depart(root, $0, isRemoved: isRemoved) } ?? false
     root.leave()
+    if !departs { reuse(root) }
+  }
+
+  /// Makes a root available to other rows.
+  func reuse(_ root: RowRoot) {
+    root.tree.rootView.mountRecord?.endMotion()
     pool.add(root)
   }
 
   /// Moves roots to the positions of their rows in new content, and retires the roots of rows that
   /// are gone.
-  func renumber(_ map: OffsetMap) {
+  ///
+  /// - Parameters:
+  ///   - map: the positions in the new content.
+  ///   - motion: the motion of the pass; `nil` if the rows don't move.
+  func renumber(_ map: OffsetMap, _ motion: RowMotion?) {
     let before = roots.sorted { $0.key < $1.key }
     roots = [:]
     retiredOutside = nil
@@ -168,7 +186,7 @@ import AlidadeRender
     if !isInOrder { order.disturb() }
     // Rows that disappear may look for others, so all of them have their new positions by now.
     for root in gone {
-      retire(root)
+      retire(root, motion, isRemoved: true)
       // The keyboard focus belongs to the row, not to its views; hiding a view takes the focus from
       // it.
       if hasFocus(root) { root.wait() }

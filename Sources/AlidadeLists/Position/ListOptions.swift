@@ -36,6 +36,8 @@ struct ListOptions: Sendable {
   var memory: ListMemory?
   /// The columns of rows; `nil` if each row is as wide as the list.
   var columns: Columns?
+  /// The animation of rows when elements change; `nil` for that of the change.
+  var animation: Animation?
   /// The lines between rows, from left to right; `nil` if there are none.
   var separator: RowSeparator?
   /// The rows that the user can move; `nil` if none.

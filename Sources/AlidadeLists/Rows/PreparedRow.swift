@@ -19,6 +19,8 @@ final class PreparedRow: Sendable {
   /// visible.
   let hasHadControllers: Bool
   let renderTree: RenderTree
+  /// The newest animation of a change that the row shows, or that an earlier version shows.
+  private let animation: UpdateAnimation?
   /// The tree that produced the row.
   let rowTree: RowTree
 
@@ -33,6 +35,7 @@ final class PreparedRow: Sendable {
     generation = result.generation
     hasHadControllers = result.hasHadControllers
     renderTree = result.renderTree
+    animation = result.animation
     self.rowTree = rowTree
   }
 
@@ -46,10 +49,17 @@ final class PreparedRow: Sendable {
     height = other.height
     hasHadControllers = other.hasHadControllers
     renderTree = other.renderTree
+    animation = other.animation
     rowTree = other.rowTree
   }
 
   var tree: ComponentTree { rowTree.tree }
+
+  /// The animation of a change that the row shows, until it is mounted.
+  @MainActor var pendingAnimation: Animation? { tree.pendingAnimation(animation) }
+
+  /// Returns the animation with which the row is mounted now.
+  @MainActor func takeAnimation() -> Animation? { tree.takeAnimation(animation) }
 
   /// A Boolean value that is `true` if the row may miss a change, because its tree was forgotten or
   /// a later generation was mounted.

@@ -79,6 +79,15 @@ public struct Transform: Hashable, Sendable {
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
+  /// The transform that takes this one back; `nil` if that is impossible, as for a scale of zero.
+  package var inverted: Transform? {
+    guard isFinite, isInvertible else { return nil }
+    let determinant = a * d - b * c
+    return Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
   /// A Boolean value that is `true` if horizontal and vertical lines stay so.
   package var keepsAxes: Bool { b == 0 && c == 0 }
 

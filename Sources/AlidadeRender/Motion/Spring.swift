@@ -38,13 +38,28 @@ public struct Spring: Hashable, Sendable {
   public func advance(
     displacement: Double, velocity: Double, by time: Double
   ) -> (displacement: Double, velocity: Double) {
+    let (place, speed) = response(after: time)
+    return (
+      displacement * place.displacement + velocity * speed.displacement,
+      displacement * place.velocity + velocity * speed.velocity
+    )
+  }
+
+  /// Returns the motions that a displacement of one without a velocity, and a velocity of one without
+  /// a displacement, lead to after some time; every other motion is a sum of the two.
+  func response(
+    after time: Double
+  ) -> (
+    ofDisplacement: (displacement: Double, velocity: Double),
+    ofVelocity: (displacement: Double, velocity: Double)
+  ) {
     let frequency = 2 * Double.pi / duration
     let damping = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
     let (cosine, sine) = oscillation(max(0, time), frequency, damping)
     let decay = damping * frequency
-    let push = velocity + decay * displacement
-    let pull = decay * velocity + frequency * frequency * displacement
-    return (displacement * cosine + push * sine, velocity * cosine - pull * sine)
+    return (
+      (cosine + decay * sine, -frequency * frequency * sine), (sine, cosine - decay * sine)
+    )
   }
 
   /// Returns e^(-βt) cos(δt) and e^(-βt) sin(δt) / δ, where δ = √(ω² - β²); both are real for every

@@ -27,6 +27,8 @@ public struct MountCounters: Hashable, Sendable {
   public var configurationsSkipped = 0
   /// The number of units that updates visited.
   public var unitsVisited = 0
+  /// The number of times that a moving property was shown.
+  public var motionSteps = 0
   /// The number of views that received a new label among their siblings.
   package var viewsLabeled = 0
 
@@ -50,7 +52,7 @@ public struct MountCounters: Hashable, Sendable {
     [
       \.viewsCreated, \.viewsReused, \.viewsHidden, \.viewsShown, \.viewsMoved, \.viewsDiscarded,
       \.framesSet, \.attributesApplied, \.attributesUpdated, \.attributesUnapplied,
-      \.attributesSkipped, \.configurationsSkipped, \.unitsVisited, \.viewsLabeled,
+      \.attributesSkipped, \.configurationsSkipped, \.unitsVisited, \.motionSteps, \.viewsLabeled,
     ]
   }
 }

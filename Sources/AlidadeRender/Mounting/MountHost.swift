@@ -58,6 +58,16 @@ import AlidadeLayout
   /// A Boolean value that is `false` if the desktop asks for no animations; the default is `true`.
   var showsAnimations: Bool { get }
 
+  /// The settings of the desktop for colors and motion; those of ``Appearance/init(colorScheme:accentColor:hasHighContrast:reducesMotion:windowButtons:)``
+  /// by default.
+  var appearance: Appearance { get }
+
+  /// Makes a view that is about to go react to nothing, and hides it from assistive technologies, or
+  /// takes that back; does nothing by default.
+  ///
+  /// The view is still painted.
+  func setInert(_ isInert: Bool, _ view: any NativeView)
+
   /// The number of pixels per point on the display of the root.
   var scaleFactor: Double { get }
 
@@ -69,6 +79,15 @@ import AlidadeLayout
 extension MountHost {
   /// A Boolean value that is always `true`.
   public var showsAnimations: Bool { true }
+
+  /// The default settings.
+  public var appearance: Appearance { Appearance() }
+
+  /// Does nothing.
+  public func setInert(_ isInert: Bool, _ view: any NativeView) {}
+
+  /// A Boolean value that is `true` if the desktop asks for neither no animations nor less motion.
+  package var movesViews: Bool { showsAnimations && !appearance.reducesMotion }
 
   /// Reports the address; opens nothing.
   public func openAddress(_ address: String) {

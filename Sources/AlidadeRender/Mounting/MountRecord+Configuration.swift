@@ -3,13 +3,17 @@ import AlidadeLayout
 extension MountRecord {
   /// Applies a configuration to the view, then sets its frame.
   func show(_ configuration: ViewConfiguration, at frame: Rect) {
-    if frame == self.frame { return apply(configuration) }
-    nextFrame = frame
-    apply(configuration)
-    nextFrame = nil
-    self.frame = frame
-    mounter.host.setFrame(frame.offset(by: displacement), of: view)
-    mounter.counters.framesSet += 1
+    if frame == self.frame {
+      apply(configuration)
+    } else {
+      nextFrame = frame
+      apply(configuration)
+      nextFrame = nil
+      self.frame = frame
+      place()
+      mounter.counters.framesSet += 1
+    }
+    motion?.refresh()
   }
 
   /// Applies `new` to the view, changing only what differs from the current configuration.

@@ -1,6 +1,6 @@
 import AlidadeLayout
 
-// Proof (configuration, optimisticAttributes, identity, frame, fade, nextFrame, connections,
+// Proof (configuration, optimisticAttributes, identity, frame, motion, nextFrame, connections,
 // typedViews, above, below, isApplying, isReleased), which are accessed for each view or attribute
 // that is compared: all accesses are on the main thread, and each reads, assigns, or calls a
 // standard library operation that runs no other code.
@@ -27,19 +27,22 @@ import AlidadeLayout
   /// The identity of the node that the view shows, or showed last.
   @exclusivity(unchecked) var identity: UnitIdentity?
   /// The frame set last, without the displacement.
-  @exclusivity(unchecked) var frame: Rect?
+  @exclusivity(unchecked) package internal(set) var frame: Rect?
   /// The distance by which the view is shown away from its frame, in points; initially zero.
   ///
   /// It is neither part of a configuration nor of a layout: whoever sets it moves the mounted view
   /// alone, and resets it before the view goes to another component.
   package var displacement = Point.zero {
     didSet {
-      guard displacement != oldValue, let frame else { return }
-      mounter.host.setFrame(frame.offset(by: displacement), of: view)
+      if displacement != oldValue { place() }
     }
   }
-  /// The fade in progress; `nil` if there is none.
-  @exclusivity(unchecked) private(set) var fade: FadeIn?
+  /// The motion in progress, or set by hand; `nil` if there is none.
+  @exclusivity(unchecked) var motion: ViewMotion?
+  /// The look of a view that disappears, when it has gone; `nil` for any other view.
+  var leavingLook: Transition.Look?
+  /// A Boolean value that is `true` if the view disappears: its unit is no longer mounted.
+  var isLeaving: Bool { leavingLook != nil }
   /// The frame to be set after the attributes that are being applied; `nil` if it stays.
   @exclusivity(unchecked) var nextFrame: Rect?
   /// The handlers of the view's events; `nil` until an attribute connects one.
@@ -109,16 +112,9 @@ import AlidadeLayout
     return made
   }
 
-  /// Begins another fade, which ends the one in progress; `nil` begins none.
-  package func setFade(_ next: FadeIn?) {
-    let former = fade
-    fade = next
-    former?.end()
-  }
-
-  /// Notes the node that the view shows next, and ends a fade that belongs to another one.
+  /// Notes the node that the view shows next, and ends a motion that belongs to another one.
   func setIdentity(_ next: UnitIdentity) {
-    if fade != nil, next != identity { setFade(nil) }
+    if motion != nil, next != identity { endMotion() }
     identity = next
   }
 

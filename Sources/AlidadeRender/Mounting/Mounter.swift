@@ -19,6 +19,8 @@
   /// The records of views with optimistic attributes.
   var optimisticRecords: [MountRecord] = []
   let pendingEnds: PendingEndEvents
+  /// The frames of what moves.
+  let motionClock: MotionClock
 
   /// Creates a mounter for a toolkit.
   public init(host: any MountHost, poolLimits: ReusePoolLimits = ReusePoolLimits()) {
@@ -26,5 +28,6 @@
     self.poolLimits = poolLimits
     statefulViews = host.statefulViews
     pendingEnds = PendingEndEvents(host: host)
+    motionClock = MotionClock(host: host)
   }
 }

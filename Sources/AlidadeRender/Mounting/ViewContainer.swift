@@ -70,7 +70,7 @@
   /// - Complexity: O(1) while units come in the order of the views; after that, O(views) for all
   ///   calls together.
   func view(of identity: UnitIdentity, for key: ViewKey) -> MountRecord? {
-    while let record = cursor, record.isPooled { cursor = record.above }
+    while let record = cursor, record.isPooled || record.isLeaving { cursor = record.above }
     var found: MountRecord?
     if index == nil, let record = cursor, record.identity == identity {
       found = record
@@ -85,7 +85,7 @@
     if let index { return index }
     var made: [UnitIdentity: MountRecord] = [:]
     made.reserveCapacity(count)
-    for child in children where !child.isPooled {
+    for child in children where !child.isPooled && !child.isLeaving {
       if let identity = child.identity { made[identity] = child }
     }
     index = made

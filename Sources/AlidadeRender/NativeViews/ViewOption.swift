@@ -21,6 +21,8 @@ public enum ViewOption: Hashable, Sendable {
   case cornerRadius(Double)
   /// The shadow that the view casts on its surroundings.
   case shadow(Shadow)
+  /// The change of where and how the view and everything in it are painted, apart from its frame.
+  case transform(ViewTransform)
   /// The text shown when the pointer rests on the view; an empty text shows nothing.
   case tooltip(String)
   /// A Boolean value that is `true` if the view and everything in it react to the pointer and the

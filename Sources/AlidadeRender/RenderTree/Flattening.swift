@@ -9,6 +9,8 @@ struct Flattening {
     let parent: Int32
     /// The exact position of the parent's view in the root.
     let parentOrigin: Point
+    /// The motion that the components around the layout say.
+    let motion: UnitMotion?
   }
 
   private enum Task {
@@ -22,6 +24,10 @@ struct Flattening {
   private(set) var observed: [Int] = []
   /// The units that mount contents of their own, in order.
   private(set) var contents: [Int] = []
+  /// The scopes of animations.
+  private(set) var scopes: [MotionScope] = []
+  /// The units that take the place of others.
+  private(set) var matched: [Int] = []
   /// The unit added last inside each unit, or -1; the first element is for the root.
   private var lastInside: [Int32] = [-1]
 
@@ -30,7 +36,7 @@ struct Flattening {
   }
 
   mutating func run(_ root: Layout) {
-    var tasks = [Task.enter(Step(layout: root, origin: .zero, parent: -1, parentOrigin: .zero))]
+    var tasks = [Task.enter(Step(layout: root, origin: .zero, parent: -1, parentOrigin: .zero, motion: nil))]
     while let task = tasks.popLast() {
       switch task {
       case .leave(let index): units[index].end = Int32(units.count)
@@ -43,12 +49,14 @@ struct Flattening {
     let layout = step.layout
     var parent = step.parent
     var parentOrigin = step.parentOrigin
+    var motion = motion(of: step)
     if layout.configuration != nil || layout.observer != nil {
-      let index = append(step)
+      let index = append(step, motion)
       tasks.append(.leave(index))
       if layout.configuration != nil {
         parent = Int32(index)
         parentOrigin = step.origin
+        motion = motion?.inside
       }
     }
     if layout.scrolled != nil { return }
@@ -57,24 +65,34 @@ struct Flattening {
         .enter(
           Step(
             layout: child.layout, origin: step.origin + child.position, parent: parent,
-            parentOrigin: parentOrigin)))
+            parentOrigin: parentOrigin, motion: motion)))
     }
   }
 
-  private mutating func append(_ step: Step) -> Int {
+  /// Returns the motion of the outermost units of a layout.
+  private mutating func motion(of step: Step) -> UnitMotion? {
+    guard let own = step.layout.motion else { return step.motion }
+    let motion = UnitMotion(own, of: step.layout.identity, in: step.motion)
+    if own.condition != nil, let scope = motion.scope { scopes.append(scope) }
+    return motion
+  }
+
+  private mutating func append(_ step: Step, _ motion: UnitMotion?) -> Int {
     let layout = step.layout
     let exact = Rect(origin: step.origin - step.parentOrigin, size: layout.size)
     let content = layout.scrolled.map { ScrolledTree($0, flattening: layout, on: grid) }
     let hasContents = content != nil || layout.mountsVisiblePart
     if layout.observer != nil || hasContents { observed.append(units.count) }
     if hasContents { contents.append(units.count) }
+    if layout.configuration != nil, motion?.match != nil { matched.append(units.count) }
     units.append(
       RenderUnit(
         parent: step.parent, previous: lastInside[Int(step.parent) + 1],
         end: Int32(units.count + 1), identity: layout.identity,
         key: layout.configuration.map { ViewKey(layout.componentType, $0) },
         configuration: layout.configuration, frame: grid.align(exact, in: step.parentOrigin),
-        content: content, mountsVisiblePart: layout.mountsVisiblePart, observer: layout.observer))
+        content: content, mountsVisiblePart: layout.mountsVisiblePart, motion: motion,
+        observer: layout.observer))
     lastInside[Int(step.parent) + 1] = Int32(units.count - 1)
     lastInside.append(-1)
     return units.count - 1

@@ -37,6 +37,8 @@ public final class Layout: Sendable {
   /// A Boolean value that is `true` if the view mounts only what is in sight of itself, as a list
   /// does.
   let mountsVisiblePart: Bool
+  /// The way in which the views inside move; `nil` without a modifier that says so.
+  let motion: LayoutMotion?
   /// The number of units that this layout and those inside it are flattened to.
   let unitCount: Int
 
@@ -59,7 +61,7 @@ public final class Layout: Sendable {
   package init(
     identity: UnitIdentity, componentType: ComponentType, configuration: ViewConfiguration?,
     size: Size, baseline: Double?, children: [Child], observer: (any MountObserver)?,
-    scrolled: ScrolledLayout?, mountsVisiblePart: Bool = false
+    scrolled: ScrolledLayout?, mountsVisiblePart: Bool = false, motion: LayoutMotion? = nil
   ) {
     self.identity = identity
     self.componentType = componentType
@@ -68,6 +70,7 @@ public final class Layout: Sendable {
     self.baseline = baseline
     inside = children
     self.observer = observer
+    self.motion = motion
     self.mountsVisiblePart = mountsVisiblePart && configuration != nil
     let isScrolled = scrolled != nil && configuration != nil && children.count == 1
     self.scrolled = isScrolled ? scrolled : nil
@@ -76,20 +79,15 @@ public final class Layout: Sendable {
     unitCount = isScrolled ? own : children.reduce(own) { $0 + $1.layout.unitCount }
   }
 
-  /// Returns the same layout with some children replaced, and another configuration of its view.
-  ///
-  /// - Complexity: O(children).
+  /// Returns the same layout with other children in the same places, another configuration of its
+  /// view, and another motion.
   package func replacing(
-    _ replacements: [(place: Int, layout: Layout)], configuration: ViewConfiguration?
+    children: [Child], configuration: ViewConfiguration?, motion: LayoutMotion?
   ) -> Layout {
-    var children = inside
-    for (place, layout) in replacements {
-      children[place] = Child(position: children[place].position, layout: layout)
-    }
-    return Layout(
+    Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,
       baseline: baseline, children: children, observer: observer, scrolled: scrolled,
-      mountsVisiblePart: mountsVisiblePart)
+      mountsVisiblePart: mountsVisiblePart, motion: motion)
   }
 
   /// Returns the same layout with another size.
@@ -97,7 +95,7 @@ public final class Layout: Sendable {
     Layout(
       identity: identity, componentType: componentType, configuration: configuration, size: size,
       baseline: baseline, children: inside, observer: observer, scrolled: scrolled,
-      mountsVisiblePart: mountsVisiblePart)
+      mountsVisiblePart: mountsVisiblePart, motion: motion)
   }
 
   /// Releases the children without recursion, because layouts may be nested deeper than the stack

@@ -36,7 +36,7 @@ struct Patching {
     return former.identity == layout.identity && former.componentType == layout.componentType
       && former.size == layout.size && former.unitCount == layout.unitCount
       && former.observer === layout.observer
-      && former.mountsVisiblePart == layout.mountsVisiblePart
+      && former.mountsVisiblePart == layout.mountsVisiblePart && former.motion == layout.motion
   }
 
   /// Takes over the configuration, if the view can stay the same.

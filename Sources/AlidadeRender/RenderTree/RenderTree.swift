@@ -29,6 +29,10 @@ public final class RenderTree: Sendable {
   package var hasVisibleParts: Bool { contents.contains { units[$0].mountsVisiblePart } }
   /// A Boolean value that is `true` if any unit has an observer or contents.
   package var hasObservers: Bool { !observed.isEmpty }
+  /// The scopes of animations; outer ones precede those inside.
+  let scopes: [MotionScope]
+  /// The units that take the place of others, in order.
+  let matched: [Int]
   /// The difference from the tree that this one was created from, if any.
   let patch: Patch?
   /// A number that no other tree has ever had.
@@ -74,6 +78,8 @@ public final class RenderTree: Sendable {
     size = layout.size
     observed = flattening.observed
     contents = flattening.contents
+    scopes = flattening.scopes
+    matched = flattening.matched
     structure = flattening.units.map(\.place)
     signature = structure.hashValue
     edges = axes.isEmpty ? nil : EdgeIndex(units: flattening.units, along: axes)
@@ -108,6 +114,8 @@ public final class RenderTree: Sendable {
     edges = former.edges
     observed = former.observed
     contents = former.contents
+    scopes = former.scopes
+    matched = former.matched
     patch = Patch(base: former.number, units: patching.changed.sorted())
   }
 }

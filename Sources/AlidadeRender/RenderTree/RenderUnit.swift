@@ -21,6 +21,8 @@ package struct RenderUnit: Sendable {
   package internal(set) var content: ScrolledTree?
   /// A Boolean value that is `true` if the view mounts only what is in sight of itself.
   let mountsVisiblePart: Bool
+  /// The way in which the view moves; `nil` if only changes of the whole tree move it.
+  let motion: UnitMotion?
   /// The observer of mounting and unmounting.
   package let observer: (any MountObserver)?
 

@@ -42,7 +42,7 @@ import AlidadeLayout
   func prepare() { isUpdating = true }
 
   /// Shows a content; ``didShow()`` follows.
-  func show(_ next: ScrolledTree, visiblePart: Rect?) {
+  func show(_ next: ScrolledTree, visiblePart: Rect?, _ animation: Animation?) {
     isUpdating = true
     self.hasMoved = false
     let isFirst = mounted.tree == nil
@@ -70,7 +70,7 @@ import AlidadeLayout
     }
     move(to: physical(offset))
     let rect = mountedRect()
-    mounted.update(to: next.tree, visibleRect: rect)
+    mounted.update(to: next.tree, visibleRect: rect, animation: animation)
   }
 
   /// Mounts for another visible part of the viewport.

@@ -28,6 +28,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var cornerRadius: Double?
   /// The shadow of the view.
   public var shadow: Shadow?
+  /// The change of where and how the view is painted.
+  public var transform: ViewTransform?
   /// The text that is shown while the pointer rests on the view.
   public var tooltip: String?
   /// A Boolean value that is `true` if the view and its descendants respond to the pointer and
@@ -40,7 +42,7 @@ public struct ViewOptions: Hashable, Sendable {
   public init(
     backgroundColor: Color? = nil, tintColor: Color? = nil, contentMode: ContentMode? = nil,
     alpha: Double? = nil, clipsToBounds: Bool? = nil, border: Border? = nil,
-    cornerRadius: Double? = nil, shadow: Shadow? = nil,
+    cornerRadius: Double? = nil, shadow: Shadow? = nil, transform: ViewTransform? = nil,
     tooltip: String? = nil, isInteractive: Bool? = nil, accessibility: Accessibility? = nil
   ) {
     self.backgroundColor = backgroundColor
@@ -51,6 +53,7 @@ public struct ViewOptions: Hashable, Sendable {
     self.border = border
     self.cornerRadius = cornerRadius
     self.shadow = shadow
+    self.transform = transform
     self.tooltip = tooltip
     self.isInteractive = isInteractive
     self.accessibility = accessibility
@@ -70,6 +73,7 @@ public struct ViewOptions: Hashable, Sendable {
     add(.border, border.map(ViewOption.border))
     add(.cornerRadius, cornerRadius.map(ViewOption.cornerRadius))
     add(.shadow, shadow.map(ViewOption.shadow))
+    add(.transform, transform.map(ViewOption.transform))
     add(.tooltip, tooltip.map(ViewOption.tooltip))
     add(.isInteractive, isInteractive.map(ViewOption.isInteractive))
     add(.accessibility, accessibility.map(ViewOption.accessibility))
@@ -96,14 +100,15 @@ extension AttributeMeaning {
       at: nil)
   }
 
-  fileprivate static let backgroundColor = AttributeMeaning(option: "alidade.backgroundColor")
+  static let backgroundColor = AttributeMeaning(option: "alidade.backgroundColor")
   fileprivate static let tintColor = AttributeMeaning(option: "alidade.tintColor")
   fileprivate static let contentMode = AttributeMeaning(option: "alidade.contentMode")
-  fileprivate static let alpha = AttributeMeaning(option: "alidade.alpha")
+  static let alpha = AttributeMeaning(option: "alidade.alpha")
   fileprivate static let clipsToBounds = AttributeMeaning(option: "alidade.clipsToBounds")
-  fileprivate static let border = AttributeMeaning(option: "alidade.border")
-  fileprivate static let cornerRadius = AttributeMeaning(option: "alidade.cornerRadius")
-  fileprivate static let shadow = AttributeMeaning(option: "alidade.shadow")
+  static let border = AttributeMeaning(option: "alidade.border")
+  static let cornerRadius = AttributeMeaning(option: "alidade.cornerRadius")
+  static let shadow = AttributeMeaning(option: "alidade.shadow")
+  static let transform = AttributeMeaning(option: "alidade.transform")
   fileprivate static let tooltip = AttributeMeaning(option: "alidade.tooltip")
   fileprivate static let isInteractive = AttributeMeaning(option: "alidade.isInteractive")
   fileprivate static let accessibility = AttributeMeaning(option: "alidade.accessibility")

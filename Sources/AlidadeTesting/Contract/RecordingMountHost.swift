@@ -123,6 +123,12 @@ import AlidadeRender
   public var showsAnimations: Bool { base.showsAnimations }
 
   /// Forwards the call.
+  public var appearance: Appearance { base.appearance }
+
+  /// Forwards the call.
+  public func setInert(_ isInert: Bool, _ view: any NativeView) { base.setInert(isInert, view) }
+
+  /// Forwards the call.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     base.scheduleFrame(action)
   }

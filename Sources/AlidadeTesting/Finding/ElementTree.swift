@@ -22,7 +22,7 @@ import AlidadeRender
     var views: [UnitIdentity: HeadlessView] = [:]
     var pending = [root]
     while let view = pending.popLast() {
-      if view.isHidden { continue }
+      if view.isHidden || view.isInert { continue }
       if let identity = view.mountRecord?.shownIdentity { views[identity] = view }
       pending += view.subviews
     }

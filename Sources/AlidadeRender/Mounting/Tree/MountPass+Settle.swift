@@ -17,11 +17,17 @@ extension MountPass {
       reorder(container)
     }
     // The views inside a pooled view disappear with it, and are settled when it is reused.
-    for container in unsettled where container.visiblePooledCount > 0 && !container.owner.isPooled {
+    for container in unsettled where container.visiblePooledCount > 0 && isShown(container) {
       hidePooled(container)
     }
     for record in reused where !record.isPooled { record.show() }
-    for container in unsettled { trim(container) }
+    for container in unsettled where plan == nil || isShown(container) { trim(container) }
+  }
+
+  /// Returns `true` if the views in a container are those of units: neither the container nor what is
+  /// around it is in a pool, or about to go.
+  private func isShown(_ container: ViewContainer) -> Bool {
+    !container.owner.isPooled && !container.owner.isLeaving
   }
 
   private func hidePooled(_ container: ViewContainer) {

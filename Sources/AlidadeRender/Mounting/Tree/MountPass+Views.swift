@@ -23,6 +23,8 @@ extension MountPass {
     }
     if old.units[index].content != nil { record.scrollMounter?.end() }
     guard let container = record.parent else { return }
+    if depart(record, index, old, from: container) { return }
+    record.endMotion()
     record.isPooled = true
     container.pools.add(record, pass: number)
     if !record.isHidden { container.visiblePooledCount += 1 }
@@ -89,7 +91,12 @@ extension MountPass {
   func configure(_ index: Int, _ new: RenderTree) {
     let unit = new.units[index]
     guard let record = records[index], let configuration = unit.configuration else { return }
-    record.show(configuration, at: unit.frame)
+    if let animation = plan?.animation(of: unit) {
+      move(record, index, new, animation)
+    } else {
+      record.show(configuration, at: unit.frame)
+    }
+    record.connect(unit.motion?.motions ?? [])
     if let observer = unit.observer, record.isNew(in: number) {
       observer.unit(.didAcquireView, in: context(of: index, new, records))
     }

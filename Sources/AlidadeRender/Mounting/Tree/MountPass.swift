@@ -8,6 +8,10 @@ import AlidadeLayout
   let number: Int
   let old: RenderTree?
   let new: RenderTree?
+  /// The animations of the pass; `nil` if nothing moves in it.
+  let plan: MotionPlan?
+  /// The places that views with a name are taken from, by the name.
+  private(set) var matches: [MatchedIdentifier: Rect] = [:]
   /// The views of the old units; empty once a scroll changes them in place.
   private(set) var oldRecords: [MountRecord?]
   let wasMounted: [Bool]
@@ -30,11 +34,16 @@ import AlidadeLayout
   ///   - mounted: the mounted tree.
   ///   - old: the tree before the pass; `nil` if nothing is mounted.
   ///   - new: the tree after the pass; `nil` to unmount everything.
+  ///   - plan: the animations; `nil` if nothing moves.
   ///   - isScroll: `true` for a scroll, which changes the views of the tree in place.
-  init(_ mounted: MountedTree, old: RenderTree?, new: RenderTree?, isScroll: Bool = false) {
+  init(
+    _ mounted: MountedTree, old: RenderTree?, new: RenderTree?, _ plan: MotionPlan? = nil,
+    isScroll: Bool = false
+  ) {
     self.mounted = mounted
     self.old = old
     self.new = new
+    self.plan = plan
     mounter = mounted.mounter
     host = mounter.host
     number = mounter.nextPass()
@@ -54,8 +63,10 @@ import AlidadeLayout
     determineVisible(new)
     matchViews(new)
     findUnmounted()
+    findMatches()
     notifyBefore()
     releaseViews()
+    mounted.endDepartures(insidePooled: true)
     var mountedUnits: [Int] = []
     for index in new.units.indices where isMounted[index] {
       acquire(index, new)
@@ -92,6 +103,7 @@ import AlidadeLayout
     findUnmounted()
     notifyBefore()
     releaseViews()
+    mounted.endDepartures()
     mounted.tree = nil
     mounted.records = []
     mounted.isMounted = []
@@ -113,7 +125,7 @@ import AlidadeLayout
     let contents = new.contents.isEmpty ? [] : units.filter { new.units[$0].hasContents }
     mounted.prepareContents(of: contents)
     for index in units { configure(index, new) }
-    mounted.showContents(of: contents)
+    mounted.showContents(of: contents, plan)
     settle()
     mounted.notify {
       self.notifyAfter(units)
@@ -147,9 +159,20 @@ import AlidadeLayout
       let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
       guard let container = owner?.container else { continue }
       container.begin(number, ownerIndex: unit.parent)
-      guard let record = container.view(of: unit.identity, for: key) else { continue }
+      guard let record = container.view(of: unit.identity, for: key),
+        !crossFades(record, unit)
+      else { continue }
       record.stamp = number
       records[index] = record
+    }
+  }
+
+  /// Notes the places of the views that others may take the place of.
+  private func findMatches() {
+    guard plan != nil, let old, let new, !new.matched.isEmpty else { return }
+    for index in old.matched where oldRecords[index] != nil && oldRecords[index]?.stamp != number {
+      guard let match = old.units[index].motion?.match else { continue }
+      matches[match] = mounted.shownFrame(of: index, old, oldRecords)
     }
   }
 

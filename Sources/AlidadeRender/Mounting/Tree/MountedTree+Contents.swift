@@ -16,12 +16,15 @@ extension MountedTree {
   /// Mounts the contents of scroll views; components in them are notified by
   /// ``didShowContent(of:)``.
   ///
-  /// - Parameter units: the units with content; they are mounted.
-  func showContents(of units: [Int]) {
+  /// - Parameters:
+  ///   - units: the units with content; they are mounted.
+  ///   - plan: the animations of the pass.
+  func showContents(of units: [Int], _ plan: MotionPlan? = nil) {
     guard let tree else { return }
     for index in units {
       if let list = partMounter(of: index) {
-        list.show(part(inSightOf: index, tree), in: enclosing)
+        list.show(
+          part(inSightOf: index, tree), in: enclosing, plan?.animation(of: tree.units[index]))
         continue
       }
       guard let record = records[index], let view = record.view as? any ScrollView,
@@ -31,7 +34,8 @@ extension MountedTree {
       let mounter = shown ?? ScrollMounter(content, in: view, record)
       if shown == nil { view.scrollDelegate = mounter }
       mounter.enclosing = enclosing
-      mounter.show(content, visiblePart: visiblePart(of: index, tree))
+      mounter.show(
+        content, visiblePart: visiblePart(of: index, tree), plan?.animation(of: tree.units[index]))
     }
   }
 

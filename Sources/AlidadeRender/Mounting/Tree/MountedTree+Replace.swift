@@ -15,6 +15,7 @@ extension MountedTree {
       !old.hasObservers, !new.hasObservers
     else { return update(to: new, visibleRect: visibleRect) }
     defer { takeBackAnticipated() }
+    endDepartures()
     self.visibleRect = visibleRect
     tree = new
     let units = new.units
@@ -25,6 +26,7 @@ extension MountedTree {
       }
       record.setIdentity(units[index].identity)
       record.show(configuration, at: units[index].frame)
+      record.connect(units[index].motion?.motions ?? [])
       mounter.counters.viewsReused += 1
     }
   }

@@ -10,17 +10,24 @@ extension MountedTree {
   ///   - new: the tree to mount.
   ///   - visibleRect: the visible rectangle, in the root's coordinates; used only for an
   ///     incremental tree. `nil` means everything.
+  ///   - animation: the animation of the differences; `nil` to show them at once. Components inside
+  ///     which changes move in another way come first.
   /// - Complexity: O(units); O(units that look different or are observed) for a tree that was made
   ///   from the mounted one.
-  public func update(to new: RenderTree, visibleRect: Rect? = nil) {
+  public func update(
+    to new: RenderTree, visibleRect: Rect? = nil, animation: Animation? = nil
+  ) {
     defer { takeBackAnticipated() }
     if new === tree {
       if let visibleRect { return scroll(to: visibleRect) }
       if self.visibleRect == nil || new.edges == nil { return }
     }
-    if let patch = new.patch, canTake(patch, visibleRect) { return take(patch, of: new) }
+    let plan = MotionPlan(from: tree, to: new, animation, on: mounter.host)
+    if plan == nil, let patch = new.patch, canTake(patch, visibleRect) {
+      return take(patch, of: new)
+    }
     self.visibleRect = visibleRect
-    let pass = MountPass(self, old: tree, new: new)
+    let pass = MountPass(self, old: tree, new: new, plan)
     lastWholePass = pass.number
     pass.update()
   }

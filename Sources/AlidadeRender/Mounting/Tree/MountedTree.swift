@@ -38,6 +38,8 @@ import AlidadeLayout
   package var hasFocus: ((any NativeView) -> Bool)?
   /// A Boolean value that is `true` if notices of mounted units wait for ``notifyDeferred()``.
   var defersNotices = false
+  /// The views that disappear: their units are no longer mounted.
+  var departures: [MountRecord] = []
   private var deferredNotices: [() -> Void] = []
   /// A Boolean value that is `true` if the root view is a view of another tree.
   private let isInside: Bool
@@ -105,7 +107,7 @@ import AlidadeLayout
   public func setFrame(_ frame: Rect) {
     guard frame != root.frame else { return }
     root.frame = frame
-    mounter.host.setFrame(frame.offset(by: root.displacement), of: rootView)
+    root.place()
     mounter.counters.framesSet += 1
   }
 

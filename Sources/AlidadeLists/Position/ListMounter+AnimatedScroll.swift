@@ -6,7 +6,7 @@ extension ListMounter {
   /// elsewhere.
   func animate(to goal: Anchor) {
     let host = mounter.host
-    guard host.showsAnimations else { return scroll(to: goal) }
+    guard host.movesViews else { return scroll(to: goal) }
     if let motion {
       motion.goal = goal
       return

@@ -1,0 +1,14 @@
+import AlidadeCore
+import AlidadeRender
+
+/// A modifier that says how its content moves.
+struct Moving: MotionComponent, Equatable {
+  let layoutMotion: LayoutMotion
+  /// The content.
+  let children: [AnyComponent]
+
+  init<Content: Component>(_ content: Content, _ motion: LayoutMotion) {
+    children = [AnyComponent(content)]
+    layoutMotion = motion
+  }
+}

@@ -1,0 +1,27 @@
+import AlidadeRender
+
+// The motion of rows after a change.
+extension ListMounter {
+  /// Returns the motion of the rows from where they are shown now; `nil` if they don't move.
+  func rowMotion() -> RowMotion? {
+    guard let rowAnimation, mounter.host.showsAnimations, let view = scrolled.view,
+      !visibleRows.isEmpty || roots.count > 0
+    else { return nil }
+    let map = animatedRows
+    return RowMotion(rowAnimation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host) {
+      map != nil && map?.oldOffset(ofNew: $0) == nil
+    }
+  }
+
+  /// Returns the motion of the pass in progress, and forgets the animation, unless the change that it
+  /// belongs to is shown by a later pass.
+  func takeRowMotion() -> RowMotion? {
+    guard rowAnimation != nil, waitingSource == nil, case .none = comparison else { return nil }
+    defer {
+      rowAnimation = nil
+      animatedRows = nil
+    }
+    // A list that opens doesn't move its rows.
+    return roots.count > 0 || roots.hasDepartures ? rowMotion() : nil
+  }
+}

@@ -1,0 +1,89 @@
+import AlidadeLayout
+import AlidadeRender
+
+// Rows that move to their places.
+extension RowRoots {
+  /// Lets the rows in sight move from their former places to their current ones.
+  ///
+  /// A row that is only new in sight comes from as far away as the row before it, or the next one.
+  ///
+  /// - Parameters:
+  ///   - rows: the visible rows.
+  ///   - motion: the motion of the pass; `nil` if the rows don't move.
+  ///   - origin: the origin of the rows' coordinates after the pass.
+  func move(_ rows: Range<Int>, _ motion: RowMotion?, from origin: Point) {
+    guard let motion else { return dropDepartures() }
+    var waiting: [RowRoot] = []
+    var last: Point?
+    for row in rows where row != stickyRow {
+      guard let root = self[row] else { continue }
+      if let distance = motion.distance(of: root, from: origin) {
+        root.slide(by: distance, motion)
+        for other in waiting { other.slide(by: distance, motion) }
+        waiting = []
+        last = distance
+      } else if motion.isInserted(row) {
+        root.appear(motion)
+      } else if let last {
+        root.slide(by: last, motion)
+      } else {
+        waiting.append(root)
+      }
+    }
+    moveDepartures(motion, by: last ?? .zero, from: origin)
+  }
+
+  /// A Boolean value that is `true` if rows depart in the next pass that shows their list.
+  var hasDepartures: Bool { !departures.isEmpty }
+
+  /// Keeps the views of a row that is gone, or out of sight, where they are until they have
+  /// disappeared.
+  ///
+  /// - Returns: `false` if there is nothing to see.
+  func depart(_ root: RowRoot, _ motion: RowMotion, isRemoved: Bool) -> Bool {
+    guard let place = motion.place(of: root), !root.tree.isHidden,
+      isRemoved || !motion.fadesOnly
+    else { return false }
+    departures.append(Departure(root: root, place: place, isRemoved: isRemoved))
+    return true
+  }
+
+  /// Begins the motion of the rows that depart in this pass.
+  private func moveDepartures(_ motion: RowMotion, by distance: Point, from origin: Point) {
+    let departures = departures
+    self.departures = []
+    for departure in departures {
+      let root = departure.root
+      leaving.append(root)
+      let goal = departure.isRemoved ? .zero : distance
+      root.place(departure.place.offset(by: Point.zero - origin - goal), top: nil)
+      let end: @MainActor () -> Void = { [weak self, weak root] in
+        guard let self, let root else { return }
+        self.finishDeparture(of: root)
+      }
+      if departure.isRemoved {
+        root.disappear(motion, then: end)
+      } else {
+        root.leave(by: goal, motion, then: end)
+      }
+    }
+  }
+
+  /// Gives up the departures of a change whose rows don't move.
+  private func dropDepartures() {
+    if departures.isEmpty { return }
+    let departures = departures
+    self.departures = []
+    for departure in departures {
+      reuse(departure.root)
+      departure.root.wait()
+    }
+  }
+
+  private func finishDeparture(of root: RowRoot) {
+    guard let place = leaving.firstIndex(where: { $0 === root }) else { return }
+    leaving.remove(at: place)
+    reuse(root)
+    root.wait()
+  }
+}

@@ -1,0 +1,64 @@
+/// The way in which something moves to its new place, color or size.
+///
+/// ```swift
+/// context.update(animation: .spring) { $0.isExpanded.toggle() }
+/// ```
+///
+/// A spring is the right choice for most changes: if another change comes while it moves, it
+/// continues with its speed. An eased animation takes over the speed, too, but always takes its
+/// whole duration.
+public struct Animation: Hashable, Sendable {
+  /// The course of an animation over time.
+  enum Course: Hashable, Sendable {
+    case spring(Spring)
+    /// A curve, with its duration in seconds.
+    case eased(Double, AnimationCurve)
+  }
+
+  let course: Course
+  /// The time before the animation begins, in seconds.
+  private(set) var delay = 0.0
+
+  /// Moves with a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: the time that the motion seems to take, in seconds; values that aren't finite or
+  ///     below a millisecond count as a millisecond.
+  ///   - bounce: the strength of the overshoot, limited to -0.99...0.99; see ``Spring/bounce``.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+    Animation(course: .spring(Spring(duration: duration, bounce: bounce)))
+  }
+
+  /// Moves with a spring that doesn't overshoot, for half a second.
+  public static let spring = Animation.spring()
+
+  /// Moves along a curve.
+  ///
+  /// - Parameters:
+  ///   - duration: the duration, in seconds; values that aren't finite or below a millisecond count
+  ///     as a millisecond.
+  ///   - curve: the progress over the duration.
+  public static func eased(
+    duration: Double = 0.25, _ curve: AnimationCurve = .easeInOut
+  ) -> Animation {
+    Animation(course: .eased(duration.isFinite ? max(0.001, duration) : 0.001, curve))
+  }
+
+  /// Moves with a constant speed.
+  ///
+  /// - Parameter duration: as for ``eased(duration:_:)``.
+  public static func linear(duration: Double = 0.25) -> Animation { eased(duration: duration, .linear) }
+
+  /// Returns the same animation, which begins later.
+  ///
+  /// Until then, everything looks as before. What moves already when the animation is asked for is
+  /// taken over at once, without the delay.
+  ///
+  /// - Parameter seconds: the time, added to that of the animation; values that aren't finite or
+  ///   negative count as zero.
+  public func delay(_ seconds: Double) -> Animation {
+    var delayed = self
+    delayed.delay += seconds.isFinite ? max(0, seconds) : 0
+    return delayed
+  }
+}

@@ -1,0 +1,69 @@
+/// The progress of an animation over its time: a cubic Bézier curve from (0, 0) to (1, 1), as in
+/// CSS.
+public struct AnimationCurve: Hashable, Sendable {
+  private let x1: Double
+  private let y1: Double
+  private let x2: Double
+  private let y2: Double
+
+  /// Creates a curve from its two control points.
+  ///
+  /// - Parameters:
+  ///   - x1: the time of the first point, limited to 0...1.
+  ///   - y1: the progress of the first point; may be outside 0...1.
+  ///   - x2: the time of the second point, limited to 0...1.
+  ///   - y2: the progress of the second point.
+  ///
+  /// Numbers that aren't finite count as zero.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1.isFinite ? max(0, min(x1, 1)) : 0
+    self.y1 = y1.isFinite ? y1 : 0
+    self.x2 = x2.isFinite ? max(0, min(x2, 1)) : 0
+    self.y2 = y2.isFinite ? y2 : 0
+  }
+
+  /// A constant speed.
+  public static let linear = AnimationCurve(0, 0, 1, 1)
+  /// Slow at the start.
+  public static let easeIn = AnimationCurve(0.42, 0, 1, 1)
+  /// Slow at the end.
+  public static let easeOut = AnimationCurve(0, 0, 0.58, 1)
+  /// Slow at both ends.
+  public static let easeInOut = AnimationCurve(0.42, 0, 0.58, 1)
+
+  /// Returns the progress at a part of the time, and its change per duration.
+  ///
+  /// - Parameter time: the part of the duration that has passed, limited to 0...1; NaN counts as 1.
+  func progress(at time: Double) -> (value: Double, speed: Double) {
+    let time = time.isNaN ? 1 : max(0, min(time, 1))
+    if self == .linear { return (time, 1) }
+    let place = place(at: time)
+    let value = AnimationCurve.value(y1, y2, at: place)
+    // At an end whose control point is in the corner, the slope is that of the other points.
+    let run = max(1e-6, AnimationCurve.slope(x1, x2, at: place))
+    return (value, AnimationCurve.slope(y1, y2, at: place) / run)
+  }
+
+  /// Returns the parameter of the curve at a time, by bisection: the time grows with the parameter.
+  private func place(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    // The interval is then narrower than the spacing of numbers near 1.
+    for _ in 0..<53 {
+      let middle = (low + high) / 2
+      if AnimationCurve.value(x1, x2, at: middle) < time { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  private static func value(_ first: Double, _ second: Double, at place: Double) -> Double {
+    let rest = 1 - place
+    return 3 * rest * rest * place * first + 3 * rest * place * place * second
+      + place * place * place
+  }
+
+  private static func slope(_ first: Double, _ second: Double, at place: Double) -> Double {
+    let rest = 1 - place
+    return 3 * rest * rest * first + 6 * rest * place * (second - first)
+      + 3 * place * place * (1 - second)
+  }
+}

@@ -1,0 +1,33 @@
+/// The way in which a component and what is inside it move, as said by a modifier.
+///
+/// An object, so that layouts without a motion aren't larger because of it.
+package final class LayoutMotion: Sendable {
+  /// The animation of what is inside.
+  let condition: MotionCondition?
+  /// The way in which the views appear and disappear.
+  let transition: Transition?
+  /// The name under which the views take the place of others.
+  let match: MatchedIdentifier?
+  /// The values that move the views without a build.
+  let motions: [AnyMotion]
+
+  package init(
+    condition: MotionCondition? = nil, transition: Transition? = nil,
+    match: MatchedIdentifier? = nil, motions: [AnyMotion] = []
+  ) {
+    self.condition = condition
+    self.transition = transition
+    self.match = match
+    self.motions = motions
+  }
+
+  /// A Boolean value that is `true` if all of the content moves as one view.
+  package var needsView: Bool { transition != nil || match != nil || !motions.isEmpty }
+}
+
+extension LayoutMotion: Equatable {
+  package static func == (one: LayoutMotion, other: LayoutMotion) -> Bool {
+    one.condition == other.condition && one.transition == other.transition
+      && one.match == other.match && one.motions == other.motions
+  }
+}

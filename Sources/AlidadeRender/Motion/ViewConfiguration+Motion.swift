@@ -1,0 +1,40 @@
+extension ViewConfiguration {
+  /// Returns the value that an attribute sets a property to; `nil` if none sets it.
+  func option(of property: MotionProperty) -> ViewOption? {
+    guard let meaning = property.meaning else { return nil }
+    for attribute in storage.attributes where attribute.meaning == meaning {
+      // Proof: the meaning includes the class of the operations, and the meanings of properties are
+      // declared for this one (`ViewOptions`).
+      return unsafeDowncast(
+        attribute.operations, to: ValueAttribute<any NativeView, ViewOption>.self
+      ).value
+    }
+    return nil
+  }
+
+  /// A Boolean value that is `true` if the view can have any size while it moves to its own: its
+  /// content is placed by its layout, or stretched.
+  var isFreelyResized: Bool {
+    switch storage.viewClass.kind {
+    case .container, .pressable, .focusScope, .image, .canvas: true
+    default: false
+    }
+  }
+
+  /// Returns `true` if the view is one of text, and shows another text or the same in another style.
+  func showsOtherText(than other: ViewConfiguration) -> Bool {
+    guard storage !== other.storage, case .text = storage.viewClass.kind else { return false }
+    let (ours, theirs) = (storage.attributes, other.storage.attributes)
+    guard ours.count == theirs.count else { return true }
+    return zip(ours, theirs).contains { one, another in
+      !one.meaning.isOfMotion && !one.isEqual(to: another)
+    }
+  }
+}
+
+extension AttributeMeaning {
+  /// A Boolean value that is `true` if the attribute sets a property that moves to its value.
+  fileprivate var isOfMotion: Bool {
+    MotionProperty.allCases.contains { $0.meaning == self }
+  }
+}

@@ -1,0 +1,143 @@
+import AlidadeLayout
+
+/// The motion of one view: for each property, the difference between what is shown and what the
+/// configuration and the frame say.
+///
+/// These are final, so layout, scrolling and the next comparison never see a value on its way. A
+/// difference decays to nothing, and then it is removed.
+@MainActor final class ViewMotion {
+  private struct Entry {
+    let property: MotionProperty
+    var track: MotionTrack
+    /// The displacement and the velocity in the latest frame.
+    var state: (displacement: SIMD8<Double>, velocity: SIMD8<Double>)
+  }
+
+  private(set) weak var record: MountRecord?
+  private var entries: [Entry] = []
+  /// The values set by hand, which last as long as their component shows the view.
+  private(set) var connections: [AnyMotion] = []
+  /// The action when everything has come to rest; `nil` unless the view is about to go.
+  var didEnd: (() -> Void)?
+
+  init(of record: MountRecord) {
+    self.record = record
+  }
+
+  /// A Boolean value that is `true` if something is on its way.
+  var isMoving: Bool { !entries.isEmpty }
+  /// A Boolean value that is `true` if nothing is on its way, and nothing is set by hand.
+  var isOver: Bool { entries.isEmpty && connections.isEmpty }
+
+  // MARK: - Beginning
+
+  /// Begins to move a property, or continues its motion to another end with its speed.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - displacement: the former end less the new one.
+  ///   - animation: the animation.
+  ///   - now: the time of the frame.
+  func begin(
+    _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
+    at now: Duration
+  ) {
+    let place = entries.firstIndex { $0.property == property }
+    let current = place.map { entries[$0].track.state(at: now) }
+    let start = displacement + (current?.displacement ?? .zero)
+    let velocity = current?.velocity ?? .zero
+    if let place { entries.remove(at: place) }
+    if start == .zero, velocity == .zero { return }
+    let track = MotionTrack(displacement: start, velocity: velocity, animation, at: now)
+    entries.append(Entry(property: property, track: track, state: (start, velocity)))
+  }
+
+  // MARK: - Frames
+
+  /// Shows the values of a frame.
+  ///
+  /// - Returns: `false` if everything has come to rest.
+  func step(at now: Duration) -> Bool {
+    guard let record, record.motion === self else { return false }
+    let moving = entries
+    entries.removeAll(keepingCapacity: true)
+    for var entry in moving {
+      entry.state = entry.track.state(at: now)
+      if !entry.track.isOver(entry.state, entry.property.tolerance, at: now) { entries.append(entry) }
+    }
+    for entry in moving { show(entry.property) }
+    if isMoving { return true }
+    if connections.isEmpty { record.motion = nil }
+    let action = didEnd
+    didEnd = nil
+    action?()
+    return false
+  }
+
+  /// Shows the values on their way again, after the view got those of its configuration.
+  func refresh() {
+    for property in MotionProperty.allCases where property != .frame && affects(property) {
+      show(property)
+    }
+  }
+
+  /// Shows the final values, and takes no part in frames anymore.
+  func end() {
+    guard let record else { return }
+    let affected = MotionProperty.allCases.filter(affects)
+    entries = []
+    disconnect()
+    record.motion = nil
+    for property in affected { show(property) }
+    let action = didEnd
+    didEnd = nil
+    action?()
+  }
+
+  private func affects(_ property: MotionProperty) -> Bool {
+    entries.contains { $0.property == property }
+      || connections.contains { $0.property == property }
+  }
+
+  private func show(_ property: MotionProperty) {
+    guard let record else { return }
+    record.mounter.counters.motionSteps += 1
+    guard property != .frame else { return record.place() }
+    guard let final = record.option(of: property) else { return }
+    guard affects(property) else { return record.view.apply(final) }
+    var numbers = final.numbers(like: final, in: record.mounter.host.appearance)
+    if let entry = entries.first(where: { $0.property == property }) {
+      numbers += entry.state.displacement
+    }
+    for connection in connections where connection.property == property {
+      connection.change(&numbers)
+    }
+    if let option = property.option(numbers) { record.view.apply(option) }
+  }
+
+  /// Returns the frame in which the view is shown.
+  func shownFrame(_ frame: Rect) -> Rect {
+    guard let entry = entries.first(where: { $0.property == .frame }) else { return frame }
+    return frame.moved(by: entry.state.displacement)
+  }
+
+  // MARK: - Values set by hand
+
+  /// Shows the current values of motions set by hand, and follows them from now on.
+  func connect(_ motions: [AnyMotion]) {
+    if motions == connections { return }
+    let before = connections
+    for motion in before where !motions.contains(motion) { motion.remove(self) }
+    connections = motions
+    for motion in motions where !before.contains(motion) { motion.add(self) }
+    for property in Set((before + motions).map(\.property)) { show(property) }
+  }
+
+  /// Shows the current value of a motion that was set.
+  func motionDidChange(_ motion: AnyMotion) { show(motion.property) }
+
+  private func disconnect() {
+    for motion in connections { motion.remove(self) }
+    connections = []
+  }
+}

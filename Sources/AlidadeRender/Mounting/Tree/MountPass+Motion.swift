@@ -1,0 +1,63 @@
+import AlidadeLayout
+
+// What moves in a pass.
+extension MountPass {
+  /// Shows a unit whose changes move.
+  func move(_ record: MountRecord, _ index: Int, _ new: RenderTree, _ animation: Animation) {
+    let unit = new.units[index]
+    guard let configuration = unit.configuration, let plan else { return }
+    let isNew = record.acquiredInPass == number
+    let former = (configuration: record.configuration, frame: record.frame)
+    record.show(configuration, at: unit.frame)
+    guard isNew else {
+      return record.move(from: former, animation, fadesOnly: plan.fadesOnly)
+    }
+    // What is inside a new view appears with it.
+    if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
+    if !plan.fadesOnly, let place = unit.motion?.match.flatMap({ matches[$0] }) {
+      let origin = mounted.shownOrigin(around: index, new, records)
+      return record.arrive(from: place.offset(by: Point.zero - origin), animation)
+    }
+    record.appear(unit.motion?.transition ?? .opacity, animation, fadesOnly: plan.fadesOnly)
+  }
+
+  /// Lets the view of an old unit disappear in the following frames.
+  ///
+  /// - Returns: `false` if the view is to be pooled at once.
+  func depart(
+    _ record: MountRecord, _ index: Int, _ old: RenderTree, from container: ViewContainer
+  ) -> Bool {
+    let unit = old.units[index]
+    guard let plan, let animation = plan.animation(of: unit), !record.isHidden,
+      isMounted(container.owner), !isTaken(unit.motion?.match),
+      record.disappear(
+        unit.motion?.transition ?? .opacity, animation, fadesOnly: plan.fadesOnly)
+    else {
+      record.leavingLook = nil
+      return false
+    }
+    mounted.depart(record)
+    markUnsettled(container)
+    return true
+  }
+
+  /// Returns `true` if a unit gets another view, because its text changes: the former one disappears
+  /// while the other appears.
+  func crossFades(_ record: MountRecord, _ unit: RenderUnit) -> Bool {
+    guard let plan, let configuration = unit.configuration, let former = record.configuration,
+      configuration.showsOtherText(than: former)
+    else { return false }
+    return plan.animation(of: unit) != nil
+  }
+
+  /// Returns `true` if a view stays mounted in this pass, or is the root.
+  private func isMounted(_ record: MountRecord) -> Bool {
+    record === mounted.root || record.stamp == number
+  }
+
+  /// Returns `true` if a new unit takes the place of the one with a name.
+  private func isTaken(_ match: MatchedIdentifier?) -> Bool {
+    guard let match, let new, matches[match] != nil else { return false }
+    return new.matched.contains { new.units[$0].motion?.match == match && isMounted[$0] }
+  }
+}

@@ -1,0 +1,67 @@
+import AlidadeLayout
+
+// Views on their way.
+extension MountedTree {
+  /// Keeps a view in place until its motion ends.
+  func depart(_ record: MountRecord) {
+    departures.append(record)
+    mounter.host.setInert(true, record.view)
+    record.motion?.didEnd = { [weak self, weak record] in
+      guard let self, let record else { return }
+      self.finishDeparture(of: record)
+    }
+  }
+
+  /// Pools the views that disappear at once.
+  ///
+  /// - Parameter insidePooled: `true` for only those inside a view that is in a pool.
+  func endDepartures(insidePooled: Bool = false) {
+    for record in departures where !insidePooled || record.isInsidePooled { record.endMotion() }
+  }
+
+  private func finishDeparture(of record: MountRecord) {
+    guard let place = departures.firstIndex(where: { $0 === record }) else { return }
+    departures.remove(at: place)
+    record.leavingLook = nil
+    guard let container = record.parent else { return }
+    record.isPooled = true
+    container.pools.add(record, pass: mounter.passCount)
+    record.hide()
+    mounter.host.setInert(false, record.view)
+    record.restore()
+    // What disappears inside it is gone with it.
+    endDepartures(insidePooled: true)
+  }
+
+  /// Returns the frame in which the view of a unit is shown, in the coordinates of the root.
+  func shownFrame(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> Rect {
+    let frame = records[index]?.shownFrame ?? tree.units[index].frame
+    return frame.offset(by: shownOrigin(around: index, tree, records))
+  }
+
+  /// Returns the place in the root where the view around a unit is shown.
+  func shownOrigin(around index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> Point {
+    var origin = Point.zero
+    var parent = Int(tree.units[index].parent)
+    while parent >= 0 {
+      origin = origin + (records[parent]?.shownFrame ?? tree.units[parent].frame).origin
+      parent = Int(tree.units[parent].parent)
+    }
+    return origin
+  }
+}
+
+extension MountRecord {
+  /// A Boolean value that is `true` if a view around this one is in a pool.
+  fileprivate var isInsidePooled: Bool {
+    var owner = parent?.owner
+    while let record = owner {
+      if record.isPooled { return true }
+      owner = record.parent?.owner
+    }
+    return false
+  }
+
+  /// The frame in which the view is shown; `nil` before it has one.
+  fileprivate var shownFrame: Rect? { frame.map { motion?.shownFrame($0) ?? $0 } }
+}
