@@ -130,3 +130,16 @@ import Testing
     #expect(RenderTree(patching: tree, of: before, for: after) == nil)
   }
 }
+
+extension Layout {
+  /// Returns the same layout with some children replaced.
+  fileprivate func replacing(
+    _ replacements: [(place: Int, layout: Layout)], configuration: ViewConfiguration?
+  ) -> Layout {
+    var children = children
+    for (place, layout) in replacements {
+      children[place] = Child(position: children[place].position, layout: layout)
+    }
+    return replacing(children: children, configuration: configuration, motion: nil)
+  }
+}

@@ -19,6 +19,7 @@ import Testing
       "Hidden",
       "Layout direction",
       "Canvas",
+      "Springs", "Transitions", "Matched", "Moving rows", "Gestures",
       "Controls",
       "Text", "TextField",
       "SplitView", "NavigationStack", "TabView", "HeaderBar", "Presentation",

@@ -27,6 +27,8 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(StaticPage()),
     Exhibit(GridPage()), Exhibit(LayoutReaderPage()), Exhibit(ScrollPage()),
     Exhibit(CanvasPage()),
+    Exhibit(SpringPage()), Exhibit(TransitionPage()), Exhibit(MatchedPage()),
+    Exhibit(RowMotionPage()), Exhibit(DragPage()),
     Exhibit(SplitViewPage()), Exhibit(NavigationStackPage()), Exhibit(TabViewPage()),
     Exhibit(HeaderBarPage()),
     Exhibit(PresentationPage()),

@@ -5,6 +5,7 @@ enum LayoutFamily: String, Hashable, Sendable, CaseIterable {
   case layers = "Layers"
   case spaces = "Grids and space"
   case drawing = "Drawing"
+  case motion = "Motion"
   case navigation = "Navigation"
   case lists = "Lists"
   case controls = "Native controls"

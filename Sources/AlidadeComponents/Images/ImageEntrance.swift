@@ -14,7 +14,7 @@ struct ImageEntrance: Equatable {
       // A view that shows an image already doesn't fade.
       updater: { _, _, _ in }, isReleasedInPool: true
     ) { view, entrance in
-      guard entrance.request.missingCount > 0 else { return }
+      guard entrance.request.missingCount > 0, entrance.duration > .zero else { return }
       view.mountRecord?.fadeIn(.linear(duration: entrance.duration / .seconds(1)))
     }
   }

@@ -99,7 +99,8 @@ final class ComponentNode: Sendable {
     _ kind: consuming Kind, _ role: Role, scope: Scope, type: ComponentType,
     key: consuming ComponentKey?, traits: consuming Traits,
     placing: LayoutBehavior = LayoutBehavior(), view: consuming ViewConfiguration? = nil,
-    motion: LayoutMotion? = nil, children: [ComponentNode], cache: LayoutCache? = nil, after previous: LayoutCache? = nil,
+    motion: LayoutMotion? = nil, children: [ComponentNode], cache: LayoutCache? = nil,
+    after previous: LayoutCache? = nil,
     ownReads: BodyReads
   ) {
     self.role = role

@@ -331,7 +331,8 @@ import AlidadeRender
     tree.mounting(generation: result.generation) {
       tree.willMount(generation: result.generation)
       mountedTree.update(
-        to: result.renderTree, visibleRect: mountedRect, animation: tree.takeAnimation(result.animation))
+        to: result.renderTree, visibleRect: mountedRect,
+        animation: tree.takeAnimation(result.animation))
       tree.didMount()
     }
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {

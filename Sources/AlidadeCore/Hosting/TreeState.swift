@@ -210,7 +210,8 @@ struct TreeState {
     defer { (builtCount, keptCount, retired) = (0, 0, []) }
     return ComponentTree.Result(
       renderTree: flat.renderTree, builtCount: builtCount, keptCount: keptCount,
-      generation: made.number, animation: made.animation, hasHadControllers: made.hasHadControllers, revision: revision,
+      generation: made.number, animation: made.animation, hasHadControllers: made.hasHadControllers,
+      revision: revision,
       retired: retired)
   }
 

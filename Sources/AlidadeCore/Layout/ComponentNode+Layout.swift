@@ -110,8 +110,7 @@ extension ComponentNode {
   /// The view of a modifier that moves its content as a whole; `nil` if the content is one view.
   func motionView(around children: [Layout.Child]) -> ViewConfiguration? {
     guard let motion, motion.needsView else { return nil }
-    let isOneView = children.count == 1 && children[0].layout.configuration != nil
-    return isOneView ? nil : ComponentNode.plainView
+    return children.isOneView ? nil : ComponentNode.plainView
   }
 
   private static let plainView = ViewConfiguration(.container())
@@ -150,5 +149,18 @@ extension ComponentNode {
     case .layout: placing.fixedAxes
     case .deferred: []
     }
+  }
+}
+
+extension [Layout.Child] {
+  /// A Boolean value that is `true` if the layouts are flattened to a single view that contains
+  /// everything.
+  fileprivate var isOneView: Bool {
+    var inside = self
+    while inside.count == 1 {
+      if inside[0].layout.configuration != nil { return true }
+      inside = inside[0].layout.children
+    }
+    return false
   }
 }

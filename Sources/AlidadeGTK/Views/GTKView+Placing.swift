@@ -97,7 +97,8 @@ extension GTKView {
 }
 
 /// Returns a transform followed by a translation, which is `nil` if there is nothing to do.
-private func gsk_transform_translate(_ transform: OpaquePointer?, to point: Point) -> OpaquePointer? {
+private func gsk_transform_translate(_ transform: OpaquePointer?, to point: Point) -> OpaquePointer?
+{
   if point == .zero { return transform }
   var point = graphene_point_t(x: Float(point.x), y: Float(point.y))
   return gsk_transform_translate(transform, &point)

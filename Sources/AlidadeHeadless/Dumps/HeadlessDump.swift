@@ -99,7 +99,8 @@ import AlidadeRender
     }
     if transform.scale != Size(width: 1, height: 1) {
       let (x, y) = (transform.scale.width, transform.scale.height)
-      let factors = x == y ? HeadlessNumber.text(x) : "\(HeadlessNumber.text(x)) x \(HeadlessNumber.text(y))"
+      let factors =
+        x == y ? HeadlessNumber.text(x) : "\(HeadlessNumber.text(x)) x \(HeadlessNumber.text(y))"
       parts.append("scaled by \(factors)")
     }
     if transform.rotation != .zero {

@@ -8,7 +8,8 @@ extension ListMounter {
       !visibleRows.isEmpty || roots.count > 0
     else { return nil }
     let map = animatedRows
-    return RowMotion(rowAnimation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host) {
+    return RowMotion(rowAnimation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host)
+    {
       map != nil && map?.oldOffset(ofNew: $0) == nil
     }
   }

@@ -11,7 +11,8 @@ import AlidadeRender
   let fadesOnly: Bool
   /// Returns `true` for a row that isn't only new in sight.
   let isInserted: (Int) -> Bool
-  private let places: [ObjectIdentifier: Rect]
+  /// The places of the roots, each with the tree of the row that it showed.
+  private let places: [ObjectIdentifier: (tree: RowTree, frame: Rect)]
   /// The longest distance that a row comes from, in points along each axis.
   private let limit: Size
 
@@ -32,15 +33,23 @@ import AlidadeRender
     fadesOnly = host.appearance.reducesMotion
     limit = scrollView.viewportSize
     let origin = scrollView.contentOrigin
-    var places: [ObjectIdentifier: Rect] = [:]
+    var places: [ObjectIdentifier: (RowTree, Rect)] = [:]
     for root in roots {
-      if let frame = root.frame { places[ObjectIdentifier(root)] = frame.offset(by: origin) }
+      if let frame = root.frame, let tree = root.shownTree {
+        places[ObjectIdentifier(root)] = (tree, frame.offset(by: origin))
+      }
     }
     self.places = places
   }
 
-  /// Returns the place of a root in the viewport before the pass; `nil` if it had none.
-  func place(of root: RowRoot) -> Rect? { places[ObjectIdentifier(root)] }
+  /// Returns the place of a root in the viewport before the pass; `nil` if it showed another row, or
+  /// none.
+  func place(of root: RowRoot) -> Rect? {
+    guard let place = places[ObjectIdentifier(root)], place.tree === root.shownTree else {
+      return nil
+    }
+    return place.frame
+  }
 
   /// Returns the distance from the place of a root to its former one; `nil` if it had none.
   func distance(of root: RowRoot, from origin: Point) -> Point? {

@@ -18,11 +18,10 @@ extension ListMounter: VisiblePartMounter, EnclosingScroll {
     isSurroundingMounted = false
   }
 
-  func show(_ part: Rect?, in enclosing: (any EnclosingScroll)?, _ animation: Animation?) {
+  func show(_ part: Rect?, in enclosing: (any EnclosingScroll)?) {
     scrolled.enclosing = enclosing
     isBeingPlaced = false
     isSurroundingMounted = false
-    if let animation { rowAnimation = animation }
     _ = scrolled.see(part)
     update()
   }

@@ -47,7 +47,9 @@ public struct Animation: Hashable, Sendable {
   /// Moves with a constant speed.
   ///
   /// - Parameter duration: as for ``eased(duration:_:)``.
-  public static func linear(duration: Double = 0.25) -> Animation { eased(duration: duration, .linear) }
+  public static func linear(duration: Double = 0.25) -> Animation {
+    eased(duration: duration, .linear)
+  }
 
   /// Returns the same animation, which begins later.
   ///

@@ -12,13 +12,18 @@ extension MountRecord {
   /// The final value of a property: that of the attribute that sets it, or that of a view without
   /// one.
   func option(of property: MotionProperty) -> ViewOption? {
-    let own = configuration?.option(of: property) ?? property.initial
+    let own = ownOption(of: property)
     guard let leavingLook else { return own }
     switch own {
     case .alpha where leavingLook.isTransparent: return .alpha(0)
     case .transform: return .transform(leavingLook.transform(for: frame?.size ?? .zero))
     default: return own
     }
+  }
+
+  /// The value of a property that an attribute sets, or that of a view without such an attribute.
+  private func ownOption(of property: MotionProperty) -> ViewOption? {
+    configuration?.option(of: property) ?? property.initial
   }
 
   /// Moves the view from its former configuration and frame to the current ones.
@@ -37,7 +42,9 @@ extension MountRecord {
         begin(.frame, numbers, animation, at: now)
       }
     }
-    if let before = former.configuration, let configuration, before.storage !== configuration.storage {
+    if let before = former.configuration, let configuration,
+      before.storage !== configuration.storage
+    {
       for property in MotionProperty.allCases {
         let old = before.option(of: property) ?? property.initial
         guard let old, let new = option(of: property), old != new else { continue }
@@ -143,7 +150,7 @@ extension MountRecord {
 
   private func begin(_ look: Transition.Look, _ animation: Animation, sign: Double) {
     let now = mounter.motionClock.now
-    if look.isTransparent, case .alpha(let alpha)? = option(of: .alpha) {
+    if look.isTransparent, case .alpha(let alpha)? = ownOption(of: .alpha) {
       begin(.alpha, SIMD8(-sign * alpha, 0, 0, 0, 0, 0, 0, 0), animation, at: now)
     }
     let transform = look.transform(for: frame?.size ?? .zero)

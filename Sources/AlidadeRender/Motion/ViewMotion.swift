@@ -63,7 +63,9 @@ import AlidadeLayout
     entries.removeAll(keepingCapacity: true)
     for var entry in moving {
       entry.state = entry.track.state(at: now)
-      if !entry.track.isOver(entry.state, entry.property.tolerance, at: now) { entries.append(entry) }
+      if !entry.track.isOver(entry.state, entry.property.tolerance, at: now) {
+        entries.append(entry)
+      }
     }
     for entry in moving { show(entry.property) }
     if isMoving { return true }

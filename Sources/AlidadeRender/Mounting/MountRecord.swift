@@ -45,6 +45,9 @@ import AlidadeLayout
   var isLeaving: Bool { leavingLook != nil }
   /// The frame to be set after the attributes that are being applied; `nil` if it stays.
   @exclusivity(unchecked) var nextFrame: Rect?
+  /// The animation with which the attributes that are being applied are shown; `nil` if the view
+  /// doesn't move.
+  package internal(set) var nextAnimation: Animation?
   /// The handlers of the view's events; `nil` until an attribute connects one.
   @exclusivity(unchecked) var connections: EventConnections?
   /// The casts of the view that attributes have used.

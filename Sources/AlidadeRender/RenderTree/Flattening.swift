@@ -36,7 +36,9 @@ struct Flattening {
   }
 
   mutating func run(_ root: Layout) {
-    var tasks = [Task.enter(Step(layout: root, origin: .zero, parent: -1, parentOrigin: .zero, motion: nil))]
+    var tasks = [
+      Task.enter(Step(layout: root, origin: .zero, parent: -1, parentOrigin: .zero, motion: nil))
+    ]
     while let task = tasks.popLast() {
       switch task {
       case .leave(let index): units[index].end = Int32(units.count)

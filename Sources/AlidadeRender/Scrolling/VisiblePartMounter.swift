@@ -4,7 +4,7 @@ import AlidadeLayout
 ///
 /// It is the delegate of a scroll view whose layout says that it mounts its visible part.
 @MainActor package protocol VisiblePartMounter: AnyObject {
-  /// Waits for ``show(_:in:_:)`` before it mounts anything.
+  /// Waits for ``show(_:in:)`` before it mounts anything.
   func prepare()
 
   /// Mounts the part of the view that is in sight, after the view has its attributes and its frame.
@@ -12,8 +12,7 @@ import AlidadeLayout
   /// - Parameters:
   ///   - part: the part in sight, which may go beyond the view; `nil` for all of the view.
   ///   - enclosing: the object that scrolls the view; `nil` if nothing does.
-  ///   - animation: the animation of the changes that come with the pass; `nil` if they don't move.
-  func show(_ part: Rect?, in enclosing: (any EnclosingScroll)?, _ animation: Animation?)
+  func show(_ part: Rect?, in enclosing: (any EnclosingScroll)?)
 
   /// Mounts another part of the view.
   func setVisiblePart(_ part: Rect?)

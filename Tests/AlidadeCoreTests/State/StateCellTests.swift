@@ -24,7 +24,7 @@ import Testing
             for _ in 0..<25 {
               cell.enqueue({ $0 += 1 }, .nextFrame)
               // A build that begins now reads what is there.
-              cell.settle { _ in seen.note(cell.state) }
+              cell.settle { _, _ in seen.note(cell.state) }
             }
           }
         }
@@ -40,8 +40,8 @@ import Testing
     cell.enqueue({ $0 += 1 }, .nextFrame)
     cell.enqueue({ $0 += 1 }, .background)
     var told: [UpdatePriority] = []
-    cell.settle { told.append($0) }
-    cell.settle { told.append($0) }
+    cell.settle { priority, _ in told.append(priority) }
+    cell.settle { priority, _ in told.append(priority) }
     #expect(told == [.nextFrame])
     #expect(cell.state == 3)
   }
@@ -53,7 +53,7 @@ import Testing
         group.addTask {
           for number in 0..<300 {
             cell.enqueue({ $0[thread].append(number) }, .nextFrame)
-            cell.settle { _ in }
+            cell.settle { _, _ in }
           }
         }
       }
@@ -69,14 +69,14 @@ import Testing
           group.addTask {
             for _ in 0..<50 {
               cell.enqueue({ $0 += 1 }, .background)
-              cell.settle { _ in }
+              cell.settle { _, _ in }
             }
           }
         }
         group.addTask {
           for own in 1...50 {
             cell.enqueue({ $0 += 1000 }, .nextFrame)
-            #expect(cell.settleNow { _ in })
+            #expect(cell.settleNow())
             #expect(cell.state / 1000 == own)
           }
         }
@@ -91,11 +91,11 @@ import Testing
       { state in
         state += "a"
         cell.enqueue({ $0 += "b" }, .nextFrame)
-        #expect(!cell.settleNow { _ in })
-        cell.settle { _ in }
+        #expect(!cell.settleNow())
+        cell.settle { _, _ in }
         state += "a"
       }, .nextFrame)
-    #expect(cell.settleNow { _ in })
+    #expect(cell.settleNow())
     #expect(cell.state == "aab")
   }
 

@@ -23,7 +23,7 @@ import Testing
       if goesOn { cell.enqueue(more, .nextFrame) }
     }
     cell.enqueue(more, .nextFrame)
-    cell.settle { _ in told.append(cell.state) }
+    cell.settle { _, _ in told.append(cell.state) }
     #expect(told == [1, 2, 3, 4, 5])
   }
 

@@ -8,7 +8,9 @@ extension MountPass {
     guard let configuration = unit.configuration, let plan else { return }
     let isNew = record.acquiredInPass == number
     let former = (configuration: record.configuration, frame: record.frame)
+    record.nextAnimation = animation
     record.show(configuration, at: unit.frame)
+    record.nextAnimation = nil
     guard isNew else {
       return record.move(from: former, animation, fadesOnly: plan.fadesOnly)
     }

@@ -23,8 +23,7 @@ extension MountedTree {
     guard let tree else { return }
     for index in units {
       if let list = partMounter(of: index) {
-        list.show(
-          part(inSightOf: index, tree), in: enclosing, plan?.animation(of: tree.units[index]))
+        list.show(part(inSightOf: index, tree), in: enclosing)
         continue
       }
       guard let record = records[index], let view = record.view as? any ScrollView,
