@@ -111,6 +111,6 @@ struct Pulse: Component {
     Pulse()
   }
   view.mountHost.advance(by: .seconds(1))
-  print(view.root.dump())
+  print("It moves while \(view.host.counters.updates) update is mounted.")
 }
 run()

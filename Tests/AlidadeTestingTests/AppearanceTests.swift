@@ -64,7 +64,7 @@ private struct TwoWindows: App {
     let still = host.updates { host.setAppearance { $0.reducesMotion = true } }
     #expect(Set(still.reasons.keys) == ["MotionLabel", "Text"])
     host.expect("still")
-    #expect(!host.mountHost.showsAnimations)
+    #expect(host.mountHost.appearance.reducesMotion)
     let same = host.updates { host.setAppearance { $0.reducesMotion = true } }
     #expect(same.rebuilds.isEmpty)
   }

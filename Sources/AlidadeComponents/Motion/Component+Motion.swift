@@ -21,6 +21,15 @@ extension Component {
     Moving(self, LayoutMotion(condition: MotionCondition(animation, value)))
   }
 
+  /// Moves everything in the component when a value changes, and says how what has no transition of
+  /// its own comes and goes with it, given the former value.
+  package func animation<Value: Equatable & Sendable>(
+    _ animation: Animation?, value: Value, transition: @escaping @Sendable (Value) -> Transition
+  ) -> some Component {
+    Moving(
+      self, LayoutMotion(condition: MotionCondition(animation, value, transition: transition)))
+  }
+
   /// Says how the component appears and disappears, when the change that adds or removes it has an
   /// animation.
   ///

@@ -38,7 +38,8 @@ import AlidadeRender
 /// can have the focus gets it, unless one with ``Component/focused(_:equals:onChange:)`` had it
 /// before.
 ///
-/// The stack takes all of the space that it is offered.
+/// The stack takes all of the space that it is offered. Pages slide over each other, or fade if the
+/// desktop asks for less motion.
 public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
   private let path: Binding<[Page]>
   private let root: AnyComponent
@@ -72,9 +73,20 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
       index: covering.count,
       children: [AnyComponent(PageFocus(root, takesFocusAtFirst: false))] + covering
     )
+    .animation(.spring(duration: 0.35), value: path.value) { [depth = path.value.count] former in
+      NavigationStack.transition(from: former.count, to: depth)
+    }
     .onMessage(PushedPage<Page>.self) { pushed in
       withImmediateUpdates { path.set(path.value + [pushed.page]) }
     }
+  }
+
+  /// A page that covers others comes from the end and goes there; those below it move a little.
+  private static func transition(from former: Int, to depth: Int) -> Transition {
+    if former == depth { return .opacity }
+    let (top, below) = (Transition.move(to: .end), Transition.shift(x: -0.25))
+    return depth > former
+      ? .asymmetric(insertion: top, removal: below) : .asymmetric(insertion: below, removal: top)
   }
 
   /// Returns a page that leads back to those before an index.

@@ -75,7 +75,8 @@ struct ContentBox {
       return Layout.Child(final, at: extents.position(of: final.size, in: size))
     }
     let baseline = layouts.first?.baseline.map { $0 + extents.insets.top }
-    return node.layout(size: size, baseline: baseline, children: children)
+    return node.layout(
+      size: size, baseline: baseline, children: children, direction: context.direction)
   }
 
   /// Returns the smallest extent of the box along an axis, in points.
@@ -121,7 +122,9 @@ struct ContentBox {
         children.append(.init(content, at: position))
       }
     }
-    return node.layout(size: size, baseline: baseline.map { $0 + position.y }, children: children)
+    return node.layout(
+      size: size, baseline: baseline.map { $0 + position.y }, children: children,
+      direction: context.direction)
   }
 
   /// Returns a layer in front of or behind the box: at the size of the box, or aligned at its own

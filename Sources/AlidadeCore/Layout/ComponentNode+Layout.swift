@@ -95,16 +95,18 @@ extension ComponentNode {
   ///   - view: the view; `nil` for the view that was known when the component was built.
   ///   - scrolled: the description of a scroll view.
   ///   - mountsVisiblePart: `true` if the view mounts only what is in sight of itself.
+  ///   - direction: the direction of the layout.
   func layout(
     size: Size, baseline: Double? = nil, children: [Layout.Child] = [],
     view: ViewConfiguration? = nil, scrolled: ScrolledLayout? = nil,
-    mountsVisiblePart: Bool = false
+    mountsVisiblePart: Bool = false, direction: LayoutDirection = .leftToRight
   ) -> Layout {
     Layout(
       identity: identity, componentType: type,
       configuration: view ?? self.view ?? motionView(around: children), size: size,
       baseline: baseline, children: children, observer: hasController ? scope.controller : nil,
-      scrolled: scrolled, mountsVisiblePart: mountsVisiblePart, motion: motion)
+      scrolled: scrolled, mountsVisiblePart: mountsVisiblePart,
+      motion: motion?.facing(direction))
   }
 
   /// The view of a modifier that moves its content as a whole; `nil` if the content is one view.

@@ -160,6 +160,6 @@ struct LayoutExchange {
     }
     return former.replacing(
       children: children, configuration: new.view ?? new.motionView(around: children),
-      motion: new.motion)
+      motion: new.motion?.facing(context.direction))
   }
 }

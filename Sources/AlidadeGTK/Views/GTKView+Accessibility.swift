@@ -77,6 +77,7 @@ extension GTKView {
   /// Makes the view react to nothing while it disappears, or takes that back.
   func setInert(_ isInert: Bool) {
     if isInert == self.isInert { return }
+    if isInert { surrenderFocus() }
     self.isInert = isInert
     updateReaction()
     updateAccessibleHidden()

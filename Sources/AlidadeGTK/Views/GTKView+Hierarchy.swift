@@ -75,7 +75,7 @@ extension GTKView {
   /// accepts it.
   ///
   /// If there is none, the window loses its focus, so that the next Tab starts from the beginning.
-  private func surrenderFocus() {
+  func surrenderFocus() {
     guard containsFocus else { return }
     if let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) {
       LostFocus.note(focus)

@@ -1,3 +1,5 @@
+import AlidadeLayout
+
 /// The way in which a component and what is inside it move, as said by a modifier.
 ///
 /// An object, so that layouts without a motion aren't larger because of it.
@@ -19,6 +21,14 @@ package final class LayoutMotion: Sendable {
     self.transition = transition
     self.match = match
     self.motions = motions
+  }
+
+  /// Returns the motion in a layout direction.
+  package func facing(_ direction: LayoutDirection) -> LayoutMotion {
+    guard direction == .rightToLeft, transition != nil || condition != nil else { return self }
+    return LayoutMotion(
+      condition: condition?.mirrored, transition: transition?.mirrored, match: match,
+      motions: motions)
   }
 
   /// A Boolean value that is `true` if all of the content moves as one view.

@@ -1,9 +1,15 @@
 /// The animations of one pass, by the component in which something has changed.
 struct MotionPlan {
+  /// What a scope whose value has changed says.
+  private struct Change {
+    let animation: Animation?
+    let transition: Transition
+  }
+
   /// The animation of what is in no scope whose value has changed.
   private let animation: Animation?
-  /// The animations of the scopes whose values have changed.
-  private let changed: [UnitIdentity: Animation?]
+  /// The scopes whose values have changed.
+  private let changed: [UnitIdentity: Change]
   /// A Boolean value that is `true` if what moves fades instead.
   let fadesOnly: Bool
 
@@ -24,14 +30,15 @@ struct MotionPlan {
     if !new.scopes.isEmpty {
       for scope in old.scopes { former[scope.identity] = scope.condition }
     }
-    var changed: [UnitIdentity: Animation?] = [:]
+    var changed: [UnitIdentity: Change] = [:]
     for scope in new.scopes {
       guard let before = former[scope.identity], !before.hasSameValue(as: scope.condition) else {
         continue
       }
-      changed[scope.identity] = .some(scope.condition.animation)
+      changed[scope.identity] = Change(
+        animation: scope.condition.animation, transition: scope.condition.transition(after: before))
     }
-    if animation == nil, changed.values.allSatisfy({ $0 == nil }) { return nil }
+    if animation == nil, changed.values.allSatisfy({ $0.animation == nil }) { return nil }
     self.animation = animation
     self.changed = changed
     fadesOnly = host.appearance.reducesMotion
@@ -41,11 +48,21 @@ struct MotionPlan {
   /// has changed; `nil` if it doesn't move.
   func animation(of unit: RenderUnit) -> Animation? {
     if changed.isEmpty { return animation }
+    return change(of: unit).map(\.animation) ?? animation
+  }
+
+  /// Returns the way in which a unit of either tree appears or disappears.
+  func transition(of unit: RenderUnit) -> Transition {
+    unit.motion?.transition ?? change(of: unit)?.transition ?? .opacity
+  }
+
+  /// Returns what the innermost scope around a unit says whose value has changed.
+  private func change(of unit: RenderUnit) -> Change? {
     var scope = unit.motion?.scope
     while let current = scope {
-      if let animation = changed[current.identity] { return animation }
+      if let change = changed[current.identity] { return change }
       scope = current.outer
     }
-    return animation
+    return nil
   }
 }

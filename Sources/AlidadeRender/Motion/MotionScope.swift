@@ -18,10 +18,51 @@ package struct MotionCondition: Sendable {
   /// The animation; `nil` to show the changes at once.
   let animation: Animation?
   private let value: any Equatable & Sendable
+  /// Returns the way in which components without a transition of their own appear and disappear,
+  /// given the former value.
+  private let transition: (@Sendable (any Equatable & Sendable) -> Transition)?
+  /// A Boolean value that is `true` from right to left.
+  private let isMirrored: Bool
 
-  package init(_ animation: Animation?, _ value: any Equatable & Sendable) {
+  /// Creates a condition.
+  ///
+  /// - Parameters:
+  ///   - animation: the animation; `nil` to show the changes at once.
+  ///   - value: the value.
+  ///   - transition: returns the transition of what has none of its own, given the former value.
+  package init<Value: Equatable & Sendable>(
+    _ animation: Animation?, _ value: Value,
+    transition: (@Sendable (Value) -> Transition)? = nil
+  ) {
+    var erased: (@Sendable (any Equatable & Sendable) -> Transition)?
+    if let transition {
+      erased = { former in
+        guard let former = former as? Value else { return .opacity }
+        return transition(former)
+      }
+    }
+    self.init(animation, value, erased, isMirrored: false)
+  }
+
+  private init(
+    _ animation: Animation?, _ value: any Equatable & Sendable,
+    _ transition: (@Sendable (any Equatable & Sendable) -> Transition)?, isMirrored: Bool
+  ) {
     self.animation = animation
     self.value = value
+    self.transition = transition
+    self.isMirrored = isMirrored
+  }
+
+  /// The condition from right to left.
+  var mirrored: MotionCondition {
+    MotionCondition(animation, value, transition, isMirrored: true)
+  }
+
+  /// Returns the way in which components without a transition of their own appear and disappear.
+  func transition(after former: MotionCondition) -> Transition {
+    let transition = transition?(former.value) ?? .opacity
+    return isMirrored ? transition.mirrored : transition
   }
 
   /// Returns `true` if both have the same value.
@@ -36,6 +77,8 @@ package struct MotionCondition: Sendable {
 
 extension MotionCondition: Equatable {
   package static func == (one: MotionCondition, other: MotionCondition) -> Bool {
-    one.animation == other.animation && one.hasSameValue(as: other)
+    // What the closure returns depends on values that are the same.
+    one.animation == other.animation && one.isMirrored == other.isMirrored
+      && one.hasSameValue(as: other)
   }
 }

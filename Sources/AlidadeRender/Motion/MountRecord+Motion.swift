@@ -77,7 +77,11 @@ extension MountRecord {
     // look when it appears.
     leavingLook = look
     begin(look, animation, sign: -1)
-    return motion?.isMoving == true
+    if motion?.isMoving == true { return true }
+    // It looked so already, as a view that goes in the frame in which it came.
+    leavingLook = nil
+    restore()
+    return false
   }
 
   /// Moves the view from another frame in the same coordinates to its own.

@@ -12,16 +12,16 @@ import AlidadeLayout
 /// A component that disappears stays visible in its place until it is gone, without reacting to the
 /// user. With reduced motion, every transition is a fade.
 public struct Transition: Hashable, Sendable {
-  /// An edge of a component.
+  /// An edge of a component; from left to right, it starts at the left one.
   public enum Edge: Hashable, Sendable, CaseIterable {
-    case top, bottom, left, right
+    case top, bottom, start, end
 
     fileprivate var direction: Point {
       switch self {
       case .top: Point(x: 0, y: -1)
       case .bottom: Point(x: 0, y: 1)
-      case .left: Point(x: -1, y: 0)
-      case .right: Point(x: 1, y: 0)
+      case .start: Point(x: -1, y: 0)
+      case .end: Point(x: 1, y: 0)
       }
     }
   }
@@ -76,10 +76,24 @@ public struct Transition: Hashable, Sendable {
   /// The component moves in from a place nearby and out to it.
   ///
   /// - Parameters:
-  ///   - x: the horizontal distance, in points; a number that isn't finite counts as zero.
-  ///   - y: the vertical distance, in points.
-  public static func offset(x: Double = 0, y: Double = 0) -> Transition {
-    Transition(both: Look(offset: Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)))
+  ///   - start: the distance from the start edge, in points; a number that isn't finite counts as zero.
+  ///   - top: the distance from the top, in points.
+  public static func offset(start: Double = 0, top: Double = 0) -> Transition {
+    Transition(
+      both: Look(offset: Point(x: start.isFinite ? start : 0, y: top.isFinite ? top : 0)))
+  }
+
+  /// The component moves by a part of its own size.
+  package static func shift(x: Double) -> Transition {
+    Transition(both: Look(shift: Point(x: x, y: 0)))
+  }
+
+  /// The transition from right to left.
+  var mirrored: Transition {
+    var transition = self
+    transition.insertion = insertion.mirrored
+    transition.removal = removal.mirrored
+    return transition
   }
 
   /// The component appears in one way and disappears in another.
@@ -109,6 +123,13 @@ public struct Transition: Hashable, Sendable {
 }
 
 extension Transition.Look {
+  fileprivate var mirrored: Transition.Look {
+    var look = self
+    look.shift.x = -shift.x
+    look.offset.x = -offset.x
+    return look
+  }
+
   fileprivate func combined(with other: Transition.Look) -> Transition.Look {
     Transition.Look(
       isTransparent: isTransparent || other.isTransparent, scale: scale * other.scale,

@@ -47,7 +47,11 @@ import AlidadeLayout
     let start = displacement + (current?.displacement ?? .zero)
     let velocity = current?.velocity ?? .zero
     if let place { entries.remove(at: place) }
-    if start == .zero, velocity == .zero { return }
+    // What cancels out is at its end.
+    if start == .zero, velocity == .zero {
+      if place != nil { show(property) }
+      return
+    }
     let track = MotionTrack(displacement: start, velocity: velocity, animation, at: now)
     entries.append(Entry(property: property, track: track, state: (start, velocity)))
   }

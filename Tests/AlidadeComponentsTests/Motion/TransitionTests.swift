@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a component moves in from an edge, grows or does both`() throws {
-    let stage = stage(.move(to: .left).combined(with: .scale(0.5)))
+    let stage = stage(.move(to: .start).combined(with: .scale(0.5)))
     stage.change { $0.isShown = false }
     stage.change(.linear(duration: 1)) { $0.isShown = true }
     let transform = try #require(try stage.box.options.transform)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `a component can disappear otherwise than it appears`() throws {
-    let stage = stage(.asymmetric(insertion: .identity, removal: .offset(x: 30)))
+    let stage = stage(.asymmetric(insertion: .identity, removal: .offset(start: 30)))
     stage.change { $0.isShown = false }
     stage.change(.linear(duration: 1)) { $0.isShown = true }
     #expect(try stage.box.options.transform == nil && alpha(try stage.box) == 1)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `with less motion, every transition is a fade`() throws {
-    let stage = stage(.move(to: .left))
+    let stage = stage(.move(to: .start))
     stage.host.appearance.reducesMotion = true
     stage.view.settle()
     let card = try stage.box
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `nothing moves when a page is shown for the first time`() throws {
-    let stage = stage(.move(to: .left))
+    let stage = stage(.move(to: .start))
     #expect(stage.host.isIdle)
     #expect(alpha(try stage.box) == 1)
   }

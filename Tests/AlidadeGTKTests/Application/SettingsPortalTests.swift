@@ -159,9 +159,9 @@ extension GTKTests {
 
       try await service.tell("set reduced-motion uint32 1")
       await MainLoop.run { GTKAppearance.current.reducesMotion }
-      #expect(!window.hostingView.mountHost.showsAnimations)
+      #expect(!window.hostingView.mountHost.movesViews)
       try await service.endPortal()
-      #expect(!prefersDark() && window.hostingView.mountHost.showsAnimations)
+      #expect(!prefersDark() && window.hostingView.mountHost.movesViews)
       #expect(!program.builds.names.dropFirst(2).contains("square"))
       application.application?.end()
     }

@@ -211,7 +211,7 @@ import Testing
 
   // MARK: - Random use
 
-  @Test(arguments: 0..<40) func `in the end, everything is where it is without animations`(
+  @Test(arguments: 0..<24) func `in the end, everything is where it is without animations`(
     seed: Int
   ) throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -17,8 +17,8 @@ struct TransitionPage: LayoutPage {
           "Kind", \.transition,
           [
             Named("opacity", .opacity), Named("scale()", .scale()),
-            Named("move(to: .left)", .move(to: .left)),
-            Named("offset(y: 24)", .offset(y: 24).combined(with: .opacity)),
+            Named("move(to: .left)", .move(to: .start)),
+            Named("offset(top: 24)", .offset(top: 24).combined(with: .opacity)),
           ])
       ])
   ]

@@ -16,14 +16,14 @@ import AlidadeRender
 
   /// Shows a message after those that wait.
   func add(_ toast: Toast) {
-    store.update { $0.append(toast) }
+    store.update(animation: .spring(duration: 0.3)) { $0.append(toast) }
     if store.state.first == toast { startTimer() }
   }
 
   /// Ends a message.
   func remove(_ id: Toast.ID) {
     let isShown = store.state.first?.id == id
-    store.update { $0.removeAll { $0.id == id } }
+    store.update(animation: .spring(duration: 0.3)) { $0.removeAll { $0.id == id } }
     if isShown { startTimer() }
   }
 

@@ -38,6 +38,7 @@ struct ToastView: Component, Equatable {
         window.session?.toasts.stopTimer()
       }
     }
+    .transition(.offset(top: 48).combined(with: .opacity))
     .padding(16)
   }
 

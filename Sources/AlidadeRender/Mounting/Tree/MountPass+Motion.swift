@@ -20,7 +20,7 @@ extension MountPass {
       let origin = mounted.shownOrigin(around: index, new, records)
       return record.arrive(from: place.offset(by: Point.zero - origin), animation)
     }
-    record.appear(unit.motion?.transition ?? .opacity, animation, fadesOnly: plan.fadesOnly)
+    record.appear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
   }
 
   /// Lets the view of an old unit disappear in the following frames.
@@ -32,12 +32,8 @@ extension MountPass {
     let unit = old.units[index]
     guard let plan, let animation = plan.animation(of: unit), !record.isHidden,
       isMounted(container.owner), !isTaken(unit.motion?.match),
-      record.disappear(
-        unit.motion?.transition ?? .opacity, animation, fadesOnly: plan.fadesOnly)
-    else {
-      record.leavingLook = nil
-      return false
-    }
+      record.disappear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
+    else { return false }
     mounted.depart(record)
     markUnsettled(container)
     return true

@@ -93,6 +93,7 @@ import AlidadeLayout
     oldRecords = []
     for index in leaving { release(records[index], of: index, in: new, records) }
     for index in leaving { records[index] = nil }
+    mounted.endDepartures(insidePooled: true)
     for index in entering { acquire(entering: index, new) }
     finish(entering)
     mounted.moveContents(except: entering)
