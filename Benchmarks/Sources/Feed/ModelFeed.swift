@@ -3,29 +3,40 @@ import CFeedKit
 
 /// The feed as a list of all posts, which is compared with the previous one after each change.
 struct ModelFeed: Component {
-  let posts: [ListedPost]
+  /// All posts; two are equal after the same number of changes.
+  struct Model: Sendable, Equatable {
+    private(set) var posts = ListedPost.all()
+    private var changeCount = 0
 
-  var body: some Component {
-    List(posts, estimatedRowHeight: 130) { listed in
+    mutating func change(_ change: (inout [ListedPost]) -> Void) {
+      changeCount += 1
+      change(&posts)
+    }
+
+    static func == (one: Model, other: Model) -> Bool { one.changeCount == other.changeCount }
+  }
+
+  let model: Store<Model>
+
+  func body(_ context: Context<NoState>) -> some Component {
+    List(context.read(model) { $0 }.posts, estimatedRowHeight: 130) { listed in
       PostRow(post: listed.post, likes: listed.likes)
     }
   }
 
-  /// The posts that the harness changes.
-  @MainActor private static var shown = ListedPost.all() {
-    didSet { FeedWindow.view?.setContent { ModelFeed(posts: shown) } }
-  }
+  /// The model that the harness changes.
+  private static let shown = Store(Model())
 
   @MainActor static func run() {
     bk_on_update(
       { likes, _ in
-        MainActor.assumeIsolated { ModelFeed.shown[ListedPost.changed].likes = Int(likes) }
+        ModelFeed.shown.update { $0.change { $0[ListedPost.changed].likes = Int(likes) } }
       }, nil)
     bk_on_insert(
       { posts, count, _ in
         let posts = ListedPost.posts(posts, count)
-        MainActor.assumeIsolated { ModelFeed.shown.insert(contentsOf: posts, at: 0) }
+        ModelFeed.shown.update { $0.change { $0.insert(contentsOf: posts, at: 0) } }
       }, nil)
-    FeedWindow.run { ModelFeed(posts: shown) }
+    FeedWindow.run { ModelFeed(model: shown) }
   }
 }
