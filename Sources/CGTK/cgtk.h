@@ -3,3 +3,4 @@
 #include <glib-unix.h>
 #include <pango/pangocairo.h>
 #include <hb.h>
+#include <cairo-pdf.h>

@@ -22,7 +22,7 @@ import Testing
       "Springs", "Transitions", "Matched", "Moving rows", "Gestures",
       "Controls",
       "Text", "TextField",
-      "SplitView", "NavigationStack", "TabView", "HeaderBar", "Presentation",
+      "SplitView", "NavigationStack", "TabView", "HeaderBar", "Presentation", "Printing",
       "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",
       "Swipes",
       "Form", "Feed",

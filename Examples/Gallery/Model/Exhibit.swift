@@ -31,7 +31,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(RowMotionPage()), Exhibit(DragPage()),
     Exhibit(SplitViewPage()), Exhibit(NavigationStackPage()), Exhibit(TabViewPage()),
     Exhibit(HeaderBarPage()),
-    Exhibit(PresentationPage()),
+    Exhibit(PresentationPage()), Exhibit(PrintingPage()),
     Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(BoardPage()), Exhibit(ChatPage()),
     Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
     Exhibit(SwipesPage()),

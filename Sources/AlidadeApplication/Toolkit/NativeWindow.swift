@@ -26,6 +26,16 @@ import AlidadeLayout
   func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void)
 
+  /// Prints a document after asking the user in a dialog in front of the window, or writes it to a
+  /// file.
+  ///
+  /// - Parameters:
+  ///   - request: the document, and the place for it; painted with ``PrintedPages``.
+  ///   - finish: called once on the main thread. If the window is closed before, the dialog is
+  ///     closed, and a file is written or not as a whole.
+  func print(
+    _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void)
+
   /// Creates a sheet in front of the content of the window and of its other sheets, without showing
   /// it.
   ///

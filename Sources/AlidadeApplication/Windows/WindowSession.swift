@@ -15,7 +15,8 @@ import AlidadeRender
   let toasts: ToastQueue
 
   private var window: Window
-  private var parent: ParentComponent?
+  /// The component that opens the window, whose environment the content gets.
+  private(set) var parent: ParentComponent?
   private(set) weak var application: Application?
   private var isAsking = false
   /// The size with which the window was opened, which may be a remembered one.

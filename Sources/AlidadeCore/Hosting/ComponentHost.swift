@@ -369,7 +369,8 @@ import AlidadeRender
     didInvalidateSize()
   }
 
-  var layoutContext: LayoutContext {
+  /// The measurer, the pixel grid and the direction with which the component is laid out.
+  package var layoutContext: LayoutContext {
     LayoutContext(
       measurer: host.measurer, grid: PixelGrid(scale: host.scaleFactor),
       direction: layoutDirection)

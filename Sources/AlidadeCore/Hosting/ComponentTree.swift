@@ -205,7 +205,7 @@ public final class ComponentTree: Sendable {
   }
 
   /// Returns the layout of the root in a range; builds pending changes.
-  func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
+  package func layout(in range: SizeRange, _ context: LayoutContext) -> Layout {
     let layout = turn.work(.immediate) {
       let layout = layOut(in: range, context).outcome
       releaseRetired()

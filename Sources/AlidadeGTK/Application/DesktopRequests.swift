@@ -61,7 +61,7 @@ import CGTK
         var error: UnsafeMutablePointer<GError>?
         let isDone = gtk_show_uri_full_finish(window, result, &error) != 0
         if let window { g_object_unref(UnsafeMutableRawPointer(window)) }
-        finish(isDone ? nil : failure(error))
+        finish(isDone ? nil : DesktopError(error))
       })
   }
 
@@ -72,7 +72,7 @@ import CGTK
     var error: UnsafeMutablePointer<GError>?
     let attributes = "standard::type,standard::content-type,access::can-execute"
     guard let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, nil, &error) else {
-      return failure(error)
+      return DesktopError(error)
     }
     defer { release(info) }
     guard g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR,
@@ -96,7 +96,7 @@ import CGTK
     defer { release(file) }
     guard let parent = g_file_get_parent(file) else { return show(address, in: window, finish) }
     defer { release(parent) }
-    guard let uri = g_file_get_uri(parent) else { return finish(failure(nil)) }
+    guard let uri = g_file_get_uri(parent) else { return finish(DesktopError(nil)) }
     defer { g_free(uri) }
     let folder = String(cString: uri)
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else {
@@ -127,19 +127,12 @@ import CGTK
       AsyncAnswer.data { file, result in
         var error: UnsafeMutablePointer<GError>?
         let isDone = g_file_trash_finish(file.map { OpaquePointer($0) }, result, &error) != 0
-        finish(isDone ? nil : failure(error))
+        finish(isDone ? nil : DesktopError(error))
       })
   }
 
   private static func release(_ object: OpaquePointer?) {
     if let object { g_object_unref(UnsafeMutableRawPointer(object)) }
-  }
-
-  /// Returns an error with the message of one of GLib's, which is released.
-  private static func failure(_ error: UnsafeMutablePointer<GError>?) -> DesktopError {
-    guard let error else { return DesktopError("The desktop gave no reason.") }
-    defer { g_error_free(error) }
-    return DesktopError(String(cString: error.pointee.message))
   }
 }
 #endif

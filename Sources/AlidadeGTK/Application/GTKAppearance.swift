@@ -10,15 +10,30 @@ import CGTK
 /// components that read what has changed.
 @MainActor public enum GTKAppearance {
   private static var known: Appearance?
+  /// The settings for what is painted now, if they aren't those of the desktop.
+  private static var painted: Appearance?
   private static var isObserving = false
   private static var portal: SettingsPortal?
 
   /// The settings in use.
   public static var current: Appearance {
+    if let painted { return painted }
     if let known { return known }
     observe()
     update()
     return known ?? Appearance()
+  }
+
+  /// Paints with settings other than those of the desktop, as for paper.
+  ///
+  /// - Parameters:
+  ///   - appearance: the settings.
+  ///   - paint: paints widgets that aren't shown in a window.
+  static func painting(in appearance: Appearance, _ paint: () -> Void) {
+    let outer = painted
+    painted = appearance
+    defer { painted = outer }
+    paint()
   }
 
   /// The color scheme in use: dark if the program or the desktop prefers a dark theme.

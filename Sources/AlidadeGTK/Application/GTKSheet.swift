@@ -62,6 +62,13 @@ import CGTK
     window.chooseFiles(request, finish)
   }
 
+  func print(
+    _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
+  ) {
+    guard let window else { return finish(.canceled) }
+    window.print(request, finish)
+  }
+
   func makeSheet(
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
     parent: ParentComponent?

@@ -26,6 +26,8 @@ import CGTK
   private(set) var sheets: [GTKSheet] = []
   /// The open dialog in which the user chooses files.
   private(set) weak var fileChooser: FileChooser?
+  /// The printing in progress; `nil` for none.
+  private(set) weak var printOperation: PrintOperation?
   private weak var delegate: (any WindowDelegate)?
   /// The `GtkOverlay` with the content and the sheets.
   private let overlay: UnsafeMutablePointer<GtkWidget>
@@ -127,6 +129,7 @@ import CGTK
       // The application may hold the last reference.
       guard let self else { return .none }
       fileChooser?.close(isAccepted: false)
+      printOperation?.cancel()
       for sheet in sheets.reversed() { sheet.close() }
       didLeaveApplication?()
       delegate?.windowDidClose()
@@ -191,6 +194,24 @@ extension GTKWindow: NativeWindow {
       finish(addresses)
     }
     fileChooser = chooser
+  }
+
+  /// Prints a document with the dialog of the desktop, or writes it to a PDF file.
+  public func print(
+    _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
+  ) {
+    let painter = PagePainter(request, hostingView.layoutDirection)
+    switch request.destination {
+    case .file(let address): PDFFile.write(painter, to: address, finish)
+    case .printer:
+      printOperation?.cancel()
+      let operation = PrintOperation(painter) { [weak self] outcome in
+        self?.printOperation = nil
+        finish(outcome)
+      }
+      printOperation = operation
+      operation.run(in: widget.window)
+    }
   }
 
   /// The size of the content and the state of the window.

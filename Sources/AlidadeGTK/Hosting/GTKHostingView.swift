@@ -51,6 +51,10 @@ import CGTK
     didSet { if layoutDirection != oldValue { updateLayoutDirection() } }
   }
 
+  /// A Boolean value that is `true` if the view is a page to print: it is never in sight, and other
+  /// code sets the size and the visible part of its host.
+  var isPage = false
+
   /// A Boolean value that is `true` while GTK gives the view a size.
   private var isAllocating = false
 
@@ -114,7 +118,10 @@ import CGTK
       selfInParent = gtk_widget_get_parent(widget) == nil ? nil : self
       return .none
     }
-    connectVisibility(of: widget) { [weak self] in self?.host.isVisible = $0 }
+    connectVisibility(of: widget) { [weak self] isVisible in
+      guard let self, !isPage else { return }
+      host.isVisible = isVisible
+    }
     // The signal also arrives when the default direction changes, because that may change the
     // direction of every widget.
     connect(widget, "direction-changed") { [weak self] _ in
@@ -139,6 +146,7 @@ import CGTK
   // MARK: Size
 
   func didAllocate(_ size: Size) {
+    if isPage { return }
     isAllocating = true
     updateVisiblePart()
     host.size = size
@@ -157,6 +165,7 @@ import CGTK
   }
 
   private func updateVisiblePart() {
+    if isPage { return }
     let rect = visiblePart.rect()
     let scrolls = sizing == .content && visiblePart.scrollsVertically
     if scrolls != (host.scrollEnclosing != nil) {

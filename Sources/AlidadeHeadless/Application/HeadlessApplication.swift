@@ -64,6 +64,12 @@ import AlidadeRender
     set { windowing.desktopError = newValue }
   }
 
+  /// The documents that the application has printed or written to PDF files, in order.
+  ///
+  /// ``HeadlessWindow/answerPrintDialog(paper:)`` answers the dialog of a window; a file isn't
+  /// written, and ``desktopError`` lets printing and writing fail.
+  public var printouts: [HeadlessPrintout] { windowing.printouts }
+
   /// The notifications that the desktop shows, the newest last.
   public var notifications: [DesktopNotification] { windowing.notifications }
 

@@ -75,6 +75,14 @@ import AlidadeLayout
     window.chooseFiles(request, finish)
   }
 
+  /// Prints a document, with a dialog in front of the window.
+  public func print(
+    _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
+  ) {
+    guard let window else { return finish(.canceled) }
+    window.print(request, finish)
+  }
+
   /// Creates a sheet in front of this one.
   public func makeSheet(
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,

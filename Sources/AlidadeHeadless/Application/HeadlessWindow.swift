@@ -24,6 +24,10 @@ import AlidadeRender
   public private(set) var fileRequest: FileRequest?
   private var finishFileRequest: (@MainActor ([String]) -> Void)?
 
+  /// The request to print that the user hasn't answered; `nil` for none.
+  public private(set) var printRequest: PrintRequest?
+  private var finishPrintRequest: (@MainActor (PrintRequest.Outcome) -> Void)?
+
   /// The open sheets, in the order in which they were opened.
   public internal(set) var sheets: [HeadlessSheet] = []
 
@@ -124,6 +128,20 @@ import AlidadeRender
     finish?(addresses)
   }
 
+  /// Answers the open print dialog, as the user would; nothing happens if none is open.
+  ///
+  /// What is printed is then in ``HeadlessApplication/printouts``.
+  ///
+  /// - Parameter paper: the paper that the user chooses; `nil` to cancel the dialog.
+  public func answerPrintDialog(paper: PaperSize?) {
+    guard let request = printRequest, let finish = finishPrintRequest else { return }
+    (printRequest, finishPrintRequest) = (nil, nil)
+    guard let paper else { return finish(.canceled) }
+    var setup = request.document.setup
+    setup.paper = paper
+    print(request, on: setup, finish)
+  }
+
   /// Makes the window the one that the user works with.
   public func activate() {
     isMinimized = false
@@ -156,6 +174,34 @@ import AlidadeRender
     finishFileRequest = finish
   }
 
+  /// Keeps a request for a printer until ``answerPrintDialog(paper:)`` answers it, and performs one
+  /// for a file.
+  public func print(
+    _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
+  ) {
+    guard request.destination == .printer else {
+      return print(request, on: request.document.setup, finish)
+    }
+    answerPrintDialog(paper: nil)
+    (printRequest, finishPrintRequest) = (request, finish)
+  }
+
+  private func print(
+    _ request: PrintRequest, on setup: PageSetup,
+    _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
+  ) {
+    if let error = windowing?.desktopError { return finish(.failed(error)) }
+    let printer = HeadlessPrinter(request, view.host.layoutDirection, on: view.mountHost)
+    printer.print(on: setup) { [weak windowing] result in
+      switch result {
+      case .success(let printout):
+        windowing?.printouts.append(printout)
+        finish(.finished)
+      case .failure(let error): finish(.failed(error))
+      }
+    }
+  }
+
   /// Creates a sheet in front of the content.
   public func makeSheet(
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,
@@ -175,6 +221,7 @@ import AlidadeRender
   public func close() {
     guard isOpen else { return }
     chooseFiles([])
+    answerPrintDialog(paper: nil)
     for sheet in sheets.reversed() { sheet.close() }
     isOpen = false
     view.host.isVisible = false

@@ -13,6 +13,9 @@ import AlidadeRender
   var desktopError: DesktopError?
   private(set) var notifications: [DesktopNotification] = []
 
+  /// The documents that the application has printed or written to PDF files, in order.
+  var printouts: [HeadlessPrintout] = []
+
   let preferredLanguages: [Language]
 
   init(

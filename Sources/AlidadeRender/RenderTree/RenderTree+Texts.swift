@@ -42,6 +42,11 @@ extension MountedTree {
   }
 }
 
+extension Layout {
+  /// The text that the component shows; `nil` if it isn't a text.
+  package var text: TextLayout? { configuration?.shownText }
+}
+
 extension ViewConfiguration {
   /// The text that the view shows; `nil` if it isn't a text view.
   fileprivate var shownText: TextLayout? {

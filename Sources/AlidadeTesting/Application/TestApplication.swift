@@ -141,6 +141,27 @@ import Testing
     }
   }
 
+  /// Answers the print dialog of a window, as the user would.
+  ///
+  /// What is printed is then the last of `headless.printouts`.
+  ///
+  /// - Parameters:
+  ///   - paper: the paper that the user chooses; `nil` to cancel the dialog.
+  ///   - window: the window with the dialog.
+  ///   - sourceLocation: the location where diagnostics are recorded.
+  /// - Throws: an error if the window has no open dialog.
+  public func answerPrintDialog(
+    paper: PaperSize?, in window: TestHost,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try TestFailure.reported(at: sourceLocation) {
+      guard let window = window.window, window.printRequest != nil else {
+        throw TestFailure("The window has no open dialog to print.")
+      }
+      perform(at: sourceLocation) { window.answerPrintDialog(paper: paper) }
+    }
+  }
+
   /// Presses a notification of the desktop, or a button of it.
   ///
   /// - Parameters:

@@ -1,0 +1,61 @@
+import AlidadeLayout
+import AlidadeRender
+
+/// The places at which content is broken into pages.
+struct PageBreaks {
+  let content: Layout
+  let grid: PixelGrid
+
+  /// The excess over a page, in points, that doesn't count, because frames are sums of fractions.
+  private static let tolerance = 0.01
+
+  /// Returns the end of the page that begins at `start`, in points from the top of the content.
+  ///
+  /// - Parameters:
+  ///   - start: the beginning of the page.
+  ///   - height: the space on the page, at least one pixel.
+  /// - Complexity: O(components that aren't inside one that fits on the page).
+  func end(ofPageFrom start: Double, height: Double) -> Double {
+    let limit = start + height
+    if content.size.height <= limit + PageBreaks.tolerance { return content.size.height }
+    let page = Page(start: start, height: height)
+    let end = grid.round(cut(content, at: 0, page, limit: limit))
+    return end > start && end <= limit ? end : start + max(1, height.rounded(.down))
+  }
+
+  private struct Page {
+    let start: Double
+    let height: Double
+  }
+
+  /// Returns the lowest place above `limit` that cuts nothing that should stay whole.
+  private func cut(_ layout: Layout, at top: Double, _ page: Page, limit: Double) -> Double {
+    let bottom = top + layout.size.height
+    if bottom <= limit + PageBreaks.tolerance || top >= limit { return limit }
+    if layout.size.height <= page.height, top > page.start { return top }
+    if let text = layout.text { return line(of: text, layout, at: top, page, limit) }
+    var place = limit
+    var isStable = layout.children.isEmpty
+    // A child that is moved to the next page may take others beside it along.
+    while !isStable {
+      isStable = true
+      for child in layout.children {
+        let needed = cut(child.layout, at: top + child.position.y, page, limit: place)
+        if needed < place { (place, isStable) = (needed, false) }
+      }
+    }
+    return place
+  }
+
+  /// Returns the top of the first line that doesn't fit.
+  private func line(
+    of text: TextLayout, _ layout: Layout, at top: Double, _ page: Page, _ limit: Double
+  ) -> Double {
+    let lines = text.lines(width: layout.size.width)
+    guard
+      let line = lines.first(where: { top + $0.bounds.maxY > limit + PageBreaks.tolerance })
+    else { return limit }
+    let place = top + line.bounds.minY
+    return place > page.start ? min(place, limit) : limit
+  }
+}

@@ -1,0 +1,23 @@
+import AlidadeComponents
+import AlidadeCore
+
+/// The content of a document, which is the same for all pages, so it is built and laid out once.
+struct PrintedContent: Component, Equatable {
+  /// The components, as an object that can be compared at once.
+  private final class Components: Sendable {
+    let list: ComponentList
+    init(_ list: ComponentList) { self.list = list }
+  }
+
+  private let components: Components
+
+  init(_ list: ComponentList) {
+    components = Components(list)
+  }
+
+  var body: some Component { Column { AnyComponent(oneOf: components.list) } }
+
+  static func == (one: PrintedContent, other: PrintedContent) -> Bool {
+    one.components === other.components
+  }
+}

@@ -1,0 +1,7 @@
+/// A page of a document, as its header and its footer know it.
+public struct PrintedPage: Hashable, Sendable {
+  /// The number of the page, from 1.
+  public let number: Int
+  /// The number of pages of the document.
+  public let count: Int
+}

@@ -1,0 +1,87 @@
+import AlidadeCore
+
+extension WindowReference {
+  /// Prints a document, after the user has chosen a printer in a dialog of the desktop.
+  ///
+  /// ```swift
+  /// try await context.window.print(report)
+  /// ```
+  ///
+  /// The components get the environment of the window's component, but not the state of those that
+  /// are shown in the window. They are laid out on another thread.
+  ///
+  /// - Returns: `false` if the user canceled the dialog, or if the window was closed meanwhile.
+  /// - Throws: the reason why the document wasn't printed.
+  @discardableResult
+  @MainActor public func print(_ document: PrintDocument) async throws(DesktopError) -> Bool {
+    try await perform(document, .printer)
+  }
+
+  /// Prints components, after the user has chosen a printer in a dialog of the desktop.
+  ///
+  /// ```swift
+  /// try await context.window.print("Recipe") { RecipeCard(recipe) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: the title of the document.
+  ///   - setup: the paper and the margins, until the user chooses another paper.
+  ///   - content: the components; several are stacked vertically. See ``PrintDocument``.
+  /// - Returns: `false` if the user canceled the dialog, or if the window was closed meanwhile.
+  /// - Throws: the reason why the components weren't printed.
+  @discardableResult
+  @MainActor public func print(
+    _ title: String, on setup: PageSetup = PageSetup(),
+    @ComponentBuilder content: () -> ComponentList
+  ) async throws(DesktopError) -> Bool {
+    try await print(PrintDocument(title, on: setup, content: content))
+  }
+
+  /// Writes a document to a PDF file, which is replaced if it exists.
+  ///
+  /// ```swift
+  /// for file in await context.window.chooseFiles(.save(name: "Report.pdf")) {
+  ///   try await context.window.writePDF(of: report, to: file)
+  /// }
+  /// ```
+  ///
+  /// Text and shapes are vectors; the text can be selected.
+  ///
+  /// - Parameters:
+  ///   - document: the document.
+  ///   - file: the address of the file, as a file dialog returns it, or its absolute path.
+  /// - Throws: the reason why the file wasn't written; the former file is then still there.
+  @MainActor public func writePDF(
+    of document: PrintDocument, to file: String
+  ) async throws(DesktopError) {
+    let address = try FileAddress.address(of: file)
+    guard try await perform(document, .file(address)) else {
+      throw DesktopError("The window was closed before the file was written.")
+    }
+  }
+
+  @MainActor private func perform(
+    _ document: PrintDocument, _ destination: PrintRequest.Destination
+  ) async throws(DesktopError) -> Bool {
+    guard let session, let native = session.native else {
+      throw DesktopError("The window isn't open.")
+    }
+    let request = PrintRequest(
+      document: document, destination: destination,
+      parent: session.parent?.setting(WindowKey.self, self))
+    let outcome = await withCheckedContinuation {
+      (continuation: CheckedContinuation<PrintRequest.Outcome, Never>) in
+      let answer = PendingAnswer(continuation)
+      let number = session.addEndAction { answer.resume(.canceled) }
+      native.print(request) { [weak session] outcome in
+        session?.removeEndAction(number)
+        answer.resume(outcome)
+      }
+    }
+    switch outcome {
+    case .finished: return true
+    case .canceled: return false
+    case .failed(let error): throw error
+    }
+  }
+}
