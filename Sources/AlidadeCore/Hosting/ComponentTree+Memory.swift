@@ -1,5 +1,13 @@
 // The state of a tree without its generation.
 extension ComponentTree {
+  /// A Boolean value that is `true` if a component has state, which would be lost with the tree, or
+  /// if that is unknown because the tree is being built.
+  public var mayRemember: Bool { state.withLock(\.hasHadState) || turn.isBusy }
+
+  /// A Boolean value that is `true` if forgetting the generation would lose something, such as a
+  /// stateful view.
+  public var mustBeKept: Bool { updates.isHeld }
+
   /// The state and the controllers of one generation's components.
   public struct Memory: Sendable {
     fileprivate let scopes: [SiblingName: Scope]

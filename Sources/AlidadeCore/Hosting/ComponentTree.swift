@@ -42,7 +42,7 @@ public final class ComponentTree: Sendable {
   let treeScope: Scope
   @MainActor let controllers = ControllerRegistry()
   /// The number of the newest animation that was mounted.
-  @MainActor private var mountedAnimation = 0
+  @MainActor var mountedAnimation = 0
   /// The newest generation that was mounted.
   @MainActor public private(set) var mountedGeneration = 0
 
@@ -124,14 +124,6 @@ public final class ComponentTree: Sendable {
 
   /// A Boolean value that is `true` if state has ever changed.
   public var hasChangedState: Bool { updates.hasChangedState }
-
-  /// A Boolean value that is `true` if a component has state, which would be lost with the tree, or
-  /// if that is unknown because the tree is being built.
-  public var mayRemember: Bool { state.withLock(\.hasHadState) || turn.isBusy }
-
-  /// A Boolean value that is `true` if forgetting the generation would lose something, such as a
-  /// stateful view.
-  public var mustBeKept: Bool { updates.isHeld }
 
   /// A Boolean value that is `true` if the reasons for building components are recorded, which
   /// costs time and memory.
@@ -370,19 +362,6 @@ extension ComponentTree {
     let token = BuildToken()
     UpdateCause.causing(after: newest.causeCount, token, mount)
     token.close()
-  }
-
-  /// Returns an animation if nothing with it is mounted yet; otherwise, `nil`.
-  @MainActor package func pendingAnimation(_ animation: UpdateAnimation?) -> Animation? {
-    guard let animation, animation.number > mountedAnimation else { return nil }
-    return animation.animation
-  }
-
-  /// Returns the animation with which a result is mounted now: `nil` for later results with the same
-  /// animation.
-  @MainActor package func takeAnimation(_ animation: UpdateAnimation?) -> Animation? {
-    defer { mountedAnimation = max(mountedAnimation, animation?.number ?? 0) }
-    return pendingAnimation(animation)
   }
 
   /// Notes that a generation is mounted; a faster alternative to ``willMount(generation:)`` and

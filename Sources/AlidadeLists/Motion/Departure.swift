@@ -5,6 +5,8 @@ struct Departure {
   let root: RowRoot
   /// The place in the viewport before the pass.
   let place: Rect
+  /// The position of the row after the change; `nil` if it is gone.
+  let row: Int?
   /// A Boolean value that is `true` if the row is gone; `false` if it is only out of sight.
   let isRemoved: Bool
 }

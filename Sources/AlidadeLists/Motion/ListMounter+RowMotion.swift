@@ -7,11 +7,8 @@ extension ListMounter {
     guard let rowAnimation, mounter.host.showsAnimations, let view = scrolled.view,
       !visibleRows.isEmpty || roots.count > 0
     else { return nil }
-    let map = animatedRows
-    return RowMotion(rowAnimation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host)
-    {
-      map != nil && map?.oldOffset(ofNew: $0) == nil
-    }
+    return RowMotion(
+      rowAnimation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host, animatedChange)
   }
 
   /// Returns the motion of the pass in progress, and forgets the animation, unless the change that it
@@ -20,7 +17,7 @@ extension ListMounter {
     guard rowAnimation != nil, waitingSource == nil, case .none = comparison else { return nil }
     defer {
       rowAnimation = nil
-      animatedRows = nil
+      animatedChange = nil
     }
     // A list that opens doesn't move its rows.
     return roots.count > 0 || roots.hasDepartures ? rowMotion() : nil

@@ -1,3 +1,4 @@
+import AlidadeDiffing
 import AlidadeLayout
 import AlidadeRender
 
@@ -9,12 +10,20 @@ import AlidadeRender
   let animation: Animation
   /// A Boolean value that is `true` if rows appear and disappear with a fade, and don't move.
   let fadesOnly: Bool
-  /// Returns `true` for a row that isn't only new in sight.
-  let isInserted: (Int) -> Bool
+  /// The change of the rows; `nil` if only their heights change.
+  let change: Change?
   /// The places of the roots, each with the tree of the row that it showed.
   private let places: [ObjectIdentifier: (tree: RowTree, frame: Rect)]
   /// The longest distance that a row comes from, in points along each axis.
   private let limit: Size
+
+  /// The former places of rows in the list.
+  struct Change {
+    let map: OffsetMap
+    let extents: RowExtents
+    /// The former distance from the top of the list to the top of the visible part, in points.
+    let offset: Double
+  }
 
   /// Notes the places of the rows before a pass.
   ///
@@ -23,13 +32,13 @@ import AlidadeRender
   ///   - roots: the rows that have views.
   ///   - scrollView: the view of the list.
   ///   - host: the toolkit.
-  ///   - isInserted: returns `true` for a row that isn't only new in sight.
+  ///   - change: the change of the rows; `nil` if only their heights change.
   init(
     _ animation: Animation, _ roots: [RowRoot], in scrollView: any ScrollView,
-    on host: any MountHost, isInserted: @escaping (Int) -> Bool
+    on host: any MountHost, _ change: Change?
   ) {
     self.animation = animation
-    self.isInserted = isInserted
+    self.change = change
     fadesOnly = host.appearance.reducesMotion
     limit = scrollView.viewportSize
     let origin = scrollView.contentOrigin
@@ -55,6 +64,26 @@ import AlidadeRender
   func distance(of root: RowRoot, from origin: Point) -> Point? {
     guard let before = place(of: root), let frame = root.frame else { return nil }
     return limited(before.origin - frame.origin - origin)
+  }
+
+  /// Returns `true` for a row that isn't only new in sight.
+  func isInserted(_ row: Int) -> Bool {
+    change.map { $0.map.oldOffset(ofNew: row) == nil } ?? false
+  }
+
+  /// Returns the distance from the place of a row to its former one, as far as one can see; `nil` for
+  /// a new one.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - sight: the visible part of the list after the pass.
+  func distance(of row: Int, in sight: RowSight) -> Point? {
+    guard let change, let former = change.map.oldOffset(ofNew: row) else { return nil }
+    let before = change.extents.offset(of: former) - change.offset
+    let distance = before - (sight.extents.offset(of: row) - sight.offset)
+    return limited(
+      sight.axis.inView(Point(x: 0, y: distance), height: 0)
+        - sight.axis.inView(.zero, height: 0))
   }
 
   private func limited(_ distance: Point) -> Point {

@@ -14,26 +14,18 @@ extension RowRoot {
   /// Fades the row in.
   func appear(_ motion: RowMotion) { record?.fadeIn(motion.animation) }
 
-  /// Fades the row out.
+  /// Fades the row out, or moves it out of sight.
   ///
   /// - Parameters:
   ///   - motion: the motion of the pass.
-  ///   - end: called when nothing is to be seen anymore.
-  func disappear(_ motion: RowMotion, then end: @escaping @MainActor () -> Void) {
-    guard let record else { return end() }
-    record.depart(motion.animation, fadesOut: true, by: .zero, then: end)
-  }
-
-  /// Moves the row out of sight.
-  ///
-  /// - Parameters:
-  ///   - distance: the distance at which it begins.
-  ///   - motion: the motion of the pass.
-  ///   - end: called when it has arrived.
-  func leave(
-    by distance: Point, _ motion: RowMotion, then end: @escaping @MainActor () -> Void
+  ///   - fadesOut: `true` to fade the row out.
+  ///   - distance: the distance from its place at which it begins.
+  ///   - end: called when it is no longer to be seen.
+  func depart(
+    _ motion: RowMotion, fadesOut: Bool, by distance: Point,
+    then end: @escaping @MainActor () -> Void
   ) {
     guard let record else { return end() }
-    record.depart(motion.animation, fadesOut: false, by: distance, then: end)
+    record.depart(motion.animation, fadesOut: fadesOut, by: distance, then: end)
   }
 }

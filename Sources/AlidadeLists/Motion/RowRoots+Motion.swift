@@ -5,32 +5,28 @@ import AlidadeRender
 extension RowRoots {
   /// Lets the rows in sight move from their former places to their current ones.
   ///
-  /// A row that is only new in sight comes from as far away as the row before it, or the next one.
+  /// A row that is only new in sight comes from its former place, but from no farther than one can
+  /// see. If only heights have changed, it comes from as far away as the row before it.
   ///
   /// - Parameters:
-  ///   - rows: the visible rows.
+  ///   - sight: the visible part of the list.
   ///   - motion: the motion of the pass; `nil` if the rows don't move.
   ///   - origin: the origin of the rows' coordinates after the pass.
-  func move(_ rows: Range<Int>, _ motion: RowMotion?, from origin: Point) {
+  func move(_ sight: RowSight, _ motion: RowMotion?, from origin: Point) {
     guard let motion else { return dropDepartures() }
-    var waiting: [RowRoot] = []
-    var last: Point?
-    for row in rows where row != stickyRow {
+    var last = Point.zero
+    for row in sight.rows where row != stickyRow {
       guard let root = self[row] else { continue }
       if let distance = motion.distance(of: root, from: origin) {
         root.slide(by: distance, motion)
-        for other in waiting { other.slide(by: distance, motion) }
-        waiting = []
         last = distance
       } else if motion.isInserted(row) {
         root.appear(motion)
-      } else if let last {
-        root.slide(by: last, motion)
       } else {
-        waiting.append(root)
+        root.slide(by: motion.distance(of: row, in: sight) ?? last, motion)
       }
     }
-    moveDepartures(motion, by: last ?? .zero, from: origin)
+    moveDepartures(motion, sight, by: last, from: origin)
   }
 
   /// A Boolean value that is `true` if rows depart in the next pass that shows their list.
@@ -44,27 +40,27 @@ extension RowRoots {
     guard let place = motion.place(of: root), !root.tree.isHidden,
       isRemoved || !motion.fadesOnly
     else { return false }
-    departures.append(Departure(root: root, place: place, isRemoved: isRemoved))
+    departures.append(
+      Departure(root: root, place: place, row: root.row, isRemoved: isRemoved))
     return true
   }
 
   /// Begins the motion of the rows that depart in this pass.
-  private func moveDepartures(_ motion: RowMotion, by distance: Point, from origin: Point) {
+  private func moveDepartures(
+    _ motion: RowMotion, _ sight: RowSight, by last: Point, from origin: Point
+  ) {
     let departures = departures
     self.departures = []
     for departure in departures {
       let root = departure.root
       leaving.append(root)
-      let goal = departure.isRemoved ? .zero : distance
-      root.place(departure.place.offset(by: Point.zero - origin - goal), top: nil)
-      let end: @MainActor () -> Void = { [weak self, weak root] in
+      let distance =
+        departure.isRemoved
+        ? .zero : departure.row.flatMap { motion.distance(of: $0, in: sight) } ?? last
+      root.place(departure.place.offset(by: Point.zero - origin - distance), top: nil)
+      root.depart(motion, fadesOut: departure.isRemoved, by: distance) { [weak self, weak root] in
         guard let self, let root else { return }
         self.finishDeparture(of: root)
-      }
-      if departure.isRemoved {
-        root.disappear(motion, then: end)
-      } else {
-        root.leave(by: goal, motion, then: end)
       }
     }
   }

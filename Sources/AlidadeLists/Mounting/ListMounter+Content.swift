@@ -91,6 +91,9 @@ extension ListMounter {
     scrolled.axis = options.rowAxis(direction)
     let map = change.rows.map.isIdentity ? nil : change.rows.map
     let former = content
+    animatedChange = map.map {
+      RowMotion.Change(map: $0, extents: extents, offset: scrolled.offset)
+    }
     content = prepared.trees.show(source.content, parent: source.parent, map)
     revision = content.revision
     // Choose the anchor before the rows are aligned with other pixels, which moves them all. It
@@ -99,7 +102,6 @@ extension ListMounter {
     beginRevision(after: hasSameConditions ? change.rows : nil)
     rowAnimation = rowAnimation ?? options.animation
     if let map {
-      animatedRows = map
       // Rows that disappear may run the application's code.
       roots.renumber(map, rowMotion())
       followChanges(releasing: former)

@@ -67,9 +67,8 @@ import AlidadeRender
   var motion: ScrollMotion?
   /// The animation of the rows in the next pass that shows what has changed; `nil` if they don't move.
   var rowAnimation: Animation?
-  /// The rows of the change that the next pass shows, by their former positions; `nil` if only their
-  /// heights change.
-  var animatedRows: OffsetMap?
+  /// The change of the rows that the next pass shows; `nil` if only their heights change.
+  var animatedChange: RowMotion.Change?
   private var isScheduled = false
   var hasReportedManyRows = false
   var hasReportedAxis = false
@@ -90,11 +89,6 @@ import AlidadeRender
   /// The height that the list has asked for.
   var requestedHeight: InlineHeight?
 
-  /// The height in points up to which a row is always mounted as a whole, because the size of the
-  /// list may not be known yet.
-  private static let tallRow = 512.0
-  /// The width in points up to which a row is always mounted as a whole.
-  private static let wideRow = 1_024.0
   /// The maximum number of passes in one update.
   private static let passesPerUpdate = 8
 
@@ -316,7 +310,7 @@ import AlidadeRender
     roots.mount(sight, except: settled.rows, prepared)
     let top = roots.place(sight, except: settled)
     settled = SettledRows(rows: visibleRows, top: top)
-    roots.move(visibleRows, motion, from: scrolled.view?.contentOrigin ?? .zero)
+    roots.move(sight, motion, from: scrolled.view?.contentOrigin ?? .zero)
     prepareRows(height: size.height)
     reportManyRows(size)
     updates.noteChange()
@@ -364,42 +358,9 @@ import AlidadeRender
       mounted: { Array(roots.rows) },
       isMounted: { roots[$0] != nil })
   }
-
-  // MARK: - Revisions
-
-  /// Discards the prepared rows and sets the job for the new revision.
-  ///
-  /// - Parameter changes: the changes of the rows, of which the others stay prepared; `nil` if all rows
-  ///   may have changed.
-  func beginRevision(after changes: RowChanges? = nil) {
-    settled = SettledRows()
-    guard width > 0, let viewport = scrolled.view?.viewportSize else {
-      return prepared.begin(revision: revision, nil)
-    }
-    let grid = PixelGrid(scale: mounter.host.scaleFactor)
-    let hasSameGrid = grid == extents.grid
-    if !hasSameGrid { extents = extents.aligned(with: grid) }
-    prepared.begin(
-      revision: revision,
-      RowPreparation.Job(
-        content: content, context: layoutContext, columns: columns, axis: axis,
-        incrementalSize: Size(
-          width: max(2 * viewport.width, ListMounter.wideRow),
-          height: max(2 * viewport.height, ListMounter.tallRow)),
-        revision: revision), after: hasSameGrid ? changes : nil)
-  }
 }
 
 extension ListMounter {
-  /// The conditions that rows are laid out under.
-  var layoutContext: LayoutContext {
-    var context = LayoutContext(
-      measurer: mounter.host.measurer, grid: PixelGrid(scale: mounter.host.scaleFactor),
-      direction: direction)
-    context.measuringRevision = measuring.number
-    return context
-  }
-
   /// A weak reference from the prepared rows to their list.
   @MainActor private final class Relay {
     weak var owner: ListMounter?

@@ -1,6 +1,6 @@
 /// The animations of one pass, by the component in which something has changed.
 struct MotionPlan {
-  /// What a scope whose value has changed says.
+  /// The animation and the transition of a scope whose value has changed.
   private struct Change {
     let animation: Animation?
     let transition: Transition
@@ -56,7 +56,7 @@ struct MotionPlan {
     unit.motion?.transition ?? change(of: unit)?.transition ?? .opacity
   }
 
-  /// Returns what the innermost scope around a unit says whose value has changed.
+  /// Returns the change of the innermost scope around a unit whose value has changed.
   private func change(of unit: RenderUnit) -> Change? {
     var scope = unit.motion?.scope
     while let current = scope {

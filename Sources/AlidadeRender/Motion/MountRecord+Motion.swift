@@ -84,15 +84,6 @@ extension MountRecord {
     return false
   }
 
-  /// Moves the view from another frame in the same coordinates to its own.
-  func arrive(from other: Rect, _ animation: Animation) {
-    guard let frame else { return }
-    var numbers = other.numbers - frame.numbers
-    if configuration?.isFreelyResized != true { (numbers[2], numbers[3]) = (0, 0) }
-    begin(.frame, numbers, animation, at: mounter.motionClock.now)
-    place()
-  }
-
   /// Fades the view in, from transparent to its opacity.
   package func fadeIn(_ animation: Animation) {
     guard mounter.host.showsAnimations else { return }

@@ -134,6 +134,29 @@ import Testing
 
   // MARK: - Matched components
 
+  @Test func `what is inside a component that takes a place moves with it`() throws {
+    let stage = MotionStage(Model()) { model in
+      let size = model.isOther ? 200.0 : 40
+      Column {
+        if model.isOther { Text("large") }
+        Pressable(action: {}) {
+          Box(background: model.isOther ? .white : .black).grow()
+        }
+        .matched(1, in: "test").frame(width: size, height: size)
+        .key(model.isOther)
+      }
+    }
+    stage.change(.linear(duration: 1)) { $0.isOther = true }
+    #expect(stage.boxes.count == 1)
+    #expect(try stage.box.frameInRoot == Rect(x: 0, y: 0, width: 40, height: 40))
+    #expect(try stage.box.options.backgroundColor == .black)
+    for _ in 0..<30 { stage.host.runFrame() }
+    #expect(abs(try stage.box.frame.size.width - 120) < 0.5)
+    stage.view.settle()
+    #expect(try stage.box.frame.size == Size(width: 200, height: 200))
+    #expect(try stage.box.options.backgroundColor == .white)
+  }
+
   private func matched() -> MotionStage<Model> {
     MotionStage(Model()) { model in
       ZStack {

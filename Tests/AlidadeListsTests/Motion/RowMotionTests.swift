@@ -110,6 +110,28 @@ import Testing
     #expect(list.top(0) == 200 && list.top(1) == 0)
   }
 
+  @Test func `a row that comes from far away comes from the edge`() throws {
+    let list = Fixture()
+    list.change { $0.move(from: 500, to: 0) }
+    #expect(list.top(500) == 400)
+    list.frames(30)
+    #expect(abs((list.top(500) ?? 0) - 200) < 0.5)
+    list.view.settle()
+    #expect(list.top(500) == 0)
+  }
+
+  @Test func `a row that goes far away leaves across the edge`() throws {
+    let list = Fixture()
+    let row = try #require(list.row(1))
+    list.change { $0.move(from: 1, to: 500) }
+    #expect(list.leaving.contains { $0 === row })
+    #expect(row.frame.minY + list.view.list.contentOrigin.y == 40)
+    list.frames(59)
+    #expect(row.frame.minY + list.view.list.contentOrigin.y > 390)
+    list.view.settle()
+    #expect(list.leaving.isEmpty && list.top(2) == 40)
+  }
+
   @Test func `rows around the row that stays in place don't move`() throws {
     let list = Fixture()
     list.controller.offset = 4_000

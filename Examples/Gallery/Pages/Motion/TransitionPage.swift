@@ -17,7 +17,7 @@ struct TransitionPage: LayoutPage {
           "Kind", \.transition,
           [
             Named("opacity", .opacity), Named("scale()", .scale()),
-            Named("move(to: .left)", .move(to: .start)),
+            Named("move(to: .start)", .move(to: .start)),
             Named("offset(top: 24)", .offset(top: 24).combined(with: .opacity)),
           ])
       ])

@@ -14,13 +14,38 @@ extension MountPass {
     guard isNew else {
       return record.move(from: former, animation, fadesOnly: plan.fadesOnly)
     }
+    if !plan.fadesOnly, let place = self.former(of: index, new) {
+      return record.move(from: place, animation, fadesOnly: false)
+    }
     // What is inside a new view appears with it.
     if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
-    if !plan.fadesOnly, let place = unit.motion?.match.flatMap({ matches[$0] }) {
-      let origin = mounted.shownOrigin(around: index, new, records)
-      return record.arrive(from: place.offset(by: Point.zero - origin), animation)
-    }
     record.appear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
+  }
+
+  /// Returns what was shown in the place of a new unit: by the old unit with its name, or by one in the
+  /// same place inside that; `nil` if there is none.
+  private func former(
+    of index: Int, _ new: RenderTree
+  ) -> (configuration: ViewConfiguration?, frame: Rect?)? {
+    guard let old else { return nil }
+    if let match = new.units[index].motion?.match, let former = matches[match] {
+      pair(index, new, with: former.index, old)
+      let origin = mounted.shownOrigin(around: index, new, records)
+      return (old.units[former.index].configuration, former.frame.offset(by: Point.zero - origin))
+    }
+    return pairs[index].map { (old.units[$0].configuration, old.units[$0].frame) }
+  }
+
+  /// Notes which units inside two views with one name are in the same places and have the same kind.
+  private func pair(_ index: Int, _ new: RenderTree, with former: Int, _ old: RenderTree) {
+    let count = min(Int(new.units[index].end) - index, Int(old.units[former].end) - former)
+    for place in 1..<max(1, count) {
+      let (one, other) = (new.units[index + place], old.units[former + place])
+      guard one.key == other.key, Int(one.parent) - index == Int(other.parent) - former else {
+        return
+      }
+      pairs[index + place] = former + place
+    }
   }
 
   /// Lets the view of an old unit disappear in the following frames.

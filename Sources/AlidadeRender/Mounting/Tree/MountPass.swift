@@ -10,8 +10,10 @@ import AlidadeLayout
   let new: RenderTree?
   /// The animations of the pass; `nil` if nothing moves in it.
   let plan: MotionPlan?
-  /// The places that views with a name are taken from, by the name.
-  private(set) var matches: [MatchedIdentifier: Rect] = [:]
+  /// The old units whose places others may take, by their names, with their frames in the root.
+  private(set) var matches: [MatchedIdentifier: (index: Int, frame: Rect)] = [:]
+  /// The old units that the new ones inside a view with a name take the place of.
+  var pairs: [Int: Int] = [:]
   /// The views of the old units; empty once a scroll changes them in place.
   private(set) var oldRecords: [MountRecord?]
   let wasMounted: [Bool]
@@ -168,12 +170,13 @@ import AlidadeLayout
     }
   }
 
-  /// Notes the places of the views that others may take the place of.
+  /// Notes the units that others may take the place of.
   private func findMatches() {
     guard plan != nil, let old, let new, !new.matched.isEmpty else { return }
     for index in old.matched where oldRecords[index] != nil && oldRecords[index]?.stamp != number {
       guard let match = old.units[index].motion?.match else { continue }
-      matches[match] = mounted.shownFrame(of: index, old, oldRecords)
+      // The view may show another unit before that is asked for.
+      matches[match] = (index, mounted.shownFrame(of: index, old, oldRecords))
     }
   }
 
