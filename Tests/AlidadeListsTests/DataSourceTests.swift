@@ -55,10 +55,27 @@ struct DataSourceTests {
     #expect(new.count <= 8)
   }
 
+  @Test func `the order of elements that were added together takes no memory`() {
+    let source = source(0..<20_000)
+    source.append(contentsOf: Item.even(20_000..<30_000))
+    #expect(runsWithLabels(of: source.elements) == 0)
+    source.insert(Item(id: -1, height: 1), at: 6_000)
+    source.update(id: 12_000) { $0.height = 1 }
+    #expect(runsWithLabels(of: source.elements) <= 2)
+    #expect(source.offset(of: 5_999) == 5_999 && source.offset(of: -1) == 6_000)
+    #expect(source.offset(of: 29_999) == 30_000)
+  }
+
+  private func runsWithLabels(of elements: DataSource<Item>.Elements) -> Int {
+    var count = 0
+    elements.forEachLeaf { count += $0.labels.isRegular ? 0 : 1 }
+    return count
+  }
+
   private func leaves(of elements: DataSource<Item>.Elements) -> Set<UnsafeRawPointer?> {
     var addresses: Set<UnsafeRawPointer?> = []
     elements.forEachLeaf { run in
-      addresses.insert(run.entries.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) })
+      addresses.insert(run.elements.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) })
     }
     return addresses
   }

@@ -44,14 +44,14 @@ extension DataSource {
 
       /// Returns the next element; `nil` after the last one.
       public mutating func next() -> Element? {
-        if place == run.entries.count {
+        if place == run.count {
           guard end < tree.sum.rows else { return nil }
           run = tree.leaf(at: end).leaf
-          end += run.entries.count
+          end += run.count
           place = 0
         }
         defer { place += 1 }
-        return run.entries[place].element
+        return run.elements[place]
       }
     }
   }

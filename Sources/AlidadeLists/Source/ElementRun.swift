@@ -9,41 +9,76 @@ struct ElementRun<Element: Sendable>: BalancedTreeLeaf {
   /// The largest number of elements.
   static var capacity: Int { 32 }
 
-  private(set) var entries: ContiguousArray<Entry> = []
+  private(set) var elements: ContiguousArray<Element> = []
+  private(set) var labels = RunLabels()
 
   init() {}
 
   /// Creates a run of at most ``capacity`` elements.
-  init(_ entries: ContiguousArray<Entry>) { self.entries = entries }
+  init(_ elements: ContiguousArray<Element>, _ labels: RunLabels) {
+    self.elements = elements
+    self.labels = labels
+  }
 
-  var sum: ElementSum { ElementSum(rows: entries.count, lastLabel: entries.last?.label ?? .min) }
+  /// Creates an empty run with memory for the largest number of elements.
+  static func withCapacity() -> ElementRun {
+    var run = ElementRun()
+    run.elements.reserveCapacity(capacity)
+    return run
+  }
 
-  var isHalfFull: Bool { entries.count >= ElementRun.capacity / 2 }
+  var count: Int { elements.count }
+
+  var sum: ElementSum {
+    ElementSum(rows: count, lastLabel: count == 0 ? .min : labels[count - 1])
+  }
+
+  var isHalfFull: Bool { count >= ElementRun.capacity / 2 }
+
+  /// The element and the label at an index, which must be in range.
+  subscript(index: Int) -> Entry { Entry(label: labels[index], element: elements[index]) }
+
+  /// Returns the index of the element with a label; `nil` if there is none.
+  func index(ofLabel label: Int) -> Int? { labels.index(of: label, in: count) }
 
   func slice(_ rows: Range<Int>) -> ElementRun {
-    ElementRun(ContiguousArray(entries[rows.clamped(to: 0..<entries.count)]))
+    let rows = rows.clamped(to: 0..<count)
+    return ElementRun(ContiguousArray(elements[rows]), labels.slice(rows))
   }
 
   mutating func append(_ other: ElementRun) -> ElementRun? {
-    entries += other.entries
+    for index in 0..<other.count {
+      labels.insert(other.labels[index], at: count + index, of: count + index)
+    }
+    elements += other.elements
     return removeExcess()
+  }
+
+  /// Adds an element at the end, for which there must be room.
+  mutating func append(_ element: Element, label: Int) {
+    labels.insert(label, at: count, of: count)
+    elements.append(element)
   }
 
   /// Inserts an element.
   ///
   /// - Returns: the elements at the end that don't fit any more.
   mutating func insert(_ entry: Entry, at offset: Int) -> ElementRun? {
-    entries.insert(entry, at: offset)
+    labels.insert(entry.label, at: offset, of: count)
+    elements.insert(entry.element, at: offset)
     return removeExcess()
   }
 
   /// Replaces an element and keeps its label.
   mutating func replace(_ element: Element, at offset: Int) {
-    entries[offset].element = element
+    elements[offset] = element
   }
 
   private mutating func removeExcess() -> ElementRun? {
-    entries.removeExcess(over: ElementRun.capacity).map(ElementRun.init)
+    guard let rest = elements.removeExcess(over: ElementRun.capacity) else { return nil }
+    let restLabels = labels.slice(count..<(count + rest.count))
+    labels = labels.slice(0..<count)
+    return ElementRun(rest, restLabels)
   }
 }
 

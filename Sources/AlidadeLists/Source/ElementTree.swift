@@ -6,7 +6,7 @@ extension BalancedTree {
   func entry<Element>(at offset: Int) -> ElementRun<Element>.Entry
   where Leaf == ElementRun<Element> {
     let (leaf, start) = leaf(at: offset)
-    return leaf.entries[offset - start]
+    return leaf[offset - start]
   }
 
   /// Returns the offset of the element with a label; `nil` if there is none.
@@ -20,6 +20,6 @@ extension BalancedTree {
       for child in node.children[..<index] { start += child.sum.rows }
       node = node.children[index]
     }
-    return node.leaf.entries.firstIndex { $0.label == label }.map { start + $0 }
+    return node.leaf.index(ofLabel: label).map { start + $0 }
   }
 }

@@ -5,7 +5,7 @@ struct ElementTreeBuilder<Element: Sendable> {
   private typealias Run = ElementRun<Element>
 
   /// The elements that aren't in a node yet.
-  private(set) var entries: ContiguousArray<ElementRun<Element>.Entry> = []
+  private var run = ElementRun<Element>()
   /// The nodes that have no parent yet, by level; those of a level come after those of the next one.
   private var levels: [ContiguousArray<ElementTree<Element>>] = []
 
@@ -13,18 +13,28 @@ struct ElementTreeBuilder<Element: Sendable> {
 
   /// The only element; `nil` if there are others or none.
   var single: ElementRun<Element>.Entry? {
-    levels.isEmpty && entries.count == 1 ? entries[0] : nil
+    levels.isEmpty && run.count == 1 ? run[0] : nil
   }
 
-  mutating func append(_ entry: ElementRun<Element>.Entry) {
-    if entries.count == Run.capacity { endRun() }
-    entries.append(entry)
+  /// Adds an element at the end.
+  mutating func append(_ element: Element, label: Int) {
+    if run.count == Run.capacity {
+      endRun()
+      run = .withCapacity()
+    }
+    run.append(element, label: label)
+  }
+
+  /// Adds elements at the end; as many as a run can hold, except in the last call.
+  mutating func append(_ elements: ContiguousArray<Element>, _ labels: RunLabels) {
+    if elements.isEmpty { return }
+    if run.count > 0 { endRun() }
+    run = Run(elements, labels)
   }
 
   private mutating func endRun() {
-    var node = ElementTree(Run(entries))
-    entries = []
-    entries.reserveCapacity(Run.capacity)
+    var node = ElementTree(run)
+    run = Run()
     for level in levels.indices {
       levels[level].append(node)
       if levels[level].count < ElementTree<Element>.capacity { return }
@@ -38,7 +48,7 @@ struct ElementTreeBuilder<Element: Sendable> {
   func finish() -> ElementTree<Element> {
     var tree = ElementTree<Element>()
     for node in levels.reversed().joined() { tree.append(node) }
-    tree.append(ElementTree(Run(entries)))
+    tree.append(ElementTree(run))
     return tree
   }
 }

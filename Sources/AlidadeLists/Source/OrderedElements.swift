@@ -56,6 +56,10 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
     var (label, step) = makeLabels(elements.count, at: offset)
     var existing: [Element] = []
     var inserted = ElementTreeBuilder<Element>()
+    // Calls for single elements would look up their generic types each time.
+    let capacity = min(elements.count, ElementRun<Element>.capacity)
+    var run: ContiguousArray<Element> = []
+    var firstLabel = label
     for element in elements {
       // One lookup both tells whether the id exists and adds it, which is rarely undone.
       if let known = labels.updateValue(label, forKey: element.id) {
@@ -63,9 +67,15 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
         existing.append(element)
         continue
       }
-      inserted.append(Entry(label: label, element: element))
+      if run.isEmpty { run.reserveCapacity(capacity) }
+      run.append(element)
       label += step
+      if run.count < capacity { continue }
+      inserted.append(run, RunLabels(first: firstLabel, step: step))
+      firstLabel = label
+      run = []
     }
+    inserted.append(run, RunLabels(first: firstLabel, step: step))
     if let single = inserted.single {
       tree.change(at: offset) { $0.insert(single, at: $1) }
     } else {
@@ -82,7 +92,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
       return
     }
     tree.slice(offsets).forEachLeaf { run in
-      for entry in run.entries { labels[entry.element.id] = nil }
+      for element in run.elements { labels[element.id] = nil }
     }
     replace(offsets, with: ElementTree())
   }
@@ -91,8 +101,8 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
   func forEach(in offsets: Range<Int>, _ body: (Int, Element) -> Void) {
     var position = 0
     tree.slice(offsets).forEachLeaf { run in
-      for entry in run.entries {
-        body(position, entry.element)
+      for element in run.elements {
+        body(position, element)
         position += 1
       }
     }
@@ -153,11 +163,10 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
     var labeled = ElementTreeBuilder<Element>()
     var (offset, label) = (offsets.lowerBound, first)
     tree.slice(offsets).forEachLeaf { run in
-      for var entry in run.entries {
+      for element in run.elements {
         if offset == gap { label += step * count }
-        entry.label = label
-        labels[entry.element.id] = label
-        labeled.append(entry)
+        labels[element.id] = label
+        labeled.append(element, label: label)
         offset += 1
         label += step
       }
