@@ -81,24 +81,23 @@ extension GTKView {
     placement.isCurrent = true
     let change = placement.change
     let place = frame.origin + change.translation
-    placement.transform = gsk_transform_translate(nil, to: place)
+    placement.transform = translated(nil, to: place)
     guard !change.isTranslation else { return }
     let anchor = Point(
       x: change.anchor.x * frame.size.width, y: change.anchor.y * frame.size.height)
-    var transform = gsk_transform_translate(placement.transform, to: anchor)
+    var transform = translated(placement.transform, to: anchor)
     if change.rotation != .zero {
       transform = gsk_transform_rotate(transform, Float(change.rotation.degrees))
     }
     // Without an extent, a transform couldn't be inverted to find what is under the pointer.
     let (x, y) = (change.scale.width.orSmall, change.scale.height.orSmall)
     transform = gsk_transform_scale(transform, Float(x), Float(y))
-    placement.transform = gsk_transform_translate(transform, to: Point.zero - anchor)
+    placement.transform = translated(transform, to: Point.zero - anchor)
   }
 }
 
 /// Returns a transform followed by a translation, which is `nil` if there is nothing to do.
-private func gsk_transform_translate(_ transform: OpaquePointer?, to point: Point) -> OpaquePointer?
-{
+private func translated(_ transform: OpaquePointer?, to point: Point) -> OpaquePointer? {
   if point == .zero { return transform }
   var point = graphene_point_t(x: Float(point.x), y: Float(point.y))
   return gsk_transform_translate(transform, &point)
