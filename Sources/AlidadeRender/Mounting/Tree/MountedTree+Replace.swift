@@ -8,7 +8,7 @@ extension MountedTree {
   ///
   /// - Parameters:
   ///   - new: the tree to mount; it must have none of the mounted nodes.
-  ///   - visibleRect: as for ``update(to:visibleRect:)``.
+  ///   - visibleRect: as for ``update(to:visibleRect:animation:)``.
   /// - Complexity: O(units).
   public func replace(with new: RenderTree, visibleRect: Rect? = nil) {
     guard let old = tree, !old.isIncremental, !new.isIncremental, old.hasSameStructure(as: new),
