@@ -5,7 +5,7 @@ extension ListMounter {
   /// Returns the motion of the rows from where they are shown now; `nil` if they don't move.
   func rowMotion() -> RowMotion? {
     guard let rowAnimation, mounter.host.showsAnimations, let view = scrolled.view,
-      !visibleRows.isEmpty || roots.count > 0
+      !visibleRows.isEmpty || roots.count > 0 || roots.hasDepartures
     else { return nil }
     return RowMotion(
       rowAnimation, roots.rows.compactMap { roots[$0] }, in: view, on: mounter.host, animatedChange)
@@ -14,7 +14,7 @@ extension ListMounter {
   /// Returns the motion of the pass in progress, and forgets the animation, unless the change that it
   /// belongs to is shown by a later pass.
   func takeRowMotion() -> RowMotion? {
-    guard rowAnimation != nil, waitingSource == nil, case .none = comparison else { return nil }
+    guard waitingSource == nil, case .none = comparison else { return nil }
     defer {
       rowAnimation = nil
       animatedChange = nil

@@ -32,6 +32,9 @@ extension RowRoots {
   /// A Boolean value that is `true` if rows depart in the next pass that shows their list.
   var hasDepartures: Bool { !departures.isEmpty }
 
+  /// Returns `true` if the row of a root departs in the next pass that shows its list.
+  func departs(_ root: RowRoot) -> Bool { departures.contains { $0.root === root } }
+
   /// Keeps the views of a row that is gone, or out of sight, where they are until they have
   /// disappeared.
   ///
@@ -71,6 +74,7 @@ extension RowRoots {
     let departures = departures
     self.departures = []
     for departure in departures {
+      mounter.host.setInert(false, departure.root.view)
       reuse(departure.root)
       departure.root.wait()
     }

@@ -17,7 +17,7 @@ import AlidadeRender
   /// here.
   private static let farthestStart = 16_384.0
 
-  private let mounter: Mounter
+  let mounter: Mounter
   /// The role of the rows for assistive technologies.
   private let role: AccessibilityRole
   private weak var scrollView: (any ScrollView)?
@@ -189,7 +189,8 @@ import AlidadeRender
       retire(root, motion, isRemoved: true)
       // The keyboard focus belongs to the row, not to its views; hiding a view takes the focus from
       // it.
-      if hasFocus(root) { root.wait() }
+      guard hasFocus(root) else { continue }
+      if departs(root) { mounter.host.setInert(true, root.view) } else { root.wait() }
     }
   }
 

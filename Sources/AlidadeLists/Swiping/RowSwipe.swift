@@ -172,7 +172,7 @@ import AlidadeRender
     guard let host = list?.mounter.host else { return }
     if case .over = motion { return }
     if goal == 0 { returnFocus() }
-    guard host.showsAnimations else { return rest(at: goal) }
+    guard host.movesViews else { return rest(at: goal) }
     motion = .settling(to: goal)
     self.velocity = velocity
     time = host.frameTime

@@ -39,9 +39,10 @@ public struct AnimationCurve: Hashable, Sendable {
     if self == .linear { return (time, 1) }
     let place = place(at: time)
     let value = AnimationCurve.value(y1, y2, at: place)
-    // At an end whose control point is in the corner, the slope is that of the other points.
-    let run = max(1e-6, AnimationCurve.slope(x1, x2, at: place))
-    return (value, AnimationCurve.slope(y1, y2, at: place) / run)
+    // With a control point in a corner, both slopes vanish there, but not beside it.
+    let near = max(1e-4, min(place, 1 - 1e-4))
+    let run = max(1e-6, AnimationCurve.slope(x1, x2, at: near))
+    return (value, AnimationCurve.slope(y1, y2, at: near) / run)
   }
 
   /// Returns the parameter of the curve at a time, by bisection: the time grows with the parameter.

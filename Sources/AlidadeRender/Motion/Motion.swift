@@ -15,7 +15,8 @@
 ///   }
 /// ```
 ///
-/// Several views can follow one motion. While no view follows it, an animation ends at once.
+/// Several views can follow one motion. An animation that begins while no view follows it ends at
+/// once; one in progress rests until a view follows it again.
 @MainActor public final class Motion<Value: MotionValue> {
   private enum Course {
     case rest
@@ -50,8 +51,12 @@
   ///
   /// - Complexity: O(views that follow).
   public func set(_ value: Value) {
+    let former = didEnd
+    didEnd = nil
     begin(.rest)
     show(value._motionNumbers)
+    // It may move the value on.
+    former?()
   }
 
   /// Moves the value, with the speed that it has.
@@ -107,7 +112,9 @@
 
   // MARK: - Frames
 
-  private var clock: MotionClock? { followers.first?.view.record?.mounter.motionClock }
+  private var clock: MotionClock? {
+    followers.lazy.compactMap(\.view.record).first?.mounter.motionClock
+  }
 
   private func begin(_ course: Course, _ completion: (@MainActor () -> Void)? = nil) {
     let former = didEnd
@@ -174,5 +181,9 @@
 
   func remove(_ view: ViewMotion, _ kind: AnyMotion) {
     followers.removeAll { $0.view === view && $0.kind == kind }
+    guard isMoving, let clock else { return }
+    // The clock may have been that of the view that is gone.
+    courseNumber += 1
+    run(on: clock)
   }
 }

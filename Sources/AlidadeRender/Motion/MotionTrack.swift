@@ -64,7 +64,9 @@ struct MotionTrack {
     if velocity == .zero { return (place, change) }
     // The velocity at the start is brought to nothing by a cubic, whose value and slope at the end
     // are zero.
-    let excess = velocity + displacement * (curve.progress(at: 0).speed / duration)
+    // What a curve that begins with a leap asks for in its first moment would throw the value far off.
+    let first = max(-4, min(curve.progress(at: 0).speed, 4))
+    let excess = velocity + displacement * (first / duration)
     let rest = 1 - time
     return (
       place + excess * (duration * time * rest * rest), change + excess * (rest * (1 - 3 * time))

@@ -52,7 +52,7 @@ extension MountRecord {
         let appearance = mounter.host.appearance
         begin(
           property, old.numbers(like: new, in: appearance) - new.numbers(like: old, in: appearance),
-          animation, at: now)
+          animation, at: now, from: old)
       }
     }
     motion?.refresh()
@@ -161,11 +161,11 @@ extension MountRecord {
 
   private func begin(
     _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
-    at now: Duration
+    at now: Duration, from former: ViewOption? = nil
   ) {
     let motion = ensuredMotion
     let wasMoving = motion.isMoving
-    motion.begin(property, displacement, animation, at: now)
+    motion.begin(property, displacement, animation, at: now, from: former)
     if motion.isMoving, !wasMoving { mounter.motionClock.add { [motion] in motion.step(at: $0) } }
     if motion.isOver { self.motion = nil }
   }

@@ -9,6 +9,8 @@ import AlidadeLayout
   private struct Entry {
     let property: MotionProperty
     var track: MotionTrack
+    /// The former end, whose color is that of something that becomes invisible.
+    let former: ViewOption?
     /// The displacement and the velocity in the latest frame.
     var state: (displacement: SIMD8<Double>, velocity: SIMD8<Double>)
   }
@@ -38,9 +40,10 @@ import AlidadeLayout
   ///   - displacement: the former end less the new one.
   ///   - animation: the animation.
   ///   - now: the time of the frame.
+  ///   - former: the former end; `nil` for one without a color.
   func begin(
     _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
-    at now: Duration
+    at now: Duration, from former: ViewOption? = nil
   ) {
     let place = entries.firstIndex { $0.property == property }
     let current = place.map { entries[$0].track.state(at: now) }
@@ -53,7 +56,8 @@ import AlidadeLayout
       return
     }
     let track = MotionTrack(displacement: start, velocity: velocity, animation, at: now)
-    entries.append(Entry(property: property, track: track, state: (start, velocity)))
+    entries.append(
+      Entry(property: property, track: track, former: former, state: (start, velocity)))
   }
 
   // MARK: - Frames
@@ -111,10 +115,10 @@ import AlidadeLayout
     guard property != .frame else { return record.place() }
     guard let final = record.option(of: property) else { return }
     guard affects(property) else { return record.view.apply(final) }
-    var numbers = final.numbers(like: final, in: record.mounter.host.appearance)
-    if let entry = entries.first(where: { $0.property == property }) {
-      numbers += entry.state.displacement
-    }
+    let entry = entries.first { $0.property == property }
+    var numbers = final.numbers(
+      like: entry?.former ?? final, in: record.mounter.host.appearance)
+    if let entry { numbers += entry.state.displacement }
     for connection in connections where connection.property == property {
       connection.change(&numbers)
     }

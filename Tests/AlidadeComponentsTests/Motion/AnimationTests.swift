@@ -143,6 +143,29 @@ import Testing
     #expect(box.frame.size.width == 100 && box.options.backgroundColor == .white)
   }
 
+  @Test func `a color that becomes clear keeps its hue`() throws {
+    let stage = stage()
+    let box = try stage.box
+    stage.change { $0.color = .red }
+    stage.change(.linear(duration: 1)) { $0.color = .clear }
+    #expect(box.options.backgroundColor?.light == Color.red.light)
+    for _ in 0..<30 { stage.host.runFrame() }
+    let color = try #require(box.options.backgroundColor?.light)
+    #expect(abs(color.red - Color.red.light.red) < 0.01 && abs(color.alpha - 0.5) < 0.02)
+    stage.view.settle()
+    #expect(box.options.backgroundColor == .clear)
+  }
+
+  @Test func `a curve that begins with a leap takes over without flying away`() throws {
+    let stage = stage()
+    let box = try stage.box
+    stage.change(.linear(duration: 0.5)) { $0.x = 200 }
+    for _ in 0..<10 { stage.host.runFrame() }
+    stage.change(.eased(duration: 0.5, AnimationCurve(0, 0.55, 0.45, 1))) { $0.x = 100 }
+    while stage.host.runFrame() { #expect((-150...350).contains(box.frame.minX)) }
+    #expect(box.frame.minX == 100)
+  }
+
   @Test func `a delay keeps everything as it was`() throws {
     let stage = stage()
     stage.change(.linear(duration: 0.1).delay(0.5)) { $0.x = 200 }

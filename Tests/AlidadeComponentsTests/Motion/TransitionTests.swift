@@ -132,6 +132,19 @@ import Testing
     #expect(leaks.survivors.isEmpty)
   }
 
+  @Test func `a view that follows a motion and has disappeared follows it no longer`() throws {
+    let beat = Motion(1.0)
+    let stage = MotionStage(Model()) { model in
+      if model.isShown { Box(background: .red).frame(width: 9, height: 9).motion(opacity: beat) }
+    }
+    beat.play([Keyframe(0.2, after: 0.5), Keyframe(1, after: 0.5)], repeats: true)
+    stage.change(.linear(duration: 0.2)) { $0.isShown = false }
+    stage.host.advance(by: .seconds(2))
+    let steps = stage.view.counters.motionSteps
+    stage.host.advance(by: .seconds(5))
+    #expect(stage.view.counters.motionSteps == steps && stage.host.isIdle)
+  }
+
   // MARK: - Matched components
 
   @Test func `what is inside a component that takes a place moves with it`() throws {

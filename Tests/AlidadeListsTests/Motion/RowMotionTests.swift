@@ -186,6 +186,14 @@ import Testing
     #expect(list.rows.count >= 10 && list.leaving.isEmpty)
   }
 
+  @Test func `rows fade out when all of them go`() throws {
+    let list = Fixture()
+    list.change { $0.removeAll() }
+    #expect(list.rows.isEmpty && list.leaving.count == 10)
+    list.view.settle()
+    #expect(list.leaving.isEmpty)
+  }
+
   @Test func `with less motion, rows fade and don't move`() throws {
     let list = Fixture()
     list.view.mountHost.appearance.reducesMotion = true

@@ -23,6 +23,8 @@ extension MountedTree {
     guard let place = departures.firstIndex(where: { $0 === record }) else { return }
     departures.remove(at: place)
     record.leavingLook = nil
+    // A motion set by hand no longer has a component here.
+    record.endMotion()
     guard let container = record.parent else { return }
     record.isPooled = true
     container.pools.add(record, pass: mounter.passCount)

@@ -11,11 +11,11 @@ extension MountedTree {
   ///   - visibleRect: as for ``update(to:visibleRect:animation:)``.
   /// - Complexity: O(units).
   public func replace(with new: RenderTree, visibleRect: Rect? = nil) {
+    endDepartures()
     guard let old = tree, !old.isIncremental, !new.isIncremental, old.hasSameStructure(as: new),
       !old.hasObservers, !new.hasObservers
     else { return update(to: new, visibleRect: visibleRect) }
     defer { takeBackAnticipated() }
-    endDepartures()
     self.visibleRect = visibleRect
     tree = new
     let units = new.units
