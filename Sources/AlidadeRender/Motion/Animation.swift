@@ -41,7 +41,7 @@ public struct Animation: Hashable, Sendable {
   public static func eased(
     duration: Double = 0.25, _ curve: AnimationCurve = .easeInOut
   ) -> Animation {
-    Animation(course: .eased(duration.isFinite ? max(0.001, duration) : 0.001, curve))
+    Animation(course: .eased(duration.usableSeconds, curve))
   }
 
   /// Moves with a constant speed.

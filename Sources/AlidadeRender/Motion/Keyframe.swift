@@ -16,7 +16,7 @@ public struct Keyframe<Value: MotionValue>: Hashable, Sendable {
   ///   - curve: the progress between the two.
   public init(_ value: Value, after duration: Double, _ curve: AnimationCurve = .easeInOut) {
     self.value = value
-    self.duration = duration.isFinite ? max(0.001, duration) : 0.001
+    self.duration = duration.usableSeconds
     self.curve = curve
   }
 }

@@ -77,7 +77,7 @@
       completion?()
       return
     }
-    let speed = velocity?._motionNumbers ?? state(at: now).velocity
+    let speed = velocity?._motionNumbers ?? self.velocity(at: now)
     let track = MotionTrack(displacement: numbers - end, velocity: speed, animation, at: now)
     begin(.moving(track, to: end), completion)
     run(on: clock)
@@ -151,15 +151,11 @@
     }
   }
 
-  private func state(at now: Duration) -> (value: SIMD8<Double>, velocity: SIMD8<Double>) {
+  private func velocity(at now: Duration) -> SIMD8<Double> {
     switch course {
-    case .rest: return (numbers, .zero)
-    case .moving(let track, let end):
-      let state = track.state(at: now)
-      return (end + state.displacement, state.velocity)
-    case .playing(let track, _):
-      let state = track.state(at: now)
-      return (state.value, state.velocity)
+    case .rest: .zero
+    case .moving(let track, _): track.state(at: now).velocity
+    case .playing(let track, _): track.state(at: now).velocity
     }
   }
 

@@ -101,7 +101,8 @@ extension Color {
 }
 
 extension ViewTransform {
-  fileprivate var numbers: SIMD8<Double> {
+  /// The numbers to mix.
+  var numbers: SIMD8<Double> {
     SIMD8(
       translation.x, translation.y, scale.width, scale.height, rotation.radians, anchor.x,
       anchor.y, 0)

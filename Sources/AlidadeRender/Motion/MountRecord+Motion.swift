@@ -61,17 +61,14 @@ extension MountRecord {
 
   /// Lets the view appear in a transition.
   func appear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) {
-    var look = transition.insertion
-    if fadesOnly, look != Transition.Look() { look = Transition.Look(isTransparent: true) }
-    begin(look, animation, sign: 1)
+    begin(transition.insertion.limited(toFades: fadesOnly), animation, sign: 1)
   }
 
   /// Lets the view disappear in a transition.
   ///
   /// - Returns: `false` if there is nothing to see.
   func disappear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) -> Bool {
-    var look = transition.removal
-    if fadesOnly, look != Transition.Look() { look = Transition.Look(isTransparent: true) }
+    let look = transition.removal.limited(toFades: fadesOnly)
     if look == Transition.Look() { return false }
     // What is shown at the end is the look, from which the view is as far away as it is from its own
     // look when it appears.
@@ -150,10 +147,7 @@ extension MountRecord {
     }
     let transform = look.transform(for: frame?.size ?? .zero)
     if transform != .identity {
-      let identity = ViewOption.transform(.identity)
-      let numbers =
-        ViewOption.transform(transform).numbers(like: identity, in: Appearance())
-        - identity.numbers(like: identity, in: Appearance())
+      let numbers = transform.numbers - ViewTransform.identity.numbers
       begin(.transform, numbers * sign, animation, at: now)
     }
     motion?.refresh()

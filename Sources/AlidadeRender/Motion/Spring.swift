@@ -25,7 +25,7 @@ public struct Spring: Hashable, Sendable {
   ///     below a millisecond count as a millisecond.
   ///   - bounce: the bounce, limited to -0.99...0.99; NaN counts as zero.
   public init(duration: Double = 0.5, bounce: Double = 0) {
-    self.duration = duration.isFinite ? max(0.001, duration) : 0.001
+    self.duration = duration.usableSeconds
     self.bounce = bounce.isNaN ? 0 : max(-0.99, min(bounce, 0.99))
   }
 

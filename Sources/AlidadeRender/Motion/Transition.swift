@@ -39,6 +39,11 @@ public struct Transition: Hashable, Sendable {
     /// The distance in points.
     var offset = Point.zero
 
+    /// Returns the look, or that of a fade in its place.
+    func limited(toFades fadesOnly: Bool) -> Look {
+      fadesOnly && self != Look() ? Look(isTransparent: true) : self
+    }
+
     /// The transform of a view of some size.
     func transform(for size: Size) -> ViewTransform {
       ViewTransform(
@@ -49,12 +54,12 @@ public struct Transition: Hashable, Sendable {
   }
 
   /// The look before the component is there.
-  private(set) var insertion = Look()
+  let insertion: Look
   /// The look after the component has gone.
-  private(set) var removal = Look()
+  let removal: Look
 
   /// The component appears and disappears at once.
-  public static let identity = Transition()
+  public static let identity = Transition(both: Look())
 
   /// The component fades in and out; what components do without a transition.
   public static let opacity = Transition(both: Look(isTransparent: true))
@@ -89,36 +94,27 @@ public struct Transition: Hashable, Sendable {
   }
 
   /// The transition from right to left.
-  var mirrored: Transition {
-    var transition = self
-    transition.insertion = insertion.mirrored
-    transition.removal = removal.mirrored
-    return transition
-  }
+  var mirrored: Transition { Transition(insertion.mirrored, removal.mirrored) }
 
   /// The component appears in one way and disappears in another.
   public static func asymmetric(insertion: Transition, removal: Transition) -> Transition {
-    var transition = Transition()
-    transition.insertion = insertion.insertion
-    transition.removal = removal.removal
-    return transition
+    Transition(insertion.insertion, removal.removal)
   }
 
   /// Returns a transition that does what this and another one do.
   ///
   /// Distances and factors add up; the anchor is that of the one that scales.
   public func combined(with other: Transition) -> Transition {
-    var transition = Transition()
-    transition.insertion = insertion.combined(with: other.insertion)
-    transition.removal = removal.combined(with: other.removal)
-    return transition
+    Transition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
   }
 
-  private init() {}
+  private init(_ insertion: Look, _ removal: Look) {
+    self.insertion = insertion
+    self.removal = removal
+  }
 
   private init(both look: Look) {
-    insertion = look
-    removal = look
+    self.init(look, look)
   }
 }
 

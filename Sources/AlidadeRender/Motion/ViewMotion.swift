@@ -78,9 +78,7 @@ import AlidadeLayout
     for entry in moving { show(entry.property) }
     if isMoving { return true }
     if connections.isEmpty { record.motion = nil }
-    let action = didEnd
-    didEnd = nil
-    action?()
+    callDidEnd()
     return false
   }
 
@@ -99,6 +97,10 @@ import AlidadeLayout
     disconnect()
     record.motion = nil
     for property in affected { show(property) }
+    callDidEnd()
+  }
+
+  private func callDidEnd() {
     let action = didEnd
     didEnd = nil
     action?()

@@ -6,6 +6,8 @@ import AlidadeRender
   /// The messages, which the content of the window reads.
   let store = Store<[Toast]>([])
 
+  private static let animation = Animation.spring(duration: 0.3)
+
   private let scheduler: any MountHost
   /// The number of times that the time of a message began or stopped.
   private var timer = 0
@@ -16,14 +18,14 @@ import AlidadeRender
 
   /// Shows a message after those that wait.
   func add(_ toast: Toast) {
-    store.update(animation: .spring(duration: 0.3)) { $0.append(toast) }
+    store.update(animation: ToastQueue.animation) { $0.append(toast) }
     if store.state.first == toast { startTimer() }
   }
 
   /// Ends a message.
   func remove(_ id: Toast.ID) {
     let isShown = store.state.first?.id == id
-    store.update(animation: .spring(duration: 0.3)) { $0.removeAll { $0.id == id } }
+    store.update(animation: ToastQueue.animation) { $0.removeAll { $0.id == id } }
     if isShown { startTimer() }
   }
 
