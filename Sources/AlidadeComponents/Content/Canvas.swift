@@ -115,10 +115,6 @@ extension Canvas: Equatable {
   }
 }
 
-extension Equatable {
-  fileprivate func isEqual(to other: any Equatable) -> Bool { self == other as? Self }
-}
-
 extension AttributeIdentifier {
   static let drawing: AttributeIdentifier = "alidade.drawing"
 }

@@ -1,17 +1,22 @@
 /// The name under which a component takes the place of another one.
-package struct MatchedIdentifier: Hashable, Sendable {
-  private let identifier: MotionIdentifier
-  private let namespace: MotionIdentifier
+package struct MatchedIdentifier: Sendable {
+  private let identifier: any Hashable & Sendable
+  private let namespace: any Hashable & Sendable
 
   /// Creates a name from an identifier that is unique in a namespace.
   package init(_ identifier: some Hashable & Sendable, in namespace: some Hashable & Sendable) {
-    self.identifier = MotionIdentifier(value: AnyHashable(identifier))
-    self.namespace = MotionIdentifier(value: AnyHashable(namespace))
+    self.identifier = identifier
+    self.namespace = namespace
   }
 }
 
-/// A hashable value of any type.
-// Proof: created from a sendable value only.
-private struct MotionIdentifier: Hashable, @unchecked Sendable {
-  let value: AnyHashable
+extension MatchedIdentifier: Hashable {
+  package static func == (one: MatchedIdentifier, other: MatchedIdentifier) -> Bool {
+    one.erased == other.erased
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(erased) }
+
+  /// The values as a collection that can be compared; not stored, because it isn't sendable.
+  private var erased: [AnyHashable] { [AnyHashable(identifier), AnyHashable(namespace)] }
 }

@@ -66,13 +66,7 @@ package struct MotionCondition: Sendable {
   }
 
   /// Returns `true` if both have the same value.
-  func hasSameValue(as other: MotionCondition) -> Bool {
-    MotionCondition.isEqual(value, other.value)
-  }
-
-  private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
-    (other as? Value) == value
-  }
+  func hasSameValue(as other: MotionCondition) -> Bool { value.isEqual(to: other.value) }
 }
 
 extension MotionCondition: Equatable {

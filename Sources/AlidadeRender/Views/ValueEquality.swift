@@ -33,7 +33,7 @@ enum ValueEquality {
       nanCount += 1
       return true
     }
-    if let one = one as? any Equatable, one.isEqual(other) { return true }
+    if let one = one as? any Equatable, one.isEqual(to: other) { return true }
     let (inside, otherInside) = (Mirror(reflecting: one), Mirror(reflecting: other))
     // Objects are compared as their type compares them.
     guard inside.displayStyle != .class, !inside.children.isEmpty,
@@ -53,5 +53,6 @@ extension FloatingPoint {
 }
 
 extension Equatable {
-  fileprivate func isEqual(_ other: Any) -> Bool { other as? Self == self }
+  /// Returns `true` if another value has the same type, and is equal.
+  package func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
