@@ -27,6 +27,37 @@ struct MatchingTests {
     #expect(!map.hasMoves)
   }
 
+  /// An element with bytes that belong to no property.
+  struct Padded: Equatable {
+    var flag: Bool
+    var id: Int
+    var text: String
+  }
+
+  @Test(arguments: [0, 1, 63, 64, 65, 200, 1000])
+  func `elements are found by their ids, whatever else of them has changed`(count: Int) {
+    let old = (0..<count).map { Padded(flag: false, id: $0, text: "text \($0)") }
+    for step in [1, 7, 64, 100] {
+      var new = old
+      for offset in stride(from: 0, to: count, by: step) { new[offset].flag = true }
+      #expect(OffsetMap(from: old, to: new, id: \.id).isIdentity)
+      new.append(Padded(flag: true, id: -1, text: ""))
+      #expect(OffsetMap(from: old, to: new, id: \.id).insertedRanges == [count..<(count + 1)])
+      new.insert(Padded(flag: true, id: -2, text: ""), at: count / 2)
+      let map = OffsetMap(from: old, to: new, id: \.id)
+      #expect(map.insertedRanges.map(\.count).reduce(0, +) == 2)
+      #expect((0..<count).allSatisfy { map.newOffset(ofOld: $0) == $0 + ($0 < count / 2 ? 0 : 1) })
+    }
+  }
+
+  @Test func `an id that isn't equal to itself matches nothing among elements with equal bytes`() {
+    var ids = (0..<300).map { Double($0) }
+    ids[100] = .nan
+    let map = OffsetMap(from: ids, to: ids, id: { $0 })
+    #expect(map.removedRanges == [100..<101])
+    #expect(map.insertedRanges == [100..<101])
+  }
+
   @Test func `elements in order are not hashed`() {
     let ids = (0..<1000).map { CountedID(value: $0, counter: Counter()) }
     let counter = Counter()

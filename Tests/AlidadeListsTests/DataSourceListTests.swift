@@ -59,6 +59,39 @@ import Testing
     #expect(list.mounter.content.count == 200)
   }
 
+  @Test func `the frame after a change shows the changed row, which is built before it begins`() {
+    let list = SourceFixture(Item.even(0..<8))
+    let host = list.view.mountHost
+    host.leavesBackgroundWork = true
+    list.source.update(id: 3) { $0.height = 90 }
+    host.runMainWork()
+    // The frame doesn't begin the row; it waits for the thread that has begun it.
+    #expect(host.hasPendingFrame)
+    #expect(list.scrollView.contentSize.height == 320)
+    host.runFrame()
+    #expect(list.scrollView.contentSize.height == 370)
+    let builds = list.builds.count(of: 3)
+    host.leavesBackgroundWork = false
+    list.view.settle()
+    #expect(list.builds.count(of: 3) == builds)
+    #expect(host.isIdle)
+  }
+
+  @Test func `a row that isn't ready in time is shown when it is, not in a later frame`() {
+    let list = SourceFixture(Item.even(0..<8))
+    let host = list.view.mountHost
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+    list.source.update(id: 3) { $0.height = 90 }
+    host.runMainWork()
+    host.runFrame()
+    #expect(list.scrollView.contentSize.height == 320)
+    #expect(!host.hasPendingFrame)
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+    host.runBackgroundWork()
+    host.runMainWork()
+    #expect(list.scrollView.contentSize.height == 370)
+  }
+
   @Test func `a list that is rebuilt takes the newest elements and the newest closure`() {
     let source = DataSource(Item.even(0..<3))
     let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {

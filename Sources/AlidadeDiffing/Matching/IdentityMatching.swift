@@ -21,14 +21,8 @@ enum IdentityMatching {
     id: (Element) -> ID
   ) -> OffsetMap {
     let shortest = min(old.count, new.count)
-    var prefix = 0
-    while prefix < shortest, id(old[prefix]) == id(new[prefix]) { prefix += 1 }
-    var suffix = 0
-    while suffix < shortest - prefix,
-      id(old[old.count - 1 - suffix]) == id(new[new.count - 1 - suffix])
-    {
-      suffix += 1
-    }
+    let prefix = matchingPrefix(old, new, limit: shortest, id: id)
+    let suffix = matchingSuffix(old, new, limit: shortest - prefix, id: id)
     var builder = RunBuilder()
     var duplicates: [Duplicate] = []
     builder.append(old: 0, new: 0, count: prefix)
@@ -44,6 +38,34 @@ enum IdentityMatching {
     builder.append(old: old.count - suffix, new: new.count - suffix, count: suffix)
     return OffsetMap(
       oldCount: old.count, newCount: new.count, runs: builder.finish(), duplicates: duplicates)
+  }
+
+  @inlinable
+  static func matchingPrefix<Element, ID: Hashable>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, limit: Int,
+    id: (Element) -> ID
+  ) -> Int {
+    guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return 0 }
+    return MatchingBlocks.matchingCount(limit: limit) {
+      MatchingBlocks.areSame(oldStart + $0, newStart + $0, id: id)
+    } isMatch: {
+      id(old[$0]) == id(new[$0])
+    }
+  }
+
+  @inlinable
+  static func matchingSuffix<Element, ID: Hashable>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, limit: Int,
+    id: (Element) -> ID
+  ) -> Int {
+    guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return 0 }
+    let oldEnd = oldStart + (old.count - MatchingBlocks.length)
+    let newEnd = newStart + (new.count - MatchingBlocks.length)
+    return MatchingBlocks.matchingCount(limit: limit) {
+      MatchingBlocks.areSame(oldEnd - $0, newEnd - $0, id: id)
+    } isMatch: {
+      id(old[old.count - 1 - $0]) == id(new[new.count - 1 - $0])
+    }
   }
 
   /// Calls a closure with the elements of a collection in contiguous storage.

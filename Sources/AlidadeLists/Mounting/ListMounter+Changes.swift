@@ -1,3 +1,5 @@
+import AlidadeCore
+
 /// Rows whose state changes.
 extension ListMounter {
   /// Prepares a changed row again.
@@ -6,7 +8,7 @@ extension ListMounter {
     guard let row = prepared.trees.row(of: name, in: content) else { return }
     // A visible row may be about to be mounted.
     if visibleRows.contains(row) || roots[row] != nil {
-      prepared.prepareUrgently(row)
+      prepareForNextFrame([row])
     } else {
       prepared.noteChange(of: row)
     }
@@ -19,6 +21,20 @@ extension ListMounter {
       prepared.trees.row(of: name, in: content) ?? roots.row { $0.shownName == name }
     guard let row, roots[row] != nil, prepareNow(row) else { return rowBecameStale(name) }
     update()
+  }
+
+  /// Prepares visible rows on another thread for the next frame.
+  ///
+  /// The thread begins before the frame does, which waits for what is left, within its patience.
+  func prepareForNextFrame(_ rows: [Int]) {
+    for row in rows { prepared.prepareUrgently(row) }
+    if rows.isEmpty || awaitsRowsInFrame { return }
+    awaitsRowsInFrame = true
+    mounter.host.scheduleFrame { [weak self] in
+      guard let self else { return }
+      awaitsRowsInFrame = false
+      if prepared.waitForUrgentRows(upTo: ComponentHost.framePatience) { update() }
+    }
   }
 
   /// Prepares a row on this thread for the next pass.

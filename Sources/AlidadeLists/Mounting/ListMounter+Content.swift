@@ -109,15 +109,14 @@ extension ListMounter {
     prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })
   }
 
-  /// Prepares changed rows that have views: in time for the frame in progress, if there is one.
+  /// Prepares changed rows that have views: in time for the frame in progress, if there is one, or
+  /// else for the next one.
   private func prepareChanged(_ rows: [Int]) {
     if rows.isEmpty { return }
     if !ImmediateUpdates.isShowing, let patience = mounter.patience.next() {
       return prepared.prepare(rows, waitingUpTo: patience)
     }
-    for row in rows {
-      if !(ImmediateUpdates.isShowing && prepareNow(row)) { prepared.prepareUrgently(row) }
-    }
+    prepareForNextFrame(ImmediateUpdates.isShowing ? rows.filter { !prepareNow($0) } : rows)
   }
 
   /// Replaces the rows and returns the anchor.

@@ -70,6 +70,8 @@ import AlidadeRender
   /// The change of the rows that the next pass shows; `nil` if only their heights change.
   var animatedChange: RowMotion.Change?
   private var isScheduled = false
+  /// A Boolean value that is `true` if the next frame waits for rows that are being prepared.
+  var awaitsRowsInFrame = false
   var hasReportedManyRows = false
   var hasReportedAxis = false
   let updates = RestDetector()

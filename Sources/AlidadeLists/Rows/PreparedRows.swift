@@ -124,6 +124,15 @@ import AlidadeRender
   /// Prepares a row before all other rows.
   func prepareUrgently(_ row: Int) { preparation.prepareUrgently(row) }
 
+  /// Waits for the rows that were requested with ``prepareUrgently(_:)``, but no longer than `limit`.
+  ///
+  /// Call ``takeResults(isMounted:_:)`` afterwards.
+  ///
+  /// - Returns: `false` if there are no such rows.
+  func waitForUrgentRows(upTo limit: Duration) -> Bool {
+    preparation.waitForUrgentRows(upTo: limit)
+  }
+
   /// Prepares rows for a frame, the first one first, and waits for them, but no longer than `limit`.
   ///
   /// Call ``takeResults(isMounted:_:)`` afterwards.

@@ -30,7 +30,7 @@ final class RowPreparation: Sendable {
     var forgotten: [PreparedRow] = []
     var isRunning = false
     /// The rows that are being prepared, on at most two threads.
-    var current: [Int] = []
+    var current: [(row: Int, isUrgent: Bool)] = []
     /// The visible rows that the list shows as soon as they are ready.
     var urgent: Set<Int> = []
     /// The visible rows to prepare for a frame, which waits for them; the last one is wanted most.
@@ -75,7 +75,7 @@ final class RowPreparation: Sendable {
   func setJob(_ job: Job?) -> (results: [PreparedRow], unfinished: Set<Int>) {
     contents.withLock { contents in
       let results = contents.results
-      let unfinished = contents.urgent.union(contents.current).union(contents.frameRows)
+      let unfinished = contents.urgent.union(contents.current.map(\.row)).union(contents.frameRows)
       contents.job = job
       contents.wanted = []
       contents.urgent = []
@@ -127,10 +127,27 @@ final class RowPreparation: Sendable {
   @MainActor func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
     contents.withLock { contents in
       contents.frameRows = rows.reversed()
+      contents.wanted.removeAll { contents.urgent.contains($0) && rows.contains($0) }
+      contents.urgent.subtract(rows)
       contents.isTakingDue = true
     }
     _ = host.runInBackground(waitingUpTo: limit) { [weak self] in self?.workForFrame() }
     contents.withLock { $0.isTakingDue = false }
+  }
+
+  /// Waits for the rows that were requested with ``prepareUrgently(_:)``.
+  ///
+  /// The list must take the results afterwards. It is notified of rows that take longer.
+  ///
+  /// - Parameter limit: the longest time to wait.
+  /// - Returns: `false` if there are no such rows.
+  @MainActor func waitForUrgentRows(upTo limit: Duration) -> Bool {
+    let rows = contents.withLock { contents in
+      // One that is being prepared is locked until it is ready, and found ready then.
+      contents.urgent.sorted() + contents.current.lazy.filter(\.isUrgent).map(\.row)
+    }
+    if !rows.isEmpty { prepare(rows, waitingUpTo: limit) }
+    return !rows.isEmpty
   }
 
   /// Returns the rows that became ready since the last call, and removes them.
@@ -171,7 +188,9 @@ final class RowPreparation: Sendable {
   /// Adds a row that is ready, and notifies the list of an urgent one.
   private func finish(_ row: Int, _ prepared: PreparedRow?, isUrgent: Bool) {
     let mustTell = contents.withLock { contents in
-      if let index = contents.current.firstIndex(of: row) { contents.current.remove(at: index) }
+      if let index = contents.current.firstIndex(where: { $0.row == row }) {
+        contents.current.remove(at: index)
+      }
       guard let prepared, contents.job?.revision == prepared.revision else { return false }
       contents.results.append(prepared)
       defer { contents.isTakingDue = contents.isTakingDue || isUrgent }
@@ -205,8 +224,9 @@ final class RowPreparation: Sendable {
         contents.isRunning = false
         return nil
       }
-      contents.current.append(row)
-      return (row, job, contents.urgent.remove(row) != nil)
+      let isUrgent = contents.urgent.remove(row) != nil
+      contents.current.append((row, isUrgent))
+      return (row, job, isUrgent)
     }
   }
 
@@ -214,7 +234,7 @@ final class RowPreparation: Sendable {
   private func nextFrameRow() -> (row: Int, job: Job)? {
     contents.withLock { contents in
       guard let job = contents.job, let row = contents.frameRows.popLast() else { return nil }
-      contents.current.append(row)
+      contents.current.append((row, isUrgent: true))
       return (row, job)
     }
   }

@@ -11,11 +11,6 @@ struct ElementTreeBuilder<Element: Sendable> {
 
   init() {}
 
-  /// The only element; `nil` if there are others or none.
-  var single: ElementRun<Element>.Entry? {
-    levels.isEmpty && run.count == 1 ? run[0] : nil
-  }
-
   /// Adds an element at the end.
   mutating func append(_ element: Element, label: Int) {
     if run.count == Run.capacity {
@@ -25,11 +20,13 @@ struct ElementTreeBuilder<Element: Sendable> {
     run.append(element, label: label)
   }
 
-  /// Adds elements at the end; as many as a run can hold, except in the last call.
-  mutating func append(_ elements: ContiguousArray<Element>, _ labels: RunLabels) {
-    if elements.isEmpty { return }
-    if run.count > 0 { endRun() }
-    run = Run(elements, labels)
+  /// Adds elements and their labels at the end.
+  mutating func append(_ elements: ContiguousArray<Element>, labels: RunLabels) {
+    for start in stride(from: 0, to: elements.count, by: Run.capacity) {
+      if run.count > 0 { endRun() }
+      let range = start..<min(start + Run.capacity, elements.count)
+      run = Run(ContiguousArray(elements[range]), labels.slice(range))
+    }
   }
 
   private mutating func endRun() {

@@ -1,7 +1,7 @@
 /// Elements in their order, which can be found by offset and by id.
 ///
 /// Each element has a label, an integer that is larger than those of the elements before it. Finding
-/// an element by its id looks up the label in a table, and the label in the tree. An element that is
+/// an element by its id looks up the label in ``ElementLabels``, and the label in the tree. An element that is
 /// inserted gets a label between those of its neighbors. If there is none, elements around it are
 /// labeled again, at a cost of O(log elements) amortized (Bender et al. 2002, "Two Simplified
 /// Algorithms for Maintaining Order in a List").
@@ -16,7 +16,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
   private static var stride: Int { 1 << 32 }
 
   private(set) var tree = ElementTree<Element>()
-  private var labels: [Element.ID: Int] = [:]
+  private var labels = ElementLabels<Element.ID>()
 
   /// The number of elements.
   var count: Int { tree.sum.rows }
@@ -38,8 +38,8 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
   mutating func replace(_ element: Element, at offset: Int) {
     let former = tree.entry(at: offset)
     if former.element.id != element.id {
-      labels[former.element.id] = nil
-      labels[element.id] = former.label
+      labels.remove(former.element.id)
+      labels.update(former.label, for: element.id)
     }
     tree.change(at: offset) { run, index in
       run.replace(element, at: index)
@@ -51,34 +51,19 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
   ///
   /// - Returns: the elements that aren't inserted, in their order.
   mutating func insert(_ elements: some Collection<Element>, at offset: Int) -> [Element] {
+    // Whole arrays, because calls for single elements would look up their generic types each time.
+    var elements = ContiguousArray(elements)
     if elements.isEmpty { return [] }
-    labels.reserveCapacity(labels.count + elements.count)
-    var (label, step) = makeLabels(elements.count, at: offset)
-    var existing: [Element] = []
-    var inserted = ElementTreeBuilder<Element>()
-    // Calls for single elements would look up their generic types each time.
-    let capacity = min(elements.count, ElementRun<Element>.capacity)
-    var run: ContiguousArray<Element> = []
-    var firstLabel = label
-    for element in elements {
-      // One lookup both tells whether the id exists and adds it, which is rarely undone.
-      if let known = labels.updateValue(label, forKey: element.id) {
-        labels[element.id] = known
-        existing.append(element)
-        continue
-      }
-      if run.isEmpty { run.reserveCapacity(capacity) }
-      run.append(element)
-      label += step
-      if run.count < capacity { continue }
-      inserted.append(run, RunLabels(first: firstLabel, step: step))
-      firstLabel = label
-      run = []
-    }
-    inserted.append(run, RunLabels(first: firstLabel, step: step))
-    if let single = inserted.single {
-      tree.change(at: offset) { $0.insert(single, at: $1) }
+    let (label, step) = makeLabels(elements.count, at: offset)
+    let offsets = labels.insert(elements.map { $0.id }, from: label, by: step)
+    let existing = offsets.map { elements[$0] }
+    if !existing.isEmpty { elements.remove(at: offsets) }
+    if elements.count == 1 {
+      let entry = Entry(label: label, element: elements[0])
+      tree.change(at: offset) { $0.insert(entry, at: $1) }
     } else {
+      var inserted = ElementTreeBuilder<Element>()
+      inserted.append(elements, labels: RunLabels(first: label, step: step))
       replace(offset..<offset, with: inserted.finish())
     }
     return existing
@@ -92,9 +77,18 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
       return
     }
     tree.slice(offsets).forEachLeaf { run in
-      for element in run.elements { labels[element.id] = nil }
+      for element in run.elements { labels.remove(element.id) }
     }
     replace(offsets, with: ElementTree())
+    if labels.removedCount > max(count, ElementRun<Element>.capacity) { renewLabels() }
+  }
+
+  /// Frees the memory of ids that were removed.
+  private mutating func renewLabels() {
+    labels = ElementLabels()
+    tree.forEachLeaf { run in
+      for index in 0..<run.count { labels.update(run[index].label, for: run[index].element.id) }
+    }
   }
 
   /// Calls a closure with elements and their positions among them.
@@ -165,7 +159,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
     tree.slice(offsets).forEachLeaf { run in
       for element in run.elements {
         if offset == gap { label += step * count }
-        labels[element.id] = label
+        labels.update(label, for: element.id)
         labeled.append(element, label: label)
         offset += 1
         label += step
