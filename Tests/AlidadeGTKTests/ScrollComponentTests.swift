@@ -46,6 +46,29 @@ extension GTKTests {
       #expect(view.contentOffset == Point(x: 60, y: 80))
     }
 
+    @Test func `Tab finds a button that has no widget yet, and back`() async throws {
+      await window.show {
+        Scroll {
+          Column {
+            Button("first") {}.frame(height: 30)
+            ForEach(0..<200, id: \.self) { Text("line \($0)").frame(height: 20) }
+            Button("second") {}.frame(height: 30)
+            ForEach(200..<400, id: \.self) { Text("line \($0)").frame(height: 20) }
+          }
+        }
+      }
+      let view = try window.scrollView()
+      await InputTool.press("Tab")
+      await InputTool.press("Tab")
+      await MainLoop.run { view.contentOffset.y > 0 }
+      #expect(view.contentOffset.y == 30 + 200 * 20 + 30 - view.viewportSize.height)
+      #expect(window.texts.contains("line 199"))
+      #expect(window.texts.count <= 30)
+      await InputTool.press("shift+Tab")
+      await MainLoop.run { view.contentOffset.y == 0 }
+      #expect(window.texts.first == "first" || window.texts.contains("line 0"))
+    }
+
     @Test func `keys scroll a page of text`() async throws {
       await window.show {
         Scroll { Column { ForEach(0..<100, id: \.self) { Text("line \($0)").frame(height: 20) } } }

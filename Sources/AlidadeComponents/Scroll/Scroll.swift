@@ -27,7 +27,8 @@ import AlidadeRender
 /// the viewport. A part of the content that scrolls on its own scrolls as far as it goes; then this
 /// component scrolls. The wheel scrolls horizontally while Shift is held. The arrow keys, Page Up,
 /// Page Down, Home, End and Space scroll while something inside has the keyboard focus and doesn't
-/// use them, and a component that gets the focus scrolls into view.
+/// use them, and a component that gets the focus scrolls into view. Tab also leads to components
+/// without views, up to 32 screenfuls away.
 ///
 /// The position belongs to the component's state, so it survives updates, and that the component is
 /// scrolled out of sight in a list and back. When content above the viewport changes, the first

@@ -42,28 +42,7 @@ extension GTKScrollView {
     let part =
       row.flatMap { scrollDelegate?.scrollView(self, partUncoveredAt: $0) }
       ?? Rect(origin: .zero, size: knownViewport)
-    var distance = Point.zero
-    for axis in Axis.allCases where scrollAxes.contains(Axis.Set(axis)) {
-      let extent = knownViewport[axis]
-      let end = frame.origin[axis] + frame.size[axis]
-      // A row that is wider than the viewport is visible already.
-      if axis == .horizontal, frame.origin.x <= 0, end >= extent { continue }
-      distance[axis] = GTKScrollView.distance(
-        revealing: frame.origin[axis], to: end,
-        in: part.origin[axis]..<part.origin[axis] + part.size[axis])
-    }
-    if distance != .zero { contentOffset = contentOffset + distance }
-  }
-
-  /// Returns the smallest distance to scroll that reveals the stretch from `start` to `end` in a part
-  /// of the viewport, or its start if it is longer than the part.
-  private static func distance(
-    revealing start: Double, to end: Double, in part: Range<Double>
-  ) -> Double {
-    let (lower, upper) = (part.lowerBound, part.upperBound)
-    if start < lower { return start - lower }
-    if end <= upper { return 0 }
-    return end - start > upper - lower ? start - lower : end - upper
+    reveal(frame, in: part)
   }
 }
 #endif

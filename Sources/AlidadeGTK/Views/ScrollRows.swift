@@ -11,13 +11,31 @@ import CGTK
   override class var widgetType: GType { ScrollRowsWidgetType.type }
 }
 
-/// The GObject class of ``ScrollRows``: a view that reveals a row that receives the focus.
+/// The GObject class of ``ScrollRows``: a view that reveals a row that receives the focus, and has more
+/// content mounted before Tab leaves it.
 enum ScrollRowsWidgetType {
   static let type: GType = ViewWidgetType.register(
     "AlidadeScrollRows", parent: ViewWidgetType.type
   ) { classPointer, _ in
     guard let classPointer else { return }
     let widget = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    widget.pointee.focus = { widget, direction in
+      let hadFocus = gtk_widget_get_focus_child(widget) != nil
+      if ViewWidgetType.widgetClass.pointee.focus(widget, direction) != 0 { return 1 }
+      guard hadFocus, direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else {
+        return 0
+      }
+      // Proof: GTK calls on the main thread, and the pointer doesn't leave this call.
+      nonisolated(unsafe) let rows = widget
+      let hasMoved = ViewWidgetType.withView(of: widget) { view in
+        guard let owner = (view as? ScrollRows)?.owner else { return false }
+        return owner.scrollDelegate?.scrollView(owner, findFocus: direction == GTK_DIR_TAB_BACKWARD)
+        {
+          ViewWidgetType.widgetClass.pointee.focus(rows, direction) != 0
+        } ?? false
+      }
+      return hasMoved == true ? 1 : 0
+    }
     widget.pointee.set_focus_child = { widget, child in
       ViewWidgetType.widgetClass.pointee.set_focus_child(widget, child)
       guard let child else { return }

@@ -38,13 +38,37 @@
   ///
   /// - Returns: `true` if there is one.
   func moveOn(in root: HeadlessView, isBackward: Bool) -> Bool {
+    for case let scrollView as HeadlessScrollView in view?.outwardViews ?? [] {
+      guard scrollView.isInside(root) else { break }
+      let move = { self.moveOn(inside: scrollView, isBackward) }
+      if move() { return true }
+      let delegate = scrollView.scrollDelegate
+      if delegate?.scrollView(scrollView, findFocus: isBackward, move) == true { return true }
+    }
+    if moveOn(inside: root, isBackward) { return true }
     let stops = root.descendants.filter(\.canBeFocused)
-    guard !stops.isEmpty else { return false }
-    let current = stops.firstIndex { $0 === view }
-    let step = isBackward ? stops.count - 1 : 1
-    let next = current.map { ($0 + step) % stops.count } ?? (isBackward ? stops.count - 1 : 0)
-    move(to: stops[next])
+    guard let first = isBackward ? stops.last : stops.first else { return false }
+    reveal(first)
     return true
+  }
+
+  /// Moves the focus to the next or previous view in `ancestor` that can have it.
+  ///
+  /// - Returns: `false` if there is none, or the focus isn't in `ancestor`.
+  private func moveOn(inside ancestor: HeadlessView, _ isBackward: Bool) -> Bool {
+    let stops = ancestor.descendants.filter(\.canBeFocused)
+    guard let current = stops.firstIndex(where: { $0 === view }) else { return false }
+    let next = isBackward ? current - 1 : current + 1
+    guard stops.indices.contains(next) else { return false }
+    reveal(stops[next])
+    return true
+  }
+
+  private func reveal(_ next: HeadlessView) {
+    move(to: next)
+    for case let scrollView as HeadlessScrollView in next.outwardViews.dropFirst() {
+      scrollView.reveal(next)
+    }
   }
 
   /// Removes the focus from `view` and its descendants.

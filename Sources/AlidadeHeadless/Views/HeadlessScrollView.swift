@@ -172,6 +172,17 @@ public final class HeadlessScrollView: HeadlessView, ScrollView, FocusableView {
     return host.moveFocus(to: view)
   }
 
+  /// Scrolls by the smallest distance that reveals a view inside, as toolkits do for the one that gets
+  /// the focus by a key.
+  func reveal(_ view: HeadlessView) {
+    let (frame, origin) = (view.frameInRoot, frameInRoot.origin)
+    let row = view.outwardViews.last { $0.superview === self } ?? view
+    reveal(
+      Rect(origin: frame.origin - origin, size: frame.size),
+      in: scrollDelegate?.scrollView(self, partUncoveredAt: row)
+        ?? Rect(origin: .zero, size: viewportSize))
+  }
+
   /// The name of this kind of view: `scroll`.
   public override var kindName: String { "scroll" }
 

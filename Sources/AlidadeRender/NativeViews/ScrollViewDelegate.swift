@@ -10,6 +10,20 @@ import AlidadeLayout
   /// - Returns: `true` if the key was used.
   func scrollView(_ scrollView: any ScrollView, perform command: ScrollCommand) -> Bool
 
+  /// Mounts content beyond what is mounted until something there takes the keyboard focus.
+  ///
+  /// Called when Tab is about to lead out of the view.
+  ///
+  /// - Parameters:
+  ///   - scrollView: the view.
+  ///   - isBackward: `true` if the focus moves to what is before.
+  ///   - move: moves the focus on among what is mounted in the view, and returns `true` if something
+  ///     takes it.
+  /// - Returns: `true` if the focus has moved.
+  func scrollView(
+    _ scrollView: any ScrollView, findFocus isBackward: Bool, _ move: () -> Bool
+  ) -> Bool
+
   /// Handles a key that selects rows, while the keyboard focus is in the view.
   ///
   /// It is asked before ``scrollView(_:perform:)``.
@@ -100,6 +114,11 @@ import AlidadeLayout
 }
 
 extension ScrollViewDelegate {
+  /// Mounts nothing, so the focus leaves the view.
+  public func scrollView(
+    _ scrollView: any ScrollView, findFocus isBackward: Bool, _ move: () -> Bool
+  ) -> Bool { false }
+
   /// Declines the key.
   public func scrollView(
     _ scrollView: any ScrollView, use key: KeyCombination, at time: Double

@@ -7,11 +7,11 @@ import AlidadeLayout
 @MainActor final class ScrollMounter: ScrollViewDelegate {
   private unowned let view: any ScrollView
   private let mounted: MountedTree
-  private var content: ScrolledTree
+  private(set) var content: ScrolledTree
   /// The part of the viewport that is in sight or near it; `nil` for all of it.
   private var visiblePart: Rect?
   /// A Boolean value that is `true` while views are updated; changes of the viewport then wait.
-  private var isUpdating = true
+  private(set) var isUpdating = true
   private var hasMoved = false
   /// A Boolean value that is `true` while this object itself moves the view.
   private var isAdjusting = false
@@ -127,7 +127,7 @@ import AlidadeLayout
     return frame
   }
 
-  private var isMirrored: Bool { content.layout.direction == .rightToLeft }
+  var isMirrored: Bool { content.layout.direction == .rightToLeft }
 
   /// Returns the offset of the view, given one from the start of the content.
   private func physical(_ offset: Point) -> Point {
@@ -155,7 +155,7 @@ import AlidadeLayout
 
   /// Returns the part of the content to mount: what is visible, and half as much again on each side
   /// to which the content scrolls.
-  private func mountedRect() -> Rect {
+  func mountedRect() -> Rect {
     let viewport = Rect(origin: .zero, size: view.viewportSize)
     let part = visiblePart.map { $0.intersection(viewport) } ?? viewport
     var rect = part.offset(by: view.contentOffset)
@@ -183,16 +183,21 @@ import AlidadeLayout
     for _ in 0..<ScrollMounter.limit where hasMoved { updateOnce() }
   }
 
+  /// Mounts another part of the content.
+  func mount(_ rect: Rect) {
+    isUpdating = true
+    mounted.scroll(to: rect)
+    mounted.notifyDeferred()
+    isUpdating = false
+  }
+
   private func updateOnce() {
     hasMoved = false
     isUpdating = true
     mounter.statefulViews.noteScroll()
     let before = scroller.offset
     place()
-    let rect = mountedRect()
-    mounted.scroll(to: rect)
-    mounted.notifyDeferred()
-    isUpdating = false
+    mount(mountedRect())
     if let offset = scroller.offset, offset != before { content.layout.didScroll?(offset) }
   }
 }

@@ -39,6 +39,46 @@ import Testing
     #expect(try top(49, host) == 180)
   }
 
+  /// Buttons with a text between them that is much higher than the window.
+  private func farButtons() -> some Component {
+    Column {
+      Button("before") {}.frame(height: 30)
+      Scroll {
+        Column {
+          Button("first") {}.frame(height: 30)
+          lines(0..<200)
+          Button("second") {}.frame(height: 30)
+          lines(200..<2000)
+        }
+      }
+      .frame(height: 200)
+      Button("after") {}.frame(height: 30)
+    }
+  }
+
+  @Test func `Tab finds a button that has no view yet, and leads out where there is none`() throws {
+    let host = TestHost(size: Size(width: 100, height: 260)) { farButtons() }
+    let view = try scrollView(host)
+    host.press(.tab)
+    host.press(.tab)
+    #expect(try host.find("first").isFocused)
+    host.press(.tab)
+    #expect(try host.find("second").isFocused)
+    #expect(view.contentOffset.y == 30 + 200 * 20 + 30 - 200)
+    #expect(texts(host).count <= 30, "What was searched has no views any more.")
+    host.press(.tab)
+    #expect(try host.find("after").isFocused)
+    #expect(view.contentOffset.y == 30 + 200 * 20 + 30 - 200)
+    #expect(texts(host).count <= 30)
+    host.press(.tab, .shift)
+    #expect(try host.find("second").isFocused)
+    host.press(.tab, .shift)
+    #expect(try host.find("first").isFocused)
+    #expect(view.contentOffset.y == 0)
+    host.press(.tab, .shift)
+    #expect(try host.find("before").isFocused)
+  }
+
   @Test func `only what is near the viewport has views, however much there is`() throws {
     let host = TestHost(size: Size(width: 100, height: 200)) { Scroll { lines(0..<10_000) } }
     // Ten lines, and half as many on each side, of which one side is beyond the top.
