@@ -84,7 +84,7 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
   /// A page that covers others comes from the end and goes there; those below it move a little.
   private static func transition(from former: Int, to depth: Int) -> Transition {
     if former == depth { return .opacity }
-    let (top, below) = (Transition.move(to: .end), Transition.shift(x: -0.25))
+    let (top, below) = (Transition.move(to: .end), Transition.covered(shift: -0.25))
     return depth > former
       ? .asymmetric(insertion: top, removal: below) : .asymmetric(insertion: below, removal: top)
   }

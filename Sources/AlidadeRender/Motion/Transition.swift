@@ -38,6 +38,8 @@ public struct Transition: Hashable, Sendable {
     var shift = Point.zero
     /// The distance in points.
     var offset = Point.zero
+    /// A Boolean value that is `true` if the component disappears below what takes its place.
+    var isBelow = false
 
     /// Returns the look, or that of a fade in its place.
     func limited(toFades fadesOnly: Bool) -> Look {
@@ -88,9 +90,9 @@ public struct Transition: Hashable, Sendable {
       both: Look(offset: Point(x: start.isFinite ? start : 0, y: top.isFinite ? top : 0)))
   }
 
-  /// The component moves by a part of its own size.
-  package static func shift(x: Double) -> Transition {
-    Transition(both: Look(shift: Point(x: x, y: 0)))
+  /// The component moves by a part of its own size, below what covers it.
+  package static func covered(shift x: Double) -> Transition {
+    Transition(both: Look(shift: Point(x: x, y: 0), isBelow: true))
   }
 
   /// The transition from right to left.
@@ -130,6 +132,6 @@ extension Transition.Look {
     Transition.Look(
       isTransparent: isTransparent || other.isTransparent, scale: scale * other.scale,
       anchor: scale == 1 ? other.anchor : anchor, shift: shift + other.shift,
-      offset: offset + other.offset)
+      offset: offset + other.offset, isBelow: isBelow || other.isBelow)
   }
 }

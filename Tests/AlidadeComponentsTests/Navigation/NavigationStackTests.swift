@@ -57,6 +57,40 @@ import Testing
     }
   }
 
+  @Test func `a page slides over the one that it covers, and away over the one below it`() throws {
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      Pages(path: [], log: log)
+    }
+    view.settle()
+    func press(_ text: String) throws {
+      let buttons = view.root.descendants.compactMap { $0 as? HeadlessPressableView }
+      try #require(
+        buttons.last {
+          $0.isVisible
+            && ($0.visibleTexts.contains(text) || $0.options.accessibility?.label == text)
+        }
+      ).press()
+    }
+    // The pages that are seen, from the lowest to the topmost.
+    func pages() -> [String] {
+      view.root.descendants.filter(\.isVisible).compactMap(\.visibleText)
+        .filter { $0.hasSuffix(": 0") }
+    }
+    try press("To 1")
+    view.mountHost.runFrame()
+    #expect(pages() == ["root: 0", "page 1: 0"])
+    view.settle()
+    try press("To 2")
+    view.mountHost.runFrame()
+    #expect(pages() == ["page 1: 0", "page 2: 0"])
+    view.settle()
+    try press("Back")
+    view.mountHost.runFrame()
+    #expect(pages() == ["page 1: 0", "page 2: 0"])
+    view.settle()
+    #expect(pages() == ["page 1: 0"])
+  }
+
   @Test func `the last page of the path is shown, or the root`() throws {
     #expect(shown(host()) == ["root"])
     #expect(shown(host([1, 2])) == ["page 2"])

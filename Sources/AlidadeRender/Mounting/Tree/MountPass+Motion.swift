@@ -60,8 +60,23 @@ extension MountPass {
       record.disappear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
     else { return false }
     mounted.depart(record)
+    if record.leavingLook?.isBelow == true { covered.append(record) }
     markUnsettled(container)
     return true
+  }
+
+  /// Moves a view that disappears below the new ones that are directly below it.
+  func cover(_ record: MountRecord) {
+    guard let container = record.parent else { return }
+    var lowest: MountRecord?
+    var next = record.below
+    while let view = next, view.isPooled || view.acquiredInPass == number {
+      if !view.isPooled { lowest = view }
+      next = view.below
+    }
+    guard let lowest else { return }
+    move(record, in: container, above: lowest.below)
+    container.separateLabels()
   }
 
   /// Returns `true` if a unit gets another view, because its text changes: the former one disappears

@@ -27,6 +27,8 @@ import AlidadeLayout
   var survivors: Set<UnitIdentity> = []
   /// The views taken from a pool.
   var reused: [MountRecord] = []
+  /// The views that disappear below those that take their place.
+  var covered: [MountRecord] = []
   /// The containers whose views changed in number or order.
   var unsettled: [ViewContainer] = []
 
