@@ -36,7 +36,7 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: the duration, in seconds; values that aren't finite or below a millisecond count
-  ///     as a millisecond.
+  ///     as a millisecond, and those above a million as a million.
   ///   - curve: the progress over the duration.
   public static func eased(
     duration: Double = 0.25, _ curve: AnimationCurve = .easeInOut
@@ -57,10 +57,10 @@ public struct Animation: Hashable, Sendable {
   /// taken over at once, without the delay.
   ///
   /// - Parameter seconds: the time, added to that of the animation; values that aren't finite or
-  ///   negative count as zero.
+  ///   negative count as zero. The sum is at most a million.
   public func delay(_ seconds: Double) -> Animation {
     var delayed = self
-    delayed.delay += seconds.isFinite ? max(0, seconds) : 0
+    delayed.delay = min(delay + (seconds.isFinite ? max(0, seconds) : 0), 1_000_000)
     return delayed
   }
 }

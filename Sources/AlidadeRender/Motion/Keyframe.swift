@@ -12,7 +12,7 @@ public struct Keyframe<Value: MotionValue>: Hashable, Sendable {
   /// - Parameters:
   ///   - value: the value to reach.
   ///   - duration: the time from the keyframe before, in seconds; values that aren't finite or below
-  ///     a millisecond count as a millisecond.
+  ///     a millisecond count as a millisecond, and those above a million as a million.
   ///   - curve: the progress between the two.
   public init(_ value: Value, after duration: Double, _ curve: AnimationCurve = .easeInOut) {
     self.value = value

@@ -22,7 +22,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: the time that the motion seems to take, in seconds; values that aren't finite or
-  ///     below a millisecond count as a millisecond.
+  ///     below a millisecond count as a millisecond, and those above a million as a million.
   ///   - bounce: the bounce, limited to -0.99...0.99; NaN counts as zero.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration.usableSeconds

@@ -175,6 +175,21 @@ import Testing
     #expect(try stage.box.frame.minX == 200)
   }
 
+  @Test(arguments: [
+    Animation.linear(duration: .greatestFiniteMagnitude),
+    .spring(duration: .greatestFiniteMagnitude),
+    .linear().delay(.greatestFiniteMagnitude).delay(.greatestFiniteMagnitude),
+  ])
+  func `an animation without an end in sight goes on`(animation: Animation) throws {
+    let stage = stage()
+    stage.change(animation) { $0.x = 200 }
+    for _ in 0..<60 { stage.host.runFrame() }
+    #expect(try stage.box.frame.minX < 1)
+    stage.change(.linear(duration: 0.1)) { $0.x = 100 }
+    stage.view.settle()
+    #expect(try stage.box.frame.minX == 100)
+  }
+
   @Test func `without animations, changes are shown at once`() throws {
     let stage = stage()
     stage.host.showsAnimations = false

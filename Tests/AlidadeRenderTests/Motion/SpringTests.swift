@@ -69,7 +69,7 @@ import Testing
     #expect((places.min() ?? 0) < -5)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -1])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -1, .greatestFiniteMagnitude])
   func `values out of range are limited`(value: Double) {
     let spring = Spring(duration: value, bounce: value)
     let (x, v) = spring.advance(displacement: 1, velocity: 1, by: 1_000)
