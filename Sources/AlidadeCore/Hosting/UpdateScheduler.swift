@@ -78,7 +78,7 @@ import AlidadeRender
     if host.pendingPriority == nil { return }
     // Before the first mount there is no content that could stay on the screen.
     if host.isUpdating || host.mountedTree.tree == nil { return host.update() }
-    host.mounter.patience.begin(ComponentHost.framePatience)
+    host.mounter.patience.begin(ComponentHost.framePatience, inFrameAt: mountHost.frameTime)
     host.updateRepeatedly { size in build(size, for: host.mounter.patience.next() ?? .zero) }
     host.mounter.patience.end()
     request()

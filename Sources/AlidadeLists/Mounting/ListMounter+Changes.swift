@@ -33,7 +33,9 @@ extension ListMounter {
     mounter.host.scheduleFrame { [weak self] in
       guard let self else { return }
       awaitsRowsInFrame = false
-      if prepared.waitForUrgentRows(upTo: ComponentHost.framePatience) { update() }
+      mounter.patience.begin(ComponentHost.framePatience, inFrameAt: mounter.host.frameTime)
+      if prepared.waitForUrgentRows(upTo: mounter.patience.next() ?? .zero) { update() }
+      mounter.patience.end()
     }
   }
 

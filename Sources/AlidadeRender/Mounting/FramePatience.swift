@@ -2,21 +2,31 @@
 /// the results.
 ///
 /// Each wait may take half as long as the one before, so all waits in a frame together take at most
-/// twice as long as the first one. Outside of frames, nothing waits.
+/// twice as long as the first one, whoever waits. Outside of frames, nothing waits.
 package struct FramePatience {
-  private var remaining: Duration?
+  private var remaining = Duration.zero
+  /// The time of the latest frame in which something could wait.
+  private var frame: Duration?
+  private var isInFrame = false
 
-  /// Begins a frame.
+  /// Begins a part of a frame in which something can wait.
   ///
-  /// - Parameter duration: the longest time of the first wait.
-  package mutating func begin(_ duration: Duration) { remaining = duration }
+  /// - Parameters:
+  ///   - duration: the longest time of the first wait.
+  ///   - frame: the time of the frame.
+  package mutating func begin(_ duration: Duration, inFrameAt frame: Duration) {
+    if self.frame != frame { remaining = duration }
+    self.frame = frame
+    isInFrame = true
+  }
 
-  /// Ends the frame.
-  package mutating func end() { remaining = nil }
+  /// Ends the part of the frame.
+  package mutating func end() { isInFrame = false }
 
   /// Returns the longest time of the next wait; `nil` outside of frames.
   package mutating func next() -> Duration? {
-    defer { remaining = remaining.map { $0 / 2 } }
+    guard isInFrame else { return nil }
+    defer { remaining = remaining / 2 }
     return remaining
   }
 }
