@@ -154,7 +154,8 @@ struct GridMeasurer: ContentMeasurer {
 
   func copy(_ content: TransferContent) {}
   func paste(
-    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+    of kinds: TransferKinds,
+    _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool { false }
 
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) { frames.append(action) }

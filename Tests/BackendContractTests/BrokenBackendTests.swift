@@ -86,7 +86,8 @@ import Testing
 
   func copy(_ content: TransferContent) { base.copy(content) }
   func paste(
-    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+    of kinds: TransferKinds,
+    _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool { base.paste(of: kinds, finish) }
 
   func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {

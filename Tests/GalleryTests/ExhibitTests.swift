@@ -21,7 +21,7 @@ import Testing
       "Canvas",
       "Springs", "Transitions", "Matched", "Moving rows", "Gestures",
       "Controls",
-      "Text", "TextField",
+      "Text", "TextField", "Drag and paste",
       "SplitView", "NavigationStack", "TabView", "HeaderBar", "Presentation", "Printing",
       "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",
       "Swipes",

@@ -36,7 +36,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
     Exhibit(SwipesPage()),
     Exhibit(ControlsPage()),
-    Exhibit(TextPage()), Exhibit(TextFieldPage()),
+    Exhibit(TextPage()), Exhibit(TextFieldPage()), Exhibit(TransferPage()),
     Exhibit(FormPage()), Exhibit(FeedPage()),
   ]
 

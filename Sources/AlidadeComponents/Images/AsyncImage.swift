@@ -58,6 +58,16 @@ public struct AsyncImage: Component {
     self.init(.file(path), label, size)
   }
 
+  /// Creates a component that decodes a picture, such as one that was pasted.
+  ///
+  /// - Parameters:
+  ///   - picture: the picture.
+  ///   - label: a description of the image; `nil` if it is decorative.
+  ///   - size: the size of the component; an extent without a value follows the image.
+  public init(_ picture: Picture, label: String? = nil, size: ComponentSize = ComponentSize()) {
+    self.init(.picture(picture), label, size)
+  }
+
   private init(_ location: ImageLocation, _ label: String?, _ size: ComponentSize) {
     self.location = location
     self.label = label

@@ -24,13 +24,49 @@ public struct Clipboard: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - kinds: the kinds of content to accept.
-  ///   - finish: called once with the content, later if the content belongs to another program;
-  ///     never called if the clipboard has none of these kinds.
+  ///   - finish: called once with the content, later if the content is a value or belongs to another
+  ///     program; never called if the clipboard has none of these kinds, or if the content is refused,
+  ///     which is reported.
   @MainActor public func paste(
     of kinds: TransferKinds = .text,
     _ finish: @escaping @MainActor @Sendable (TransferContent) -> Void
   ) {
-    reference?.host?.paste(of: kinds, finish)
+    reference?.host?.paste(of: kinds) { result in
+      switch result {
+      case .success(let content): finish(content)
+      case .failure(let error): error.report()
+      }
+    }
+  }
+
+  /// Replaces the content of the clipboard with a value.
+  ///
+  /// It is encoded when a program asks for it, on another thread.
+  @MainActor public func copy(_ value: some Transferable) { copy(TransferContent(value)) }
+
+  /// Returns the value on the clipboard; `nil` if it has none of the type.
+  ///
+  /// ```swift
+  /// do {
+  ///   if let contact = try await context.clipboard.paste(Contact.self) { add(contact) }
+  /// } catch {
+  ///   await context.window.showToast("The contact can't be pasted.")
+  /// }
+  /// ```
+  ///
+  /// It is decoded on another thread.
+  ///
+  /// - Parameter type: the type of the value.
+  /// - Throws: the reason why the content can't be read, is too large, or isn't a value of the type.
+  @MainActor public func paste<Value: Transferable>(
+    _ type: Value.Type
+  ) async throws(TransferError) -> Value? {
+    let result: Result<TransferContent, TransferError>? = await withCheckedContinuation {
+      continuation in
+      let isRead = reference?.host?.paste(of: .value(type)) { continuation.resume(returning: $0) }
+      if isRead != true { continuation.resume(returning: nil) }
+    }
+    return try result?.get().value(as: type)
   }
 
   /// Returns `true` if both are the same clipboard.

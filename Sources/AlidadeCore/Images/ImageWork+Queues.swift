@@ -30,7 +30,7 @@ extension ImageWork {
   }
 
   private mutating func addLoad(_ turn: ImageQueue.Turn) {
-    if turn.key.location.isFile {
+    if turn.key.location.isLocal {
       waitingFiles.add(turn)
       if waitingFiles.isFull { waitingFiles = currentTurns(of: waitingFiles) }
     } else {

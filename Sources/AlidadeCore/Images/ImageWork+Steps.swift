@@ -35,7 +35,7 @@ extension ImageWork {
   /// Returns the source to load next among files or URLs, which don't wait for each other.
   private mutating func nextLoad(ofFiles: Bool) -> ImageKey? {
     while let next = firstLoad(ofFiles: ofFiles) {
-      let running = loads.filter { $0.location.isFile == ofFiles }
+      let running = loads.filter { $0.location.isLocal == ofFiles }
       let isFull = running.count >= limits.fetchCount
       // Images that arrive faster than they are decoded would pile up in memory.
       let isAhead =

@@ -48,9 +48,15 @@ extension InputControllers {
   /// Requests the content of the clipboard if a handler accepts it; the content arrives later.
   private func paste() -> Bool {
     let kinds = handlers.keys.compactMap { if case .paste(let kinds) = $0 { kinds } else { nil } }
-    return kinds.sorted { $0.rawValue < $1.rawValue }.contains { kinds in
+    return TransferKinds.inOrder(kinds).contains { kinds in
       guard let handler = handlers[.paste(kinds)], handler.action != nil else { return false }
-      return ClipboardRead.start(in: view.widget, kinds) { handler.send(.paste($0)) }
+      let send = handler.sendingLater()
+      return TransferRead.start(in: view.widget, kinds) { result in
+        switch result {
+        case .success(let content): send(.paste(content))
+        case .failure(let error): error.report()
+        }
+      }
     }
   }
 

@@ -123,9 +123,10 @@ import Dispatch
   /// Requests the content of the clipboard of the root's display.
   @discardableResult
   public func paste(
-    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+    of kinds: TransferKinds,
+    _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool {
-    root.map { ClipboardRead.start(in: $0.widget, kinds, finish) } ?? false
+    root.map { TransferRead.start(in: $0.widget, kinds, finish) } ?? false
   }
 
   /// The time of the frame clock of the root's window; that of the system if there is none.

@@ -12,19 +12,19 @@ import AlidadeRender
     handlers[input].flatMap { $0.action == nil ? nil : $0 }
   }
 
-  /// Returns the handler for content of a kind.
+  /// Returns the handler for content, with the kinds that it accepts.
   ///
   /// - Parameter input: the case of `ViewInput` that delivers the content.
   func listener(
-    forContentOf kind: TransferKinds, by input: (TransferKinds) -> ViewInput
-  ) -> EventHandler<ViewInputEvent>? {
+    for content: TransferContent, by input: (TransferKinds) -> ViewInput
+  ) -> (listener: EventHandler<ViewInputEvent>, kinds: TransferKinds)? {
     let taken = handlers.keys.compactMap { input -> TransferKinds? in
       switch input {
-      case .drop(let kinds), .paste(let kinds): kinds.contains(kind) ? kinds : nil
+      case .drop(let kinds), .paste(let kinds): kinds.choice(of: content) == nil ? nil : kinds
       default: nil
       }
     }
-    return taken.sorted { $0.rawValue < $1.rawValue }
-      .compactMap { listener(for: input($0)) }.first
+    return TransferKinds.inOrder(taken)
+      .compactMap { kinds in listener(for: input(kinds)).map { ($0, kinds) } }.first
   }
 }

@@ -97,10 +97,15 @@ import AlidadeRender
       return true
     }
     guard combination == .paste, let content = host.clipboard,
-      let listener = interaction.listener(forContentOf: content.kind, by: ViewInput.paste)
+      let (listener, kinds) = interaction.listener(for: content, by: ViewInput.paste)
     else { return false }
-    listener.send(.paste(content))
-    return true
+    let send = listener.sendingLater()
+    return host.paste(of: kinds) { result in
+      switch result {
+      case .success(let content): send(.paste(content))
+      case .failure(let error): error.report()
+      }
+    }
   }
 }
 

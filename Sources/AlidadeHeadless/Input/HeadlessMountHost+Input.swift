@@ -47,16 +47,16 @@ extension HeadlessMountHost {
   /// Puts content on ``clipboard``.
   public func copy(_ content: TransferContent) { clipboard = content }
 
-  /// Passes the content of ``clipboard`` to `finish` before the call returns.
+  /// Passes the content of ``clipboard`` to `finish`: text and files before the call returns, and a
+  /// value when background work has encoded and decoded it.
   ///
   /// - Returns: `true` if there was content of one of the kinds.
   @discardableResult
   public func paste(
-    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+    of kinds: TransferKinds,
+    _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool {
-    guard let clipboard, kinds.contains(clipboard.kind) else { return false }
-    finish(clipboard)
-    return true
+    clipboard?.read(as: kinds, on: scheduler, finish) ?? false
   }
 
   /// Drags the content that a view or its nearest ancestor offers, or the row of a list that it is

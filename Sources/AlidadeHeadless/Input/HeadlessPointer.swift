@@ -293,13 +293,19 @@ import AlidadeRender
   func drop(_ content: TransferContent, at point: Point) -> Bool {
     guard isFelt else { return false }
     return firstAnswer(from: point) { view, place in
-      guard
-        let listener = view.interaction?
-          .listener(forContentOf: content.kind, by: ViewInput.drop)
+      guard let host = view.host,
+        let (listener, kinds) = view.interaction?.listener(for: content, by: ViewInput.drop)
       else { return nil }
       listener.send(.drop(.entered))
-      listener.send(.drop(.dropped(content, place)))
-      return true
+      let send = listener.sendingLater()
+      return content.read(as: kinds, on: host.scheduler) { result in
+        switch result {
+        case .success(let content): send(.drop(.dropped(content, place)))
+        case .failure(let error):
+          error.report()
+          send(.drop(.exited))
+        }
+      }
     }
   }
 

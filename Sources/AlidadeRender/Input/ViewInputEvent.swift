@@ -148,5 +148,8 @@ public enum DropEvent: Hashable, Sendable {
   /// The content left the view.
   case exited
   /// The content was dropped, with its location.
+  ///
+  /// A value of another type than text or files arrives later than it is dropped, because it is
+  /// decoded on another thread. If it is refused, the view gets ``exited`` instead.
   case dropped(TransferContent, Point)
 }

@@ -34,6 +34,20 @@
   /// component must be notified only of changes that it didn't make.
   public func send(_ event: Event) { deliver(event) }
 
+  /// Returns a closure that sends one event, which ends a sequence, to the component that the view
+  /// shows now, even if the view has gone to another one by then.
+  public func sendingLater() -> @MainActor (Event) -> Void {
+    let action = action
+    let changeCount = course?.changeCount
+    return { [weak self] event in
+      if let self, let changeCount, changeCount == self.course?.changeCount {
+        self.send(event)
+      } else {
+        action?(event)
+      }
+    }
+  }
+
   private func deliver(_ event: Event) {
     guard gate?.isClosed != true else { return }
     course?.sendPendingEnds()

@@ -24,6 +24,9 @@
     self.needsBeginning = needsBeginning
   }
 
+  /// The number of times that the view has gone to another component.
+  private(set) var changeCount = 0
+
   /// A Boolean value that is `true` if the component has received a beginning, but not the end.
   var isOpen: Bool { openEnd != nil }
 
@@ -56,6 +59,7 @@
   ) -> Bool {
     if isKept, component == record.identity { return false }
     component = isKept ? record.identity : nil
+    changeCount += 1
     guard let openEnd else { return true }
     self.openEnd = nil
     if let action { pendingEnds?.add { action(openEnd) } }

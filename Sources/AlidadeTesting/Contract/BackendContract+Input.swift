@@ -51,8 +51,10 @@ extension BackendContract {
         let view = stage.recorder.makeView(PortableViewClass(kind, role: .generic))
         stage.recorder.insert(view, into: stage.root, above: nil)
         for use in TransferUse.allCases {
-          for content in [TransferContent.text(""), .text("a\u{0}b"), .files([]), .files(["/a b"])]
-          {
+          for content in [
+            TransferContent.text(""), .text("a\u{0}b"), .files([]), .files(["/a b"]),
+            TransferContent("words"), TransferContent(EncodedContent([])),
+          ] {
             view.offer(content, for: use)
           }
           view.offer(nil, for: use)
@@ -75,6 +77,7 @@ extension BackendContract {
     .key(KeyCombination(.escape), phase: .capture),
     .key(KeyCombination(.character("ä"), [.control, .alt])), .key(KeyCombination(.function(99))),
     .shortcut(KeyCombination(.character("s"), .control)), .shortcut(KeyCombination(.function(0))),
-    .typing, .drop(.text), .drop([.text, .files]), .drop([]), .paste(.files), .paste([]),
+    .typing, .drop(.text), .drop([.text, .files]), .drop([]), .drop(.value(String.self)),
+    .drop([.value(Picture.self), .text]), .paste(.files), .paste([]), .paste(.value(Picture.self)),
   ]
 }

@@ -113,7 +113,8 @@ import AlidadeRender
   /// Forwards the call.
   @discardableResult
   public func paste(
-    of kinds: TransferKinds, _ finish: @escaping @MainActor (TransferContent) -> Void
+    of kinds: TransferKinds,
+    _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
   ) -> Bool { base.paste(of: kinds, finish) }
 
   /// Forwards the call.

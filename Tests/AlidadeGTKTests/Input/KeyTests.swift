@@ -99,7 +99,7 @@ extension GTKTests {
       let hasSome = window.host.paste(of: [.text, .files]) { told.record("\($0)") }
       #expect(hasSome)
       await MainLoop.run { !told.entries.isEmpty }
-      #expect(told.take() == ["text(\"words\")"])
+      #expect(told.take() == ["success(AlidadeRender.TransferContent.text(\"words\"))"])
       #expect(!window.host.paste(of: .files) { _ in })
     }
 

@@ -56,7 +56,7 @@ extension GTKTests {
       var found: String?
       var isDone = false
       window.host.paste(of: .text) { content in
-        if case .text(let text) = content { found = text }
+        if case .success(.text(let text)) = content { found = text }
         isDone = true
       }
       await MainLoop.run { isDone }

@@ -79,7 +79,7 @@ extension GTKTests {
       var isDone = false
       await MainLoop.settle()
       window.host.paste(of: .text) { content in
-        if case .text(let text) = content { found = text }
+        if case .success(.text(let text)) = content { found = text }
         isDone = true
       }
       await MainLoop.run { isDone }

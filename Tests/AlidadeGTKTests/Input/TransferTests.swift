@@ -12,6 +12,13 @@ extension GTKTests {
     @MainActor private final class Told {
       var entries: [String] = []
 
+      func note(_ result: Result<TransferContent, TransferError>) {
+        switch result {
+        case .success(let content): entries.append("\(content)")
+        case .failure(let error): entries.append("\(error)")
+        }
+      }
+
       /// The same without leaving and entering again, which a drag does when the other program moves
       /// its picture between the pointer and the view.
       var visits: [String] {
@@ -111,13 +118,13 @@ extension GTKTests {
       let told = told
       try other.tell("copy text")
       try await other.expect("copied text")
-      await MainLoop.run { window.host.paste(of: .text) { told.entries.append("\($0)") } }
+      await MainLoop.run { window.host.paste(of: .text) { told.note($0) } }
       await MainLoop.run { !told.entries.isEmpty }
       #expect(told.entries == ["text(\"\(OtherProgram.text)\")"])
       told.entries = []
       try other.tell("copy file")
       try await other.expect("copied file")
-      await MainLoop.run { window.host.paste(of: .files) { told.entries.append("\($0)") } }
+      await MainLoop.run { window.host.paste(of: .files) { told.note($0) } }
       await MainLoop.run { !told.entries.isEmpty }
       #expect(told.entries == ["files([\"\(OtherProgram.file)\"])"])
       try await other.end()

@@ -46,7 +46,8 @@ import Testing
     try FileManager.default.removeItem(at: output)
   }
 
-  /// Tells the program to do something: `copy text`, `copy file` or `paste`.
+  /// Tells the program to do something: `copy text`, `copy file`, `copy contact`, `paste`, or `paste`
+  /// with a content type.
   func tell(_ command: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data("\(command)\n".utf8))
   }
@@ -75,6 +76,9 @@ import Testing
 
     def provider(kind):
         if kind == "text": return Gdk.ContentProvider.new_for_value(text)
+        if kind == "contact":
+            data = GLib.Bytes.new(b"Eve\\ne@example.org")
+            return Gdk.ContentProvider.new_for_bytes("application/x-contact", data)
         files = Gdk.FileList.new_from_list([Gio.File.new_for_path(path)])
         return Gdk.ContentProvider.new_for_value(GObject.Value(Gdk.FileList, files))
 
@@ -107,6 +111,16 @@ import Testing
         def done(clipboard, result): say("pasted " + shown(clipboard.read_value_finish(result)))
         clipboard.read_value_async(kind, GLib.PRIORITY_DEFAULT, None, done)
 
+    def paste_type(name):
+        clipboard = window.get_clipboard()
+        def done(clipboard, result):
+            stream, found = clipboard.read_finish(result)
+            def read(stream, result):
+                data = stream.read_bytes_finish(result).get_data()
+                say("pasted %s %d %s" % (found, len(data), data[:20].hex()))
+            stream.read_bytes_async(1 << 16, GLib.PRIORITY_DEFAULT, None, read)
+        clipboard.read_async([name], GLib.PRIORITY_DEFAULT, None, done)
+
     def command(channel, condition):
         line = sys.stdin.readline()
         if not line:
@@ -116,6 +130,7 @@ import Testing
         if words[0] == "copy":
             window.get_clipboard().set_content(provider(words[1]))
             say("copied " + words[1])
+        elif len(words) > 1: paste_type(words[1])
         else: paste()
         return True
 

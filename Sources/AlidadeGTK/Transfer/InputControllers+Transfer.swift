@@ -20,6 +20,7 @@ extension InputControllers {
   }
 
   func makeDropTarget(_ kinds: TransferKinds) -> OpaquePointer? {
+    if !kinds.readers.isEmpty { return ValueDrops.makeTarget(self, kinds) }
     guard let target = gtk_drop_target_new(GType(0), GDK_ACTION_COPY) else { return nil }
     var types = kinds.types
     gtk_drop_target_set_gtypes(target, &types, gsize(types.count))

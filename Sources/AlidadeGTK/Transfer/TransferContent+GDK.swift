@@ -10,6 +10,7 @@ extension TransferContent {
     var value = GValue()
     defer { g_value_unset(&value) }
     switch self {
+    case .value(let offered): return TransferProvider.make(offered)
     case .text(let text):
       g_value_init(&value, FundamentalType.string)
       g_value_set_string(&value, text)
@@ -61,10 +62,36 @@ extension TransferContent {
 }
 
 extension TransferKinds {
-  /// The types of the corresponding GDK values, the more specific types first.
+  /// The types of the values of GDK for files and text, files first.
   var types: [GType] {
-    (contains(.files) ? [gdk_file_list_get_type()] : [])
-      + (contains(.text) ? [FundamentalType.string] : [])
+    (acceptsFiles ? [gdk_file_list_get_type()] : [])
+      + (acceptsText ? [FundamentalType.string] : [])
+  }
+
+  /// The formats in which programs may offer these kinds.
+  ///
+  /// The caller owns them.
+  func makeFormats() -> OpaquePointer? {
+    let builder = gdk_content_formats_builder_new()
+    for type in readers.flatMap(\.types) {
+      gdk_content_formats_builder_add_mime_type(builder, type.name)
+    }
+    for type in types { gdk_content_formats_builder_add_gtype(builder, type) }
+    return gdk_content_formats_union_deserialize_mime_types(
+      gdk_content_formats_builder_free_to_formats(builder))
+  }
+
+  /// Returns the best representation of content in some formats; `nil` if there is none of these
+  /// kinds.
+  func choice(in formats: OpaquePointer?) -> TransferChoice? {
+    guard let formats else { return nil }
+    let all = gdk_content_formats_union_serialize_mime_types(gdk_content_formats_ref(formats))
+    defer { gdk_content_formats_unref(all) }
+    return choice(
+      hasFiles: gdk_content_formats_contain_gtype(formats, gdk_file_list_get_type()) != 0,
+      hasText: gdk_content_formats_contain_gtype(formats, FundamentalType.string) != 0
+        || gdk_content_formats_match(all, TransferRead.textFormats) != 0,
+      hasType: { gdk_content_formats_contain_mime_type(all, $0.name) != 0 })
   }
 }
 #endif

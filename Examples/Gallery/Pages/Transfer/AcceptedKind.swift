@@ -1,0 +1,34 @@
+import Alidade
+
+/// The values that a drop target accepts.
+enum AcceptedKind: Hashable, Sendable {
+  case swatch, picture, text, any
+
+  var kinds: TransferKinds {
+    switch self {
+    case .swatch: .value(Swatch.self)
+    case .picture: .value(Picture.self)
+    case .text: .text
+    case .any: [.value(Swatch.self), .value(Picture.self), .text]
+    }
+  }
+
+  var noun: String {
+    switch self {
+    case .swatch: "swatch"
+    case .picture: "picture"
+    case .text: "text"
+    case .any: "content"
+    }
+  }
+
+  /// The kinds as Swift code.
+  var code: String {
+    switch self {
+    case .swatch: "Swatch.self"
+    case .picture: "Picture.self"
+    case .text: ".text"
+    case .any: "[.value(Swatch.self), .value(Picture.self), .text]"
+    }
+  }
+}

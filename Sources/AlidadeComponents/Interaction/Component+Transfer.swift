@@ -1,0 +1,67 @@
+import AlidadeCore
+import AlidadeRender
+
+// Values that are copied, pasted, dragged and dropped.
+extension Component {
+  /// Copies a value when the user presses Control-C while the keyboard focus is in the component.
+  ///
+  /// It is encoded when a program asks for it, on another thread.
+  public func copyable(_ value: some Transferable) -> Interactive {
+    copyable(TransferContent(value))
+  }
+
+  /// Adds an action for a value on the clipboard when the user presses Control-V while the keyboard
+  /// focus is in the component.
+  ///
+  /// The value is decoded on another thread. A value that can't be decoded is reported.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the value; nothing happens if the clipboard has no content of its
+  ///     ``Transferable/importedTypes``.
+  ///   - action: called on the main thread with the value.
+  public func onPaste<Value: Transferable>(
+    of type: Value.Type, perform action: @escaping @MainActor @Sendable (Value) -> Void
+  ) -> Interactive {
+    onPaste(of: .value(type)) { content in
+      if let value = content.value(as: type) { action(value) }
+    }
+  }
+
+  /// Lets the user drag a value from the component, including to other programs.
+  ///
+  /// It is encoded when it is dropped, on another thread.
+  public func draggable(_ value: some Transferable) -> Interactive {
+    draggable(TransferContent(value))
+  }
+
+  /// Lets the user drop a value onto the component, including from other programs.
+  ///
+  /// The value is decoded on another thread. A value that can't be decoded is reported.
+  ///
+  /// ```swift
+  /// Column { … }
+  ///   .dropTarget(for: Contact.self) { event in
+  ///     if case .dropped(let contact, _) = event { add(contact) }
+  ///   }
+  /// ```
+  ///
+  /// For several types, or a type and text, use ``dropTarget(for:perform:)`` with an array such as
+  /// `[.value(Contact.self), .text]`.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the value.
+  ///   - action: called on the main thread when a value enters the component, leaves it, or is dropped.
+  public func dropTarget<Value: Transferable>(
+    for type: Value.Type,
+    perform action: @escaping @MainActor @Sendable (ValueDropEvent<Value>) -> Void
+  ) -> Interactive {
+    dropTarget(for: .value(type)) { event in
+      switch event {
+      case .entered: action(.entered)
+      case .exited: action(.exited)
+      case .dropped(let content, let place):
+        if let value = content.value(as: type) { action(.dropped(value, place)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import AlidadeRender
+
+/// Text with its styles and links, as a value that can be copied, pasted, dragged and dropped.
+///
+/// ```swift
+/// Button("Copy") { context.clipboard.copy(StyledText(summary)) }
+/// ```
+///
+/// Other programs get it as HTML, or as plain text if they know no HTML. From other programs, the
+/// bold, italic, underlined, struck-through and monospaced parts of HTML arrive, its colors, links,
+/// line breaks and paragraphs; images, tables and sizes don't.
+public struct StyledText: Transferable {
+  /// A part of the text in one style.
+  struct Part: Hashable {
+    var run: TextRun
+    /// The address that the part is a link to; `nil` for none.
+    var link: String?
+  }
+
+  var parts: [Part]
+
+  /// Creates a value from a text; links that perform actions become plain text.
+  public init(_ text: Text) {
+    parts = text.content.runs.map { Part(run: $0) }
+    for link in text.links {
+      guard case .address(let address) = link.destination else { continue }
+      for index in link.runs.clamped(to: parts.indices) { parts[index].link = address }
+    }
+  }
+
+  /// Creates a value from plain text.
+  public init(_ text: String) { parts = [Part(run: TextRun(text))] }
+
+  init(parts: [Part]) { self.parts = parts }
+
+  /// The text, with styles and links.
+  public var text: Text {
+    if parts.isEmpty { return Text("") }
+    var joined = Text("")
+    joined.content.runs = []
+    for part in parts {
+      var text = Text(part.run.text, style: part.run.style)
+      if let link = part.link { text = text.link(link) }
+      joined.append(text)
+    }
+    return joined
+  }
+
+  /// The characters.
+  public var plainText: String { parts.map(\.run.text).joined() }
+
+  /// HTML and plain text.
+  public static let importedTypes: [ContentType] = [.html, .plainText, "text/plain"]
+
+  /// HTML and plain text.
+  public var exportedTypes: [ContentType] { [.html, .plainText] }
+
+  /// The largest number of bytes that a text is made from: 4 MiB.
+  public static let maximumByteCount = 4 << 20
+
+  /// Returns a document in HTML, or plain text.
+  public func encoded(as type: ContentType) -> [UInt8] {
+    Array((type == .html ? HTMLWriter.document(of: parts) : plainText).utf8)
+  }
+
+  /// Creates a text from HTML or plain text.
+  ///
+  /// - Throws: an error if the bytes aren't UTF-8.
+  public init(decoding bytes: [UInt8], as type: ContentType) throws {
+    let source = try String(decoding: bytes, as: type)
+    if type == .html {
+      var reader = HTMLReader(source)
+      parts = reader.read()
+    } else {
+      parts = [Part(run: TextRun(source))]
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// A toolkit's clipboard.
+@MainActor public protocol ClipboardAccess: AnyObject, Sendable {
+  /// Replaces the content of the clipboard.
+  ///
+  /// A value is encoded when a program asks for it, on another thread.
+  func copy(_ content: TransferContent)
+
+  /// Requests the content of the clipboard, which may come from another program and then arrives
+  /// later.
+  ///
+  /// No more bytes of a value are read than its reader accepts, and it is decoded on another thread.
+  ///
+  /// - Parameters:
+  ///   - kinds: the accepted kinds; see ``TransferKinds/choice(hasFiles:hasText:hasType:)`` for their
+  ///     order.
+  ///   - finish: called once on the main thread with the content, or with the reason why it is
+  ///     refused; not called if the result is `false`.
+  /// - Returns: `true` if there seems to be such content.
+  @discardableResult
+  func paste(
+    of kinds: TransferKinds,
+    _ finish: @escaping @MainActor (Result<TransferContent, TransferError>) -> Void
+  ) -> Bool
+}

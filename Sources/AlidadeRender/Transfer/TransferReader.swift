@@ -1,0 +1,51 @@
+/// A type of values that a component accepts, and the way to make them from bytes.
+public struct TransferReader: Hashable, Sendable {
+  private let type: any Transferable.Type
+
+  /// Creates a reader of values of a type.
+  public init<Value: Transferable>(_ type: Value.Type) { self.type = type }
+
+  /// The content types that values are made from, the preferred one first.
+  public var types: [ContentType] { type.importedTypes }
+
+  /// The largest number of bytes of a value.
+  public var maximumByteCount: Int { max(0, type.maximumByteCount) }
+
+  /// Returns the content that bytes stand for.
+  ///
+  /// Callable from any thread; a backend shouldn't call it on the main thread.
+  ///
+  /// - Throws: the reason why the bytes are refused.
+  public func content(
+    of bytes: [UInt8], as contentType: ContentType
+  ) throws(TransferError) -> TransferContent {
+    guard bytes.count <= maximumByteCount else {
+      throw .tooLarge(contentType, limit: maximumByteCount)
+    }
+    do {
+      return .value(try type.value(of: bytes, as: contentType))
+    } catch let error as TransferError {
+      throw error
+    } catch {
+      throw .undecodable(contentType, reason: "\(error)")
+    }
+  }
+
+  /// Returns `true` if both make values of the same type.
+  public static func == (one: TransferReader, other: TransferReader) -> Bool {
+    one.type == other.type
+  }
+
+  /// Hashes the type of the values.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+
+  /// The name of the type of the values.
+  var name: String { String(reflecting: type) }
+}
+
+extension Transferable {
+  /// Returns the value that bytes stand for.
+  fileprivate static func value(of bytes: [UInt8], as type: ContentType) throws -> TransferValue {
+    TransferValue(try Self(decoding: bytes, as: type))
+  }
+}
