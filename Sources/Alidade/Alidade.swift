@@ -16,6 +16,7 @@
 @_exported import struct AlidadeApplication.PaperSize
 @_exported import struct AlidadeApplication.PrintDocument
 @_exported import struct AlidadeApplication.PrintedPage
+@_exported import struct AlidadeApplication.RecentFile
 @_exported import struct AlidadeApplication.Setting
 @_exported import protocol AlidadeApplication.SettingValue
 @_exported import class AlidadeApplication.Settings

@@ -47,6 +47,11 @@ import AlidadeRender
     componentHost = ComponentHost(ApplicationContent(app: app), in: root, mounter: mounter)
     componentHost.setEnvironment(ApplicationKey.self, ApplicationReference(self))
     componentHost.setEnvironment(SettingsKey.self, settings)
+    let host = mounter.host
+    let recentFiles = RecentFilesList(store: toolkit.recentFiles) { [weak self] in
+      host.runOnMain { [weak self] in self?.toolkit?.loadRecentFiles() }
+    }
+    componentHost.setEnvironment(RecentFilesKey.self, recentFiles)
     componentHost.setEnvironment(CommandScopeKey.self, CommandScope())
     componentHost.setAppearance(toolkit.appearance)
     componentHost.setLanguages(toolkit.preferredLanguages, translations: app.translations)

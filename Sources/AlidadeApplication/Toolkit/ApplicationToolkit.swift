@@ -42,6 +42,25 @@ import AlidadeRender
   /// Removes the notification with a name.
   func withdrawNotification(_ id: String)
 
+  /// The files that the user has recently opened or saved with the application, the latest first; at
+  /// most 20.
+  ///
+  /// It may be empty until ``loadRecentFiles()`` was called.
+  var recentFiles: Store<[RecentFile]> { get }
+
+  /// Reads the recent files, and keeps ``recentFiles`` up to date from now on.
+  ///
+  /// It is called before they are used for the first time, and may be called again.
+  func loadRecentFiles()
+
+  /// Makes a file the latest of the recent files, in place of an earlier entry of it.
+  ///
+  /// - Parameter address: an address that begins with `file:`.
+  func noteRecentFile(_ address: String)
+
+  /// Removes a file from the recent files; nothing happens if it isn't one of them.
+  func forgetRecentFile(_ address: String)
+
   /// Ends the main loop, because the application has ended.
   func applicationDidEnd()
 }

@@ -34,6 +34,11 @@ import Glibc
   private(set) var application: Application?
   /// The view in which the components around the windows are mounted; never shown.
   private let root = HostingRootView()
+  /// The files in the desktop's list that the application has noted.
+  public let recentFiles = Store<[RecentFile]>([])
+  /// The desktop's list, which is read when it is first needed.
+  private lazy var recentFileList = RecentFiles(of: recentFilesOwner, in: recentFiles)
+  private let recentFilesOwner: String
 
   /// Creates an application, and opens nothing yet.
   ///
@@ -47,6 +52,7 @@ import Glibc
     if identifier == nil { flags |= G_APPLICATION_NON_UNIQUE.rawValue }
     gtkApplication = gtk_application_new(identifier, GApplicationFlags(rawValue: flags))
     settingsStorage = settings ?? identifier.map(KeyFileSettings.init(applicationIdentifier:))
+    recentFilesOwner = identifier ?? app.name
     self.didLaunch = didLaunch
     GTKAppearance.includesStockWidgets = true
     makeApplication = { toolkit in
@@ -247,6 +253,15 @@ extension GTKApplication: ApplicationToolkit {
 
   /// The languages that the user prefers, from the variables that gettext reads.
   public var preferredLanguages: [Language] { GTKToolkit.preferredLanguages }
+
+  /// Reads the desktop's list, if it hasn't been read yet.
+  public func loadRecentFiles() { _ = recentFileList }
+
+  /// Adds a file to the desktop's list.
+  public func noteRecentFile(_ address: String) { recentFileList.note(address) }
+
+  /// Removes a file from the desktop's list.
+  public func forgetRecentFile(_ address: String) { recentFileList.forget(address) }
 
   /// Ends the main loop.
   public func applicationDidEnd() {

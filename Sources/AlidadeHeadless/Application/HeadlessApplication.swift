@@ -27,13 +27,15 @@ import AlidadeRender
   ///   - settings: the place where the settings are stored; `nil` to keep them in memory.
   ///   - languages: the languages that the user prefers, the most preferred first; none for the
   ///     application as it was written.
+  ///   - recentFiles: the files that the user has opened in an earlier run, the latest first.
   public init(
     _ app: some App, mountHost: HeadlessMountHost? = nil,
-    settings: (any SettingsStorage)? = nil, languages: [Language] = []
+    settings: (any SettingsStorage)? = nil, languages: [Language] = [],
+    recentFiles: [RecentFile] = []
   ) {
     let mountHost = mountHost ?? HeadlessMountHost()
     self.mountHost = mountHost
-    windowing = HeadlessWindowing(mountHost, settings, languages)
+    windowing = HeadlessWindowing(mountHost, settings, languages, recentFiles)
     application = Application(
       app, toolkit: windowing, in: mountHost.makeRoot(size: .zero),
       mounter: Mounter(host: mountHost))
@@ -69,6 +71,14 @@ import AlidadeRender
   /// ``HeadlessWindow/answerPrintDialog(paper:)`` answers the dialog of a window; a file isn't
   /// written, and ``desktopError`` lets printing and writing fail.
   public var printouts: [HeadlessPrintout] { windowing.printouts }
+
+  /// The files that the user has recently opened or saved with the application, the latest first.
+  ///
+  /// A test sets them to say that a file is missing.
+  public var recentFiles: [RecentFile] {
+    get { windowing.recentFiles.state }
+    set { windowing.recentFiles.update { $0 = newValue } }
+  }
 
   /// The notifications that the desktop shows, the newest last.
   public var notifications: [DesktopNotification] { windowing.notifications }

@@ -17,11 +17,14 @@ import AlidadeRender
   var printouts: [HeadlessPrintout] = []
 
   let preferredLanguages: [Language]
+  let recentFiles: Store<[RecentFile]>
 
   init(
-    _ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?, _ languages: [Language]
+    _ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?, _ languages: [Language],
+    _ recentFiles: [RecentFile]
   ) {
     self.mountHost = mountHost
+    self.recentFiles = Store(Array(recentFiles.prefix(RecentFile.limit)))
     settingsStorage = settings
     preferredLanguages = languages
     mountHost.performWindowButton = { [weak self] button, view in
@@ -63,6 +66,21 @@ import AlidadeRender
 
   func withdrawNotification(_ id: String) { notifications.removeAll { $0.id == id } }
 
+  func loadRecentFiles() {}
+
+  func noteRecentFile(_ address: String) {
+    let name = address.split(separator: "/").last.map { String($0) } ?? address
+    recentFiles.update { files in
+      files.removeAll { $0.address == address }
+      files.insert(RecentFile(address, name: RecentFile.name(in: name)), at: 0)
+      files = Array(files.prefix(RecentFile.limit))
+    }
+  }
+
+  func forgetRecentFile(_ address: String) {
+    recentFiles.update { $0.removeAll { $0.address == address } }
+  }
+
   func present(_ window: HeadlessWindow) {
     if !windows.contains(where: { $0 === window }) {
       windows.append(window)
@@ -95,5 +113,23 @@ import AlidadeRender
       mountHost.moveFocus(to: view)
     }
     window.didActivate()
+  }
+}
+
+extension RecentFile {
+  /// Returns the last part of an address, without percent signs.
+  fileprivate static func name(in part: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(part.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

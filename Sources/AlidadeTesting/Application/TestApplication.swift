@@ -35,14 +35,17 @@ import Testing
   ///     again where the first one ended.
   ///   - colorScheme: the color scheme, also of snapshots.
   ///   - language: the language that the user prefers; `nil` for the application as it was written.
+  ///   - recentFiles: the files that the user has opened in an earlier run, the latest first.
   ///   - sourceLocation: the location where diagnostics are recorded.
   public init(
     _ app: some App, settings: HeadlessSettings = HeadlessSettings(),
     colorScheme: ColorScheme = .light, language: Language? = nil,
+    recentFiles: [RecentFile] = [],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     headless = reports.recorder.recording {
-      HeadlessApplication(app, settings: settings, languages: [language].compactMap { $0 })
+      HeadlessApplication(
+        app, settings: settings, languages: [language].compactMap { $0 }, recentFiles: recentFiles)
     }
     headless.mountHost.appearance.colorScheme = colorScheme
     if let tracker = LeakTracker.current {
