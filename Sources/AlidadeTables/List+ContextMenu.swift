@@ -18,7 +18,7 @@ extension List {
   /// last row, none is selected, so the menu is for the list itself. It doesn't open if it has no
   /// elements.
   ///
-  /// Write it after all modifiers that only lists have. A context menu in a row opens in place of this
+  /// Write it after all modifiers that only lists have. A ``Table`` has a modifier of its own. A context menu in a row opens in place of this
   /// one.
   ///
   /// - Parameters:

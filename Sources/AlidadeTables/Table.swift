@@ -44,6 +44,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
   private var sort: Binding<TableSort?>?
   private var layout: Binding<TableLayout>?
   private var configure: @Sendable (List) -> List = { $0 }
+  private var menu: (@Sendable (List) -> AnyComponent)?
 
   init(
     columns: [TableColumn<Element>],
@@ -86,6 +87,34 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     return table
   }
 
+  /// Adds a menu for the selected rows to a table with a selection.
+  ///
+  /// ```swift
+  /// Table(mails) { … }
+  ///   .selection(context.binding(\.selected))
+  ///   .contextMenu(forSelectionType: Mail.ID.self) { ids in
+  ///     if !ids.isEmpty { MenuItem("Delete", isDestructive: true) { delete(ids) } }
+  ///   }
+  /// ```
+  ///
+  /// The menu opens as that of a list does; see ``List/contextMenu(forSelectionType:_:)``. The titles
+  /// of the columns aren't rows, and don't open it.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the ids.
+  ///   - elements: returns the elements of the menu for the ids of the selected elements, which include
+  ///     those of elements that are filtered out; called on any thread.
+  public func contextMenu<ID: Hashable & Sendable>(
+    forSelectionType type: ID.Type,
+    @MenuBuilder _ elements: @escaping @Sendable (Set<ID>) -> [MenuElement]
+  ) -> Table {
+    var table = self
+    table.menu = { list in
+      AnyComponent(list.contextMenu(forSelectionType: type) { elements($0) })
+    }
+    return table
+  }
+
   /// Returns the state of a table that the user hasn't changed.
   public func initialState() -> State { State() }
 
@@ -105,16 +134,20 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
         perform(command, on: column, shown.map(\.id), context)
       }
       Separator()
-      configure(
-        makeList(order(sort, context.state.sorted)) { element in
-          AnyComponent(TableRow(columns: shown, children: cells.map { $0(element) }))
-        }
+      withMenu(
+        configure(
+          makeList(order(sort, context.state.sorted)) { element in
+            AnyComponent(TableRow(columns: shown, children: cells.map { $0(element) }))
+          }
+        )
+        .kind(.table)
+        .sideways(sideways, minimumRowWidth: ColumnFrames(shown.map(\.width), in: 0).total)
       )
-      .kind(.table)
-      .sideways(sideways, minimumRowWidth: ColumnFrames(shown.map(\.width), in: 0).total)
       .grow()
     }
   }
+
+  private func withMenu(_ list: List) -> AnyComponent { menu?(list) ?? AnyComponent(list) }
 
   private func order(_ sort: TableSort?, _ memory: SortedElements<Element>) -> RowOrder<Element>? {
     guard let sort, let column = columns.first(where: { $0.id == sort.column }),
