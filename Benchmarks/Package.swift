@@ -1,14 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Benchmarks need GTK and a harness, and are built apart, so that the framework depends on neither.
+// Benchmarks need GTK, and are built apart, so that the framework doesn't depend on it.
 
 let package = Package(
   name: "AlidadeBenchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "Alidade", path: "..", traits: ["GTK"]),
-    .package(url: "https://github.com/google/swift-benchmark", exact: "0.1.2"),
+    .package(name: "Alidade", path: "..", traits: ["GTK"])
   ],
   targets: [
     // The feed that is scrolled, and the harness that measures it: the same C code for every
@@ -83,12 +82,8 @@ let package = Package(
         .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "LayoutCaseReading", package: "Alidade"),
       ]),
-    // Times.
-    .executableTarget(
-      name: "FlexBenchmarks",
-      dependencies: ["FlexWorkloads", .product(name: "Benchmark", package: "swift-benchmark")]),
-    // One workload repeated, to count instructions.
-    .executableTarget(name: "FlexInstructions", dependencies: ["FlexWorkloads"]),
+    // Times, and one workload repeated, to count instructions.
+    .executableTarget(name: "FlexBenchmarks", dependencies: ["FlexWorkloads"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -68,9 +68,11 @@ import AlidadeLayout
       if isMirrored { distance.x = next.tree.size.width - before.tree.size.width - distance.x }
       for axis in Axis.allCases where offset[axis] > 0 { offset[axis] += distance[axis] }
     }
+    let origin = view.contentOrigin
     move(to: physical(offset))
-    let rect = mountedRect()
-    mounted.update(to: next.tree, visibleRect: rect, animation: animation)
+    mounted.update(
+      to: next.tree, visibleRect: mountedRect(), animation,
+      shift: isFirst ? .zero : view.contentOrigin - origin)
   }
 
   /// Mounts for another visible part of the viewport.

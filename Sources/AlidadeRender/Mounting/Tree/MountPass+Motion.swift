@@ -7,7 +7,10 @@ extension MountPass {
     let unit = new.units[index]
     guard let configuration = unit.configuration, let plan else { return }
     let isNew = record.acquiredInPass == number
-    let former = (configuration: record.configuration, frame: record.frame)
+    let shift = unit.parent < 0 ? mounted.shift : .zero
+    let former = (
+      configuration: record.configuration, frame: record.frame?.offset(by: Point.zero - shift)
+    )
     record.nextAnimation = animation
     record.show(configuration, at: unit.frame)
     record.nextAnimation = nil

@@ -178,7 +178,8 @@ import AlidadeLayout
     for index in old.matched where oldRecords[index] != nil && oldRecords[index]?.stamp != number {
       guard let match = old.units[index].motion?.match else { continue }
       // The view may show another unit before that is asked for.
-      matches[match] = (index, mounted.shownFrame(of: index, old, oldRecords))
+      let frame = mounted.shownFrame(of: index, old, oldRecords)
+      matches[match] = (index, frame.offset(by: Point.zero - mounted.shift))
     }
   }
 

@@ -19,6 +19,20 @@ extension MountedTree {
     for record in departures where !insidePooled || record.isInsidePooled { record.endMotion() }
   }
 
+  /// Mounts a tree in coordinates that have moved on the screen.
+  ///
+  /// - Parameter shift: the distance by which they have moved.
+  func update(to new: RenderTree, visibleRect: Rect?, _ animation: Animation?, shift: Point) {
+    self.shift = shift
+    update(to: new, visibleRect: visibleRect, animation: animation)
+    self.shift = .zero
+    if shift == .zero { return }
+    for record in departures where record.parent === root.container {
+      record.frame = record.frame?.offset(by: Point.zero - shift)
+      record.place()
+    }
+  }
+
   private func finishDeparture(of record: MountRecord) {
     guard let place = departures.firstIndex(where: { $0 === record }) else { return }
     departures.remove(at: place)

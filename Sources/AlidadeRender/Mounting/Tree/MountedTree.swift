@@ -38,6 +38,10 @@ import AlidadeLayout
   package var hasFocus: ((any NativeView) -> Bool)?
   /// A Boolean value that is `true` if notices of mounted units wait for ``notifyDeferred()``.
   var defersNotices = false
+  /// The distance by which the coordinates of the root have moved on the screen since the latest pass.
+  ///
+  /// What moves in a pass begins where it was on the screen.
+  var shift = Point.zero
   /// The views that disappear: their units are no longer mounted.
   var departures: [MountRecord] = []
   private var deferredNotices: [() -> Void] = []
