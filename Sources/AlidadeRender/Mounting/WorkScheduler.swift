@@ -5,9 +5,9 @@
   /// Calls `action` once, at the start of the next frame, before it is painted.
   func scheduleFrame(_ action: @escaping @MainActor () -> Void)
 
-  /// The time of the current frame, or of the latest one between frames; it never goes back.
+  /// The time of the current frame, or, between frames, a time from that of the latest one to now.
   ///
-  /// Only differences have a meaning.
+  /// It never goes back. Only differences have a meaning.
   var frameTime: Duration { get }
 
   /// Calls `action` once, in a later turn of the main loop, after the current one has ended.
