@@ -29,8 +29,8 @@ final class RowPreparation: Sendable {
     /// Rows to release in the background.
     var forgotten: [PreparedRow] = []
     var isRunning = false
-    /// The rows that are being prepared, on at most two threads.
-    var current: [(row: Int, isUrgent: Bool)] = []
+    /// The rows that are being prepared, on at most two threads, each for the job that it began with.
+    var current: [(row: Int, revision: Int, isUrgent: Bool)] = []
     /// The visible rows that the list shows as soon as they are ready.
     var urgent: Set<Int> = []
     /// The visible rows to prepare for a frame, which waits for them; the last one is wanted most.
@@ -126,7 +126,9 @@ final class RowPreparation: Sendable {
   /// - Parameter limit: the longest time to wait.
   @MainActor func prepare(_ rows: [Int], waitingUpTo limit: Duration) {
     contents.withLock { contents in
-      contents.frameRows = rows.reversed()
+      // Those that a former frame didn't get in time are still wanted.
+      contents.frameRows.removeAll { rows.contains($0) }
+      contents.frameRows += rows.reversed()
       contents.wanted.removeAll { contents.urgent.contains($0) && rows.contains($0) }
       contents.urgent.subtract(rows)
       contents.isTakingDue = true
@@ -143,8 +145,10 @@ final class RowPreparation: Sendable {
   /// - Returns: `false` if there are no such rows.
   @MainActor func waitForUrgentRows(upTo limit: Duration) -> Bool {
     let rows = contents.withLock { contents in
+      let revision = contents.job?.revision
       // One that is being prepared is locked until it is ready, and found ready then.
-      contents.urgent.sorted() + contents.current.lazy.filter(\.isUrgent).map(\.row)
+      return contents.urgent.sorted()
+        + contents.current.filter { $0.isUrgent && $0.revision == revision }.map(\.row)
     }
     if !rows.isEmpty { prepare(rows, waitingUpTo: limit) }
     return !rows.isEmpty
@@ -175,22 +179,21 @@ final class RowPreparation: Sendable {
   private func work() {
     releaseForgotten()
     while let (row, job, isUrgent) = nextRow() {
-      finish(row, prepare(row, for: job), isUrgent: isUrgent)
+      finish(row, job, prepare(row, for: job), isUrgent: isUrgent)
     }
   }
 
   private func workForFrame() {
     while let (row, job) = nextFrameRow() {
-      finish(row, prepare(row, for: job), isUrgent: true)
+      finish(row, job, prepare(row, for: job), isUrgent: true)
     }
   }
 
   /// Adds a row that is ready, and notifies the list of an urgent one.
-  private func finish(_ row: Int, _ prepared: PreparedRow?, isUrgent: Bool) {
+  private func finish(_ row: Int, _ job: Job, _ prepared: PreparedRow?, isUrgent: Bool) {
     let mustTell = contents.withLock { contents in
-      if let index = contents.current.firstIndex(where: { $0.row == row }) {
-        contents.current.remove(at: index)
-      }
+      let index = contents.current.firstIndex { $0.row == row && $0.revision == job.revision }
+      if let index { contents.current.remove(at: index) }
       guard let prepared, contents.job?.revision == prepared.revision else { return false }
       contents.results.append(prepared)
       defer { contents.isTakingDue = contents.isTakingDue || isUrgent }
@@ -225,7 +228,7 @@ final class RowPreparation: Sendable {
         return nil
       }
       let isUrgent = contents.urgent.remove(row) != nil
-      contents.current.append((row, isUrgent))
+      contents.current.append((row, job.revision, isUrgent))
       return (row, job, isUrgent)
     }
   }
@@ -234,7 +237,7 @@ final class RowPreparation: Sendable {
   private func nextFrameRow() -> (row: Int, job: Job)? {
     contents.withLock { contents in
       guard let job = contents.job, let row = contents.frameRows.popLast() else { return nil }
-      contents.current.append((row, isUrgent: true))
+      contents.current.append((row, job.revision, isUrgent: true))
       return (row, job)
     }
   }
