@@ -92,6 +92,24 @@ import Testing
     #expect(list.scrollView.contentSize.height == 370)
   }
 
+  @Test func `rows that several frames didn't get in time are all shown`() {
+    let list = SourceFixture(Item.even(0..<8))
+    let host = list.view.mountHost
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+    let buttons = list.scrollView.descendants.compactMap { $0 as? HeadlessPressableView }
+    for id in [3, 5, 6] {
+      buttons.first { ItemRow.id(in: $0.visibleTexts.joined()) == id }?.press()
+      host.runMainWork()
+      host.runFrame()
+    }
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+    list.view.settle()
+    for id in 0..<8 {
+      let presses = [3, 5, 6].contains(id) ? 1 : 0
+      #expect(list.view.root.visibleTexts.contains(ItemRow.text(id, presses: presses)))
+    }
+  }
+
   @Test func `a list that is rebuilt takes the newest elements and the newest closure`() {
     let source = DataSource(Item.even(0..<3))
     let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
