@@ -26,8 +26,12 @@ import Testing
   }
 
   /// Clicks with a button of the pointer.
+  ///
+  /// As with a hand, the pointer has arrived when the button goes down. GDK holds its motion back until
+  /// a frame, and what a click without it does, such as opening a popover, depends on the moment.
   static func click(_ x: Int, _ y: Int, button: Int = 1) async {
-    await run("mousemove \(x) \(y) click \(button)")
+    await run("mousemove \(x) \(y)")
+    await run("click \(button)")
   }
 
   /// Presses the primary button and moves the pointer from one place to another, step by step.
