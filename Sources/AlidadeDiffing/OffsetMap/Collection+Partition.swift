@@ -1,12 +1,13 @@
-extension Array {
-  /// Returns the first index at which `belongs` is true; the count if there is none.
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index at which `belongs` is true; the end if there is none.
   ///
-  /// The predicate must be false for a prefix of the array and true for the rest.
+  /// The predicate must be false for a prefix of the collection and true for the rest.
   ///
   /// - Complexity: O(log count).
-  func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+  @inlinable
+  package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = low + (high - low) / 2
       if belongs(self[middle]) { high = middle } else { low = middle + 1 }

@@ -1,3 +1,5 @@
+import AlidadeDiffing
+
 /// Ascending integers, whose labels are at one distance.
 ///
 /// Consecutive integers share their memory, so ids that a database has counted up take next to none.
@@ -28,14 +30,10 @@ struct AscendingLabels: Sendable {
 
   private func index(of integer: Int) -> Int? {
     if isEmpty || integer > last { return nil }
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].first <= integer { low = middle + 1 } else { high = middle }
-    }
-    if low == 0 { return nil }
-    let run = runs[low - 1]
-    let end = low < runs.count ? runs[low].start : count
+    let next = runs.partitioningIndex { $0.first > integer }
+    if next == 0 { return nil }
+    let run = runs[next - 1]
+    let end = next < runs.count ? runs[next].start : count
     let offset = UInt(bitPattern: integer &- run.first)
     guard offset < UInt(end - run.start) else { return nil }
     let index = run.start + Int(offset)
