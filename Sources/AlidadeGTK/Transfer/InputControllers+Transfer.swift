@@ -32,49 +32,12 @@ extension InputControllers {
       inputs.send(.drop(kinds), .drop(.exited))
       return .none
     }
-    DropListener.connect(UnsafeMutableRawPointer(target), DropListener(self, kinds))
+    DropSignal.connect(target) { [weak self] value, point in
+      guard let self, let content = TransferContent(value.assumingMemoryBound(to: GValue.self))
+      else { return false }
+      return send(.drop(kinds), .drop(.dropped(content, point)))
+    }
     return target
-  }
-}
-
-/// A listener for drops.
-///
-/// The content is a value of any type, which other connections don't pass on.
-@MainActor private final class DropListener {
-  private weak var inputs: InputControllers?
-  private let kinds: TransferKinds
-
-  init(_ inputs: InputControllers, _ kinds: TransferKinds) {
-    self.inputs = inputs
-    self.kinds = kinds
-  }
-
-  static func connect(_ target: UnsafeMutableRawPointer, _ listener: DropListener) {
-    let callback:
-      @convention(c) (
-        UnsafeMutableRawPointer?, UnsafePointer<GValue>?, Double, Double, UnsafeMutableRawPointer?
-      ) -> gboolean = { _, value, x, y, listener in
-        guard let value, let listener else { return 0 }
-        // Proof: GTK calls on the main thread, and the pointers don't leave this call.
-        nonisolated(unsafe) let (value_, listener_) = (value, listener)
-        return onMainThread {
-          Unmanaged<DropListener>.fromOpaque(listener_).takeUnretainedValue()
-            .take(value_, at: Point(x: x, y: y)) ? 1 : 0
-        }
-      }
-    // Proof: GObject calls it with the arguments of the signal, which are those of the function.
-    g_signal_connect_data(
-      target, "drop", unsafeBitCast(callback, to: GCallback.self),
-      Unmanaged.passRetained(listener).toOpaque(),
-      { listener, _ in
-        guard let listener else { return }
-        Unmanaged<DropListener>.fromOpaque(listener).release()
-      }, GConnectFlags(rawValue: 0))
-  }
-
-  private func take(_ value: UnsafePointer<GValue>, at point: Point) -> Bool {
-    guard let inputs, let content = TransferContent(value) else { return false }
-    return inputs.send(.drop(kinds), .drop(.dropped(content, point)))
   }
 }
 #endif

@@ -31,31 +31,8 @@ import CGTK
       if drops?.isDropped == false { inputs.send(.drop(kinds), .drop(.exited)) }
       return .none
     }
-    connect(UnsafeMutableRawPointer(target), drops)
+    DropSignal.connect(target) { drop, point in drops.take(OpaquePointer(drop), at: point) }
     return target
-  }
-
-  private static func connect(_ target: UnsafeMutableRawPointer, _ drops: ValueDrops) {
-    let callback:
-      @convention(c) (
-        UnsafeMutableRawPointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?
-      ) -> gboolean = { _, drop, x, y, drops in
-        guard let drop, let drops else { return 0 }
-        // Proof: GTK calls on the main thread, and the drop is retained until it is finished.
-        nonisolated(unsafe) let (drop_, drops_) = (drop, drops)
-        return onMainThread {
-          Unmanaged<ValueDrops>.fromOpaque(drops_).takeUnretainedValue()
-            .take(drop_, at: Point(x: x, y: y)) ? 1 : 0
-        }
-      }
-    // Proof: GObject calls it with the arguments of the signal, which are those of the function.
-    g_signal_connect_data(
-      target, "drop", unsafeBitCast(callback, to: GCallback.self),
-      Unmanaged.passRetained(drops).toOpaque(),
-      { drops, _ in
-        guard let drops else { return }
-        Unmanaged<ValueDrops>.fromOpaque(drops).release()
-      }, GConnectFlags(rawValue: 0))
   }
 
   private func take(_ drop: OpaquePointer, at point: Point) -> Bool {
