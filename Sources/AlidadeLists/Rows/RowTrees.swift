@@ -40,6 +40,31 @@ final class RowTrees: Sendable {
       rowTree.forget()
     }
 
+    /// What the caller of a method releases outside the lock.
+    typealias Gone = (rowTree: RowTree?, memory: RowMemory?)
+
+    /// Returns the tree of a row, which gets its kept state back; forgets the row if its name
+    /// belongs to another row in the content of a revision.
+    ///
+    /// - Returns: the tree; `nil` if there is none, or newer content is shown.
+    mutating func tree(_ name: RowName, in revision: Int) -> (tree: RowTree?, gone: Gone?) {
+      guard content?.revision == revision else { return (nil, nil) }
+      let (found, memory) = (rows[name], memories[name])
+      if let known = found?.place ?? memory?.place, known.revision < revision,
+        history.row(of: known, name, in: revision) == nil
+      {
+        if let found { forget(found) }
+        memories[name] = nil
+        return (nil, (found, memory))
+      }
+      if let found { return (found, nil) }
+      guard let memory else { return (nil, nil) }
+      let tree = RowTree(memory, name: name)
+      memories[name] = nil
+      rows[name] = tree
+      return (tree, nil)
+    }
+
     /// Forgets the state of a row in a tree, which the caller keeps alive.
     mutating func forgetMemory(of tree: ComponentTree, _ name: RowName) {
       if memories[name]?.tree === tree { memories[name] = nil }
@@ -148,24 +173,9 @@ final class RowTrees: Sendable {
     of row: Int, _ name: RowName, _ content: ListContent
   ) -> (tree: RowTree, row: Int)? {
     while true {
-      let (found, memory, history) = contents.withLock {
-        ($0.rows[name], $0.memories[name], $0.history)
-      }
-      if let known = found?.place ?? memory?.place, known.revision < content.revision,
-        history.row(of: known, name, in: content.revision) == nil
-      {
-        forget(found, memory, name)
+      guard contents.withLock({ $0.content?.revision == content.revision }) else { return nil }
+      guard let rowTree = tree(name, content) ?? insert(make(row, name, content), content) else {
         continue
-      }
-      let rowTree: RowTree
-      if let found {
-        rowTree = found
-      } else {
-        switch insert(make(row, name, content, memory), memory, content) {
-        case .outdated: return nil
-        case .changed: continue
-        case .inserted(let inserted): rowTree = inserted
-        }
       }
       let shown = rowTree.show(row, of: content)
       if rowTree.isForgotten { continue }
@@ -173,36 +183,30 @@ final class RowTrees: Sendable {
     }
   }
 
-  private func make(
-    _ row: Int, _ name: RowName, _ content: ListContent, _ memory: RowMemory?
-  ) -> RowTree {
-    if let memory { return RowTree(memory, name: name) }
-    return RowTree(
+  /// Returns the tree with a name, which gets its kept state back; `nil` if there is none.
+  private func tree(_ name: RowName, _ content: ListContent) -> RowTree? {
+    // Releasing a row that is gone can run application code, so do it outside the lock.
+    let (found, gone) = contents.withLock { $0.tree(name, in: content.revision) }
+    return withExtendedLifetime(gone) { found }
+  }
+
+  private func make(_ row: Int, _ name: RowName, _ content: ListContent) -> RowTree {
+    RowTree(
       of: row, in: content, name: name, showNow: { [weak self] in self?.showNow(name) },
       didBecomeStale: { [weak self] in self?.becomeStale(name) })
   }
 
-  /// The result of inserting a tree.
-  private enum Insertion {
-    /// The inserted tree, or the one that another thread inserted first. There must be only one,
-    /// because it holds the state.
-    case inserted(RowTree)
-    /// Newer content is shown.
-    case outdated
-    /// The kept state of the row has changed in the meantime.
-    case changed
-  }
-
-  private func insert(
-    _ made: RowTree, _ memory: RowMemory?, _ content: ListContent
-  ) -> Insertion {
+  /// Inserts a tree without state.
+  ///
+  /// - Returns: the tree; `nil` if newer content is shown, or another thread has inserted a tree
+  ///   first. There must be only one, because it holds the state.
+  private func insert(_ made: RowTree, _ content: ListContent) -> RowTree? {
     contents.withLock { contents in
-      guard contents.content?.revision == content.revision else { return .outdated }
-      if let other = contents.rows[made.name] { return .inserted(other) }
-      guard contents.memories[made.name]?.tree === memory?.tree else { return .changed }
-      contents.memories[made.name] = nil
+      guard contents.content?.revision == content.revision, contents.rows[made.name] == nil,
+        contents.memories[made.name] == nil
+      else { return nil }
       contents.rows[made.name] = made
-      return .inserted(made)
+      return made
     }
   }
 
@@ -270,14 +274,6 @@ final class RowTrees: Sendable {
       }
       // Releasing components can run application code, so do it outside the lock.
       withExtendedLifetime(former) {}
-    }
-  }
-
-  /// Forgets a row and its state.
-  private func forget(_ rowTree: RowTree?, _ memory: RowMemory?, _ name: RowName) {
-    contents.withLock { contents in
-      if let rowTree { contents.forget(rowTree) }
-      if let memory { contents.forgetMemory(of: memory.tree, name) }
     }
   }
 
