@@ -63,6 +63,29 @@ struct Failure: Component {
   }
 }
 
+struct Question: Component {
+  let name: String
+
+  var body: some Component {
+    // snippet.show
+    Text {
+      "Ask "
+      Text(inline: Chip(name: name), copiedAs: "@\(name)")
+      " before you merge."
+    }
+    // snippet.hide
+  }
+}
+
+struct Chip: Component {
+  let name: String
+
+  var body: some Component {
+    Text(name).size(13).color(.accentText).padding(horizontal: 6, vertical: 1)
+      .background(.codeBackground, cornerRadius: 8)
+  }
+}
+
 let view = HeadlessHostingView(size: Size(width: 400, height: 300)) {
   Conversation(messages: [Message(id: 7, author: "Ada")])
 }
@@ -89,3 +112,7 @@ let report = failure.root.descendants.lazy.compactMap { $0 as? HeadlessTextView 
 report?.tap(count: 2, at: Point(x: 5, y: 5))
 failure.settle()
 print(report?.selectedText ?? "nothing")
+
+let question = HeadlessHostingView(size: Size(width: 400, height: 300)) { Question(name: "ada") }
+question.settle()
+print(question.root.dump())

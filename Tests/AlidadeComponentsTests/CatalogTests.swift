@@ -19,8 +19,9 @@ import Testing
 
     var exceptions: LayoutContract.Exceptions {
       var exceptions: LayoutContract.Exceptions = sticksOut ? .sticksOut : []
-      // A link is where its words are, which are read from the left in both directions.
-      if name == "Text, link" { exceptions.insert(.ownDirection) }
+      // Links and components are where their words are, which are read from the left in both
+      // directions.
+      if name == "Text, link" || name == "Text, inline" { exceptions.insert(.ownDirection) }
       if name == "Layout direction" { exceptions.insert(.ownDirection) }
       if name == "ForEach" || name == "Spacer" { exceptions.insert(.dependsOnContainer) }
       if name == "Image, unreadable" { exceptions.insert(.reports) }
@@ -41,6 +42,10 @@ import Testing
       "Text, link", Text("see the ") + Text("manual of it").link("https://a.b") + Text(" first")),
     Entry("Text, selectable", Text("some words to select").textSelection()),
     Entry("Text, code", Text("write ") + Text("let it = 1").code()),
+    Entry(
+      "Text, inline",
+      Text("ask ") + Text(inline: Box(background: .red).frame(width: 20, height: 30))
+        + Text(" first")),
     Entry("onOpenLink", Text("some words").onOpenLink { _ in true }),
     Entry("Image, icon", Image(icon: "edit-find")),
     Entry("Image, unreadable", Image(file: "/nowhere/at/all.png", size: ComponentSize(width: 20))),

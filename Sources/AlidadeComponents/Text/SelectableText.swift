@@ -27,7 +27,8 @@ struct SelectableText: Component, Equatable {
   func initialState() -> SelectedCharacters { SelectedCharacters() }
 
   func body(_ context: Context<SelectedCharacters>) -> some Component {
-    let string = text.content.plainText
+    let content = text.content
+    let string = content.plainText
     let range = context.state.range(in: string)
     return SelectableTextView(
       text: text, range: range,
@@ -35,7 +36,7 @@ struct SelectableText: Component, Equatable {
     )
     .contextMenu {
       MenuItem(context.standardText("Copy"), isEnabled: range != nil) {
-        _ = SelectableText.copy(string, context)
+        _ = SelectableText.copy(content, context)
       }
       MenuItem(context.standardText("Select All"), isEnabled: !string.isEmpty) {
         context.update { $0.selectAll(of: string) }
@@ -64,7 +65,7 @@ struct SelectableText: Component, Equatable {
   ) -> Bool {
     let string = layout.content.plainText
     switch key {
-    case .copy, KeyCombination(.insert, .control): return copy(string, context)
+    case .copy, KeyCombination(.insert, .control): return copy(layout.content, context)
     case KeyCombination("a", .control): context.update { $0.selectAll(of: string) }
     case KeyCombination(.escape):
       guard context.currentState.range(in: string) != nil else { return false }
@@ -80,10 +81,10 @@ struct SelectableText: Component, Equatable {
   ///
   /// - Returns: `true` if there are any.
   @MainActor private static func copy(
-    _ string: String, _ context: Context<SelectedCharacters>
+    _ content: TextContent, _ context: Context<SelectedCharacters>
   ) -> Bool {
-    guard let range = context.currentState.range(in: string) else { return false }
-    context.clipboard.copy(.text(String(string.characters(inBytes: range))))
+    guard let range = context.currentState.range(in: content.plainText) else { return false }
+    context.clipboard.copy(.text(content.copiedText(inBytes: range)))
     return true
   }
 }

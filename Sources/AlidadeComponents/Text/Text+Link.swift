@@ -67,7 +67,7 @@ extension Text {
     zip(links, linkRanges).map { link, range in
       let runs = link.runs.clamped(to: content.runs.indices)
       return AnyComponent(
-        LinkArea(link: link, label: content.runs[runs].map(\.text).joined(), range: range))
+        LinkArea(link: link, label: content.runs[runs].map(\.copiedText).joined(), range: range))
     }
   }
 }

@@ -16,6 +16,7 @@ public struct Text: LayoutComponent, Equatable {
   private var role = AccessibilityRole.text
   private var headingLevel: Int?
   var links: [TextLink] = []
+  var inlines: [InlineComponent] = []
 
   /// Creates text in one style.
   public init(_ text: String, style: TextStyle = TextStyle()) {
@@ -41,8 +42,11 @@ public struct Text: LayoutComponent, Equatable {
   @_disfavoredOverload
   public init<Value>(_ value: Value) { preconditionFailure("unavailable") }
 
-  /// The areas of the links.
-  public var children: [AnyComponent] { links.isEmpty ? [] : linkComponents }
+  /// The components in the text, and the areas of its links.
+  public var children: [AnyComponent] {
+    if links.isEmpty, inlines.isEmpty { return [] }
+    return inlines.map(\.component) + linkComponents
+  }
 
   /// Breaks the text into lines and measures them; the view shows that layout.
   public func layout(
@@ -58,17 +62,32 @@ public struct Text: LayoutComponent, Equatable {
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext,
     attributes: (TextLayout, Double) -> [ViewAttribute<any TextView>]
   ) -> ComponentLayout {
-    let text = context.measurer.layout(content(in: context), width: range.max.width)
+    let (text, inlines) = lines(children, width: range.max.width, context)
     let size = range.clamp(text.size)
     var layout = ComponentLayout(
       size: size, baseline: text.baseline, view: configuration(text, attributes(text, size.width)))
-    if !links.isEmpty { layout.placements = placements(of: children, in: text, size) }
+    if !children.isEmpty {
+      layout.placements =
+        placements(of: inlines, in: text, size)
+        + placements(of: children.dropFirst(inlines.count), in: text, size)
+    }
     return layout
+  }
+
+  /// Returns the placements of the components; those that are cut off have none.
+  private func placements(
+    of layouts: [Layout], in text: TextLayout, _ size: Size
+  ) -> [ComponentLayout.Placement] {
+    if layouts.isEmpty { return [] }
+    let origins = text.originsOfSpaces(width: size.width)
+    return zip(inlines, layouts).compactMap { inline, layout in
+      origins[inline.run].map { ComponentLayout.Placement(layout, at: $0) }
+    }
   }
 
   /// Returns the placements of the links; those that are cut off have none.
   private func placements(
-    of areas: LayoutChildren, in text: TextLayout, _ size: Size
+    of areas: some Collection<LayoutChild>, in text: TextLayout, _ size: Size
   ) -> [ComponentLayout.Placement] {
     let shown = text.shownRectangles(of: linkRanges, width: size.width)
     return zip(areas, shown).compactMap { area, parts in
@@ -88,16 +107,22 @@ public struct Text: LayoutComponent, Equatable {
     switch axis {
     // Text that can be truncated on its only line can shrink to its ellipsis.
     case .horizontal:
-      content.maximumLineCount == 1 ? 0 : context.measurer.minimumWidth(of: content)
-    case .vertical: context.measurer.layout(content(in: context), width: across).size.height
+      content.maximumLineCount == 1
+        ? 0
+        : context.measurer.minimumWidth(
+          of: content(in: context) { (children[$0].minimumExtent(along: .horizontal), nil) })
+    case .vertical: lines(children, width: across, context).text.size.height
     }
   }
 
-  /// Returns the content with the layout direction of the context.
-  private func content(in context: LayoutContext) -> TextContent {
-    var content = content
-    content.direction = context.direction
-    return content
+  /// Returns the lines of the text, and the layouts of the components in it.
+  private func lines(
+    _ children: LayoutChildren, width: Double, _ context: LayoutContext
+  ) -> (text: TextLayout, inlines: [Layout]) {
+    let room = SizeRange(max: Size(width: width, height: .infinity))
+    let inlines = children.prefix(inlines.count).map { $0.layout(in: room) }
+    let content = content(in: context) { (inlines[$0].size.width, inlines[$0]) }
+    return (context.measurer.layout(content, width: width), inlines)
   }
 
   private func configuration(
@@ -137,6 +162,10 @@ extension Text {
   package mutating func append(_ other: Text) {
     let count = content.runs.count
     content.runs += other.content.runs
+    for var inline in other.inlines {
+      inline.run += count
+      inlines.append(inline)
+    }
     for var link in other.links {
       link.runs = link.runs.lowerBound + count..<link.runs.upperBound + count
       links.append(link)

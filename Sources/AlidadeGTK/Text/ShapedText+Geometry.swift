@@ -11,7 +11,7 @@ extension ShapedText: TextGeometry {
         bounds: Rect(
           x: offset(of: line, layout.content, width: width), y: line.top, width: line.width,
           height: line.height),
-        range: line.range, isRightToLeft: line.isRightToLeft)
+        baseline: line.baseline, range: line.range, isRightToLeft: line.isRightToLeft)
     }
   }
 

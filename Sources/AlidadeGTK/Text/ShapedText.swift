@@ -46,6 +46,8 @@ final class ShapedText: @unchecked Sendable {
     /// The distance from the top of the text, in points.
     let top: Double
     let height: Double
+    /// The distance of the baseline from the top of the text, in points.
+    let baseline: Double
   }
 
   let runs: [Run]

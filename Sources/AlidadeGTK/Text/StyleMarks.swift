@@ -6,9 +6,14 @@ import CGTK
 ///
 /// Pango joins neighboring runs with the same font, moves text when it is truncated, and adds an
 /// ellipsis. Every item keeps its attributes, so the index of the run is stored there as a color.
-/// The real colors are chosen when the text is drawn.
+/// The real colors are chosen when the text is drawn. The space for a component is an attribute, too.
 enum StyleMarks {
-  /// Sets the font and the mark of each run of `content`.
+  /// Returns `true` if a text needs marks.
+  static func areNeeded(for content: TextContent) -> Bool {
+    content.runs.count > 1 || content.runs[0].space != nil
+  }
+
+  /// Sets the font, the mark and the space of each run of `content`.
   static func set(
     on layout: OpaquePointer, _ content: TextContent,
     description: (TextStyle) -> OpaquePointer
@@ -20,6 +25,7 @@ enum StyleMarks {
       insert(
         pango_attr_font_desc_new(description(run.style)), into: attributes, from: start, to: end)
       insert(mark(index), into: attributes, from: start, to: end)
+      if let space = run.space { insert(shape(space), into: attributes, from: start, to: end) }
       start = end
     }
     pango_layout_set_attributes(layout, attributes)
@@ -47,6 +53,13 @@ enum StyleMarks {
 
   private static func mark(_ index: Int) -> UnsafeMutablePointer<PangoAttribute>? {
     pango_attr_foreground_new(UInt16(truncatingIfNeeded: index >> 16), UInt16(index & 0xFFFF), 0)
+  }
+
+  private static func shape(_ space: TextSpace) -> UnsafeMutablePointer<PangoAttribute>? {
+    var bounds = PangoRectangle(
+      x: 0, y: -units(space.ascent), width: units(space.width),
+      height: units(space.ascent + space.descent))
+    return pango_attr_shape_new(&bounds, &bounds)
   }
 
   private static func insert(

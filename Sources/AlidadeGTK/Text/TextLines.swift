@@ -69,7 +69,7 @@ struct TextLines {
       ShapedText.Line(
         runs: firstRun..<runs.count, rules: firstRule..<rules.count, width: points(extents.width),
         isRightToLeft: isRightToLeft, range: TextLines.range(of: line, place), top: height,
-        height: baseline + descent - height))
+        height: baseline + descent - height, baseline: baseline))
     width = max(width, points(extents.width))
     height = baseline + descent
   }
@@ -145,5 +145,10 @@ struct TextLines {
 /// Returns Pango units as points.
 func points(_ units: Int32) -> Double {
   Double(units) / Double(PANGO_SCALE)
+}
+
+/// Returns points as Pango units; those that overflow are limited.
+func units(_ points: Double) -> Int32 {
+  Int32(clamping: Int((points * Double(PANGO_SCALE)).rounded()))
 }
 #endif

@@ -70,7 +70,9 @@ struct TextPieces {
     repeat {
       let whole = starts[index]..<(starts[index] + content.runs[index].text.utf8.count)
       let shared = whole.clamped(to: range)
-      part.runs.append(TextRun(String(substring(shared)), style: content.runs[index].style))
+      var run = content.runs[index]
+      run.text = String(substring(shared))
+      part.runs.append(run)
       index += 1
     } while index < starts.count && starts[index] < range.upperBound
     return (part, first)

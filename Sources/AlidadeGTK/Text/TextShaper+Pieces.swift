@@ -74,7 +74,12 @@ extension TextShaper {
       (part, firstRun) = pieces.rest(from: start)
       place = TextShaper.place(after: start, in: part, of: pieces)
     } else if !width.isFinite || (piece.endsParagraph && line == piece.lineCount - 1) {
-      part.runs[part.runs.count - 1].text += "…"
+      let last = part.runs.count - 1
+      if part.runs[last].space == nil {
+        part.runs[last].text += "…"
+      } else {
+        part.runs.append(TextRun("…", style: part.runs[last].style))
+      }
     }
     let layout = makeLayout(part)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

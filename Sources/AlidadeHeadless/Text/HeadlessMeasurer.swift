@@ -61,6 +61,10 @@ public struct HeadlessMeasurer: ContentMeasurer {
     var widest = 0.0
     var current = 0.0
     for run in content.runs {
+      if let space = run.space {
+        (widest, current) = (max(widest, space.width), 0)
+        continue
+      }
       let advance = run.style.advance * textScale
       for character in run.text {
         current = character.isSpace ? 0 : current + advance
@@ -93,6 +97,17 @@ extension TextContent {
     for index in content.runs.indices { content.runs[index].style.size *= scale }
     return content
   }
+}
+
+extension TextRun {
+  /// The width of a character, or of the space for a component, in points.
+  var advance: Double { space?.width ?? style.advance }
+
+  /// The distance from the top of a line to its baseline, in points.
+  var ascent: Double { space?.ascent ?? style.ascent }
+
+  /// The distance from the baseline of a line to its end, in points.
+  var descent: Double { space?.descent ?? style.lineHeight - style.ascent }
 }
 
 extension TextStyle {

@@ -16,7 +16,7 @@ extension HeadlessTextLines: TextGeometry {
       let end = place.clusters.last?.range.upperBound ?? place.start
       return TextLine(
         bounds: Rect(x: start, y: top, width: line.width, height: line.height),
-        range: place.start..<max(place.start, end), isRightToLeft: isRightToLeft)
+        baseline: top + line.ascent, range: place.start..<max(place.start, end), isRightToLeft: isRightToLeft)
     }
   }
 
@@ -52,12 +52,14 @@ extension HeadlessTextLines: TextGeometry {
     let content = layout.content.scaled(by: scale)
     var breaker = LineBreaker(content, width: layout.maximumWidth, notesPlaces: true)
     _ = breaker.lines()
-    let styles = content.runs.map(\.style)
+    let runs = content.runs
     let count = content.plainText.utf8.count
     return (breaker.places ?? []).map { start, glyphs in
       var places = glyphs.map { glyph in
         Place(
-          range: glyph.range, width: styles[glyph.style].advance, isEllipsis: glyph.range.isEmpty)
+          range: glyph.range,
+          width: glyph.isEllipsis ? runs[glyph.run].style.advance : runs[glyph.run].advance,
+          isEllipsis: glyph.isEllipsis)
       }
       for index in places.indices where places[index].isEllipsis {
         let lower = index > 0 ? places[index - 1].range.upperBound : start

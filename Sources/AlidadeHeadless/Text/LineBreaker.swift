@@ -4,19 +4,22 @@ import AlidadeRender
 struct LineBreaker {
   typealias Line = HeadlessTextLines.Line
 
-  /// A character, the index of its style and its place.
+  /// A character, the index of its run and its place.
   struct Glyph {
     let character: Character
-    let style: Int
+    let run: Int
     /// The characters of the text that it stands for, in bytes; empty for an ellipsis.
     let range: Range<Int>
     /// A Boolean value that is `true` for white space, including line feeds.
     let isSpace: Bool
     let isNewline: Bool
 
-    init(character: Character, style: Int, range: Range<Int> = 0..<0) {
+    /// A Boolean value that is `true` for an ellipsis.
+    var isEllipsis: Bool { range.isEmpty }
+
+    init(character: Character, run: Int, range: Range<Int> = 0..<0) {
       self.character = character
-      self.style = style
+      self.run = run
       self.range = range
       isSpace = character.isSpace
       isNewline = isSpace && character.isNewline
@@ -25,7 +28,7 @@ struct LineBreaker {
 
   private let content: TextContent
   private let width: Double
-  private let styles: [TextStyle]
+  private let runs: [TextRun]
   private var glyphs: [Glyph] = []
   private var position = 0
   /// The position of the first character that isn't in `glyphs` yet.
@@ -43,21 +46,21 @@ struct LineBreaker {
     self.content = content
     places = notesPlaces ? [] : nil
     self.width = width
-    styles = content.runs.isEmpty ? [TextStyle()] : content.runs.map(\.style)
+    runs = content.runs.isEmpty ? [TextRun("")] : content.runs
     next = (0, content.runs.first?.text.startIndex ?? "".startIndex)
     guard content.maximumLineCount == .max else { return }
     glyphs.reserveCapacity(content.runs.reduce(0) { $0 + $1.text.utf8.count })
     for (index, run) in content.runs.enumerated() {
-      for character in run.text { add(character, style: index) }
+      for character in run.text { add(character, run: index) }
     }
     next.run = content.runs.count
   }
 
-  private mutating func add(_ character: Character, style: Int) {
+  private mutating func add(_ character: Character, run: Int) {
     let start = glyphs.last?.range.upperBound ?? 0
     glyphs.append(
       Glyph(
-        character: character, style: style, range: start..<start + character.utf8.count))
+        character: character, run: run, range: start..<start + character.utf8.count))
   }
 
   /// Returns `true` if there is a character at a position.
@@ -69,7 +72,7 @@ struct LineBreaker {
       let goal = min(place, glyphs.count + 255)
       var index = next.index
       while index < text.endIndex, glyphs.count <= goal {
-        add(text[index], style: next.run)
+        add(text[index], run: next.run)
         index = text.index(after: index)
       }
       next.index = index
@@ -117,6 +120,7 @@ struct LineBreaker {
     var extent = 0.0
     while has(end), !glyphs[end].isNewline {
       let isSpace = glyphs[end].isSpace
+      if end > start, canBreak(before: end) { lastBreak = end }
       extent += advance(glyphs[end])
       // Spaces may overflow: trailing spaces have no width.
       if !isSpace, extent > width + 1e-9, end > start { break }
@@ -130,6 +134,13 @@ struct LineBreaker {
     }
     position = lastBreak ?? end
     return trimmed(start..<position)
+  }
+
+  /// Returns `true` if a line can be broken before a character because of a component beside it.
+  private func canBreak(before place: Int) -> Bool {
+    let (one, other) = (glyphs[place - 1], glyphs[place])
+    if runs[other.run].space != nil { return !one.isOpeningPunctuation }
+    return runs[one.run].space != nil && !other.isSpace && !other.isClosingPunctuation
   }
 
   private func trimmed(_ range: Range<Int>) -> ArraySlice<Glyph> {
@@ -148,10 +159,12 @@ struct LineBreaker {
     }
     let all = glyphs[start...].map { glyph in
       glyph.isNewline
-        ? Glyph(character: " ", style: glyph.style, range: glyph.range) : glyph
+        ? Glyph(character: " ", run: glyph.run, range: glyph.range) : glyph
     }
     let firstFeed = glyphs[start...].firstIndex { $0.isNewline }
-    let mark = Glyph(character: LineBreaker.ellipsis, style: all.first?.style ?? 0)
+    let mark = Glyph(
+      character: LineBreaker.ellipsis,
+      run: (all.first { runs[$0.run].space == nil } ?? all.first)?.run ?? 0)
     let room = width - advance(mark)
     switch content.truncation {
     case .tail:
@@ -191,19 +204,18 @@ struct LineBreaker {
     if places != nil { notePlaces(of: Array(glyphs)) }
     var fragments: [HeadlessTextLines.Fragment] = []
     var text = ""
-    var style = glyphs.first?.style ?? styleHere
+    var run = glyphs.first?.run ?? runHere
     var (ascent, descent) = (0.0, 0.0)
     func close() {
-      let used = styles[style]
-      ascent = max(ascent, used.ascent)
-      descent = max(descent, used.lineHeight - used.ascent)
-      if !text.isEmpty { fragments.append(.init(text: text, style: used)) }
+      let used = runs[run]
+      (ascent, descent) = (max(ascent, used.ascent), max(descent, used.descent))
+      if !text.isEmpty { fragments.append(.init(text: text, style: used.style)) }
       text = ""
     }
     for glyph in glyphs {
-      if glyph.style != style {
+      if glyph.run != run {
         close()
-        style = glyph.style
+        run = glyph.run
       }
       text.append(glyph.character)
     }
@@ -218,16 +230,26 @@ struct LineBreaker {
     places?.append((start, line))
   }
 
-  /// The style at the current position, for an empty line.
-  private var styleHere: Int {
-    position > 0 && !glyphs.isEmpty ? glyphs[position - 1].style : 0
+  /// The run at the current position, for an empty line.
+  private var runHere: Int {
+    position > 0 && !glyphs.isEmpty ? glyphs[position - 1].run : 0
   }
 
   private func extent(_ glyphs: some Collection<Glyph>) -> Double {
     glyphs.reduce(0) { $0 + advance($1) }
   }
 
-  private func advance(_ glyph: Glyph) -> Double { styles[glyph.style].advance }
+  private func advance(_ glyph: Glyph) -> Double {
+    glyph.isEllipsis ? runs[glyph.run].style.advance : runs[glyph.run].advance
+  }
+}
+
+extension LineBreaker.Glyph {
+  /// A Boolean value that is `true` for a character that stays with the one after it.
+  fileprivate var isOpeningPunctuation: Bool { "([{\u{201C}\u{00BF}\u{00A1}".contains(character) }
+
+  /// A Boolean value that is `true` for a character that stays with the one before it.
+  fileprivate var isClosingPunctuation: Bool { ")]}.,;:!?\u{201D}\u{2026}".contains(character) }
 }
 
 extension Character {

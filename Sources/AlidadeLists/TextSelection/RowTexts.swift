@@ -56,7 +56,7 @@ struct RowTexts: Sendable {
     for (text, range) in zip(texts, ranges(in: part)) {
       guard let range else { continue }
       if let last { joined?.append(RowTexts.areBeside(last, text.frame) ? "\t" : "\n") }
-      joined = (joined ?? "") + text.layout.content.plainText.characters(inBytes: range)
+      joined = (joined ?? "") + text.layout.content.copiedText(inBytes: range)
       last = text.frame
     }
     return joined ?? (texts.isEmpty ? nil : "")

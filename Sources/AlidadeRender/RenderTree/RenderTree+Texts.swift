@@ -13,20 +13,22 @@ extension RenderTree {
   /// The texts that the user can select, in the order of the components, which is that in which they
   /// are read.
   ///
-  /// The text of something that can be pressed is part of it.
+  /// The text of something that can be pressed is part of it, and that of a component in a text is
+  /// part of that text.
   ///
   /// - Complexity: O(units).
   package var texts: [PlacedText] {
     var found: [PlacedText] = []
     var origins = [Point](repeating: .zero, count: units.count)
-    var isPressed = [Bool](repeating: false, count: units.count)
+    var hasOwnText = [Bool](repeating: false, count: units.count)
     for (index, unit) in units.enumerated() {
       let parent = Int(unit.parent)
       let origin = (parent < 0 ? .zero : origins[parent]) + unit.frame.origin
       origins[index] = origin
-      isPressed[index] =
-        (parent >= 0 && isPressed[parent]) || unit.configuration?.viewClass.kind == .pressable
-      guard !isPressed[index], let layout = unit.configuration?.shownText else { continue }
+      let kind = unit.configuration?.viewClass.kind
+      let isPart = parent >= 0 && hasOwnText[parent]
+      hasOwnText[index] = isPart || kind == .pressable || kind == .text
+      guard !isPart, let layout = unit.configuration?.shownText else { continue }
       found.append(
         PlacedText(
           unit: index, layout: layout, frame: Rect(origin: origin, size: unit.frame.size)))

@@ -52,6 +52,25 @@ public struct TextContent: Hashable, Sendable {
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 
+  /// Returns the text to copy for a range, in bytes of UTF-8.
+  ///
+  /// - Complexity: O(runs) and O(characters).
+  package func copiedText(inBytes range: Range<Int>) -> String {
+    var (copied, start) = ("", 0)
+    for run in runs {
+      let whole = start..<start + run.text.utf8.count
+      start = whole.upperBound
+      guard whole.overlaps(range) else { continue }
+      let part = whole.clamped(to: range)
+      copied +=
+        run.space?.copiedText
+        ?? String(
+          run.text.characters(
+            inBytes: part.lowerBound - whole.lowerBound..<part.upperBound - whole.lowerBound))
+    }
+    return copied
+  }
+
   /// The maximum number of lines; `Int.max` for no limit.
   public var maximumLineCount: Int {
     guard let lineLimit, lineLimit > 0 else { return .max }

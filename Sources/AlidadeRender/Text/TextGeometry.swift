@@ -27,14 +27,17 @@ public protocol TextGeometry: AnyObject, Sendable {
 public struct TextLine: Hashable, Sendable {
   /// The bounds of the line, in points from the top left corner of the view.
   public let bounds: Rect
+  /// The distance of the baseline from the top edge of the view, in points.
+  public let baseline: Double
   /// The characters of the line, without a line feed at its end.
   public let range: Range<Int>
   /// A Boolean value that is `true` if the line is read from the right.
   public let isRightToLeft: Bool
 
   /// Creates a line.
-  public init(bounds: Rect, range: Range<Int>, isRightToLeft: Bool = false) {
+  public init(bounds: Rect, baseline: Double, range: Range<Int>, isRightToLeft: Bool = false) {
     self.bounds = bounds
+    self.baseline = baseline
     self.range = range
     self.isRightToLeft = isRightToLeft
   }

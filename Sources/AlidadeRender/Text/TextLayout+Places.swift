@@ -95,6 +95,33 @@ extension TextLayout {
     shownRectangles(of: [range], width: width)[0]
   }
 
+  /// Returns the top left corners of the spaces in the text, in points from that of the view, by the
+  /// index of their runs.
+  ///
+  /// Spaces that are cut off aren't among them; none is if the places of characters aren't known.
+  ///
+  /// - Complexity: O(runs and lines, and characters of the lines with spaces).
+  package func originsOfSpaces(width: Double) -> [Int: Point] {
+    guard payload is any TextGeometry else { return [:] }
+    var spaces: [(run: Int, space: TextSpace, start: Int)] = []
+    var start = 0
+    for (index, run) in content.runs.enumerated() {
+      if let space = run.space { spaces.append((index, space, start)) }
+      start += run.text.utf8.count
+    }
+    var found: [Int: Point] = [:]
+    for (index, line) in lines(width: width).enumerated() {
+      let inLine = spaces.filter { line.range.contains($0.start) }
+      if inLine.isEmpty { continue }
+      for cluster in clusters(ofLine: index, width) where !cluster.isWhole {
+        for (run, space, start) in inLine where cluster.range.lowerBound == start {
+          found[run] = Point(x: cluster.x, y: line.baseline - space.ascent)
+        }
+      }
+    }
+    return found
+  }
+
   private func rectangles(
     of range: Range<Int>, in clusters: [TextCluster], _ bounds: Rect
   ) -> [Rect] {
@@ -165,7 +192,9 @@ extension TextLayout {
       return geometry.lines(of: self, width: width)
     }
     return [
-      TextLine(bounds: Rect(origin: .zero, size: size), range: 0..<content.plainText.utf8.count)
+      TextLine(
+        bounds: Rect(origin: .zero, size: size), baseline: baseline,
+        range: 0..<content.plainText.utf8.count)
     ]
   }
 

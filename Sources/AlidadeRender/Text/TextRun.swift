@@ -1,13 +1,26 @@
-/// A range of text in one style.
+/// A range of text in one style, or the space for a component in a line.
 public struct TextRun: Hashable, Sendable {
   /// The characters.
   public var text: String
   /// The style of the characters.
   public var style: TextStyle
+  /// The space that a line leaves instead of drawing the characters; `nil` to draw them.
+  public let space: TextSpace?
 
   /// Creates a run.
   public init(_ text: String, style: TextStyle = TextStyle()) {
     self.text = text
     self.style = style
+    space = nil
   }
+
+  /// Creates a run that a component is shown in; its text is ``TextSpace/character``.
+  public init(_ space: TextSpace, style: TextStyle = TextStyle()) {
+    text = String(TextSpace.character)
+    self.style = style
+    self.space = space
+  }
+
+  /// The text that a copy of the run has.
+  package var copiedText: String { space?.copiedText ?? text }
 }

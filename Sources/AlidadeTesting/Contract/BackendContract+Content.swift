@@ -120,7 +120,7 @@ extension BackendContract {
     TextContent(runs: [TextRun(text)])
   }
 
-  private static func measuring(
+  static func measuring(
     _ name: String,
     _ check: @escaping @MainActor @Sendable (any ContentMeasurer, ContractJournal) -> Void
   ) -> Case {

@@ -38,7 +38,7 @@ public enum BackendContract {
   /// All rules.
   public static var cases: [Case] {
     hostCases + reuseCases + orderCases + attributeCases + lifecycleCases + incrementalCases
-      + schedulingCases + contentCases + drawingCases + selectionCases + optionCases
+      + schedulingCases + contentCases + spaceCases + drawingCases + selectionCases + optionCases
       + scrollingCases
       + controlCases
       + inputCases

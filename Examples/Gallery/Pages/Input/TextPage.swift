@@ -41,9 +41,11 @@ struct TextPage: LayoutPage {
       Text("links").link("https://docs.gtk.org/gtk4")
       " to follow, "
       Text("let code = 1").code()
-      " and "
+      ", "
       Text("mistakes").strikethrough()
-      ". It breaks into lines wherever it has to, and so does "
+      " and "
+      Text(inline: Image(icon: "starred-symbolic"), copiedAs: "*")
+      " pictures. It breaks into lines wherever it has to, and so does "
       Text("a link of several words").link("https://www.gnome.org")
       "."
     }
@@ -60,9 +62,11 @@ struct TextPage: LayoutPage {
         Text("links").link("https://docs.gtk.org/gtk4")
         " to follow, "
         Text("let code = 1").code()
-        " and "
+        ", "
         Text("mistakes").strikethrough()
-        ". It breaks into lines wherever it has to, and so does "
+        " and "
+        Text(inline: Image(icon: "starred-symbolic"), copiedAs: "*")
+        " pictures. It breaks into lines wherever it has to, and so does "
         Text("a link of several words").link("https://www.gnome.org")
         "."
       }

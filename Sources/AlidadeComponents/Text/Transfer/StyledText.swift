@@ -19,9 +19,11 @@ public struct StyledText: Transferable {
 
   var parts: [Part]
 
-  /// Creates a value from a text; links that perform actions become plain text.
+  /// Creates a value from a text.
+  ///
+  /// Links that perform actions become plain text, and so do components, as which they are copied.
   public init(_ text: Text) {
-    parts = text.content.runs.map { Part(run: $0) }
+    parts = text.content.runs.map { Part(run: TextRun($0.copiedText, style: $0.style)) }
     for link in text.links {
       guard case .address(let address) = link.destination else { continue }
       for index in link.runs.clamped(to: parts.indices) { parts[index].link = address }
