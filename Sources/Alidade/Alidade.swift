@@ -247,6 +247,7 @@
 @_exported import class AlidadeRender.TextLayout
 @_exported import struct AlidadeRender.TextRun
 @_exported import struct AlidadeRender.TextSelection
+@_exported import struct AlidadeRender.TextSpace
 @_exported import struct AlidadeRender.TextStyle
 @_exported import enum AlidadeRender.TransferContent
 @_exported import enum AlidadeRender.TransferError

@@ -97,7 +97,6 @@ extension MarkdownBlock {
     case .quote(let blocks): blocks.flatMap(\.lines)
     case .list(let list): list.items.flatMap(\.blocks).flatMap(\.lines)
     case .table(let table): table.rows.flatMap { $0 }
-    case .image(_, let label): [[MarkdownSpan(text: label)]]
     case .rule: []
     }
   }

@@ -7,7 +7,6 @@ indirect enum MarkdownBlock: Equatable, Sendable {
   case quote([MarkdownBlock])
   case list(MarkdownList)
   case table(MarkdownTable)
-  case image(address: String, label: String)
   case rule
 }
 

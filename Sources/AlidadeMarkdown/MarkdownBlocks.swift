@@ -31,8 +31,6 @@ private struct MarkdownBlockView: Component, Equatable {
     case .quote(let blocks): MarkdownQuote(blocks: blocks, look: look)
     case .list(let list): MarkdownItems(list: list, look: look)
     case .table(let table): MarkdownCells(table: table, look: look)
-    case .image(let address, let label):
-      MarkdownPicture(address: address, label: label, look: look)
     case .rule: Separator()
     }
   }
@@ -141,22 +139,6 @@ private struct MarkdownCells: Component, Equatable {
     case .start: return text
     case .center: return text.alignment(.center)
     case .end: return text.alignment(.end)
-    }
-  }
-}
-
-/// An image of a document, or its description.
-private struct MarkdownPicture: Component, Equatable {
-  let address: String
-  let label: String
-  let look: MarkdownLook
-
-  var body: some Component {
-    if let shown = look.images?.address(address) {
-      Row(alignment: .start) { AsyncImage(url: shown, label: label) }
-    } else {
-      MarkdownText(
-        text: Text(label.isEmpty ? address : label, style: look.style).italic(), look: look)
     }
   }
 }

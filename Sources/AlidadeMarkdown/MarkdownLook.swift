@@ -46,7 +46,12 @@ struct MarkdownLook: Equatable, Sendable {
   }
 
   private func text(_ span: MarkdownSpan) -> Text {
-    var text = Text(span.text, style: style)
+    if let address = span.image, let shown = images?.address(address) {
+      return Text(inline: AsyncImage(url: shown, label: span.text), copiedAs: span.text)
+    }
+    // An image that isn't shown has its description, or else its address.
+    var text = Text(span.text.isEmpty ? span.image ?? "" : span.text, style: style)
+    if span.image != nil { text = text.italic() }
     if span.style.contains(.strong) { text = text.weight(.bold) }
     if span.style.contains(.emphasis) { text = text.italic() }
     if span.style.contains(.struck) { text = text.strikethrough() }

@@ -58,10 +58,10 @@ struct MarkdownParser {
 
   private static func append(_ node: OpaquePointer, _ depth: Int, to found: inout [MarkdownBlock]) {
     switch kind(of: node) {
-    case "paragraph": append(MarkdownSpans(of: node).spans, to: &found)
+    case "paragraph": found.append(.paragraph(MarkdownSpans(of: node).spans))
     case "heading":
       let level = Int(cmark_node_get_heading_level(node))
-      found.append(.heading(level: level, MarkdownSpans(of: node).textSpans))
+      found.append(.heading(level: level, MarkdownSpans(of: node).spans))
     case "code_block": found.append(.code(withoutLastFeed(literal(of: node))))
     case "html_block":
       found.append(.paragraph([MarkdownSpan(text: withoutLastFeed(literal(of: node)))]))
@@ -73,25 +73,6 @@ struct MarkdownParser {
       let text = plainText(of: node)
       if !text.isEmpty { found.append(.paragraph([MarkdownSpan(text: text)])) }
     }
-  }
-
-  /// Adds a paragraph; each image in it is a block of its own.
-  private static func append(_ spans: [MarkdownSpan], to found: inout [MarkdownBlock]) {
-    var pending: [MarkdownSpan] = []
-    func flush() {
-      let isBlank = pending.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
-      if !isBlank { found.append(.paragraph(pending)) }
-      pending = []
-    }
-    for span in spans {
-      guard let address = span.image else {
-        pending.append(span)
-        continue
-      }
-      flush()
-      found.append(.image(address: address, label: span.text))
-    }
-    flush()
   }
 
   private static func list(_ node: OpaquePointer, _ depth: Int) -> MarkdownList {
@@ -122,7 +103,7 @@ struct MarkdownParser {
     }
     var table = MarkdownTable(alignments: alignments)
     table.rows = children(of: node).map { row in
-      let cells = children(of: row).map { MarkdownSpans(of: $0).textSpans }
+      let cells = children(of: row).map { MarkdownSpans(of: $0).spans }
       // A row can have fewer cells than the header, but not more.
       let missing = max(0, count - cells.count)
       return Array(cells.prefix(count)) + Array(repeating: [], count: missing)

@@ -14,15 +14,6 @@ struct MarkdownSpans {
   private var image: String?
   private var imageDepth = 0
 
-  /// The characters where images are replaced by their descriptions.
-  var textSpans: [MarkdownSpan] {
-    spans.map { span in
-      var span = span
-      span.image = nil
-      return span
-    }
-  }
-
   init(of node: OpaquePointer) {
     guard let iterator = cmark_iter_new(node) else { return }
     defer { cmark_iter_free(iterator) }

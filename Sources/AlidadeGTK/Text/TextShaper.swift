@@ -133,7 +133,9 @@ final class TextShaper {
     }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_font_description(layout, description(of: content.runs[0].style))
-    if StyleMarks.areNeeded(for: content) { StyleMarks.set(on: layout, content, description: description) }
+    if StyleMarks.areNeeded(for: content) {
+      StyleMarks.set(on: layout, content, description: description)
+    }
     return layout
   }
 

@@ -16,7 +16,8 @@ extension HeadlessTextLines: TextGeometry {
       let end = place.clusters.last?.range.upperBound ?? place.start
       return TextLine(
         bounds: Rect(x: start, y: top, width: line.width, height: line.height),
-        baseline: top + line.ascent, range: place.start..<max(place.start, end), isRightToLeft: isRightToLeft)
+        baseline: top + line.ascent, range: place.start..<max(place.start, end),
+        isRightToLeft: isRightToLeft)
     }
   }
 

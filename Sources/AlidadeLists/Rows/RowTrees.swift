@@ -40,7 +40,7 @@ final class RowTrees: Sendable {
       rowTree.forget()
     }
 
-    /// What the caller of a method releases outside the lock.
+    /// A forgotten row, which the caller releases outside the lock.
     typealias Gone = (rowTree: RowTree?, memory: RowMemory?)
 
     /// Returns the tree of a row, which gets its kept state back; forgets the row if its name

@@ -13,7 +13,8 @@ extension BackendContract {
         let content = TextContent(runs: [before, TextRun(space), after])
         let layout = measurer.layout(content, width: .infinity)
         let (above, below) = (plain.baseline, plain.size.height - plain.baseline)
-        journal.expect(abs(layout.size.width - plain.size.width - 30) <= 2, "\(layout.size) is wide")
+        journal.expect(
+          abs(layout.size.width - plain.size.width - 30) <= 2, "\(layout.size) is wide")
         journal.expect(layout.baseline, equals: max(above, ascent), "the baseline")
         journal.expect(
           layout.size.height, equals: max(above, ascent) + max(below, descent), "the height")
@@ -22,7 +23,8 @@ extension BackendContract {
         let start = measurer.layout(TextContent(runs: [TextRun("one .")]), width: .infinity)
         let dot = measurer.layout(TextContent(runs: [TextRun(".")]), width: .infinity)
         let x = start.size.width - dot.size.width
-        journal.expect(abs((origin?.x ?? -9) - x) <= 2, "it begins at \(String(describing: origin))")
+        journal.expect(
+          abs((origin?.x ?? -9) - x) <= 2, "it begins at \(String(describing: origin))")
       }
     },
     measuring("lines are broken before and after the space for a component") {

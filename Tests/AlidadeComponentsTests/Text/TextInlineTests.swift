@@ -34,7 +34,11 @@ import Testing
   private func textView(_ view: HeadlessHostingView) -> HeadlessTextView? { view.first() }
 
   @Test func `a component stands between the words around it`() {
-    let text = Text { "ab "; Text(inline: Dot(size: 10)); " cd" }
+    let text = Text {
+      "ab "
+      Text(inline: Dot(size: 10))
+      " cd"
+    }
     // Letters are 7.5 wide and lines 19 high; frames are whole pixels.
     #expect(frames(text) == [Rect(x: 23, y: 4, width: 10, height: 10)])
     let view = HeadlessHostingView(size: Size(width: 400, height: 200)) { text }
@@ -45,26 +49,46 @@ import Testing
 
   @Test func `a line is as high as a component in it, whose baseline is that of the line`() {
     let baseline = Text("big").size(40)
-    let text = Text { "ab "; Text(inline: baseline); " cd" }
+    let text = Text {
+      "ab "
+      Text(inline: baseline)
+      " cd"
+    }
     #expect(frames(text) == [Rect(x: 23, y: 0, width: 60, height: 50)])
-    let large = Text { "ab "; Text(inline: Dot(size: 59)); " cd" }
+    let large = Text {
+      "ab "
+      Text(inline: Dot(size: 59))
+      " cd"
+    }
     // Its middle is that of the letters around it.
     #expect(frames(large) == [Rect(x: 23, y: 0, width: 59, height: 59)])
   }
 
   @Test func `a component that doesn't fit begins the next line`() {
-    let text = Text { "some words "; Text(inline: Dot(size: 50)); " more" }
+    let text = Text {
+      "some words "
+      Text(inline: Dot(size: 50))
+      " more"
+    }
     #expect(frames(text, width: 100) == [Rect(x: 0, y: 19, width: 50, height: 50)])
   }
 
   @Test func `a component is as wide as the text at most`() {
-    let text = Text { "a "; Text(inline: Text("several words that wrap")); " b" }
+    let text = Text {
+      "a "
+      Text(inline: Text("several words that wrap"))
+      " b"
+    }
     #expect(frames(text, width: 60).first?.size.width ?? 99 <= 60)
     #expect(frames(text, width: 60).first?.size.height.rounded() == 76)
   }
 
   @Test func `what is cut off is not shown`() {
-    let text = Text { "some words "; Text(inline: Dot(size: 50)); " more" }.lineLimit(1)
+    let text = Text {
+      "some words "
+      Text(inline: Dot(size: 50))
+      " more"
+    }.lineLimit(1)
     #expect(frames(text, width: 100) == [])
     #expect(frames(text, width: 400).count == 1)
   }
@@ -101,7 +125,11 @@ import Testing
 
   @Test func `a copy has the text that stands for a component`() throws {
     let app = TestHost {
-      Text { "Ask "; Text(inline: Dot(size: 10), copiedAs: "@ada"); " now" }.textSelection()
+      Text {
+        "Ask "
+        Text(inline: Dot(size: 10), copiedAs: "@ada")
+        " now"
+      }.textSelection()
     }
     let text = try #require(
       textView(app.view))
@@ -116,7 +144,10 @@ import Testing
 
   @Test func `a link reads and opens what has a component in it`() throws {
     let app = TestHost {
-      Text { Text("see "); Text(inline: Dot(size: 10), copiedAs: "it") }.link("https://a.b")
+      Text {
+        Text("see ")
+        Text(inline: Dot(size: 10), copiedAs: "it")
+      }.link("https://a.b")
     }
     try app.tap("see it")
     #expect(app.openedAddresses == ["https://a.b"])
@@ -124,7 +155,13 @@ import Testing
 
   @Test func `a text needs the room of its widest component`() {
     let view = HeadlessHostingView(size: Size(width: 30, height: 200)) {
-      Row { Text { "a "; Text(inline: Dot(size: 50)); " b" } }
+      Row {
+        Text {
+          "a "
+          Text(inline: Dot(size: 50))
+          " b"
+        }
+      }
     }
     view.settle()
     #expect(textView(view)?.frame.size.width == 50)
