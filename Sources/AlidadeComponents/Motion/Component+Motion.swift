@@ -22,9 +22,9 @@ extension Component {
   }
 
   /// Moves everything in the component when a value changes, and says how what has no transition of
-  /// its own comes and goes with it, given the former value.
+  /// its own comes and goes with it, given the former value; `nil` to show the changes at once.
   package func animation<Value: Equatable & Sendable>(
-    _ animation: Animation?, value: Value, transition: @escaping @Sendable (Value) -> Transition
+    _ animation: Animation?, value: Value, transition: @escaping @Sendable (Value) -> Transition?
   ) -> some Component {
     Moving(
       self, LayoutMotion(condition: MotionCondition(animation, value, transition: transition)))

@@ -73,20 +73,12 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
       index: covering.count,
       children: [AnyComponent(PageFocus(root, takesFocusAtFirst: false))] + covering
     )
-    .animation(.spring(duration: 0.35), value: path.value) { [depth = path.value.count] former in
-      NavigationStack.transition(from: former.count, to: depth)
+    .animation(.page, value: path.value) { [depth = path.value.count] former in
+      .page(from: former.count, to: depth)
     }
     .onMessage(PushedPage<Page>.self) { pushed in
       withImmediateUpdates { path.set(path.value + [pushed.page]) }
     }
-  }
-
-  /// A page that covers others comes from the end and goes there; those below it move a little.
-  private static func transition(from former: Int, to depth: Int) -> Transition {
-    if former == depth { return .opacity }
-    let (top, below) = (Transition.move(to: .end), Transition.covered(shift: -0.25))
-    return depth > former
-      ? .asymmetric(insertion: top, removal: below) : .asymmetric(insertion: below, removal: top)
   }
 
   /// Returns a page that leads back to those before an index.

@@ -28,7 +28,8 @@ import AlidadeRender
 /// In less space than `collapsesBelow`, the view is *collapsed* and shows only one side: the
 /// content if `isContentShown` says so, otherwise the sidebar. ``Navigator/isCollapsed`` tells the
 /// components inside. In collapsed content, a ``BackButton``, Alt-Left and the back button of the
-/// pointer lead back to the sidebar.
+/// pointer lead back to the sidebar. The sides slide over each other then, or fade if the desktop asks
+/// for less motion.
 ///
 /// A side that isn't shown has no views, but keeps its state, such as what was typed and how far
 /// it was scrolled. Focus that was in it returns only to components with
@@ -89,16 +90,23 @@ public struct SplitView: Component, Equatable {
   /// The sides, and the border between them.
   public func body(_ context: Context<State>) -> some Component {
     let state = context.state
+    let isContentShown = isContentShown?.value ?? state.isContentShown
+    let page = state.isCollapsed ? isContentShown ? 1 : 0 : nil
     SplitSides(
       widths: widths, threshold: threshold, isSidebarShown: isSidebarShown,
-      isContentShown: isContentShown?.value ?? state.isContentShown,
+      isContentShown: isContentShown,
       children: [
         AnyComponent(side(sidebar, context).atWindowEdges(end: state.isCollapsed)),
         AnyComponent(
           collapsing(content, context)
             .atWindowEdges(start: state.isCollapsed || !isSidebarShown)),
         AnyComponent(border(context)),
-      ] + probes(context))
+      ] + probes(context)
+    )
+    .animation(.page, value: page) { former in
+      // The sides that appear when the view collapses, or stops to, are where they were.
+      if let former, let page { .page(from: former, to: page) } else { nil }
+    }
   }
 
   // MARK: - Sides

@@ -35,8 +35,10 @@ struct MotionPlan {
       guard let before = former[scope.identity], !before.hasSameValue(as: scope.condition) else {
         continue
       }
+      let transition = scope.condition.transition(after: before)
       changed[scope.identity] = Change(
-        animation: scope.condition.animation, transition: scope.condition.transition(after: before))
+        animation: transition == nil ? nil : scope.condition.animation,
+        transition: transition ?? .identity)
     }
     if animation == nil, changed.values.allSatisfy({ $0.animation == nil }) { return nil }
     self.animation = animation

@@ -19,8 +19,8 @@ package struct MotionCondition: Sendable {
   let animation: Animation?
   private let value: any Equatable & Sendable
   /// Returns the way in which components without a transition of their own appear and disappear,
-  /// given the former value.
-  private let transition: (@Sendable (any Equatable & Sendable) -> Transition)?
+  /// given the former value; `nil` to show the changes at once.
+  private let transition: (@Sendable (any Equatable & Sendable) -> Transition?)?
   /// A Boolean value that is `true` from right to left.
   private let isMirrored: Bool
 
@@ -29,16 +29,16 @@ package struct MotionCondition: Sendable {
   /// - Parameters:
   ///   - animation: the animation; `nil` to show the changes at once.
   ///   - value: the value.
-  ///   - transition: returns the transition of what has none of its own, given the former value.
+  ///   - transition: returns the transition of what has none of its own, given the former value, or
+  ///     `nil` to show the changes at once.
   package init<Value: Equatable & Sendable>(
     _ animation: Animation?, _ value: Value,
-    transition: (@Sendable (Value) -> Transition)? = nil
+    transition: (@Sendable (Value) -> Transition?)? = nil
   ) {
-    var erased: (@Sendable (any Equatable & Sendable) -> Transition)?
+    var erased: (@Sendable (any Equatable & Sendable) -> Transition?)?
     if let transition {
       erased = { former in
-        guard let former = former as? Value else { return .opacity }
-        return transition(former)
+        (former as? Value).flatMap(transition)
       }
     }
     self.init(animation, value, erased, isMirrored: false)
@@ -46,7 +46,7 @@ package struct MotionCondition: Sendable {
 
   private init(
     _ animation: Animation?, _ value: any Equatable & Sendable,
-    _ transition: (@Sendable (any Equatable & Sendable) -> Transition)?, isMirrored: Bool
+    _ transition: (@Sendable (any Equatable & Sendable) -> Transition?)?, isMirrored: Bool
   ) {
     self.animation = animation
     self.value = value
@@ -59,10 +59,12 @@ package struct MotionCondition: Sendable {
     MotionCondition(animation, value, transition, isMirrored: true)
   }
 
-  /// Returns the way in which components without a transition of their own appear and disappear.
-  func transition(after former: MotionCondition) -> Transition {
-    let transition = transition?(former.value) ?? .opacity
-    return isMirrored ? transition.mirrored : transition
+  /// Returns the way in which components without a transition of their own appear and disappear; `nil`
+  /// if the changes are shown at once.
+  func transition(after former: MotionCondition) -> Transition? {
+    guard let transition else { return .opacity }
+    let chosen = transition(former.value)
+    return isMirrored ? chosen?.mirrored : chosen
   }
 
   /// Returns `true` if both have the same value.
