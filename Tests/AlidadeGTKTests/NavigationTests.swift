@@ -128,7 +128,13 @@ extension GTKTests {
       #expect(isSidebarShown(), "The key leads back from a field.")
       try await open()
       #expect(view.root.textInputs.first?.text == "x")
-      await window.frame()
+      // The content slides to where it is clicked.
+      await MainLoop.run {
+        guard let input = view.root.textInputs.first else { return false }
+        var bounds = graphene_rect_t()
+        _ = gtk_widget_compute_bounds(input.widget, view.root.widget, &bounds)
+        return Double(bounds.origin.x) < 1
+      }
       await InputTool.click(150, 200, button: 8)
       #expect(isSidebarShown())
     }

@@ -69,10 +69,12 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
       let key = PageKey(page: page.0, occurrence: occurrences[page.0, default: 0])
       return component(page.1, removing: index).key(key)
     }
-    ShownPage(
-      index: covering.count,
-      children: [AnyComponent(PageFocus(root, takesFocusAtFirst: false))] + covering
-    )
+    // Pages that slide are seen only inside.
+    Box(clips: true) {
+      ShownPage(
+        index: covering.count,
+        children: [AnyComponent(PageFocus(root, takesFocusAtFirst: false))] + covering)
+    }
     .animation(.page, value: path.value) { [depth = path.value.count] former in
       .page(from: former.count, to: depth)
     }

@@ -92,17 +92,18 @@ public struct SplitView: Component, Equatable {
     let state = context.state
     let isContentShown = isContentShown?.value ?? state.isContentShown
     let page = state.isCollapsed ? isContentShown ? 1 : 0 : nil
-    SplitSides(
-      widths: widths, threshold: threshold, isSidebarShown: isSidebarShown,
-      isContentShown: isContentShown,
-      children: [
-        AnyComponent(side(sidebar, context).atWindowEdges(end: state.isCollapsed)),
-        AnyComponent(
-          collapsing(content, context)
-            .atWindowEdges(start: state.isCollapsed || !isSidebarShown)),
-        AnyComponent(border(context)),
-      ] + probes(context)
-    )
+    Box(clips: threshold > 0) {
+      SplitSides(
+        widths: widths, threshold: threshold, isSidebarShown: isSidebarShown,
+        isContentShown: isContentShown,
+        children: [
+          AnyComponent(side(sidebar, context).atWindowEdges(end: state.isCollapsed)),
+          AnyComponent(
+            collapsing(content, context)
+              .atWindowEdges(start: state.isCollapsed || !isSidebarShown)),
+          AnyComponent(border(context)),
+        ] + probes(context))
+    }
     .animation(.page, value: page) { former in
       // The sides that appear when the view collapses, or stops to, are where they were.
       if let former, let page { .page(from: former, to: page) } else { nil }

@@ -7,14 +7,16 @@ extension Animation {
 
 extension Transition {
   /// The transition of pages that cover each other: one that covers others comes from the end and goes
-  /// there, and those below it move a little.
+  /// there, and those below it move a little and fade.
   ///
   /// - Parameters:
   ///   - former: the number of pages below the one that goes.
   ///   - depth: the number of pages below the one that comes.
   static func page(from former: Int, to depth: Int) -> Transition {
     if former == depth { return .opacity }
-    let (top, below) = (Transition.move(to: .end), Transition.covered(shift: -0.25))
+    let top = Transition.move(to: .end)
+    // Pages without a background would be seen through those that cover them.
+    let below = Transition.covered(shift: -0.25).combined(with: .opacity)
     return depth > former
       ? .asymmetric(insertion: top, removal: below) : .asymmetric(insertion: below, removal: top)
   }
