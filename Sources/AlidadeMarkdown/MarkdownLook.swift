@@ -47,7 +47,9 @@ struct MarkdownLook: Equatable, Sendable {
 
   private func text(_ span: MarkdownSpan) -> Text {
     if let address = span.image, let shown = images?.address(address) {
-      return Text(inline: AsyncImage(url: shown, label: span.text), copiedAs: span.text)
+      var image = Text(inline: AsyncImage(url: shown, label: span.text), copiedAs: span.text)
+      image.content.runs[0].style = style
+      return image
     }
     // An image that isn't shown has its description, or else its address.
     var text = Text(span.text.isEmpty ? span.image ?? "" : span.text, style: style)

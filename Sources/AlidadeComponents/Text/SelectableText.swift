@@ -105,6 +105,8 @@ private struct SelectableTextView: LayoutComponent, Equatable {
 
   var children: [AnyComponent] { text.children }
 
+  var layoutBehavior: LayoutBehavior { text.layoutBehavior }
+
   func layout(
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext
   ) -> ComponentLayout {

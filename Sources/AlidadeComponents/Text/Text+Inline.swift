@@ -1,5 +1,4 @@
 import AlidadeCore
-import AlidadeLayout
 import AlidadeRender
 
 extension Text {
@@ -23,44 +22,10 @@ extension Text {
   ///
   /// - Parameters:
   ///   - component: the component, such as an emoji, a mention or a chip.
-  ///   - text: the text that is copied in its place.
+  ///   - text: the text that is copied and read to the user in its place.
   public init(inline component: some Component, copiedAs text: String = "") {
     let space = TextSpace(width: 0, ascent: 0, descent: 0, copiedText: text)
     self.init(TextContent(runs: [TextRun(space)]))
-    inlines = [InlineComponent(run: 0, component: AnyComponent(component))]
-  }
-
-  /// Returns the content with the layout direction of the context and the spaces that its components
-  /// need.
-  ///
-  /// - Parameter size: returns the width of a component, and its layout if its height is needed.
-  func content(
-    in context: LayoutContext, _ measure: (Int) -> (width: Double, layout: Layout?)
-  ) -> TextContent {
-    var content = content
-    content.direction = context.direction
-    for (index, inline) in inlines.enumerated() where content.runs.indices.contains(inline.run) {
-      let run = content.runs[inline.run]
-      let (width, layout) = measure(index)
-      let (ascent, descent) = layout.map { Text.extents(of: $0, run.style, context) } ?? (0, 0)
-      content.runs[inline.run] = TextRun(
-        TextSpace(
-          width: width, ascent: ascent, descent: descent, copiedText: run.copiedText),
-        style: run.style)
-    }
-    return content
-  }
-
-  /// Returns the distances of the edges of a component from the baseline of its line.
-  private static func extents(
-    of layout: Layout, _ style: TextStyle, _ context: LayoutContext
-  ) -> (ascent: Double, descent: Double) {
-    let height = layout.size.height
-    if let baseline = layout.baseline { return (baseline, height - baseline) }
-    // Whole points keep what is drawn sharp.
-    let line = context.measurer.layout(
-      TextContent(runs: [TextRun("x", style: style)]), width: .infinity)
-    let ascent = (height / 2 + line.baseline - line.size.height / 2).rounded()
-    return (ascent, height - ascent)
+    parts = [.component(AnyComponent(component), run: 0)]
   }
 }

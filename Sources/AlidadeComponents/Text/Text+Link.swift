@@ -44,30 +44,13 @@ extension Text {
 
   private func linked(to destination: TextLink.Destination, tooltip: String?) -> Text {
     var text = color(.accentText).underline()
-    text.links = [
-      TextLink(
-        runs: text.content.runs.indices, destination: destination,
-        tooltip: tooltip.flatMap { $0.isEmpty ? nil : $0 })
-    ]
+    // A link around links replaces them.
+    text.parts.removeAll { if case .link = $0 { true } else { false } }
+    text.parts.append(
+      .link(
+        TextLink(
+          runs: text.content.runs.indices, destination: destination,
+          tooltip: tooltip.flatMap { $0.isEmpty ? nil : $0 })))
     return text
-  }
-
-  /// The characters of each link, in bytes of the text.
-  var linkRanges: [Range<Int>] {
-    var starts = [0]
-    for run in content.runs { starts.append(starts[starts.count - 1] + run.text.utf8.count) }
-    return links.map { link in
-      let runs = link.runs.clamped(to: content.runs.indices)
-      return starts[runs.lowerBound]..<starts[runs.upperBound]
-    }
-  }
-
-  /// The components that react to the links, in the order of the text.
-  var linkComponents: [AnyComponent] {
-    zip(links, linkRanges).map { link, range in
-      let runs = link.runs.clamped(to: content.runs.indices)
-      return AnyComponent(
-        LinkArea(link: link, label: content.runs[runs].map(\.copiedText).joined(), range: range))
-    }
   }
 }

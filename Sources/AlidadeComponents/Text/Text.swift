@@ -15,8 +15,8 @@ public struct Text: LayoutComponent, Equatable {
   public var content: TextContent
   private var role = AccessibilityRole.text
   private var headingLevel: Int?
-  var links: [TextLink] = []
-  var inlines: [InlineComponent] = []
+  /// The links and components in the text.
+  var parts: [TextPart] = []
 
   /// Creates text in one style.
   public init(_ text: String, style: TextStyle = TextStyle()) {
@@ -43,10 +43,10 @@ public struct Text: LayoutComponent, Equatable {
   public init<Value>(_ value: Value) { preconditionFailure("unavailable") }
 
   /// The components in the text, and the areas of its links.
-  public var children: [AnyComponent] {
-    if links.isEmpty, inlines.isEmpty { return [] }
-    return inlines.map(\.component) + linkComponents
-  }
+  public var children: [AnyComponent] { parts.isEmpty ? [] : partComponents }
+
+  /// Each part has one child, whatever is in it.
+  public var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
 
   /// Breaks the text into lines and measures them; the view shows that layout.
   public func layout(
@@ -62,41 +62,12 @@ public struct Text: LayoutComponent, Equatable {
     _ children: LayoutChildren, in range: SizeRange, _ context: LayoutContext,
     attributes: (TextLayout, Double) -> [ViewAttribute<any TextView>]
   ) -> ComponentLayout {
-    let (text, inlines) = lines(children, width: range.max.width, context)
+    let (text, layouts) = lines(children, width: range.max.width, context)
     let size = range.clamp(text.size)
     var layout = ComponentLayout(
       size: size, baseline: text.baseline, view: configuration(text, attributes(text, size.width)))
-    if !children.isEmpty {
-      layout.placements =
-        placements(of: inlines, in: text, size)
-        + placements(of: children.dropFirst(inlines.count), in: text, size)
-    }
+    if !parts.isEmpty { layout.placements = placements(of: children, layouts, in: text, size) }
     return layout
-  }
-
-  /// Returns the placements of the components; those that are cut off have none.
-  private func placements(
-    of layouts: [Layout], in text: TextLayout, _ size: Size
-  ) -> [ComponentLayout.Placement] {
-    if layouts.isEmpty { return [] }
-    let origins = text.originsOfSpaces(width: size.width)
-    return zip(inlines, layouts).compactMap { inline, layout in
-      origins[inline.run].map { ComponentLayout.Placement(layout, at: $0) }
-    }
-  }
-
-  /// Returns the placements of the links; those that are cut off have none.
-  private func placements(
-    of areas: some Collection<LayoutChild>, in text: TextLayout, _ size: Size
-  ) -> [ComponentLayout.Placement] {
-    let shown = text.shownRectangles(of: linkRanges, width: size.width)
-    return zip(areas, shown).compactMap { area, parts in
-      guard let bounds = parts.dropFirst().reduce(parts.first, { $0?.union($1) }) else {
-        return nil
-      }
-      return ComponentLayout.Placement(
-        area.layout(in: SizeRange(exactly: bounds.size)), at: bounds.origin)
-    }
   }
 
   /// Returns the width of the widest word, or the height of all lines in the width `across`.
@@ -113,16 +84,6 @@ public struct Text: LayoutComponent, Equatable {
           of: content(in: context) { (children[$0].minimumExtent(along: .horizontal), nil) })
     case .vertical: lines(children, width: across, context).text.size.height
     }
-  }
-
-  /// Returns the lines of the text, and the layouts of the components in it.
-  private func lines(
-    _ children: LayoutChildren, width: Double, _ context: LayoutContext
-  ) -> (text: TextLayout, inlines: [Layout]) {
-    let room = SizeRange(max: Size(width: width, height: .infinity))
-    let inlines = children.prefix(inlines.count).map { $0.layout(in: room) }
-    let content = content(in: context) { (inlines[$0].size.width, inlines[$0]) }
-    return (context.measurer.layout(content, width: width), inlines)
   }
 
   private func configuration(
@@ -162,13 +123,6 @@ extension Text {
   package mutating func append(_ other: Text) {
     let count = content.runs.count
     content.runs += other.content.runs
-    for var inline in other.inlines {
-      inline.run += count
-      inlines.append(inline)
-    }
-    for var link in other.links {
-      link.runs = link.runs.lowerBound + count..<link.runs.upperBound + count
-      links.append(link)
-    }
+    parts += other.parts.map { $0.moved(by: count) }
   }
 }

@@ -13,4 +13,9 @@ struct TextLink: Equatable, Sendable {
   let destination: Destination
   /// The text shown while the pointer rests on the link; `nil` for none.
   let tooltip: String?
+
+  /// The address that is opened; `nil` for an action.
+  var address: String? {
+    if case .address(let address) = destination { address } else { nil }
+  }
 }

@@ -84,7 +84,7 @@ public final class GTKTextView: GTKView, TextView {
   }
 
   override var contentLabel: String? {
-    textLayout?.content.plainText
+    textLayout?.content.copiedText
   }
 
   private var dependsOnWidth: Bool {

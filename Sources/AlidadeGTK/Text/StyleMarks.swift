@@ -51,6 +51,40 @@ enum StyleMarks {
     }
   }
 
+  /// Removes the spaces for components from the ellipses of a layout.
+  ///
+  /// An ellipsis has the attributes of the first character that it stands for. Before version 1.56, Pango
+  /// gives it the extents of the space, too. They are computed when they are asked for, so call this
+  /// before that.
+  static func removeFromEllipses(of layout: OpaquePointer) {
+    var next = pango_layout_get_lines_readonly(layout)
+    while let element = next {
+      next = element.pointee.next
+      let line = element.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      var run = line.pointee.runs
+      while let current = run {
+        run = current.pointee.next
+        let glyphs = current.pointee.data.assumingMemoryBound(to: PangoLayoutRun.self)
+        guard let item = glyphs.pointee.item,
+          item.pointee.analysis.flags & TextLines.ellipsisFlag != 0
+        else { continue }
+        removeShapes(from: item)
+      }
+    }
+  }
+
+  private static func removeShapes(from item: UnsafeMutablePointer<PangoItem>) {
+    var next = item.pointee.analysis.extra_attrs
+    while let element = next {
+      next = element.pointee.next
+      let attribute = element.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+      guard attribute.pointee.klass.pointee.type == PANGO_ATTR_SHAPE else { continue }
+      item.pointee.analysis.extra_attrs = g_slist_delete_link(
+        item.pointee.analysis.extra_attrs, element)
+      pango_attribute_destroy(attribute)
+    }
+  }
+
   private static func mark(_ index: Int) -> UnsafeMutablePointer<PangoAttribute>? {
     pango_attr_foreground_new(UInt16(truncatingIfNeeded: index >> 16), UInt16(index & 0xFFFF), 0)
   }

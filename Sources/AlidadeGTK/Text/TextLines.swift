@@ -29,6 +29,9 @@ struct TextLines {
     _ layout: OpaquePointer, limit: Int = .max, fonts: TextFonts, content: TextContent,
     place: (Int) -> Int = { $0 }, style: (UnsafeMutablePointer<PangoItem>) -> Int
   ) {
+    if content.runs.contains(where: { $0.space != nil }) {
+      StyleMarks.removeFromEllipses(of: layout)
+    }
     guard let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
     var taken = 0
@@ -47,8 +50,9 @@ struct TextLines {
     var extents = PangoRectangle()
     pango_layout_iter_get_line_extents(iterator, nil, &extents)
     let nativeBaseline = pango_layout_iter_get_baseline(iterator)
-    let ascent = points(nativeBaseline - extents.y).rounded()
-    let descent = points(extents.y + extents.height - nativeBaseline).rounded()
+    // Pango's sums wrap around in texts that are extremely high.
+    let ascent = points(nativeBaseline &- extents.y).rounded()
+    let descent = points(extents.y &+ extents.height &- nativeBaseline).rounded()
     let baseline = height + ascent
     if lines.isEmpty { firstBaseline = baseline }
 
@@ -84,7 +88,7 @@ struct TextLines {
     else { return }
     var extents = PangoRectangle()
     pango_layout_iter_get_run_extents(iterator, nil, &extents)
-    let x = points(extents.x - lineStart)
+    let x = points(extents.x &- lineStart)
     let shift = points(run.pointee.start_x_offset)
     let index = style(item)
     let textStyle = content.runs[index].style
@@ -103,7 +107,7 @@ struct TextLines {
     }
     let width = points(extents.width)
     if textStyle.background != nil {
-      let top = points(extents.y - pango_layout_iter_get_baseline(iterator))
+      let top = points(extents.y &- pango_layout_iter_get_baseline(iterator))
       let height = points(extents.height)
       appendRule(
         TextFonts.Rule(offset: top, thickness: height), x: x, baseline: baseline, width: width,
@@ -118,7 +122,7 @@ struct TextLines {
   }
 
   /// The flag of an item that is an ellipsis.
-  private static let ellipsisFlag = UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+  static let ellipsisFlag = UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
 
   /// Returns the characters of a line.
   private static func range(
@@ -147,8 +151,8 @@ func points(_ units: Int32) -> Double {
   Double(units) / Double(PANGO_SCALE)
 }
 
-/// Returns points as Pango units; those that overflow are limited.
+/// Returns points as Pango units.
 func units(_ points: Double) -> Int32 {
-  Int32(clamping: Int((points * Double(PANGO_SCALE)).rounded()))
+  Int32(points * Double(PANGO_SCALE))
 }
 #endif

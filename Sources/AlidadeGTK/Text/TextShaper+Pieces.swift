@@ -69,12 +69,15 @@ extension TextShaper {
     let start = piece.start(ofLine: line)
     var (part, firstRun) = pieces.content(of: start..<piece.range.upperBound)
     // The last line stands for the rest of the text.
+    var lastRun = Int.max
     var place = TextShaper.place(after: start, in: part, of: pieces)
     if pieces.content.truncation != .tail, width.isFinite {
       (part, firstRun) = pieces.rest(from: start)
       place = TextShaper.place(after: start, in: part, of: pieces)
     } else if !width.isFinite || (piece.endsParagraph && line == piece.lineCount - 1) {
+      // The run of a component can't have the ellipsis, too.
       let last = part.runs.count - 1
+      lastRun = firstRun + last
       if part.runs[last].space == nil {
         part.runs[last].text += "…"
       } else {
@@ -85,7 +88,9 @@ extension TextShaper {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     setWidth(width, of: layout)
     cutOff(layout, part, limit: 1, width: width)
-    append(layout, limit: 1, firstRun: firstRun, of: pieces.content, to: &lines, place: place)
+    append(
+      layout, limit: 1, firstRun: firstRun, lastRun: lastRun, of: pieces.content, to: &lines,
+      place: place)
   }
 
   /// Returns a closure that returns the place in the text for one in its last line, both in bytes.
@@ -104,12 +109,13 @@ extension TextShaper {
   }
 
   private func append(
-    _ layout: OpaquePointer, limit: Int, firstRun: Int, of content: TextContent,
+    _ layout: OpaquePointer, limit: Int, firstRun: Int, lastRun: Int = .max,
+    of content: TextContent,
     to lines: inout TextLines, place: (Int) -> Int
   ) {
     let style = StyleMarks.style(in: content)
     lines.append(layout, limit: limit, fonts: fonts, content: content, place: place) {
-      firstRun + style($0)
+      min(firstRun + style($0), lastRun)
     }
   }
 

@@ -58,15 +58,14 @@ public struct HeadlessMeasurer: ContentMeasurer {
 
   /// Returns the width of the longest word, in points.
   public func minimumWidth(of content: TextContent) -> Double {
-    var widest = 0.0
-    var current = 0.0
+    var (widest, current) = (0.0, 0.0)
+    var last: (character: Character, isSpace: Bool)?
     for run in content.runs {
-      if let space = run.space {
-        (widest, current) = (max(widest, space.width), 0)
-        continue
-      }
-      let advance = run.style.advance * textScale
+      let isSpace = run.space != nil
+      let advance = run.space?.width ?? run.style.advance * textScale
       for character in run.text {
+        if let last, LineBreaker.canBreak(between: last, (character, isSpace)) { current = 0 }
+        last = (character, isSpace)
         current = character.isSpace ? 0 : current + advance
         widest = max(widest, current)
       }

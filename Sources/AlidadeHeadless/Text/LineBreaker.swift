@@ -136,11 +136,11 @@ struct LineBreaker {
     return trimmed(start..<position)
   }
 
-  /// Returns `true` if a line can be broken before a character because of a component beside it.
   private func canBreak(before place: Int) -> Bool {
     let (one, other) = (glyphs[place - 1], glyphs[place])
-    if runs[other.run].space != nil { return !one.isOpeningPunctuation }
-    return runs[one.run].space != nil && !other.isSpace && !other.isClosingPunctuation
+    return LineBreaker.canBreak(
+      between: (one.character, runs[one.run].space != nil),
+      (other.character, runs[other.run].space != nil))
   }
 
   private func trimmed(_ range: Range<Int>) -> ArraySlice<Glyph> {
@@ -244,12 +244,17 @@ struct LineBreaker {
   }
 }
 
-extension LineBreaker.Glyph {
-  /// A Boolean value that is `true` for a character that stays with the one after it.
-  fileprivate var isOpeningPunctuation: Bool { "([{\u{201C}\u{00BF}\u{00A1}".contains(character) }
-
-  /// A Boolean value that is `true` for a character that stays with the one before it.
-  fileprivate var isClosingPunctuation: Bool { ")]}.,;:!?\u{201D}\u{2026}".contains(character) }
+extension LineBreaker {
+  /// Returns `true` if a line can be broken between two characters because one is the space for a
+  /// component.
+  static func canBreak(
+    between one: (character: Character, isSpace: Bool),
+    _ other: (character: Character, isSpace: Bool)
+  ) -> Bool {
+    if other.isSpace { return !"([{\u{201C}\u{00BF}\u{00A1}".contains(one.character) }
+    return one.isSpace && !other.character.isSpace
+      && !")]}.,;:!?\u{201D}\u{2026}".contains(other.character)
+  }
 }
 
 extension Character {

@@ -52,6 +52,11 @@ public struct TextContent: Hashable, Sendable {
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 
+  /// The text to copy, and to read to the user.
+  package var copiedText: String {
+    runs.count == 1 ? runs[0].copiedText : runs.map(\.copiedText).joined()
+  }
+
   /// Returns the text to copy for a range, in bytes of UTF-8.
   ///
   /// - Complexity: O(runs) and O(characters).

@@ -102,21 +102,25 @@ extension TextLayout {
   ///
   /// - Complexity: O(runs and lines, and characters of the lines with spaces).
   package func originsOfSpaces(width: Double) -> [Int: Point] {
-    guard payload is any TextGeometry else { return [:] }
-    var spaces: [(run: Int, space: TextSpace, start: Int)] = []
+    var spaces: [Int: (run: Int, ascent: Double)] = [:]
+    var starts: [Int] = []
     var start = 0
     for (index, run) in content.runs.enumerated() {
-      if let space = run.space { spaces.append((index, space, start)) }
+      if let space = run.space {
+        spaces[start] = (index, space.ascent)
+        starts.append(start)
+      }
       start += run.text.utf8.count
     }
+    guard !spaces.isEmpty, payload is any TextGeometry else { return [:] }
     var found: [Int: Point] = [:]
+    var next = starts[...]
     for (index, line) in lines(width: width).enumerated() {
-      let inLine = spaces.filter { line.range.contains($0.start) }
-      if inLine.isEmpty { continue }
+      next = next.drop { $0 < line.range.lowerBound }
+      guard let first = next.first, line.range.contains(first) else { continue }
       for cluster in clusters(ofLine: index, width) where !cluster.isWhole {
-        for (run, space, start) in inLine where cluster.range.lowerBound == start {
-          found[run] = Point(x: cluster.x, y: line.baseline - space.ascent)
-        }
+        guard let space = spaces[cluster.range.lowerBound] else { continue }
+        found[space.run] = Point(x: cluster.x, y: line.baseline - space.ascent)
       }
     }
     return found

@@ -1,11 +1,13 @@
 /// A range of text in one style, or the space for a component in a line.
 public struct TextRun: Hashable, Sendable {
-  /// The characters.
-  public var text: String
+  /// The characters; a run with others has no ``space``.
+  public var text: String {
+    didSet { if space != nil, text != oldValue { space = nil } }
+  }
   /// The style of the characters.
   public var style: TextStyle
   /// The space that a line leaves instead of drawing the characters; `nil` to draw them.
-  public let space: TextSpace?
+  public private(set) var space: TextSpace?
 
   /// Creates a run.
   public init(_ text: String, style: TextStyle = TextStyle()) {
@@ -21,6 +23,6 @@ public struct TextRun: Hashable, Sendable {
     self.space = space
   }
 
-  /// The text that a copy of the run has.
+  /// The text that a copy of the run has, and that is read to the user.
   package var copiedText: String { space?.copiedText ?? text }
 }

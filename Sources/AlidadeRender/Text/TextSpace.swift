@@ -5,22 +5,31 @@ public struct TextSpace: Hashable, Sendable {
   /// The character that stands for a component in a text: U+FFFC, the object replacement character.
   public static let character: Character = "\u{FFFC}"
 
-  /// The width, in points; finite, zero or more.
+  /// The largest width, ascent and descent: 100,000 points.
+  ///
+  /// Toolkits compute with integers, which overflow.
+  public static let maximumExtent = 100_000.0
+
+  /// The width, in points; from zero to ``maximumExtent``.
   public let width: Double
-  /// The height above the baseline of the line, in points; finite.
+  /// The height above the baseline of the line, in points.
   public let ascent: Double
-  /// The height below the baseline of the line, in points; finite, and not less than `-ascent`.
+  /// The height below the baseline of the line, in points; not less than `-ascent`.
   public let descent: Double
-  /// The text that is copied in place of the component.
+  /// The text that is copied, and read to the user, in place of the component.
   public let copiedText: String
 
   /// Creates a space.
   ///
-  /// Extents that are out of range count as zero.
+  /// Extents that are too large are limited; NaN counts as zero.
   public init(width: Double, ascent: Double, descent: Double, copiedText: String = "") {
-    self.width = width.isFinite ? max(0, width) : 0
-    self.ascent = ascent.isFinite ? ascent : 0
-    self.descent = max(descent.isFinite ? descent : 0, -self.ascent)
+    self.width = max(0, TextSpace.limited(width))
+    self.ascent = TextSpace.limited(ascent)
+    self.descent = max(TextSpace.limited(descent), -self.ascent)
     self.copiedText = copiedText
+  }
+
+  private static func limited(_ extent: Double) -> Double {
+    extent.isNaN ? 0 : min(max(extent, -maximumExtent), maximumExtent)
   }
 }

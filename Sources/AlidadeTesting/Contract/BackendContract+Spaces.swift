@@ -59,5 +59,55 @@ extension BackendContract {
         journal.expect(layout.size.width <= 120, "\(layout.size)")
       }
     },
+    measuring("an ellipsis is a letter, also where it stands for a component") {
+      measurer, journal in
+      let letters = measurer.layout(TextContent(runs: [TextRun("some …")]), width: .infinity)
+      let space = TextRun(TextSpace(width: 50, ascent: 150, descent: 50))
+      for truncation in [TextContent.Truncation.tail, .middle, .head] {
+        for alignment in [TextContent.Alignment.start, .center, .end] {
+          for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let words = TextRun(" and so on, for more than the line can take")
+            let layout = measurer.layout(
+              TextContent(
+                runs: [TextRun("some words "), space, words], lineLimit: 1,
+                truncation: truncation, alignment: alignment, direction: direction), width: 100)
+            let line = layout.lines(width: 100)[0]
+            journal.expect(line.bounds.size.width <= 100 && line.bounds.minX >= 0, "\(line.bounds)")
+            guard layout.originsOfSpaces(width: 100).isEmpty else { continue }
+            journal.expect(layout.size.height, equals: letters.size.height, "the height")
+          }
+        }
+      }
+    },
+    measuring("spaces are in their lines from right to left, and at any size") {
+      measurer, journal in
+      for (width, ascent, descent) in [
+        (30.0, 12.4, 8.2), (0.3, 20, 0.1), (1e300, 1e300, 1e300), (.nan, .nan, .infinity),
+        (-5, -5, -5),
+      ] {
+        let space = TextSpace(width: width, ascent: ascent, descent: descent)
+        let line = [TextRun("שלום "), TextRun(space), TextRun(" עולם\n")]
+        let content = TextContent(
+          runs: line + line + [TextRun("one "), TextRun(space)], direction: .rightToLeft)
+        let layout = measurer.layout(content, width: 100)
+        let found = layout.originsOfSpaces(width: 100)
+        journal.expect(layout.size.height.isFinite, "the height is \(layout.size.height)")
+        guard width < 90 else { continue }
+        journal.expect(found.keys.sorted(), equals: [1, 4, 7], "the places")
+        for origin in found.values {
+          journal.expect(
+            origin.x >= -0.01 && origin.x + space.width <= 100.01, "it begins at \(origin)")
+        }
+        let rows = [1, 4, 7].compactMap { found[$0]?.y }
+        journal.expect(rows == rows.sorted(), "they are at \(rows)")
+      }
+    },
+    measuring("punctuation stays with the space beside it") { measurer, journal in
+      let space = TextRun(TextSpace(width: 60, ascent: 8, descent: 2))
+      let content = TextContent(runs: [TextRun("("), space, TextRun(").")])
+      let width = measurer.minimumWidth(of: content)
+      journal.expect(width > 62, "\(width) is the minimum width")
+      journal.expect(measurer.layout(content, width: width).lineCount, equals: 1, "lines")
+    },
   ]
 }

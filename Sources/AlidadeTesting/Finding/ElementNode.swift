@@ -30,7 +30,7 @@ enum ElementIdentity: Hashable {
 
   /// The text that the view shows, without truncation; `nil` if it shows none.
   var ownText: String? {
-    if let text = view as? HeadlessTextView { return text.textLayout?.content.plainText }
+    if let text = view as? HeadlessTextView { return text.textLayout?.content.copiedText }
     return view?.visibleText
   }
 
@@ -68,7 +68,7 @@ extension HeadlessView {
 
   /// The text of a text view, without truncation, or of a control.
   fileprivate final var contentText: String? {
-    (self as? HeadlessTextView)?.textLayout?.content.plainText ?? visibleText
+    (self as? HeadlessTextView)?.textLayout?.content.copiedText ?? visibleText
   }
 
   /// A Boolean value that is `true` if neither the view nor any of its superviews is disabled.

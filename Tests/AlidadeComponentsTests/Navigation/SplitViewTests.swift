@@ -271,50 +271,6 @@ import Testing
     #expect(host.contains("sidebar 0") && !host.contains("content 0"))
   }
 
-  @Test func `the sides of a collapsed view slide over each other`() throws {
-    let view = HeadlessHostingView(size: Size(width: 300, height: 300)) {
-      Page(limit: 400, log: log)
-    }
-    view.settle()
-    func press(_ label: String) throws {
-      let buttons = view.root.descendants.compactMap { $0 as? HeadlessPressableView }
-      let button = buttons.last {
-        $0.isVisible
-          && ($0.visibleTexts.contains(label) || $0.options.accessibility?.label == label)
-      }
-      let found = try #require(button)
-      withImmediateUpdates { _ = found.press() }
-      view.mountHost.runFrame()
-    }
-    // The sides that are seen, from the lowest to the topmost.
-    func sides() -> [String] {
-      view.root.descendants.filter(\.isVisible).compactMap(\.visibleText)
-        .filter { $0.hasSuffix("collapsed") }
-    }
-    try press("Open")
-    #expect(sides() == ["sidebar collapsed", "content collapsed"])
-    view.settle()
-    #expect(sides() == ["content collapsed"])
-    try press("Back")
-    #expect(sides() == ["sidebar collapsed", "content collapsed"])
-    view.settle()
-    #expect(sides() == ["sidebar collapsed"])
-  }
-
-  @Test func `nothing slides when a view collapses`() {
-    let view = HeadlessHostingView(size: Size(width: 600, height: 300)) {
-      Page(limit: 400, log: log)
-    }
-    view.settle()
-    for width in [300.0, 600, 300] {
-      view.size = Size(width: width, height: 300)
-      view.mountHost.runFrame()
-      let dump = view.root.dump()
-      #expect(dump.contains("content 0") == (width == 600))
-      #expect(!dump.contains("disappearing") && !dump.contains("moved by"))
-    }
-  }
-
   @Test func `the back button is disabled where both sides are shown`() throws {
     let host = host { Page(limit: 400, log: $0) }
     #expect(try host.find(.role(.button, "Back")).isEnabled == false)

@@ -153,6 +153,51 @@ import Testing
     #expect(app.openedAddresses == ["https://a.b"])
   }
 
+  @Test func `a component that shows nothing, or several, has one place`() throws {
+    let nothing = ForEach([Int](), id: \.self) { _ in Dot(size: 5) }
+    let several = ForEach([4, 6], id: \.self) { Dot(size: Double($0)) }
+    let text = Text {
+      Text(inline: nothing)
+      Text(inline: several)
+      "ab"
+      Text("link").link("https://a.b")
+      Text(inline: Dot(size: 8))
+      Text(inline: nothing)
+    }
+    let app = TestHost(size: Size(width: 400, height: 100)) { text.textSelection() }
+    let placed = frames(text)
+    let last = placed.first { $0.size.width == 8 }
+    #expect(last?.minX == 51)
+    #expect(frames(Text(inline: nothing)).allSatisfy { $0.size.width == 0 })
+    try app.tap("link")
+    #expect(app.openedAddresses == ["https://a.b"])
+  }
+
+  @Test func `text that replaces that of a text stays, and its components go`() {
+    var text = Text {
+      "ab "
+      Text(inline: Dot(size: 10))
+    }
+    text.content.runs.insert(TextRun("more "), at: 0)
+    #expect(frames(text) == [])
+    text.content = TextContent(runs: [TextRun("other"), TextRun("words")])
+    let view = HeadlessHostingView(size: Size(width: 400, height: 100)) { text }
+    view.settle()
+    #expect(view.root.visibleTexts == ["otherwords"])
+  }
+
+  @Test func `a button is named after the text and the components in it`() throws {
+    let app = TestHost {
+      Pressable(action: {}) {
+        Text {
+          "Open "
+          Text(inline: Dot(size: 10), copiedAs: "the folder")
+        }
+      }
+    }
+    #expect(app.contains(.role(.button, "Open the folder")))
+  }
+
   @Test func `a text needs the room of its widest component`() {
     let view = HeadlessHostingView(size: Size(width: 30, height: 200)) {
       Row {

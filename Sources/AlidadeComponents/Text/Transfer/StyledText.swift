@@ -24,7 +24,7 @@ public struct StyledText: Transferable {
   /// Links that perform actions become plain text, and so do components, as which they are copied.
   public init(_ text: Text) {
     parts = text.content.runs.map { Part(run: TextRun($0.copiedText, style: $0.style)) }
-    for link in text.links {
+    for case .link(let link) in text.parts {
       guard case .address(let address) = link.destination else { continue }
       for index in link.runs.clamped(to: parts.indices) { parts[index].link = address }
     }
