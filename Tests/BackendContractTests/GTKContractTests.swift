@@ -14,7 +14,8 @@ import Testing
 struct GTKContractTests {
   @Test(arguments: BackendContract.cases)
   @MainActor func `the GTK backend keeps the contract`(rule: BackendContract.Case) async {
-    #expect(await rule.violations(of: GTKContractBackend()) == [])
+    let found = await rule.violations(of: GTKContractBackend())
+    #expect(found == [], "\(found)")
   }
 }
 

@@ -54,10 +54,10 @@ enum StyleMarks {
   /// Removes the spaces for components from the ellipses of a layout.
   ///
   /// An ellipsis has the attributes of the first character that it stands for. Before version 1.56, Pango
-  /// gives it the extents of the space, too. They are computed when they are asked for, so call this
-  /// before that.
+  /// gives it the extents of the space, too.
   static func removeFromEllipses(of layout: OpaquePointer) {
-    var next = pango_layout_get_lines_readonly(layout)
+    // Lines that may be changed aren't cached; Pango already has the extents of others.
+    var next = pango_layout_get_lines(layout)
     while let element = next {
       next = element.pointee.next
       let line = element.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)

@@ -29,7 +29,7 @@ struct TextLines {
     _ layout: OpaquePointer, limit: Int = .max, fonts: TextFonts, content: TextContent,
     place: (Int) -> Int = { $0 }, style: (UnsafeMutablePointer<PangoItem>) -> Int
   ) {
-    if content.runs.contains(where: { $0.space != nil }) {
+    if content.runs.contains(where: { $0.space != nil }), pango_layout_is_ellipsized(layout) != 0 {
       StyleMarks.removeFromEllipses(of: layout)
     }
     guard let iterator = pango_layout_get_iter(layout) else { return }

@@ -62,14 +62,14 @@ extension BackendContract {
     measuring("an ellipsis is a letter, also where it stands for a component") {
       measurer, journal in
       let letters = measurer.layout(TextContent(runs: [TextRun("some …")]), width: .infinity)
-      let space = TextRun(TextSpace(width: 50, ascent: 150, descent: 50))
+      let space = TextRun(TextSpace(width: 90, ascent: 150, descent: 50))
       for truncation in [TextContent.Truncation.tail, .middle, .head] {
         for alignment in [TextContent.Alignment.start, .center, .end] {
           for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let words = TextRun(" and so on, for more than the line can take")
             let layout = measurer.layout(
               TextContent(
-                runs: [TextRun("some words "), space, words], lineLimit: 1,
+                runs: [TextRun("some "), space, words], lineLimit: 1,
                 truncation: truncation, alignment: alignment, direction: direction), width: 100)
             let line = layout.lines(width: 100)[0]
             journal.expect(line.bounds.size.width <= 100 && line.bounds.minX >= 0, "\(line.bounds)")
