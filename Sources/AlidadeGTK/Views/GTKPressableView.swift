@@ -252,8 +252,8 @@ extension GTKView {
     for view in subviews where !view.isHidden && isRead(view) {
       if let text = view.accessibility?.requested.label ?? (view as? GTKTextView)?.contentLabel {
         if !text.isEmpty { texts.append(text) }
-        // Components in a text that isn't read in place of them have texts of their own.
-        if view is GTKTextView {
+        // Components in a text that aren't read as part of it have texts of their own.
+        if (view as? GTKTextView)?.textLayout?.content.hasUnreadSpaces == true {
           texts += view.textInside { isRead($0) && ($0 as? GTKPressableView)?.textRange == nil }
         }
       } else {

@@ -57,6 +57,9 @@ public struct TextContent: Hashable, Sendable {
     runs.count == 1 ? runs[0].copiedText : runs.map(\.copiedText).joined()
   }
 
+  /// A Boolean value that is `true` if there are components in the text that it has no text for.
+  package var hasUnreadSpaces: Bool { runs.contains { $0.space?.copiedText.isEmpty == true } }
+
   /// Returns the text to copy for a range, in bytes of UTF-8.
   ///
   /// - Complexity: O(runs) and O(characters).

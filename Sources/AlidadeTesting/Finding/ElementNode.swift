@@ -50,7 +50,8 @@ enum ElementIdentity: Hashable {
     switch role {
     case .button, .link, .checkbox, .toggle, .toggleButton, .heading, .listItem, .treeItem, .row,
       .tab:
-      return view?.descendants.filter(\.isVisible).lazy.compactMap(\.contentText).first
+      return view?.descendants.filter(\.isVisible).lazy.compactMap(\.contentText)
+        .first { !$0.isEmpty }
     default: return nil
     }
   }

@@ -66,6 +66,30 @@ extension GTKTests {
       #expect(log.take() == ["pressed"])
     }
 
+    @Test func `a button is named after the components in its text, each once`() async throws {
+      let (window, _) = await TestWindow.showing(
+        Column {
+          Pressable(action: {}) {
+            Text {
+              "Open "
+              Text(inline: Text("one"))
+            }
+          }
+          Pressable(action: {}) {
+            Text {
+              "Close "
+              Text(inline: Text("2"), copiedAs: "two")
+            }
+          }
+          Pressable(action: {}) { Text(inline: Text("three")) }
+        })
+      try await Keyboard.focus(window)
+      let names = try await AccessibilityClient.elements().map { element in
+        element.name.split(separator: " ").joined(separator: " ")
+      }
+      for name in ["Open one", "Close two", "three"] { #expect(names.contains(name), "\(names)") }
+    }
+
     @Test func `assistive technologies find a button in a text`() async throws {
       let (window, _) = await TestWindow.showing(Sentence(log: log), width: 500)
       try await Keyboard.focus(window)
