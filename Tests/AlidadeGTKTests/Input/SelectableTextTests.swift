@@ -19,10 +19,6 @@ extension GTKTests {
       }
     }
 
-    private func texts(_ view: GTKView) -> [GTKTextView] {
-      view.subviews.flatMap { ($0 as? GTKTextView).map { [$0] } ?? texts($0) }
-    }
-
     private func selected(_ text: GTKTextView) -> String? {
       text.selectedRange.flatMap { range in
         text.textLayout.map {
@@ -66,7 +62,7 @@ extension GTKTests {
     @Test func `a drag selects, and Control-C copies`() async throws {
       let (window, view) = await TestWindow.showing(Page(), width: 400)
       try await Keyboard.focus(window)
-      let text = try #require(texts(view.root).first)
+      let text = try #require(view.root.texts.first)
       try await InputTool.drag(
         from: place(5, of: text, in: window), to: place(13, of: text, in: window))
       await InputTool.run("mouseup 1")
@@ -82,7 +78,7 @@ extension GTKTests {
     @Test func `a double click selects a word, a triple click everything`() async throws {
       let (window, view) = await TestWindow.showing(Page(), width: 400)
       try await Keyboard.focus(window)
-      let text = try #require(texts(view.root).first)
+      let text = try #require(view.root.texts.first)
       let (x, y) = try place(6, of: text, in: window)
       await InputTool.run("mousemove \(x) \(y) click --repeat 2 --delay 10 1")
       await expectSelection("words", in: text)
@@ -95,7 +91,7 @@ extension GTKTests {
     {
       let (window, view) = await TestWindow.showing(Page(), width: 400)
       try await Keyboard.focus(window)
-      let text = try #require(texts(view.root).first)
+      let text = try #require(view.root.texts.first)
       let (x, y) = try place(6, of: text, in: window)
       await InputTool.run("mousemove \(x) \(y) click --repeat 2 --delay 10 1")
       await expectSelection("words", in: text)
@@ -111,7 +107,7 @@ extension GTKTests {
 
     @Test func `text that isn't selectable has no controllers and no focus`() async throws {
       let (window, view) = await TestWindow.showing(Text("plain"), width: 400)
-      let text = try #require(texts(view.root).first)
+      let text = try #require(view.root.texts.first)
       let controllers = gtk_widget_observe_controllers(text.widget)
       defer { controllers.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
       #expect(g_list_model_get_n_items(controllers) == 0)

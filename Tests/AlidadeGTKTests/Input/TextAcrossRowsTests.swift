@@ -40,10 +40,6 @@ extension GTKTests {
       try #require(view.root.scrollViews.first)
     }
 
-    private func texts(_ view: GTKView) -> [GTKTextView] {
-      view.subviews.flatMap { ($0 as? GTKTextView).map { [$0] } ?? texts($0) }
-    }
-
     /// The distance of the row of a text from the top of the rows.
     private func top(_ text: GTKTextView) -> Double {
       var view: GTKView? = text
@@ -53,7 +49,7 @@ extension GTKTests {
 
     /// The text that looks selected, from the top.
     private func selected(_ list: GTKScrollView) -> [String] {
-      texts(list).filter { $0.selectedRange != nil && !$0.isHidden }
+      list.texts.filter { $0.selectedRange != nil && !$0.isHidden }
         .sorted { top($0) < top($1) }
         .compactMap { view in
           guard let range = view.selectedRange, let text = view.textLayout?.content.plainText else {
@@ -66,7 +62,7 @@ extension GTKTests {
     /// Returns the point before a character of a row, in the window.
     private func point(_ list: GTKScrollView, _ row: Int, _ character: Int) throws -> (Int, Int) {
       let text = try #require(
-        texts(list).first { $0.textLayout?.content.plainText.hasSuffix(" line \(row)") == true })
+        list.texts.first { $0.textLayout?.content.plainText.hasSuffix(" line \(row)") == true })
       let layout = try #require(text.textLayout)
       let rectangle = layout.rectangles(
         of: character..<character + 1, width: text.frame.size.width)

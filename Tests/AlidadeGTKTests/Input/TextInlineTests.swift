@@ -27,14 +27,10 @@ extension GTKTests {
 
     private let log = EventLog()
 
-    private func texts(_ view: GTKView) -> [GTKTextView] {
-      view.subviews.flatMap { ($0 as? GTKTextView).map { [$0] } ?? texts($0) }
-    }
-
     @Test func `a component is painted in its line`() async throws {
       let (window, view) = await TestWindow.showing(Sentence(log: log), width: 500)
       await window.frame()
-      let text = try #require(texts(view.root).first)
+      let text = try #require(view.root.texts.first)
       let layout = try #require(text.textLayout)
       let pixels = try Pixels(of: view.root)
       let line = try #require(layout.lines(width: text.frame.size.width).first)
@@ -52,7 +48,7 @@ extension GTKTests {
 
     @Test func `a button in a line is pressed by the pointer and the keyboard`() async throws {
       let (window, view) = await TestWindow.showing(Sentence(log: log), width: 500)
-      let text = try #require(texts(view.root).first)
+      let text = try #require(view.root.texts.first)
       let button = try #require(text.subviews.last { $0 is GTKPressableView })
       var bounds = graphene_rect_t()
       _ = gtk_widget_compute_bounds(button.widget, window.widget, &bounds)

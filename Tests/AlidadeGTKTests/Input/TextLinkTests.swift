@@ -31,12 +31,8 @@ extension GTKTests {
 
     private let log = EventLog()
 
-    private func texts(_ view: GTKView) -> [GTKTextView] {
-      view.subviews.flatMap { ($0 as? GTKTextView).map { [$0] } ?? texts($0) }
-    }
-
     private func links(_ view: GTKHostingView) throws -> [GTKPressableView] {
-      let text = try #require(texts(view.root).first)
+      let text = try #require(view.root.texts.first)
       return text.subviews.compactMap { $0 as? GTKPressableView }
     }
 
@@ -102,7 +98,7 @@ extension GTKTests {
         UnsafeMutableRawPointer(window.widget).assumingMemoryBound(to: GtkWindow.self), 1)
       await window.frame()
       let after = try Pixels(of: view.root)
-      let text = try #require(texts(view.root).first)
+      let text = try #require(view.root.texts.first)
       let left = Int(text.frame.minX + links[1].frame.minX) - 1
       let y = Int(text.frame.minY + links[1].frame.minY + links[1].frame.size.height / 2)
       #expect(before[left, y] != after[left, y])
@@ -116,7 +112,7 @@ extension GTKTests {
       let (window, view) = await TestWindow.showing(
         text.family(.monospaced).size(16).padding(10), width: 240)
       let link = try #require(links(view).first)
-      let label = try #require(texts(view.root).first)
+      let label = try #require(view.root.texts.first)
       #expect(label.textLayout?.lineCount == 2 || label.textLayout?.lineCount == 3)
       let parts = try #require(
         label.textLayout?.shownRectangles(of: 13..<35, width: label.frame.size.width))

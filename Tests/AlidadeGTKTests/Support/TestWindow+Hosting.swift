@@ -26,6 +26,11 @@ extension GTKView {
     subviews.flatMap { ($0 as? GTKTextInputView).map { [$0] } ?? $0.textInputs }
   }
 
+  /// The texts in the view, in their order on the screen.
+  var texts: [GTKTextView] {
+    subviews.flatMap { ($0 as? GTKTextView).map { [$0] } ?? $0.texts }
+  }
+
   /// The scroll views in the view.
   var scrollViews: [GTKScrollView] {
     subviews.flatMap { ($0 as? GTKScrollView).map { [$0] } ?? $0.scrollViews }
