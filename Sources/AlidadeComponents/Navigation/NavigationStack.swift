@@ -27,8 +27,8 @@ import AlidadeRender
 /// ```
 ///
 /// The path is state: change it to go anywhere. Components inside push a page with
-/// ``Navigator/push(_:)``, and go back with ``Navigator/goBack()``; a ``BackButton``, Alt-Left and
-/// the back button of the pointer do the same.
+/// ``Navigator/push(_:)``, and go back with ``Navigator/goBack()``; a ``BackButton``, Alt-Left, the
+/// back button of the pointer, and a swipe over the page by a finger, or two on a touchpad, do the same.
 ///
 /// Covered pages have no views and aren't laid out, but are built and keep their state, such as what
 /// was typed and how far they were scrolled. A page that is no longer in the path is released with
@@ -41,6 +41,11 @@ import AlidadeRender
 /// The stack takes all of the space that it is offered. Pages slide over each other, or fade if the
 /// desktop asks for less motion.
 public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
+  /// The state of a stack: the page that the user swipes aside.
+  public struct State: Sendable {
+    fileprivate var swipe = BackSwipe.State()
+  }
+
   private let path: Binding<[Page]>
   private let root: AnyComponent
   private let pages: [AnyComponent]
@@ -60,26 +65,44 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
     pages = path.value.map { AnyComponent(oneOf: page($0)) }
   }
 
+  /// Returns the state of a stack that wasn't used yet.
+  public func initialState() -> State { State() }
+
   /// The pages, of which the last is shown.
-  public func body(_ context: Context<NoState>) -> some Component {
-    let path = path
+  public func body(_ context: Context<State>) -> some Component {
+    let (path, depth, swipe) = (path, path.value.count, context.state.swipe)
+    let isSwiped = depth > 0 && swipe.depth == depth
     var occurrences: [Page: Int] = [:]
     let covering = zip(path.value, pages).enumerated().map { index, page in
       occurrences[page.0, default: 0] += 1
       let key = PageKey(page: page.0, occurrence: occurrences[page.0, default: 0])
-      return component(page.1, removing: index).key(key)
+      return Moving(
+        component(page.1, removing: index),
+        swipe.motion(ofPage: index + 1, over: depth, isSwiped: isSwiped)
+      ).key(key)
     }
-    // Pages that slide are seen only inside.
-    Box(clips: true) {
-      ShownPage(
-        index: covering.count,
-        children: [AnyComponent(PageFocus(root, takesFocusAtFirst: false))] + covering)
-    }
-    .animation(.page, value: path.value) { [depth = path.value.count] former in
-      .page(from: former.count, to: depth)
+    let root = Moving(
+      PageFocus(root, takesFocusAtFirst: false),
+      swipe.motion(ofPage: 0, over: depth, isSwiped: isSwiped))
+    ShownPage(
+      index: depth, clips: true, swiping: depth > 0 ? swiping(over: depth, context) : nil,
+      children: [AnyComponent(root)] + covering
+    )
+    .animation(.page, value: path.value) { former in
+      // A page that was swiped aside is out of sight.
+      swipe.depth == former.count && depth == former.count - 1
+        ? nil : .page(from: former.count, to: depth)
     }
     .onMessage(PushedPage<Page>.self) { pushed in
       withImmediateUpdates { path.set(path.value + [pushed.page]) }
+    }
+  }
+
+  /// Returns the swipes by which the user goes back from the page over a number of others.
+  private func swiping(over depth: Int, _ context: Context<State>) -> BackSwiping {
+    let path = path
+    return context.state.swipe.swiping(over: depth, context, \.swipe) {
+      path.set(Array(path.value.prefix(depth - 1)))
     }
   }
 

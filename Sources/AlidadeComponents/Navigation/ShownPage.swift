@@ -4,10 +4,15 @@ import AlidadeRender
 
 /// A component that shows one of its children in all of the available space.
 ///
-/// The others are built, so they keep their state, but they are neither laid out nor mounted.
+/// The others are built, so they keep their state, but they are neither laid out nor mounted, except
+/// for the one before it while the user swipes back to it.
 struct ShownPage: LayoutComponent, Equatable {
   /// The index of the shown child; none is shown if there is no such child.
   let index: Int
+  /// A Boolean value that is `true` if children that move are seen only in the component.
+  var clips = false
+  /// The swipes by which the user goes back; `nil` if that isn't possible.
+  var swiping: BackSwiping?
   let children: [AnyComponent]
 
   var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
@@ -19,8 +24,22 @@ struct ShownPage: LayoutComponent, Equatable {
     for axis in Axis.allCases where range.max[axis].isFinite { least[axis] = range.max[axis] }
     guard children.indices.contains(index) else { return ComponentLayout(size: least) }
     let page = children[index].layout(in: SizeRange(min: least, max: range.max))
+    var placements = [ComponentLayout.Placement(page, at: .zero)]
+    if let swiping, swiping.isUnderWay, index > 0 {
+      let below = children[index - 1].layout(in: SizeRange(exactly: page.size))
+      placements.insert(.init(below, at: .zero), at: 0)
+    }
     return ComponentLayout(
-      size: page.size, baseline: page.baseline, placements: [.init(page, at: .zero)])
+      size: page.size, baseline: page.baseline, placements: placements,
+      view: view(width: page.size.width, context.direction))
+  }
+
+  private func view(width: Double, _ direction: LayoutDirection) -> ViewConfiguration? {
+    if !clips, swiping == nil { return nil }
+    var attributes: [ViewAttribute<any NativeView>] =
+      ViewOptions(clipsToBounds: clips).viewAttributes()
+    if let swiping { attributes.append(swiping.input(width: width, direction)) }
+    return ViewConfiguration(.container(), attributes: attributes)
   }
 
   func minimumExtent(

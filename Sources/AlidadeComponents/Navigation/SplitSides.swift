@@ -6,6 +6,8 @@ import AlidadeRender
 ///
 /// The children are the sidebar, the content, the border, whose trait is the width of the sidebar,
 /// and optionally a component that fills the view without showing anything.
+///
+/// While the user swipes back from the content of a collapsed view, it is above the sidebar.
 struct SplitSides: LayoutComponent, Equatable {
   private struct Part {
     let child: LayoutChild
@@ -17,6 +19,8 @@ struct SplitSides: LayoutComponent, Equatable {
   let threshold: Double
   let isSidebarShown: Bool
   let isContentShown: Bool
+  /// The swipes by which the user goes back to the sidebar; `nil` if that isn't possible.
+  let swiping: BackSwiping?
   let children: [AnyComponent]
 
   var layoutBehavior: LayoutBehavior { LayoutBehavior(treatsGroupsAsOneChild: true) }
@@ -26,6 +30,7 @@ struct SplitSides: LayoutComponent, Equatable {
   ) -> ComponentLayout {
     let parts = parts(of: children, in: range)
     let layouts = layouts(of: parts, range)
+    let isSideBySide = parts.last.map { $0.start > 0 } ?? false
     let height = layouts.reduce(range.min.height) { max($0, $1.size.height) }
     let end = zip(parts, layouts).reduce(0) { max($0, $1.0.start + $1.1.size.width) }
     let size = range.clamp(
@@ -33,24 +38,36 @@ struct SplitSides: LayoutComponent, Equatable {
     var placements = zip(parts, layouts).map { part, layout in
       ComponentLayout.Placement(layout, at: Point(x: part.start, y: 0))
     }
-    if parts.count == 2 {
+    if isSideBySide {
       placements.append(border(children[2], at: parts[1].start - SplitWidths.line, size))
     }
     if children.count > 3 {
       placements.append(WidthProbe.placement(of: children[3], in: range, size))
     }
-    return ComponentLayout(size: size, placements: placements).mirrored(for: context.direction)
+    return ComponentLayout(
+      size: size, placements: placements, view: view(width: size.width, context.direction)
+    ).mirrored(for: context.direction)
+  }
+
+  /// The view of sides that slide, which are seen only in it.
+  private func view(width: Double, _ direction: LayoutDirection) -> ViewConfiguration? {
+    if threshold == 0 { return nil }
+    var attributes: [ViewAttribute<any NativeView>] =
+      ViewOptions(clipsToBounds: true).viewAttributes()
+    if let swiping { attributes.append(swiping.input(width: width, direction)) }
+    return ViewConfiguration(.container(), attributes: attributes)
   }
 
   private func parts(of children: LayoutChildren, in range: SizeRange) -> [Part] {
     let total = range.max.width
     let isCollapsed = total < threshold
     let whole = SplitSides.filling(range.min.width, range.max.width)
-    if isCollapsed ? !isContentShown : false {
-      return [Part(child: children[0], start: 0, widths: whole)]
+    func alone(_ child: LayoutChild) -> Part { Part(child: child, start: 0, widths: whole) }
+    if isCollapsed, isContentShown, swiping?.isUnderWay == true {
+      return children.prefix(2).map(alone)
     }
     if isCollapsed || !isSidebarShown {
-      return [Part(child: children[1], start: 0, widths: whole)]
+      return [alone(children[isCollapsed && !isContentShown ? 0 : 1])]
     }
     let width = widths.shown(children[2][SidebarWidth.self], in: total)
     let start = min(width + SplitWidths.line, total)

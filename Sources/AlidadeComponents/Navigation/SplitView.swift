@@ -27,9 +27,9 @@ import AlidadeRender
 ///
 /// In less space than `collapsesBelow`, the view is *collapsed* and shows only one side: the
 /// content if `isContentShown` says so, otherwise the sidebar. ``Navigator/isCollapsed`` tells the
-/// components inside. In collapsed content, a ``BackButton``, Alt-Left and the back button of the
-/// pointer lead back to the sidebar. The sides slide over each other then, or fade if the desktop asks
-/// for less motion.
+/// components inside. In collapsed content, a ``BackButton``, Alt-Left, the back button of the pointer,
+/// and a swipe by a finger, or two on a touchpad, lead back to the sidebar. The sides slide over each
+/// other then, or fade if the desktop asks for less motion.
 ///
 /// A side that isn't shown has no views, but keeps its state, such as what was typed and how far
 /// it was scrolled. Focus that was in it returns only to components with
@@ -40,6 +40,7 @@ public struct SplitView: Component, Equatable {
     var width: Double?
     var isContentShown = false
     var isCollapsed = false
+    var swipe = BackSwipe.State()
   }
 
   private let widths: SplitWidths
@@ -92,21 +93,23 @@ public struct SplitView: Component, Equatable {
     let state = context.state
     let isContentShown = isContentShown?.value ?? state.isContentShown
     let page = state.isCollapsed ? isContentShown ? 1 : 0 : nil
-    Box(clips: threshold > 0) {
-      SplitSides(
-        widths: widths, threshold: threshold, isSidebarShown: isSidebarShown,
-        isContentShown: isContentShown,
-        children: [
-          AnyComponent(side(sidebar, context).atWindowEdges(end: state.isCollapsed)),
-          AnyComponent(
-            collapsing(content, context)
-              .atWindowEdges(start: state.isCollapsed || !isSidebarShown)),
-          AnyComponent(border(context)),
-        ] + probes(context))
-    }
-    .animation(.page, value: page) { former in
-      // The sides that appear when the view collapses, or stops to, are where they were.
-      if let former, let page { .page(from: former, to: page) } else { nil }
+    let sidebar = side(sidebar, context).atWindowEdges(end: state.isCollapsed)
+    let content = collapsing(content, context)
+      .atWindowEdges(start: state.isCollapsed || !isSidebarShown)
+    let motion = { state.swipe.motion(ofPage: $0, over: 1, isSwiped: state.isCollapsed) }
+    SplitSides(
+      widths: widths, threshold: threshold, isSidebarShown: isSidebarShown,
+      isContentShown: isContentShown, swiping: page == 1 ? swiping(context) : nil,
+      children: [
+        AnyComponent(Moving(sidebar, motion(0))), AnyComponent(Moving(content, motion(1))),
+        AnyComponent(border(context)),
+      ] + probes(context)
+    )
+    .animation(.page, value: page) { [isSwiped = state.swipe.depth != nil] former in
+      // The sides that appear when the view collapses, or stops to, are where they were. Content that
+      // was swiped aside is out of sight.
+      guard let former, let page, !isSwiped || page != 0 else { return nil }
+      return .page(from: former, to: page)
     }
   }
 
@@ -133,6 +136,13 @@ public struct SplitView: Component, Equatable {
         if context.currentState.isCollapsed { back() } else { context.send(message) }
       }
       .goingBack(isPossible: isCollapsed, perform: back)
+  }
+
+  private func swiping(_ context: Context<State>) -> BackSwiping {
+    let isContentShown = isContentShown
+    return context.state.swipe.swiping(over: 1, context, \.swipe) {
+      SplitView.show(false, isContentShown, context)
+    }
   }
 
   @MainActor private static func show(

@@ -6,6 +6,9 @@ extension Animation {
 }
 
 extension Transition {
+  /// The place of a page that is covered, as a share of its width.
+  static let coveredShift = -0.25
+
   /// The transition of pages that cover each other: one that covers others comes from the end and goes
   /// there, and those below it move a little and fade.
   ///
@@ -16,7 +19,7 @@ extension Transition {
     if former == depth { return .opacity }
     let top = Transition.move(to: .end)
     // Pages without a background would be seen through those that cover them.
-    let below = Transition.covered(shift: -0.25).combined(with: .opacity)
+    let below = Transition.covered(shift: coveredShift).combined(with: .opacity)
     return depth > former
       ? .asymmetric(insertion: top, removal: below) : .asymmetric(insertion: below, removal: top)
   }

@@ -24,7 +24,8 @@ import CGTK
 
   /// The purpose of a controller.
   enum Kind: Hashable {
-    case longPress, hover, drag, magnify, scroll, pull, keys, capturedKeys, typing, dragSource
+    case longPress, hover, drag, pan, touchpadPan, magnify, scroll, pull, keys, capturedKeys, typing
+    case dragSource
     case tap(PointerButton)
     case shortcut(KeyCombination)
     case drop(TransferKinds)
@@ -119,6 +120,7 @@ import CGTK
     case .hover: .hover
     // A swipe is the end of a drag.
     case .drag, .swipe: .drag
+    case .pan: .pan
     case .magnify: .magnify
     case .scroll: .scroll
     case .pull: .pull
@@ -137,12 +139,18 @@ import CGTK
       handlers.keys.contains { InputControllers.kind(of: $0) == kind }
       || (kind == .keys && copyContent != nil)
     if kind == .typing { return setListensForTyping(isNeeded) }
-    guard isNeeded else { return remove(kind) }
+    guard isNeeded else {
+      if kind == .pan { remove(.touchpadPan) }
+      return remove(kind)
+    }
     if controllers[kind] != nil { return }
     switch kind {
     case .tap(let button): add(kind, makeTapGesture(button))
     case .longPress: add(kind, makeLongPressGesture())
     case .drag: add(kind, makeDragGesture())
+    case .pan:
+      add(kind, makePanGesture())
+      add(.touchpadPan, makeTouchpadPanController())
     case .magnify: add(kind, makeMagnifyGesture())
     case .hover: add(kind, makeHoverController())
     case .scroll: add(kind, makeScrollController())
@@ -151,7 +159,7 @@ import CGTK
     case .shortcut(let combination): add(kind, makeShortcutController(combination))
     case .drop(let kinds): add(kind, makeDropTarget(kinds))
     // The pulled scroll view looks for the handler.
-    case .pull, .typing, .dragSource: break
+    case .pull, .typing, .dragSource, .touchpadPan: break
     }
   }
 

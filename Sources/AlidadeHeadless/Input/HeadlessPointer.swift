@@ -239,7 +239,7 @@ import AlidadeRender
   ///   - event: a closure that returns the event for a phase, the index of a step, and the location
   ///     where the gesture began.
   /// - Returns: `true` if there is such a view.
-  private func send(
+  func send(
     _ phases: [GesturePhase], _ input: ViewInput, to receiver: (view: HeadlessView, place: Point)?,
     _ event: (GesturePhase, Int, Point) -> ViewInputEvent
   ) -> Bool {

@@ -127,6 +127,26 @@ extension HeadlessView {
       && swipe.move(through: translations, velocity, isCanceled: isCanceled)
   }
 
+  /// Moves a finger on the view, or the fingers on a touchpad, sideways, and then lifts it.
+  ///
+  /// Rows are swiped by ``swipeRow(by:velocity:isCanceled:)``.
+  ///
+  /// - Parameters:
+  ///   - translations: the distances from the start, step by step, in points; positive to the right.
+  ///   - velocity: the velocity at the end, in points per second.
+  ///   - isCanceled: `true` if the movement is canceled at the end.
+  ///   - didMove: a closure that is called with the distance after each step, for example to run
+  ///     frames while the finger rests.
+  /// - Returns: `true` if a view that listens for ``ViewInput/pan`` handled the movement.
+  @discardableResult
+  public final func pan(
+    through translations: [Double], velocity: Double = 0, isCanceled: Bool = false,
+    didMove: @MainActor (Double) -> Void = { _ in }
+  ) -> Bool {
+    pointer([]).pan(
+      through: translations, velocity: velocity, isCanceled: isCanceled, didMove)
+  }
+
   /// Moves two fingers on the view apart or together.
   ///
   /// - Parameters:

@@ -17,6 +17,11 @@ public enum ViewInput: Hashable, Sendable {
   case drag
   /// A drag that ends in a quick movement.
   case swipe
+  /// A finger, or the fingers on a touchpad, move sideways; the view receives drag events.
+  ///
+  /// The input belongs to the innermost view that moves with it, such as a row with actions, content
+  /// that scrolls sideways, or a view that listens for drags.
+  case pan
   /// Two fingers move apart or together.
   case magnify
   /// A wheel or a touchpad scrolls.

@@ -36,7 +36,7 @@ extension ViewInput {
   /// alone.
   @MainActor var course: EventSequence<ViewInputEvent>? {
     switch self {
-    case .hover, .drag, .magnify, .pull, .drop:
+    case .hover, .drag, .pan, .magnify, .pull, .drop:
       EventSequence(end: { $0.end }, needsBeginning: { $0.needsBeginning })
     default: nil
     }

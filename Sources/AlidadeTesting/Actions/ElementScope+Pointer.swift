@@ -69,24 +69,27 @@ extension ElementScope {
     }
   }
 
-  /// Swipes the row of a list that the only element that matches a finder is in, as a finger does, and
-  /// releases it.
+  /// Swipes the row of a list, or else the page, that the only element that matches a finder is in, as a
+  /// finger does, and releases it.
   ///
-  /// The row then opens, closes or performs its first action, depending on the distance and the velocity.
+  /// Depending on the distance and the velocity, the row then opens, closes or performs its first action,
+  /// and the page goes, to show the one below it, or stays.
   ///
   /// - Parameters:
   ///   - finder: the element.
   ///   - distance: the distance in points; positive to the right.
   ///   - velocity: the velocity at the release, in points per second; positive to the right.
   ///   - sourceLocation: the location where failures are recorded.
-  /// - Throws: an error if there isn't exactly one such element, or if its row has no actions at the edge
-  ///   that it would be moved away from.
+  /// - Throws: an error if there isn't exactly one such element, or if neither its row has actions at the
+  ///   edge that it would be moved away from, nor its page covers another one.
   public func swipe(
     _ finder: some Finder, by distance: Double, velocity: Double = 0,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    try actWithPointer(finder, "a swipe of the row", sourceLocation) { view, _ in
-      view.swipeRow(by: [distance / 2, distance], velocity: velocity)
+    try actWithPointer(finder, "a swipe", sourceLocation) { view, _ in
+      let steps = [distance / 2, distance]
+      return view.swipeRow(by: steps, velocity: velocity)
+        || view.pan(through: steps, velocity: velocity)
     }
   }
 

@@ -73,7 +73,7 @@ extension BackendContract {
   private static let inputs: [ViewInput] = [
     .tap(count: 1), .tap(count: 2), .tap(count: 0),
     .tap(button: .secondary, count: 1), .tap(button: .middle, count: 2), .longPress, .hover, .drag,
-    .swipe, .magnify, .scroll, .pull, .key(KeyCombination(.escape)),
+    .swipe, .pan, .magnify, .scroll, .pull, .key(KeyCombination(.escape)),
     .key(KeyCombination(.escape), phase: .capture),
     .key(KeyCombination(.character("ä"), [.control, .alt])), .key(KeyCombination(.function(99))),
     .shortcut(KeyCombination(.character("s"), .control)), .shortcut(KeyCombination(.function(0))),

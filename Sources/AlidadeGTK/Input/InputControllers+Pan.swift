@@ -1,0 +1,104 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+import CGTK
+
+// Movements sideways.
+extension InputControllers {
+  func makePanGesture() -> OpaquePointer? {
+    guard let gesture = gtk_gesture_drag_new() else { return nil }
+    // The pointer drags what is inside, or selects text there.
+    gtk_gesture_single_set_touch_only(gesture, 1)
+    // Before scroll views inside, which scroll with a finger in any direction.
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    var movement: SidewaysMovement?
+    receive("drag-begin", of: gesture) { inputs, arguments in
+      movement = Point(ofDrag: arguments).flatMap(inputs.panMovement)
+      gesture.claim(movement)
+      return .none
+    }
+    receive("drag-update", of: gesture) { inputs, arguments in
+      guard var moved = movement, let translation = Point(ofDrag: arguments) else { return .none }
+      let former = moved.stage
+      moved.move(to: translation, at: gesture.eventTime, inputs.followPan)
+      movement = moved
+      if moved.stage != former { gesture.claim(moved) }
+      return .none
+    }
+    for (signal, phase) in [("cancel", GesturePhase.canceled), ("drag-end", .ended)] {
+      receive(signal, of: gesture) { inputs, _ in
+        // A canceled drag ends, too.
+        let ended = movement
+        movement = nil
+        if let event = ended?.end(phase, at: gesture.eventTime) { _ = inputs.followPan(event) }
+        return .none
+      }
+    }
+    return gesture
+  }
+
+  func makeTouchpadPanController() -> OpaquePointer? {
+    TouchpadMovements.makeController { [weak view] event in
+      guard let view, let inputs = view.inputs,
+        let place = WheelRule.location(of: event, in: view.widget),
+        inputs.panMovement(at: Point(x: place.x, y: place.y)) != nil
+      else { return nil }
+      return { [weak view] drag in
+        guard let view, let inputs = view.inputs else { return false }
+        return withExtendedLifetime(view) { inputs.followPan(drag) }
+      }
+    }
+  }
+
+  /// Returns a movement that begins at a point; `nil` if something there moves sideways itself.
+  func panMovement(at point: Point) -> SidewaysMovement? {
+    view.isPanTaken(at: point) ? nil : SidewaysMovement(start: point)
+  }
+
+  /// Sends an event of a movement.
+  ///
+  /// - Returns: `true` if there is a handler.
+  func followPan(_ drag: DragEvent) -> Bool { send(.pan, .drag(drag)) }
+
+  /// A Boolean value that is `true` if the view handles movements sideways itself.
+  var takesPans: Bool { takesDrags || handlers[.pan]?.action != nil }
+}
+
+extension GTKView {
+  /// Returns `true` if a subview handles a movement sideways that begins at a point itself.
+  fileprivate func isPanTaken(at point: Point) -> Bool {
+    var next = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = next, current != widget {
+      next = gtk_widget_get_parent(current)
+      if let view = ViewWidgetType.view(of: current) {
+        if view.inputs?.takesPans == true { return true }
+        if (view as? GTKTextView)?.selectionHandler != nil { return true }
+        if (view as? GTKScrollView)?.movesSideways == true { return true }
+      } else if !isPart(current, ofScrollView: next) {
+        // A widget of the toolkit, such as a slider or a text field.
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Returns `true` if a widget is one of those of which a scroll view consists.
+  private func isPart(
+    _ widget: UnsafeMutablePointer<GtkWidget>, ofScrollView parent: UnsafeMutablePointer<GtkWidget>?
+  ) -> Bool {
+    var next = parent
+    while let current = next {
+      if let view = ViewWidgetType.view(of: current) { return view is GTKScrollView }
+      next = gtk_widget_get_parent(current)
+    }
+    return false
+  }
+}
+
+extension GTKScrollView {
+  /// A Boolean value that is `true` if the content, or a row, moves sideways.
+  fileprivate var movesSideways: Bool {
+    swipesRows || scrollAxes.contains(.horizontal) && maximumContentOffset.x > 0
+  }
+}
+#endif

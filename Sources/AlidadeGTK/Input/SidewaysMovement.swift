@@ -1,0 +1,63 @@
+#if GTK
+import AlidadeLayout
+import AlidadeRender
+
+/// A movement of fingers or of the pointer that something may follow if it goes sideways first.
+@MainActor struct SidewaysMovement {
+  enum Stage {
+    /// The movement is still too short to be one.
+    case undecided
+    case followed
+    /// The movement goes up or down, or nothing follows it.
+    case declined
+  }
+
+  private(set) var stage: Stage
+  private let start: Point
+  private var course: DragCourse
+
+  /// - Parameters:
+  ///   - start: where the movement begins.
+  ///   - isFollowed: `true` if something follows it wherever it goes.
+  init(start: Point, isFollowed: Bool = false) {
+    self.start = start
+    stage = isFollowed ? .followed : .undecided
+    course = DragCourse(start: start)
+  }
+
+  /// Continues the movement.
+  ///
+  /// - Parameters:
+  ///   - translation: the distance from the start, in points.
+  ///   - time: the time in seconds.
+  ///   - follow: follows the movement; called for the first time when it is known that the movement goes
+  ///     sideways. Returns `false` if nothing follows it.
+  mutating func move(
+    to translation: Point, at time: Double, _ follow: @MainActor (DragEvent) -> Bool
+  ) {
+    let event = course.move(to: translation, at: time)
+    switch stage {
+    case .declined: break
+    case .followed: _ = follow(DragEvent(.changed, start, translation, event?.velocity ?? .zero))
+    case .undecided:
+      guard let event else { return }
+      let isSideways = abs(translation.x) > abs(translation.y)
+      stage = isSideways && follow(event) ? .followed : .declined
+    }
+  }
+
+  /// Returns the event that ends the movement; `nil` if nothing follows it.
+  func end(_ phase: GesturePhase, at time: Double) -> DragEvent? {
+    guard stage == .followed else { return nil }
+    return course.end(phase, at: time) ?? DragEvent(phase, start, .zero, .zero)
+  }
+}
+
+extension DragEvent {
+  fileprivate init(
+    _ phase: GesturePhase, _ start: Point, _ translation: Point, _ velocity: Point
+  ) {
+    self.init(phase: phase, start: start, translation: translation, velocity: velocity)
+  }
+}
+#endif
