@@ -4,14 +4,16 @@
    size_allocate only places rows. "recycler": rows are GtkBoxes. "flat": row children are placed at computed
    frames (heights of text measured with a Pango layout, cached per item), no GTK layout inside a row. */
 static long n_measure;
-typedef struct { GtkWidget p; GtkAdjustment *h,*v; int w,hgt; gboolean flat; const BKItem *items,*above; int n,inserted; int *likes;
+typedef struct { GtkWidget p; GtkAdjustment *h,*v; int w,hgt; gboolean flat; const BKItem *items,*above; int n,inserted,total; int *likes,*kept;
   double *off; int known; double sum; GPtrArray *act; GPtrArray *freel[4]; PangoLayout *lay; int h_name,h_line,h_btn,w_btn; gboolean inalloc; } Rec;
 typedef struct { GtkWidgetClass p; } RecClass;
 enum { RP_H=1,RP_V,RP_HP,RP_VP };
 G_DEFINE_TYPE_WITH_CODE(Rec,rec,GTK_TYPE_WIDGET,G_IMPLEMENT_INTERFACE(GTK_TYPE_SCROLLABLE,NULL))
 typedef struct { Row *r; int idx; } Act;
-static const BKItem *item_at(Rec*c,int i){ return i<c->inserted?&c->above[i]:&c->items[i-c->inserted]; }
-static int likes_at(Rec*c,int i){ return i<c->inserted?c->above[i].likes:c->likes[i-c->inserted]; }
+/* The rows that a filter keeps are an array of their numbers. */
+static int row_at(Rec*c,int i){ return c->kept?c->kept[i]:i; }
+static const BKItem *item_at(Rec*c,int i){ i=row_at(c,i); return i<c->inserted?&c->above[i]:&c->items[i-c->inserted]; }
+static int likes_at(Rec*c,int i){ i=row_at(c,i); return i<c->inserted?c->above[i].likes:c->likes[i-c->inserted]; }
 /* flat row: a bare widget that allocates its children at frames */
 typedef struct { GtkWidget p; Row *r; Rec *rec; const BKItem *it; double ht; } FRow; typedef struct { GtkWidgetClass p; } FRowClass;
 G_DEFINE_TYPE(FRow,frow,GTK_TYPE_WIDGET)
@@ -50,10 +52,13 @@ static void sync_rows(Rec *c){
 }
 static void rec_config(Rec *c){ if(!c->v||c->w<=0) return; double avg=c->known?c->off[c->known]/c->known:150; double upper=c->off[c->known]+avg*(c->n-c->known); gtk_adjustment_configure(c->v,gtk_adjustment_get_value(c->v),0,upper,c->hgt*.1,c->hgt*.9,c->hgt); }
 static void on_value(GtkAdjustment *a,Rec *c){ if(c->inalloc) return; sync_rows(c); gtk_widget_queue_allocate(GTK_WIDGET(c)); }
+/* At another width, rows from the first in sight on are measured again; those above keep their heights as
+   estimates, so that the reader stays and nothing is measured that isn't in sight. */
+static void forget_below(Rec *c){ if(!c->v) return; double v=gtk_adjustment_get_value(c->v); int lo=0,hi=c->known; while(lo<hi){ int m=(lo+hi)/2; if(c->off[m+1]<=v) lo=m+1; else hi=m; } c->known=lo; }
 static void rec_alloc(GtkWidget *w,int width,int height,int bl){ Rec *c=(Rec*)w; c->inalloc=TRUE;
-  if(width!=c->w||height!=c->hgt){ c->w=width; c->hgt=height; c->known=0; sync_rows(c); }
+  if(width!=c->w||height!=c->hgt){ if(width!=c->w) forget_below(c); c->w=width; c->hgt=height; sync_rows(c); }
   rec_config(c); c->inalloc=FALSE; double v=gtk_adjustment_get_value(c->v);
-  for(guint i=0;i<c->act->len;i++){ Act *a=c->act->pdata[i]; int h=(int)(c->off[a->idx+1]-c->off[a->idx]); if(!c->flat){ int mi,na; gtk_widget_measure(a->r->root,GTK_ORIENTATION_VERTICAL,width,&mi,&na,NULL,NULL); if(mi>h) h=mi; }
+  for(guint i=0;i<c->act->len;i++){ Act *a=c->act->pdata[i]; int h=(int)(c->off[a->idx+1]-c->off[a->idx]); if(!c->flat){ int mi,na; gtk_widget_measure(a->r->root,GTK_ORIENTATION_VERTICAL,width,&mi,&na,NULL,NULL); if(mi>h) h=mi; } else ((FRow*)a->r->root)->ht=h;
     place(a->r->root,0,(int)(c->off[a->idx]-v),width,h); } }
 static void rec_measure(GtkWidget *w,GtkOrientation o,int fs,int*mi,int*na,int*a,int*b){ *mi=1; *na=100; }
 static void rec_set(GObject*o,guint id,const GValue*v,GParamSpec*p){ Rec*c=(Rec*)o; if(id==RP_V){ if(c->v) g_object_unref(c->v); c->v=g_value_dup_object(v); if(c->v) g_signal_connect(c->v,"value-changed",G_CALLBACK(on_value),c); } else if(id==RP_H){ g_set_object(&c->h,g_value_get_object(v)); } }
@@ -72,4 +77,10 @@ static void rec_insert(const BKItem*above,int k,void*x){ Rec*c=THE; double avg=(
   c->off=g_renew(double,c->off,c->n+k+1); for(int i=c->known;i>=0;i--) c->off[i+k]=c->off[i]+k*avg; for(int i=0;i<k;i++) c->off[i]=i*avg;
   c->n+=k; c->known+=k; c->inserted=k; for(guint i=0;i<c->act->len;i++) ((Act*)c->act->pdata[i])->idx+=k;
   gtk_adjustment_configure(c->v,gtk_adjustment_get_value(c->v)+k*avg,0,gtk_adjustment_get_upper(c->v)+k*avg,c->hgt*.1,c->hgt*.9,c->hgt); }
-static void rec_update(int likes,void*x){ THE->likes[the_photo]=likes; char b[64]; snprintf(b,sizeof b,"Likes %d",likes); for(guint i=0;i<THE->act->len;i++){ Act*a=THE->act->pdata[i]; if(a->idx==the_photo+THE->inserted) gtk_label_set_text(GTK_LABEL(a->r->like),b); } }
+static void rec_update(int likes,void*x){ THE->likes[the_photo]=likes; char b[64]; snprintf(b,sizeof b,"Likes %d",likes); for(guint i=0;i<THE->act->len;i++){ Act*a=THE->act->pdata[i]; if(row_at(THE,a->idx)==the_photo+THE->inserted) gtk_label_set_text(GTK_LABEL(a->r->like),b); } }
+/* Keeps the rows whose ids are multiples, from the top, with heights that are unknown again. */
+static void rec_filter(int every,void*x){ Rec*c=THE; double avg=c->off[c->known]/c->known; if(!c->kept) c->total=c->n; g_clear_pointer(&c->kept,g_free); c->n=c->total;
+  if(every>1){ int *kept=g_new(int,c->total),k=0; for(int i=0;i<c->total;i++) if(item_at(c,i)->id%every==0) kept[k++]=i; c->kept=g_renew(int,kept,k); c->n=k; }
+  for(guint i=0;i<c->act->len;i++){ Act *a=c->act->pdata[i]; gtk_widget_set_child_visible(a->r->root,FALSE); g_ptr_array_add(c->freel[a->r->kind],a->r); g_free(a); }
+  g_ptr_array_set_size(c->act,0); c->known=0; c->inalloc=TRUE; gtk_adjustment_configure(c->v,0,0,c->n*avg,c->hgt*.1,c->hgt*.9,c->hgt); c->inalloc=FALSE;
+  sync_rows(c); gtk_widget_queue_allocate(GTK_WIDGET(c)); }

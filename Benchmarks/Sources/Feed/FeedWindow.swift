@@ -19,7 +19,10 @@ import CFeedKit
   }
 
   private static func shows(_ text: String) -> Bool {
-    if found?.shows(text) != true { found = view?.root.textView(showing: text) }
+    guard let root = view?.root else { return false }
+    if found?.shows(text) != true || found?.isInSight(in: root) != true {
+      found = root.textView(showing: text)
+    }
     return found != nil
   }
 }
@@ -30,6 +33,13 @@ extension GTKView {
     if isHidden { return nil }
     if let view = self as? GTKTextView, view.shows(text) { return view }
     return subviews.lazy.compactMap { $0.textView(showing: text) }.first
+  }
+
+  /// Returns `true` if this view is below a root, and no view between them is hidden; a row that was
+  /// put away for another use may keep its text.
+  fileprivate func isInSight(in root: GTKView) -> Bool {
+    if isHidden { return false }
+    return self === root || superview?.isInSight(in: root) == true
   }
 }
 

@@ -26,6 +26,8 @@ struct ModelFeed: Component {
 
   /// The model that the harness changes.
   private static let shown = Store(Model())
+  /// All posts while a filter keeps only some of them.
+  @MainActor private static var unfiltered: [ListedPost]?
 
   @MainActor static func run() {
     bk_on_update(
@@ -37,6 +39,15 @@ struct ModelFeed: Component {
         let posts = ListedPost.posts(posts, count)
         ModelFeed.shown.update { $0.change { $0.insert(contentsOf: posts, at: 0) } }
       }, nil)
+    bk_on_filter(
+      { number, _ in MainActor.assumeIsolated { ModelFeed.filter(every: Int(number)) } }, nil)
     FeedWindow.run { ModelFeed(model: shown) }
+  }
+  @MainActor private static func filter(every number: Int) {
+    let posts = unfiltered ?? shown.state.posts
+    unfiltered = number > 1 ? posts : nil
+    shown.update { model in
+      model.change { $0 = number > 1 ? posts.filter { $0.id.isMultiple(of: number) } : posts }
+    }
   }
 }

@@ -13,6 +13,8 @@ struct SourceFeed: Component {
 
   /// The source that the harness changes.
   private static let shown = DataSource(ListedPost.all())
+  /// All posts while a filter keeps only some of them.
+  @MainActor private static var unfiltered: DataSource<ListedPost>.Elements?
 
   @MainActor static func run() {
     bk_on_update(
@@ -23,6 +25,18 @@ struct SourceFeed: Component {
       { posts, count, _ in
         SourceFeed.shown.insert(contentsOf: ListedPost.posts(posts, count), at: 0)
       }, nil)
+    bk_on_filter(
+      { number, _ in MainActor.assumeIsolated { SourceFeed.filter(every: Int(number)) } }, nil)
     FeedWindow.run { SourceFeed(source: shown) }
+  }
+  @MainActor private static func filter(every number: Int) {
+    let posts = unfiltered ?? shown.elements
+    if number > 1 {
+      unfiltered = posts
+      shown.replaceAll(with: posts.filter { $0.id.isMultiple(of: number) })
+    } else {
+      unfiltered = nil
+      shown.replaceAll(with: posts)
+    }
   }
 }
