@@ -3,35 +3,50 @@ import Foundation
 /// A program that shows the feed and measures itself.
 struct Program: Hashable {
   let name: String
-  /// The executable, which is beside this one.
-  let executable: String
+  let executable: URL
   let mode: String
 
-  static let recycler = Program(name: "C, `recycler`", executable: "Peers", mode: "recycler")
-  static let source = Program(name: "Alidade, data source", executable: "Feed", mode: "source")
-  static let model = Program(name: "Alidade, new model", executable: "Feed", mode: "model")
-  static let all = [
-    recycler,
-    Program(name: "C, `flat`", executable: "Peers", mode: "flat"),
-    Program(name: "C, `stack`", executable: "Peers", mode: "stack"),
-    source, model,
-  ]
+  /// Creates a program whose executable is in a folder.
+  init(_ name: String, _ executable: String, _ mode: String, in folder: URL = Program.folder) {
+    self.name = name
+    self.executable = folder.appendingPathComponent(executable)
+    self.mode = mode
+  }
 
-  /// Runs the program, and returns its figures by their names.
-  func run(rows: Int) throws -> [String: Double] {
+  /// The folder of this program, in which those of the same revision are.
+  static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  /// The names of the modes of the feed.
+  static let feedModes = [("data source", "source"), ("new model", "model")]
+
+  /// Runs the program.
+  func run(rows: Int, renderer: Renderer) throws -> Run {
     let process = Process()
     let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent(executable)
+    process.executableURL = executable
     process.arguments = [mode]
     process.environment = ProcessInfo.processInfo.environment.merging([
       "BENCH_N": "\(rows)", "BENCH_T0": "\(DispatchTime.now().uptimeNanoseconds)",
+      "GSK_RENDERER": renderer.rawValue,
     ]) { $1 }
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let figures = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
-    return figures.compactMapValues { ($0 as? NSNumber)?.doubleValue }
+    guard process.terminationStatus == 0, let run = Run(data) else {
+      throw Failure("\(name) failed with status \(process.terminationStatus)")
+    }
+    guard renderer.types.contains(run.renderer) else {
+      throw Failure("\(name) used \(run.renderer) in place of the renderer \(renderer)")
+    }
+    guard run.figures["upd_n"] ?? 0 >= 0 else { throw Failure("\(name) never showed a change") }
+    return run
   }
+}
+
+/// An error that ends all measurements, because a table without it would mislead.
+struct Failure: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
 }
