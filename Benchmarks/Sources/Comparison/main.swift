@@ -49,7 +49,8 @@ do {
     var table = Table(
       rows: rows, renderer: renderer, columns: isForDocument ? rivals() : revisions(arguments[1]))
     try table.measure(rounds: numbers[0])
-    print(table.markdown)
+    // At once, unlike `print`, also into a file.
+    FileHandle.standardOutput.write(Data("\(table.markdown)\n".utf8))
     if isForDocument, arguments[1] != "-" {
       try Document(file: URL(fileURLWithPath: arguments[1])).replace(table)
     }

@@ -3,7 +3,7 @@
 //   BENCH_N=100000 GSK_RENDERER=cairo Scripts/with-display Benchmarks/.build/release/Feed
 //
 // `Feed model` makes a new model of the whole list for each change, and lets the list find out what
-// has changed. It prints one line of JSON; Benchmarks/README.md describes its contents.
+// has changed. It prints one line of JSON; Documentation/Performance.md describes what it measures.
 
 import CFeedKit
 
