@@ -68,6 +68,7 @@ import AlidadeLayout
   func step(at now: Duration) -> Bool {
     guard let record, record.motion === self else { return false }
     if advance(to: now) {
+      // No view answers by ending its motion, so the entries stay.
       for index in entries.indices { show(entries[index].property) }
       return true
     }
