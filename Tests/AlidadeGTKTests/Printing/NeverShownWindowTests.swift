@@ -15,6 +15,7 @@ extension GTKTests {
     func `a window that was never shown isn't asked for its size once it is gone`(
       _ turns: Int
     ) async throws {
+      try #require(GTKToolkit.start())
       let course = Course()
       let window = try #require(gtk_window_new())
       g_object_ref_sink(window)
