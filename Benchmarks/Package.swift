@@ -49,10 +49,15 @@ let package = Package(
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),
 
+    // Boxes that move.
+    .target(
+      name: "MovingBoxes",
+      dependencies: [.product(name: "AlidadeNative", package: "Alidade")]),
     // Many components: what they cost, pass by pass.
     .executableTarget(
       name: "ScaleBenchmarks",
       dependencies: [
+        "MovingBoxes",
         .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "AlidadeHeadless", package: "Alidade"),
       ]),
@@ -73,6 +78,15 @@ let package = Package(
         "ThreadTime",
         .product(name: "AlidadeNative", package: "Alidade"),
         .product(name: "AlidadeHeadless", package: "Alidade"),
+      ]),
+
+    // Motion: what a frame costs in which boxes move, beside widgets that are moved by hand.
+    .executableTarget(
+      name: "MotionBenchmarks",
+      dependencies: [
+        "CGTK4", "MovingBoxes", "ThreadTime",
+        .product(name: "AlidadeNative", package: "Alidade"),
+        .product(name: "AlidadeGTK", package: "Alidade"),
       ]),
 
     // Flexbox: the trees, and the layouts to repeat.

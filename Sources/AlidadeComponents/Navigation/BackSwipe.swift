@@ -10,8 +10,10 @@ import AlidadeRender
   /// The swipe of a component that shows pages.
   struct State: Sendable {
     let swipe = BackSwipe()
-    /// The number of pages below the one that the user moves; `nil` if none is moved.
-    var depth: Int?
+    /// The pages, the uppermost of which the user moves; `nil` if none is moved.
+    var pages: ComponentKey?
+    /// A Boolean value that is `true` if the uppermost page was moved out of sight.
+    var isOutOfSight = false
   }
 
   /// A step of a movement over pages.
@@ -31,9 +33,9 @@ import AlidadeRender
   private let lowerOpacity = Motion(1.0)
   /// The distance of the upper page when the movement began, in points.
   private var start = 0.0
-  /// The number of pages below the one that the movement began on; `nil` if there is no movement.
-  private var depth: Int?
-  /// The number of times that a page was caught or let go.
+  /// The pages that the movement began on; `nil` if there is no movement.
+  private var pages: ComponentKey?
+  /// The number of times that a page was caught, let go or forgotten.
   private var turn = 0
 
   nonisolated init() {}
@@ -49,41 +51,41 @@ import AlidadeRender
   ///
   /// - Parameters:
   ///   - step: the step.
-  ///   - depth: the number of pages below the one that is shown.
+  ///   - pages: the pages that are shown.
   ///   - isShown: `true` if the lower page is in sight.
   ///   - show: brings the lower page into sight.
   ///   - goBack: makes the lower page the one that is shown.
   ///   - stay: hides the lower page again.
   func follow(
-    _ step: Step, over depth: Int, isShown: Bool, show: @MainActor () -> Void,
+    _ step: Step, over pages: ComponentKey, isShown: Bool, show: @MainActor () -> Void,
     goBack: @escaping @MainActor () -> Void, stay: @escaping @MainActor () -> Void
   ) {
     let translation = step.sign * step.drag.translation.x
     if step.drag.phase == .began {
       turn += 1
-      self.depth = depth
+      self.pages = pages
       // A page that is on its way is caught where it is.
       start = isShown ? step.sign * upper.value.x - translation : 0
     }
-    let isSamePage = self.depth == depth
+    guard self.pages == pages else { return }
     switch step.drag.phase {
     case .began, .changed:
-      if !isSamePage { return }
       let distance = max(0, min(start + translation, step.width))
       if distance == 0, !isShown { return }
       place(at: distance, step)
       if !isShown { show() }
     case .ended, .canceled:
-      self.depth = nil
-      if !isSamePage { return stay() }
+      self.pages = nil
       if !isShown { return }
       let goesBack = step.goesBack(from: step.sign * upper.value.x)
-      letGo(step, to: goesBack ? step.width : 0, then: goesBack ? goBack : stay)
+      letGo(step, goesBack: goesBack, then: goesBack ? goBack : stay)
     }
   }
 
-  /// Puts the page that is shown from now on in its place.
+  /// Puts both pages in their places, and forgets the movement.
   func reset() {
+    turn += 1
+    pages = nil
     upper.set(.zero)
     lower.set(.zero)
     lowerOpacity.set(1)
@@ -96,18 +98,21 @@ import AlidadeRender
   }
 
   private func letGo(
-    _ step: Step, to distance: Double, then finish: @escaping @MainActor () -> Void
+    _ step: Step, goesBack: Bool, then finish: @escaping @MainActor () -> Void
   ) {
     turn += 1
     let turn = turn
-    let velocity = step.drag.phase == .canceled ? 0 : step.drag.velocity.x
+    let distance = goesBack ? step.width : 0
+    let velocity = step.sign * step.velocity(from: step.sign * upper.value.x)
+    // What goes back is done after a short time; a spring comes to rest long after one sees it move.
+    let animation = goesBack ? Animation.eased(duration: 0.25, .easeOut) : .page
     lower.animate(
       to: Point(x: step.lowerPlace(at: distance), y: 0),
-      velocity: Point(x: -Transition.coveredShift * velocity, y: 0), .page)
+      velocity: Point(x: -Transition.coveredShift * velocity, y: 0), animation)
     lowerOpacity.animate(
-      to: step.share(of: distance), velocity: step.share(of: step.sign * velocity), .page)
+      to: step.share(of: distance), velocity: step.share(of: step.sign * velocity), animation)
     upper.animate(
-      to: Point(x: step.sign * distance, y: 0), velocity: Point(x: velocity, y: 0), .page
+      to: Point(x: step.sign * distance, y: 0), velocity: Point(x: velocity, y: 0), animation
     ) { [weak self] in
       // The page may have been caught again.
       if self?.turn == turn { finish() }
@@ -121,6 +126,14 @@ extension BackSwipe.Step {
     let velocity = sign * drag.velocity.x
     if drag.phase == .canceled { return false }
     return abs(velocity) >= SwipeEvent.minimumSpeed ? velocity > 0 : distance > width / 2
+  }
+
+  /// Returns the velocity away from the place of the page when it is let go at a distance; one back to
+  /// the place is limited, so that the page doesn't move beyond it.
+  fileprivate func velocity(from distance: Double) -> Double {
+    if drag.phase == .canceled { return 0 }
+    // A critically damped spring with a higher speed would overshoot.
+    return max(sign * drag.velocity.x, -distance * 2 * .pi / Animation.pageDuration)
   }
 
   /// Returns the distance of the lower page from its place, given that of the upper one.

@@ -5,16 +5,27 @@ import AlidadeRender
 /// The swipes over a page by which the user goes back to the one below it, for the layout that shows
 /// them.
 struct BackSwiping: Sendable, Equatable {
+  /// The pages, the uppermost of which is swiped.
+  let pages: ComponentKey
   /// A Boolean value that is `true` while the lower page is in sight.
   let isUnderWay: Bool
   private let follow: Action<BackSwipe.Step>
+  private let forget: Action<Void>
 
   /// - Parameters:
+  ///   - pages: the pages, the uppermost of which is swiped.
   ///   - isUnderWay: `true` while the lower page is in sight.
   ///   - follow: follows a movement of the user.
-  init(isUnderWay: Bool, follow: @escaping @MainActor @Sendable (BackSwipe.Step) -> Void) {
+  ///   - forget: forgets a movement.
+  init(
+    pages: ComponentKey, isUnderWay: Bool,
+    follow: @escaping @MainActor @Sendable (BackSwipe.Step) -> Void,
+    forget: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.pages = pages
     self.isUnderWay = isUnderWay
     self.follow = Action(follow)
+    self.forget = Action { forget() }
   }
 
   /// Returns the input of pages of a width in points.
@@ -25,10 +36,15 @@ struct BackSwiping: Sendable, Equatable {
       follow(BackSwipe.Step(drag: drag, width: width, sign: sign))
     }
   }
+
+  /// Forgets a movement if other pages are shown from now on.
+  @MainActor func end(before newer: BackSwiping?) {
+    if newer?.pages != pages { forget(()) }
+  }
 }
 
 extension BackSwipe.State {
-  /// Returns what moves the page over a number of others.
+  /// Returns what moves a page.
   ///
   /// - Parameters:
   ///   - index: the number of pages below.
@@ -43,32 +59,46 @@ extension BackSwipe.State {
     }
   }
 
-  /// Returns the swipes by which the user goes back from the page over a number of others.
+  /// Returns the swipes by which the user goes back from the uppermost page.
   ///
   /// - Parameters:
-  ///   - depth: the number of pages below.
+  ///   - pages: the pages.
   ///   - context: the context of the component that shows the pages.
   ///   - keyPath: the place of this value in its state.
   ///   - goBack: makes the page below the one that is shown.
   func swiping<Whole: Sendable>(
-    over depth: Int, _ context: Context<Whole>,
+    _ pages: ComponentKey, _ context: Context<Whole>,
     _ keyPath: WritableKeyPath<Whole, BackSwipe.State> & Sendable,
     goBack: @escaping @MainActor @Sendable () -> Void
   ) -> BackSwiping {
     let swipe = swipe
-    let finish: @MainActor @Sendable () -> Void = {
-      withImmediateUpdates { context.update { $0[keyPath: keyPath].depth = nil } }
+    let change: @MainActor @Sendable (ComponentKey?, Bool) -> Void = { pages, isOutOfSight in
+      context.update {
+        $0[keyPath: keyPath].pages = pages
+        $0[keyPath: keyPath].isOutOfSight = isOutOfSight
+      }
+    }
+    let forget: @MainActor @Sendable () -> Void = {
+      if context.currentState[keyPath: keyPath].pages != nil {
+        withImmediateUpdates { change(nil, false) }
+      }
       swipe.reset()
     }
-    return BackSwiping(isUnderWay: self.depth == depth) { step in
+    return BackSwiping(pages: pages, isUnderWay: self.pages == pages) { step in
       swipe.follow(
-        step, over: depth, isShown: context.currentState[keyPath: keyPath].depth == depth,
-        show: { context.update { $0[keyPath: keyPath].depth = depth } },
+        step, over: pages, isShown: context.currentState[keyPath: keyPath].pages == pages,
+        // Before the next frame, in which the page may be let go already.
+        show: { withImmediateUpdates { change(pages, false) } },
         goBack: {
-          // Before the end of the swipe, from which it is known that the page is out of sight.
-          withImmediateUpdates(goBack)
-          finish()
-        }, stay: finish)
+          withImmediateUpdates {
+            change(pages, true)
+            goBack()
+          }
+          // The page may still be there, because the program wants it so.
+          forget()
+        }, stay: forget)
+    } forget: {
+      forget()
     }
   }
 }

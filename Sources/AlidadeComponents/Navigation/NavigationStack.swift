@@ -71,48 +71,48 @@ public struct NavigationStack<Page: Hashable & Sendable>: Component, Equatable {
   /// The pages, of which the last is shown.
   public func body(_ context: Context<State>) -> some Component {
     let (path, depth, swipe) = (path, path.value.count, context.state.swipe)
-    let isSwiped = depth > 0 && swipe.depth == depth
+    let stacked = ComponentKey(path.value)
+    let isSwiped = swipe.pages == stacked
     var occurrences: [Page: Int] = [:]
     let covering = zip(path.value, pages).enumerated().map { index, page in
       occurrences[page.0, default: 0] += 1
       let key = PageKey(page: page.0, occurrence: occurrences[page.0, default: 0])
       return Moving(
-        component(page.1, removing: index),
+        component(page.1, removing: index, isShown: index == depth - 1),
         swipe.motion(ofPage: index + 1, over: depth, isSwiped: isSwiped)
       ).key(key)
     }
     let root = Moving(
-      PageFocus(root, takesFocusAtFirst: false),
+      PageFocus(root, takesFocusAtFirst: false, isShown: depth == 0),
       swipe.motion(ofPage: 0, over: depth, isSwiped: isSwiped))
     ShownPage(
-      index: depth, clips: true, swiping: depth > 0 ? swiping(over: depth, context) : nil,
+      index: depth, clips: true, swiping: depth > 0 ? swiping(stacked, context) : nil,
       children: [AnyComponent(root)] + covering
     )
     .animation(.page, value: path.value) { former in
-      // A page that was swiped aside is out of sight.
-      swipe.depth == former.count && depth == former.count - 1
-        ? nil : .page(from: former.count, to: depth)
+      swipe.isOutOfSight ? nil : .page(from: former.count, to: depth)
     }
     .onMessage(PushedPage<Page>.self) { pushed in
       withImmediateUpdates { path.set(path.value + [pushed.page]) }
     }
   }
 
-  /// Returns the swipes by which the user goes back from the page over a number of others.
-  private func swiping(over depth: Int, _ context: Context<State>) -> BackSwiping {
+  private func swiping(_ pages: ComponentKey, _ context: Context<State>) -> BackSwiping {
     let path = path
-    return context.state.swipe.swiping(over: depth, context, \.swipe) {
-      path.set(Array(path.value.prefix(depth - 1)))
+    return context.state.swipe.swiping(pages, context, \.swipe) {
+      path.set(Array(path.value.dropLast()))
     }
   }
 
   /// Returns a page that leads back to those before an index.
-  private func component(_ page: AnyComponent, removing index: Int) -> some Component {
+  private func component(
+    _ page: AnyComponent, removing index: Int, isShown: Bool
+  ) -> some Component {
     let path = path
     let back: @MainActor @Sendable () -> Void = {
       withImmediateUpdates { path.set(Array(path.value.prefix(index))) }
     }
-    return PageFocus(page, takesFocusAtFirst: true)
+    return PageFocus(page, takesFocusAtFirst: true, isShown: isShown)
       .environment(CanGoBack.self, true)
       .onMessage(GoBack.self) { _ in back() }
       .goingBack(isPossible: true, perform: back)

@@ -4,21 +4,28 @@ import AlidadeRender
 
 /// A page that takes the keyboard focus when it appears, unless something else has it.
 ///
-/// So the keyboard works on, although the view that had the focus went with another page.
+/// So the keyboard works on, although the view that had the focus went with another page. A page in
+/// sight below another one doesn't react to the user.
 struct PageFocus: ViewComponent, ControllerProviding, Equatable {
   /// A Boolean value that is `false` if the page leaves the focus alone when it appears for the
   /// first time.
   let takesFocusAtFirst: Bool
+  /// A Boolean value that is `true` if no other page is above this one.
+  let isShown: Bool
   let children: [AnyComponent]
 
-  init(_ page: AnyComponent, takesFocusAtFirst: Bool) {
+  init(_ page: AnyComponent, takesFocusAtFirst: Bool, isShown: Bool) {
     self.takesFocusAtFirst = takesFocusAtFirst
+    self.isShown = isShown
     children = [page]
   }
 
   var layoutBehavior: LayoutBehavior { .modifier() }
 
-  func view() -> ViewConfiguration? { ViewConfiguration(.focusScope()) }
+  func view() -> ViewConfiguration? {
+    ViewConfiguration(
+      .focusScope(), attributes: isShown ? [] : ViewOptions(isInteractive: false).viewAttributes())
+  }
 
   final class Controller: ComponentController<PageFocus> {
     private var wasMounted = false
@@ -26,8 +33,15 @@ struct PageFocus: ViewComponent, ControllerProviding, Equatable {
     override func didMount() {
       let isNew = !wasMounted
       wasMounted = true
-      guard !isNew || component.takesFocusAtFirst, let scope = view as? any FocusScopeView,
-        !scope.isFocusElsewhere
+      if !isNew || component.takesFocusAtFirst { takeFocus() }
+    }
+
+    override func didUpdate(from older: PageFocus) {
+      if !older.isShown { takeFocus() }
+    }
+
+    private func takeFocus() {
+      guard component.isShown, let scope = view as? any FocusScopeView, !scope.isFocusElsewhere
       else { return }
       scope.takeFocus()
     }

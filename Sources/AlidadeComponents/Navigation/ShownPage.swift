@@ -6,7 +6,7 @@ import AlidadeRender
 ///
 /// The others are built, so they keep their state, but they are neither laid out nor mounted, except
 /// for the one before it while the user swipes back to it.
-struct ShownPage: LayoutComponent, Equatable {
+struct ShownPage: LayoutComponent, ControllerProviding, Equatable {
   /// The index of the shown child; none is shown if there is no such child.
   let index: Int
   /// A Boolean value that is `true` if children that move are seen only in the component.
@@ -47,5 +47,9 @@ struct ShownPage: LayoutComponent, Equatable {
   ) -> Double {
     guard children.indices.contains(index) else { return 0 }
     return children[index].minimumExtent(along: axis, across: across)
+  }
+
+  final class Controller: ComponentController<ShownPage> {
+    override func didUpdate(from older: ShownPage) { older.swiping?.end(before: component.swiping) }
   }
 }

@@ -8,7 +8,7 @@ import AlidadeRender
 /// and optionally a component that fills the view without showing anything.
 ///
 /// While the user swipes back from the content of a collapsed view, it is above the sidebar.
-struct SplitSides: LayoutComponent, Equatable {
+struct SplitSides: LayoutComponent, ControllerProviding, Equatable {
   private struct Part {
     let child: LayoutChild
     let start: Double
@@ -116,6 +116,14 @@ struct SplitSides: LayoutComponent, Equatable {
     let sides = children.prefix(2).map { $0.minimumExtent(along: axis, across: .infinity) }
     if axis == .vertical || threshold > 0 { return max(sides[0], sides[1]) }
     return isSidebarShown ? widths.minimum + SplitWidths.line + sides[1] : sides[1]
+  }
+}
+
+extension SplitSides {
+  final class Controller: ComponentController<SplitSides> {
+    override func didUpdate(from older: SplitSides) {
+      older.swiping?.end(before: component.swiping)
+    }
   }
 }
 

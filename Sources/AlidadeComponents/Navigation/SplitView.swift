@@ -105,10 +105,9 @@ public struct SplitView: Component, Equatable {
         AnyComponent(border(context)),
       ] + probes(context)
     )
-    .animation(.page, value: page) { [isSwiped = state.swipe.depth != nil] former in
-      // The sides that appear when the view collapses, or stops to, are where they were. Content that
-      // was swiped aside is out of sight.
-      guard let former, let page, !isSwiped || page != 0 else { return nil }
+    .animation(.page, value: page) { [isOutOfSight = state.swipe.isOutOfSight] former in
+      // The sides that appear when the view collapses, or stops to, are where they were.
+      guard let former, let page, !isOutOfSight else { return nil }
       return .page(from: former, to: page)
     }
   }
@@ -140,7 +139,7 @@ public struct SplitView: Component, Equatable {
 
   private func swiping(_ context: Context<State>) -> BackSwiping {
     let isContentShown = isContentShown
-    return context.state.swipe.swiping(over: 1, context, \.swipe) {
+    return context.state.swipe.swiping(ComponentKey(true), context, \.swipe) {
       SplitView.show(false, isContentShown, context)
     }
   }

@@ -2,7 +2,9 @@ import AlidadeRender
 
 extension Animation {
   /// The animation of pages that cover each other.
-  static let page = Animation.spring(duration: 0.35)
+  static let page = Animation.spring(duration: pageDuration)
+  /// The time that the motion of a page seems to take, in seconds.
+  static let pageDuration = 0.35
 }
 
 extension Transition {

@@ -39,9 +39,9 @@ extension InputControllers {
 
   func makeTouchpadPanController() -> OpaquePointer? {
     TouchpadMovements.makeController { [weak view] event in
-      guard let view, let inputs = view.inputs,
+      guard let view, view.inputs != nil,
         let place = WheelRule.location(of: event, in: view.widget),
-        inputs.panMovement(at: Point(x: place.x, y: place.y)) != nil
+        !view.isPanTaken(at: Point(x: place.x, y: place.y))
       else { return nil }
       return { [weak view] drag in
         guard let view, let inputs = view.inputs else { return false }

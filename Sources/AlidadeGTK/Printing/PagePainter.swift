@@ -35,8 +35,7 @@ import CGTK
   isolated deinit {
     gtk_widget_unmap(hostingView.widget)
     gtk_window_set_child(window.window, nil)
-    gtk_window_destroy(window.window)
-    g_object_unref(window)
+    NeverShownWindow.destroy(window)
   }
 
   /// Lays out the pages on another thread; `finish` is called once on the main thread.

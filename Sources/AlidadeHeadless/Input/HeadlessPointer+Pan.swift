@@ -33,11 +33,11 @@ extension HeadlessPointer {
         return nil
       }
       if view is HeadlessTextInputView || view is HeadlessSliderView { return nil }
+      if (view as? HeadlessTextView)?.selectionHandler != nil { return nil }
       guard let interaction = view.interaction else { continue }
       if interaction.listener(for: .pan) != nil { return view }
-      if interaction.listener(for: .drag) != nil || interaction.offers[.dragging] != nil {
-        return nil
-      }
+      let drags = [ViewInput.drag, .swipe].contains { interaction.listener(for: $0) != nil }
+      if drags || interaction.offers[.dragging] != nil { return nil }
     }
     return nil
   }

@@ -45,7 +45,7 @@ import AlidadeLayout
     _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
     at now: Duration, from former: ViewOption? = nil
   ) {
-    let place = entries.firstIndex { $0.property == property }
+    let place = index(of: property)
     let current = place.map { entries[$0].track.state(at: now) }
     let start = displacement + (current?.displacement ?? .zero)
     let velocity = current?.velocity ?? .zero
@@ -67,19 +67,33 @@ import AlidadeLayout
   /// - Returns: `false` if everything has come to rest.
   func step(at now: Duration) -> Bool {
     guard let record, record.motion === self else { return false }
-    let moving = entries
-    entries.removeAll(keepingCapacity: true)
-    for var entry in moving {
-      entry.state = entry.track.state(at: now)
-      if !entry.track.isOver(entry.state, entry.property.tolerance, at: now) {
-        entries.append(entry)
-      }
+    if advance(to: now) {
+      // No view answers by ending its motion, so the entries stay.
+      for index in entries.indices { show(entries[index].property) }
+      return true
     }
-    for entry in moving { show(entry.property) }
+    // Some are at their ends.
+    let properties = entries.map(\.property)
+    entries.removeAll { $0.track.isOver($0.state, $0.property.tolerance, at: now) }
+    for property in properties { show(property) }
     if isMoving { return true }
     if connections.isEmpty { record.motion = nil }
     callDidEnd()
     return false
+  }
+
+  /// Computes the states of a frame, in place: entries are large.
+  ///
+  /// - Returns: `true` if everything is still on its way.
+  private func advance(to now: Duration) -> Bool {
+    var isMoving = true
+    for index in entries.indices {
+      let state = entries[index].track.state(at: now)
+      entries[index].state = state
+      let tolerance = entries[index].property.tolerance
+      if entries[index].track.isOver(state, tolerance, at: now) { isMoving = false }
+    }
+    return isMoving
   }
 
   /// Shows the values on their way again, after the view got those of its configuration.
@@ -107,7 +121,7 @@ import AlidadeLayout
   }
 
   private func affects(_ property: MotionProperty) -> Bool {
-    entries.contains { $0.property == property }
+    index(of: property) != nil
       || connections.contains { $0.property == property }
   }
 
@@ -117,10 +131,10 @@ import AlidadeLayout
     guard property != .frame else { return record.place() }
     guard let final = record.option(of: property) else { return }
     guard affects(property) else { return record.view.apply(final) }
-    let entry = entries.first { $0.property == property }
+    let index = index(of: property)
     var numbers = final.numbers(
-      like: entry?.former ?? final, in: record.mounter.host.appearance)
-    if let entry { numbers += entry.state.displacement }
+      like: index.flatMap { entries[$0].former } ?? final, in: record.mounter.host.appearance)
+    if let index { numbers += entries[index].state.displacement }
     for connection in connections where connection.property == property {
       connection.change(&numbers)
     }
@@ -129,8 +143,13 @@ import AlidadeLayout
 
   /// Returns the frame in which the view is shown.
   func shownFrame(_ frame: Rect) -> Rect {
-    guard let entry = entries.first(where: { $0.property == .frame }) else { return frame }
-    return frame.moved(by: entry.state.displacement)
+    guard let index = index(of: .frame) else { return frame }
+    return frame.moved(by: entries[index].state.displacement)
+  }
+
+  private func index(of property: MotionProperty) -> Int? {
+    for index in entries.indices where entries[index].property == property { return index }
+    return nil
   }
 
   // MARK: - Values set by hand

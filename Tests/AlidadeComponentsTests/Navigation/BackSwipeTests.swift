@@ -214,6 +214,74 @@ import Testing
     #expect(text("root", view) == nil)
   }
 
+  @Test func `a page that is taken away on its way takes the swipe with it`() throws {
+    let view = show([1])
+    try pan(over: "page 1", [10, 200], view)
+    runFrame(view)
+    let back = view.root.descendants.first {
+      $0.isVisible && $0.options.accessibility?.label == "Back"
+    }
+    withImmediateUpdates { _ = (back as? HeadlessPressableView)?.press() }
+    view.settle()
+    #expect(text("root", view) != nil && text("page 1", view) == nil)
+    let next = view.root.descendants.first { $0.isVisible && $0.visibleTexts == ["Next"] }
+    withImmediateUpdates { _ = (next as? HeadlessPressableView)?.press() }
+    view.settle()
+    #expect(shift("page 2", view) == 0 && text("root", view) == nil)
+  }
+
+  @Test func `a page that is swept back doesn't go beyond its place`() throws {
+    let view = show([1])
+    try pan(over: "page 1", [30, 5], velocity: -3000, view)
+    for _ in 0..<30 {
+      runFrame(view)
+      #expect((shift("page 1", view) ?? 0) >= 0)
+    }
+    view.settle()
+    #expect(shift("page 1", view) == 0)
+  }
+
+  @Test func `a flick within a frame moves the page, and goes back soon`() throws {
+    let view = show([1])
+    let ground = try #require(text("ground of page 1", view))
+    ground.pan(through: [40], velocity: 900)
+    runFrame(view)
+    let place = try #require(shift("page 1", view))
+    #expect(place > 0 && place < 100)
+    for _ in 0..<20 { runFrame(view) }
+    #expect(shift("root", view) == 0 && text("page 1", view) == nil)
+  }
+
+  @Test func `the keyboard goes on in the page that is shown, and not in one that is only seen`()
+    throws
+  {
+    let view = show([1])
+    let first = view.mountHost.focusedView
+    try pan(over: "page 1", [10, 60], view) { _ in #expect(view.mountHost.focusedView === first) }
+    view.settle()
+    let field = view.root.descendants.first { $0 is HeadlessTextInputView && $0.isVisible }
+    view.mountHost.moveFocus(to: try #require(field))
+    try pan(over: "page 1", [10, 60], view) { _ in #expect(view.mountHost.focusedView === field) }
+    view.settle()
+    try pan(over: "page 1", [10, 200], view)
+    view.settle()
+    let focused = try #require(view.mountHost.focusedView)
+    #expect(focused.isVisible && text("root", view)?.host != nil)
+  }
+
+  @Test func `the page below doesn't react before it is shown`() throws {
+    let view = show([1])
+    try pan(over: "page 1", [10, 200], view) { distance in
+      guard distance == 200 else { return }
+      let below = view.root.descendants.first {
+        $0.isVisible && $0.visibleTexts == ["root taps: 0"] && $0 is HeadlessPressableView
+      }
+      #expect((below as? HeadlessPressableView)?.press() == false)
+    }
+    view.settle()
+    #expect(text("root taps: 0", view) != nil)
+  }
+
   @Test func `with less motion, the page follows the finger, and is then where it goes`() throws {
     let view = show([1])
     view.mountHost.showsAnimations = false

@@ -84,9 +84,11 @@ extension GTKTests {
         return .none
       }
       defer { connection?.disconnect() }
+      let before = try #require(place("page 1", view))
       for step in 1...5 {
-        movement.move(
-          to: Point(x: 20 + 10 * Double(step), y: 0), at: Double(step), inputs.followPan)
+        let shift = 10 * Double(step)
+        movement.move(to: Point(x: 20 + shift, y: 0), at: Double(step), inputs.followPan)
+        #expect(place("page 1", view) == before + shift)
         let start = gdk_frame_clock_get_frame_counter(clock)
         await MainLoop.run { gdk_frame_clock_get_frame_counter(clock) > start }
       }
