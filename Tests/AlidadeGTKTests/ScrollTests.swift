@@ -103,21 +103,10 @@ extension GTKTests {
       let row = GTKView()
       window.host.insert(row, into: view, above: nil)
       window.host.setFrame(Rect(x: 0, y: 30, width: 200, height: 40), of: row)
-      for _ in 0..<3 { await window.frame() }
-      let clock = try #require(gtk_widget_get_frame_clock(window.widget))
-      var layouts = 0
-      let object = UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)
-      let connection = SignalConnection("layout", of: object) { _ in
-        layouts += 1
-        return .none
-      }
-      defer { connection?.disconnect() }
-      for step in 1...5 {
+      let layouts = try await window.layoutPhases(inSteps: 5) { step in
         view.scrollOffset = Double(step * 10)
         window.host.setFrame(
           Rect(x: 0, y: 30 - Double(step * 10), width: 200, height: 40), of: row)
-        let start = gdk_frame_clock_get_frame_counter(clock)
-        await MainLoop.run { gdk_frame_clock_get_frame_counter(clock) > start }
       }
       #expect(layouts == 0)
     }

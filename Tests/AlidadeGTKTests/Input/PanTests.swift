@@ -75,22 +75,11 @@ extension GTKTests {
       var movement = try #require(inputs.panMovement(at: Point(x: 150, y: 200)))
       movement.move(to: Point(x: 20, y: 0), at: 0, inputs.followPan)
       await MainLoop.run { place("root", view) != nil }
-      for _ in 0..<3 { await window.frame() }
-      let clock = try #require(gtk_widget_get_frame_clock(window.widget))
-      var layouts = 0
-      let object = UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)
-      let connection = SignalConnection("layout", of: object) { _ in
-        layouts += 1
-        return .none
-      }
-      defer { connection?.disconnect() }
       let before = try #require(place("page 1", view))
-      for step in 1...5 {
+      let layouts = try await window.layoutPhases(inSteps: 5) { step in
         let shift = 10 * Double(step)
         movement.move(to: Point(x: 20 + shift, y: 0), at: Double(step), inputs.followPan)
         #expect(place("page 1", view) == before + shift)
-        let start = gdk_frame_clock_get_frame_counter(clock)
-        await MainLoop.run { gdk_frame_clock_get_frame_counter(clock) > start }
       }
       #expect(layouts == 0)
     }

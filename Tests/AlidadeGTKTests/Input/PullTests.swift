@@ -62,19 +62,9 @@ extension GTKTests {
       list.pulling.touchDidMove(to: Point(x: 150, y: 30))
       await MainLoop.run { !indicators(in: view.root).isEmpty }
       for _ in 0..<3 { await window.frame() }
-      let clock = try #require(gtk_widget_get_frame_clock(window.widget))
-      var layouts = 0
-      let object = UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)
-      let connection = SignalConnection("layout", of: object) { _ in
-        layouts += 1
-        return .none
-      }
-      defer { connection?.disconnect() }
       let before = view.host.mounter.counters
-      for step in 1...5 {
+      let layouts = try await window.layoutPhases(inSteps: 5) { step in
         list.pulling.touchDidMove(to: Point(x: 150, y: 30 + Double(step)))
-        let start = gdk_frame_clock_get_frame_counter(clock)
-        await MainLoop.run { gdk_frame_clock_get_frame_counter(clock) > start }
       }
       #expect(layouts == 0 && view.host.mounter.counters == before)
       list.pulling.end(isCanceled: true)

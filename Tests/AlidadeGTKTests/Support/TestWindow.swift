@@ -1,9 +1,10 @@
 #if GTK
-import AlidadeGTK
 import AlidadeLayout
 import AlidadeRender
 import CGTK
 import Testing
+
+@testable import AlidadeGTK
 
 /// A window that shows one view, without a border.
 @MainActor final class TestWindow {
@@ -30,6 +31,30 @@ import Testing
   isolated deinit {
     gtk_window_destroy(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self))
     g_object_unref(widget)
+  }
+
+  /// Returns the number of layout phases in the frames that follow some steps, once the window is at
+  /// rest.
+  ///
+  /// - Parameters:
+  ///   - count: the number of steps, each of which is followed by a frame.
+  ///   - step: a closure that does a step, which must make the window paint; called with 1 first.
+  func layoutPhases(inSteps count: Int, _ step: (Int) throws -> Void) async throws -> Int {
+    for _ in 0..<3 { await frame() }
+    let clock = try #require(gtk_widget_get_frame_clock(widget))
+    var layouts = 0
+    let object = UnsafeMutableRawPointer(clock).assumingMemoryBound(to: GObject.self)
+    let connection = SignalConnection("layout", of: object) { _ in
+      layouts += 1
+      return .none
+    }
+    defer { connection?.disconnect() }
+    for number in 1...count {
+      try step(number)
+      let start = gdk_frame_clock_get_frame_counter(clock)
+      await MainLoop.run { gdk_frame_clock_get_frame_counter(clock) > start }
+    }
+    return layouts
   }
 
   /// Waits until another frame has been painted.
