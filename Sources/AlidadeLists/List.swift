@@ -150,6 +150,7 @@ public struct List: AlwaysRebuilt {
   /// Returns the scroll view.
   public func body(_ context: Context<State>) -> some Component {
     let trees = options.memory?.trees ?? context.state.trees
+    let content = content.evaluated(after: trees.content)
     // Looking for a row takes time, so don't do it on the main thread later.
     let start = trees.content == nil ? options.start?.anchor(in: content.rows) : nil
     return ListViewport(

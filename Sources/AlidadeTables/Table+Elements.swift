@@ -85,6 +85,29 @@ extension Table {
     }
   }
 
+  /// Creates a table of the elements of a data source that satisfy a condition, which follows the
+  /// source's changes.
+  ///
+  /// The rows are in the order of the source.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements; see ``DataSource/filtered(by:where:)``.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 28 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - controller: a controller with which code scrolls the table.
+  ///   - columns: the columns.
+  public init(
+    _ elements: DataSource<Element>.Filtered, estimatedRowHeight: Double = 28,
+    controller: ListController? = nil,
+    @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>]
+  ) where Element: Identifiable, Element.ID: Sendable {
+    self.init(columns: columns()) { _, row in
+      List(
+        elements, estimatedRowHeight: Table.usable(estimatedRowHeight), controller: controller,
+        row: row)
+    }
+  }
+
   private static func usable(_ height: Double) -> Double {
     height >= 1 && height.isFinite ? height : TableRow.minimumHeight
   }

@@ -76,6 +76,19 @@ struct MatchingTests {
     #expect(counter.hashes - before <= 4)
   }
 
+  @Test(arguments: [7, 50])
+  func `filtered elements are found without being hashed`(step: Int) {
+    let counter = Counter()
+    let all = (0..<100_000).map { CountedID(value: $0, counter: counter) }
+    let some = all.filter { $0.value.isMultiple(of: step) }
+    let filtered = OffsetMap(from: all, to: some, id: { $0 })
+    #expect(filtered.newOffset(ofOld: 99_400) == 99_400 / step)
+    #expect(filtered.keptCount == some.count)
+    let unfiltered = OffsetMap(from: some, to: all, id: { $0 })
+    #expect(unfiltered == filtered.inverted)
+    #expect(counter.hashes == 0)
+  }
+
   @Test func `every element is compared a bounded number of times`() {
     for new in [
       Array(100_000..<120_000), (0..<20_000).reversed(),

@@ -9,6 +9,7 @@ enum Scenario: String, CaseIterable {
   case reversed = "reversed"
   case shuffled = "shuffled"
   case replaced = "everything replaced"
+  case filtered = "filtered to a seventh"
 
   /// Returns the new ids for the old ids `0..<count`.
   func ids(count: Int) -> [Int] {
@@ -38,6 +39,8 @@ enum Scenario: String, CaseIterable {
       ids.shuffle(using: &random)
     case .replaced:
       ids = Array(count..<(2 * count))
+    case .filtered:
+      ids.removeAll { !$0.isMultiple(of: 7) }
     }
     return ids
   }
@@ -50,6 +53,7 @@ enum Scenario: String, CaseIterable {
     case .moved: 20
     case .window: 3003
     case .reversed, .shuffled, .replaced: 2 * count
+    case .filtered: count - (count + 6) / 7
     }
   }
 

@@ -5,12 +5,24 @@ import CFeedKit
 struct ModelFeed: Component {
   /// All posts; two are equal after the same number of changes.
   struct Model: Sendable, Equatable {
-    private(set) var posts = ListedPost.all()
+    private var posts = ListedPost.all()
+    /// Of which number the shown posts have multiples.
+    private var divisor = 1
     private var changeCount = 0
+
+    /// The posts that the filter keeps.
+    var shown: [ListedPost] {
+      divisor > 1 ? posts.filter { $0.id.isMultiple(of: divisor) } : posts
+    }
 
     mutating func change(_ change: (inout [ListedPost]) -> Void) {
       changeCount += 1
       change(&posts)
+    }
+
+    mutating func show(multiplesOf divisor: Int) {
+      changeCount += 1
+      self.divisor = divisor
     }
 
     static func == (one: Model, other: Model) -> Bool { one.changeCount == other.changeCount }
@@ -19,15 +31,13 @@ struct ModelFeed: Component {
   let model: Store<Model>
 
   func body(_ context: Context<NoState>) -> some Component {
-    List(context.read(model) { $0 }.posts, estimatedRowHeight: 130) { listed in
+    List(context.read(model) { $0 }.shown, estimatedRowHeight: 130) { listed in
       PostRow(post: listed.post, likes: listed.likes)
     }
   }
 
   /// The model that the harness changes.
   private static let shown = Store(Model())
-  /// All posts while a filter keeps only some of them.
-  @MainActor private static var unfiltered: [ListedPost]?
 
   @MainActor static func run() {
     bk_on_update(
@@ -40,14 +50,7 @@ struct ModelFeed: Component {
         ModelFeed.shown.update { $0.change { $0.insert(contentsOf: posts, at: 0) } }
       }, nil)
     bk_on_filter(
-      { number, _ in MainActor.assumeIsolated { ModelFeed.filter(every: Int(number)) } }, nil)
+      { number, _ in ModelFeed.shown.update { $0.show(multiplesOf: Int(number)) } }, nil)
     FeedWindow.run { ModelFeed(model: shown) }
-  }
-  @MainActor private static func filter(every number: Int) {
-    let posts = unfiltered ?? shown.state.posts
-    unfiltered = number > 1 ? posts : nil
-    shown.update { model in
-      model.change { $0 = number > 1 ? posts.filter { $0.id.isMultiple(of: number) } : posts }
-    }
   }
 }

@@ -4,17 +4,22 @@ import CFeedKit
 /// The feed as a list that follows a data source, which knows what changes.
 struct SourceFeed: Component {
   let source: DataSource<ListedPost>
+  /// Of which number the shown posts have multiples.
+  let divisor: Store<Int>
 
-  var body: some Component {
-    List(source, estimatedRowHeight: 130) { listed in
+  func body(_ context: Context<NoState>) -> some Component {
+    List(
+      source.filtered(by: context.read(divisor) { $0 }) { $0.id.isMultiple(of: $1) },
+      estimatedRowHeight: 130
+    ) { listed in
       PostRow(post: listed.post, likes: listed.likes)
     }
   }
 
   /// The source that the harness changes.
   private static let shown = DataSource(ListedPost.all())
-  /// All posts while a filter keeps only some of them.
-  @MainActor private static var unfiltered: DataSource<ListedPost>.Elements?
+  /// The filter that the harness changes.
+  private static let divisor = Store(1)
 
   @MainActor static func run() {
     bk_on_update(
@@ -25,18 +30,7 @@ struct SourceFeed: Component {
       { posts, count, _ in
         SourceFeed.shown.insert(contentsOf: ListedPost.posts(posts, count), at: 0)
       }, nil)
-    bk_on_filter(
-      { number, _ in MainActor.assumeIsolated { SourceFeed.filter(every: Int(number)) } }, nil)
-    FeedWindow.run { SourceFeed(source: shown) }
-  }
-  @MainActor private static func filter(every number: Int) {
-    let posts = unfiltered ?? shown.elements
-    if number > 1 {
-      unfiltered = posts
-      shown.replaceAll(with: posts.filter { $0.id.isMultiple(of: number) })
-    } else {
-      unfiltered = nil
-      shown.replaceAll(with: posts)
-    }
+    bk_on_filter({ number, _ in SourceFeed.divisor.update { $0 = Int(number) } }, nil)
+    FeedWindow.run { SourceFeed(source: shown, divisor: divisor) }
   }
 }

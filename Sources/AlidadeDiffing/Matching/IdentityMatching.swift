@@ -3,7 +3,8 @@
 /// 1. The common prefix and suffix are matched.
 /// 2. The rest is walked in both collections at once. Where the ids differ, the walk looks for the
 ///    nearest offsets at which they agree again, and passes over the elements before them. The
-///    effort for searches is limited to a constant for each element, after which the walk ends.
+///    effort for searches is limited to a constant for each element, after which the walk passes
+///    over elements of the longer collection only.
 /// 3. The elements that were passed over, and only they, are matched with a table of hashed ids.
 ///
 /// The third step is the symbol table of Heckel 1978, "A Technique for Isolating Differences

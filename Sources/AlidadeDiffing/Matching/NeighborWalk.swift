@@ -12,6 +12,8 @@ struct NeighborWalk {
   @usableFromInline var new: Range<Int>
   /// The number of comparisons that searches may still make.
   @usableFromInline var budget: Int
+  /// The number of comparisons with which a search that finds nothing says little.
+  @usableFromInline let shortBudget: Int
 
   /// The distance within which all pairs of offsets are compared.
   @inlinable static var neighborhood: Int { 4 }
@@ -21,6 +23,7 @@ struct NeighborWalk {
     self.old = old
     self.new = new
     budget = old.count + new.count
+    shortBudget = budget / 64
   }
 
   /// Walks until one collection ends or the budget is spent.
@@ -34,11 +37,39 @@ struct NeighborWalk {
       old = (old.lowerBound + count)..<old.upperBound
       new = (new.lowerBound + count)..<new.upperBound
       if old.isEmpty || new.isEmpty { break }
-      let (oldDistance, newDistance) =
-        nearMatch(isMatch: isMatch) ?? farMatch(isMatch: isMatch) ?? (1, 1)
+      let match = nearMatch(isMatch: isMatch) ?? farMatch(isMatch: isMatch)
+      // The last searches are too short to tell that an element has no match.
+      if match == nil, budget < shortBudget { break }
+      let (oldDistance, newDistance) = match ?? (1, 1)
       pass(old: oldDistance, new: newDistance)
     }
+    if old.count > new.count {
+      passUntilMatches(oldDistance: 1, newDistance: 0, isMatch: isMatch)
+    } else {
+      passUntilMatches(oldDistance: 0, newDistance: 1, isMatch: isMatch)
+    }
     pass(old: old.count, new: new.count)
+  }
+
+  /// Matches what is left by passing over elements of the longer collection only.
+  ///
+  /// This finds all elements of the shorter one if elements were filtered, or a filter was removed, at
+  /// one comparison for each. It ends as soon as the longer collection has too few elements left.
+  @inlinable
+  mutating func passUntilMatches(
+    oldDistance: Int, newDistance: Int, isMatch: (Int, Int) -> Bool
+  ) {
+    while !old.isEmpty, !new.isEmpty {
+      if isMatch(old.lowerBound, new.lowerBound) {
+        runs.append(old: old.lowerBound, new: new.lowerBound, count: 1)
+        old = (old.lowerBound + 1)..<old.upperBound
+        new = (new.lowerBound + 1)..<new.upperBound
+      } else if old.count != new.count {
+        pass(old: oldDistance, new: newDistance)
+      } else {
+        return
+      }
+    }
   }
 
   /// Returns the number of elements from here that match in order.

@@ -34,6 +34,18 @@ final class ListContent: Sendable {
     revision = 0
   }
 
+  /// Returns the same content after work that the number of rows depends on.
+  ///
+  /// - Parameter former: the content that was shown last.
+  func evaluated(after former: ListContent?) -> ListContent {
+    rows.evaluated(after: former?.rows).map(with) ?? self
+  }
+
+  /// Returns the same content with other rows.
+  func with(_ rows: any ListRows) -> ListContent {
+    ListContent(rows, estimatedRowHeight: estimatedRowHeight, selection: selection)
+  }
+
   /// Creates content with the rows of `other`, introduced under a parent in a revision.
   init(_ other: ListContent, parent: ParentComponent?, revision: Int) {
     rows = other.rows

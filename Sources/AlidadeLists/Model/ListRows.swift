@@ -26,6 +26,13 @@ protocol ListRows: Sendable {
   /// - Complexity: O(rows).
   func row(of key: ComponentKey) -> Int?
 
+  /// Returns the same rows after work that their number depends on, such as evaluating a condition; `nil`
+  /// if there is none.
+  ///
+  /// - Parameter former: the rows that were shown last, whose work may be reused.
+  /// - Complexity: O(rows).
+  func evaluated(after former: (any ListRows)?) -> Self?
+
   /// Returns the changes from the rows of `former` if that takes next to no time; otherwise `nil`.
   func knownChanges(from former: any ListRows) -> RowChanges?
 
@@ -38,6 +45,9 @@ protocol ListRows: Sendable {
 extension ListRows {
   /// `nil`, as of rows without sections.
   var sections: RowSections? { nil }
+
+  /// Returns `nil`, as for rows whose number is known.
+  func evaluated(after former: (any ListRows)?) -> Self? { nil }
 
   /// Returns `nil`, as for rows that aren't those of a tree.
   func outline(of row: Int) -> RowOutline? { nil }

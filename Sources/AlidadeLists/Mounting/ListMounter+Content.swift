@@ -33,9 +33,11 @@ extension ListMounter {
       return
     }
     // Finish what was begun, because more could come before each comparison ends.
-    guard case .none = comparison, let source = waitingSource?.newest else { return }
+    guard case .none = comparison, let source = waitingSource else { return }
     waitingSource = nil
-    if let rows = source.content.rows.immediateChanges(from: content.rows) {
+    if let source = source.immediateNewest(after: content),
+      let rows = source.content.rows.immediateChanges(from: content.rows)
+    {
       show(ContentChange(to: source, rows, from: extents.measuredLines))
     } else if let change = compare(source) {
       show(change)
@@ -51,7 +53,8 @@ extension ListMounter {
     let patience = mounter.patience.next()
     let result = AwaitedResult<ContentChange>(isAwaited: patience != nil)
     let work: @Sendable () -> Void = { [weak self, content, heights = extents.measuredLines] in
-      let change = ContentChange(to: source, from: content, heights)
+      let change = ContentChange(
+        to: source.newest(after: content), from: content, heights)
       if result.end(with: change) { host.runOnMain { self?.finish(result, change) } }
     }
     if let patience {

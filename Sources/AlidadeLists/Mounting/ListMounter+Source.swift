@@ -31,7 +31,7 @@ extension ListMounter {
   func showNewestElements() {
     // Content that waits is made up to date when it is shown.
     guard let latestSource, waitingSource == nil else { return }
-    if (content.rows as? any FollowingRows)?.newest == nil { return noteShownVersion() }
+    if (content.rows as? any FollowingRows)?.isNewest != false { return noteShownVersion() }
     show(latestSource)
   }
 
@@ -47,15 +47,26 @@ extension ListMounter {
 }
 
 extension ListSource {
-  /// The same list with the newest elements, if it follows a data source.
-  var newest: ListSource {
-    guard let rows = (content.rows as? any FollowingRows)?.newest else { return self }
-    return ListSource(
-      content: ListContent(
-        rows, estimatedRowHeight: content.estimatedRowHeight, selection: content.selection),
-      parent: parent,
-      trees: trees, controller: controller, options: options, direction: direction,
-      measuring: measuring, inlineHeight: inlineHeight, unlimitedSpace: unlimitedSpace,
-      context: context)
+  /// Returns the same list with the newest elements, if it follows a data source.
+  ///
+  /// - Complexity: O(rows).
+  func newest(after shown: ListContent) -> ListSource {
+    guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
+    return with(content.with(rows.newest(after: shown.rows)))
+  }
+
+  /// Returns the same list with the newest elements, if it follows a data source; `nil` if that would take
+  /// long.
+  func immediateNewest(after shown: ListContent) -> ListSource? {
+    guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
+    guard let newest = rows.immediateNewest(after: shown.rows) else { return nil }
+    return with(content.with(newest))
+  }
+
+  private func with(_ content: ListContent) -> ListSource {
+    ListSource(
+      content: content, parent: parent, trees: trees, controller: controller, options: options,
+      direction: direction, measuring: measuring, inlineHeight: inlineHeight,
+      unlimitedSpace: unlimitedSpace, context: context)
   }
 }

@@ -1,7 +1,7 @@
 import AlidadeCore
 import AlidadeDiffing
 
-/// The rows of a data source at one time.
+/// The rows of a data source at one time, or of those of its elements that satisfy a condition.
 struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element.ID: Sendable {
   /// The closure that makes the rows of a list; an object, to be compared.
   final class RowMaker: Sendable {
@@ -13,49 +13,115 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   let source: DataSource<Element>
   let elements: DataSource<Element>.Elements
   let maker: RowMaker
+  /// The condition that elements satisfy; `nil` for all elements.
+  private let condition: SourceCondition<Element>?
+  /// The elements that satisfy the condition; none before ``evaluated(after:)``.
+  private var kept: KeptElements
 
-  /// The largest number of edits whose effect is computed on the main thread.
+  /// The largest number of edits whose effect is computed on the main thread, and of elements for which
+  /// the condition is evaluated there.
   private static var immediateLimit: Int { 512 }
 
-  init(_ source: DataSource<Element>, _ maker: RowMaker) {
+  init(
+    _ source: DataSource<Element>, _ maker: RowMaker,
+    where condition: SourceCondition<Element>? = nil
+  ) {
     self.source = source
     elements = source.elements
     self.maker = maker
+    self.condition = condition
+    kept = KeptElements(all: condition == nil ? elements.count : 0)
   }
 
-  var count: Int { elements.count }
+  var count: Int { kept.count }
 
-  func key(of row: Int) -> ComponentKey { ComponentKey(elements[row].id) }
+  /// Returns the element in a row.
+  private subscript(row: Int) -> Element {
+    elements[condition == nil ? row : kept.offset(ofRow: row)]
+  }
 
-  func component(of row: Int) -> AnyComponent { maker.row(elements[row]) }
+  func key(of row: Int) -> ComponentKey { ComponentKey(self[row].id) }
 
-  func element(of row: Int) -> Any? { elements[row] }
+  func component(of row: Int) -> AnyComponent { maker.row(self[row]) }
+
+  func element(of row: Int) -> Any? { self[row] }
 
   func row(of key: ComponentKey) -> Int? {
     if let id = key.value(as: Element.ID.self), let offset = source.offset(of: id),
-      offset < count, elements[offset].id == id
+      offset < elements.count, elements[offset].id == id
     {
-      return offset
+      return kept.row(ofOffset: offset)
     }
     // The source has newer elements, or the id was created from a number of another type.
     return (0..<count).first { self.key(of: $0) == key }
   }
 
+  // MARK: - Changes
+
   func knownChanges(from former: any ListRows) -> RowChanges? {
-    loggedChanges(from: former, limit: SourceRows.immediateLimit)
+    guard let former = former as? SourceRows, hasSameCondition(as: former),
+      let changes = loggedChanges(from: former, limit: SourceRows.immediateLimit)
+    else { return nil }
+    return rowChanges(from: former, after: changes)
   }
 
   func changes(from former: any ListRows) -> RowChanges? {
-    if let logged = loggedChanges(from: former, limit: .max) { return logged }
     guard let former = former as? SourceRows else { return nil }
-    return RowChanges(OffsetMap(from: former.elements, to: elements, id: \.id))
+    let changes =
+      loggedChanges(from: former)
+      ?? RowChanges(OffsetMap(from: former.elements, to: elements, id: { $0.id }))
+    return rowChanges(from: former, after: changes)
   }
 
-  private func loggedChanges(from former: any ListRows, limit: Int) -> RowChanges? {
-    guard let former = former as? SourceRows, former.source === source,
-      let changes = source.changes(from: former.elements, to: elements, limit: limit)
-    else { return nil }
-    return former.maker === maker ? changes : RowChanges(changes.map)
+  /// Returns the changes of the rows.
+  ///
+  /// - Parameter changes: the changes of all elements.
+  private func rowChanges(from former: SourceRows, after changes: RowChanges) -> RowChanges {
+    var rows = changes
+    if condition != nil || former.condition != nil {
+      let isSimple = hasSameCondition(as: former) && changes.updated != nil
+      rows =
+        isSimple
+        ? kept.changes(from: former.kept, after: changes)
+        : kept.allChanges(from: former.kept, after: changes)
+    }
+    return former.maker === maker ? rows : RowChanges(rows.map)
+  }
+
+  private func loggedChanges(from former: SourceRows, limit: Int = .max) -> RowChanges? {
+    guard former.source === source else { return nil }
+    return source.changes(from: former.elements, to: elements, limit: limit)
+  }
+
+  private func hasSameCondition(as other: SourceRows) -> Bool {
+    condition?.isSame(as: other.condition) ?? (other.condition == nil)
+  }
+
+  // MARK: - Filter
+
+  func evaluated(after former: (any ListRows)?) -> SourceRows? {
+    condition == nil ? nil : evaluated(after: former, limit: .max)
+  }
+
+  /// Returns the same rows after the condition was evaluated.
+  ///
+  /// - Parameters:
+  ///   - former: the rows that were shown last.
+  ///   - limit: the largest number of elements for which the condition is evaluated, and of edits.
+  private func evaluated(after former: (any ListRows)?, limit: Int) -> SourceRows? {
+    guard let condition else { return self }
+    var evaluated = self
+    if let former = former as? SourceRows, condition.isSame(as: former.condition),
+      let changes = loggedChanges(from: former, limit: limit)
+    {
+      let staying = changes.map.keptCount - (changes.updated?.count ?? 0)
+      guard elements.count - staying <= limit else { return nil }
+      evaluated.kept = former.kept.following(changes) { condition.isIncluded(elements[$0]) }
+      return evaluated
+    }
+    guard elements.count <= limit else { return nil }
+    evaluated.kept = KeptElements(elements, where: condition.isIncluded)
+    return evaluated
   }
 
   // MARK: - Following
@@ -64,17 +130,15 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   var version: Int { elements.version }
 
-  var newest: SourceRows? {
-    let newest = SourceRows(source, maker)
-    return newest.version == version ? nil : newest
-  }
-}
+  var isNewest: Bool { source.elements.version == version }
 
-/// Rows of a source that changes.
-protocol FollowingRows: ListRows {
-  var followed: any FollowedSource { get }
-  /// The version of the source.
-  var version: Int { get }
-  /// The newest rows of the source; `nil` if these are.
-  var newest: Self? { get }
+  func newest(after shown: any ListRows) -> SourceRows {
+    let newest = SourceRows(source, maker, where: condition)
+    return newest.evaluated(after: shown) ?? newest
+  }
+
+  func immediateNewest(after shown: any ListRows) -> SourceRows? {
+    SourceRows(source, maker, where: condition)
+      .evaluated(after: shown, limit: SourceRows.immediateLimit)
+  }
 }

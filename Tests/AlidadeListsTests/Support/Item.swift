@@ -13,7 +13,7 @@ struct Item: Hashable, Sendable, Identifiable {
   }
 
   /// Items of one height.
-  static func even(_ ids: Range<Int>, height: Double = 40) -> [Item] {
+  static func even(_ ids: some Collection<Int>, height: Double = 40) -> [Item] {
     ids.map { Item(id: $0, height: height) }
   }
 }

@@ -1,0 +1,47 @@
+extension DataSource {
+  /// The elements of a data source that satisfy a condition, for a list.
+  ///
+  /// ```swift
+  /// struct Results: Component {
+  ///   let messages: DataSource<Message>
+  ///   let query: String
+  ///
+  ///   var body: some Component {
+  ///     List(messages.filtered(by: query) { $0.subject.contains($1) }) { message in
+  ///       MessageRow(message: message)
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The list follows the source, and evaluates the condition only for elements that were added or
+  /// changed. It evaluates it for all elements if the value differs from the former one, away from the
+  /// main thread; no ids are compared for that.
+  public struct Filtered: Sendable {
+    /// The source of the elements.
+    public let source: DataSource
+    let condition: SourceCondition<Element>
+
+    @usableFromInline
+    init(source: DataSource, condition: SourceCondition<Element>) {
+      self.source = source
+      self.condition = condition
+    }
+  }
+
+  /// Returns the elements that satisfy a condition that depends on a value, such as the text of a search
+  /// field.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - isIncluded: returns `true` for an element that is shown; called on any thread. It must depend
+  ///     only on its parameters, because it isn't called again as long as they are equal.
+  @inlinable
+  public func filtered<Value: Equatable & Sendable>(
+    by value: Value, where isIncluded: @escaping @Sendable (Element, Value) -> Bool
+  ) -> Filtered {
+    // Inlined, so that the condition is compiled for the types of its parameters.
+    Filtered(
+      source: self, condition: SourceCondition(value: value) { isIncluded($0, value) })
+  }
+}

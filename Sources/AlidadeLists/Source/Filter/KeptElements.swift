@@ -1,0 +1,188 @@
+import AlidadeDiffing
+
+/// The elements of a data source that satisfy a condition.
+///
+/// An element that is kept has a height of one, and the others of zero; so the row of an element is its
+/// distance from the top, and neighbors that are kept, or left out, take the memory of one.
+struct KeptElements: Sendable {
+  private let tree: BalancedTree<HeightRuns>
+
+  /// The offsets of neighbors that are all kept, or all left out.
+  private struct Run {
+    var count: Int
+    let isKept: Bool
+  }
+
+  /// Keeps all elements.
+  init(all count: Int) {
+    var builder = RowHeightsBuilder()
+    builder.append(count, of: 1)
+    tree = builder.finish()
+  }
+
+  /// Keeps the elements that satisfy a condition.
+  init<Element>(
+    _ elements: DataSource<Element>.Elements, where isIncluded: (Element) -> Bool
+  ) {
+    var builder = KeptElementsBuilder()
+    // Faster than an iterator, which would be called for each element.
+    elements.forEachLeaf { leaf in
+      for element in leaf.elements { builder.append(isKept: isIncluded(element)) }
+    }
+    tree = builder.finish()
+  }
+
+  private init(_ tree: BalancedTree<HeightRuns>) { self.tree = tree }
+
+  /// The number of elements that are kept.
+  var count: Int { tree.sum.pixels }
+
+  // MARK: - Offsets and rows
+
+  /// Returns the offset of the element in a row, which must be in range.
+  ///
+  /// - Complexity: O(log elements).
+  func offset(ofRow row: Int) -> Int {
+    var node = tree
+    var start = RowSum()
+    while node.level > 0 {
+      let (index, before) = node.child(atPixel: row - start.pixels)
+      start += before
+      node = node.children[index]
+    }
+    var place = HeightPlace(in: node.leaf, from: start, to: start + node.sum)
+    place.step(toPixel: row)
+    return place.before.rows + row - place.before.pixels
+  }
+
+  /// Returns the row of the element at an offset; `nil` if the element is left out.
+  ///
+  /// - Complexity: O(log elements).
+  func row(ofOffset offset: Int) -> Int? {
+    let row = keptCount(before: offset)
+    return row < keptCount(before: offset + 1) ? row : nil
+  }
+
+  /// Returns the number of elements before an offset that are kept.
+  private func keptCount(before offset: Int) -> Int {
+    if offset >= tree.sum.rows { return tree.sum.pixels }
+    var node = tree
+    var start = RowSum()
+    while node.level > 0 {
+      let (index, before) = node.child(at: offset - start.rows)
+      start += before
+      node = node.children[index]
+    }
+    var place = HeightPlace(in: node.leaf, from: start, to: start + node.sum)
+    place.step(toRow: offset)
+    return place.before.pixels + (offset - place.before.rows) * Int(place.run.height)
+  }
+
+  // MARK: - Changes
+
+  /// Returns the elements to keep after changes.
+  ///
+  /// - Parameters:
+  ///   - changes: the changes of all elements, with the updated ones.
+  ///   - isIncluded: returns `true` if the element at a new offset is to be kept; called only for those
+  ///     that were added or updated.
+  /// - Complexity: O(changes log elements).
+  func following(_ changes: RowChanges, where isIncluded: (Int) -> Bool) -> KeptElements {
+    var builder = KeptElementsBuilder()
+    var end = 0
+    for piece in KeptElements.pieces(of: changes, in: changes.map.runsByNewOffset) {
+      for offset in end..<piece.newStart { builder.append(isKept: isIncluded(offset)) }
+      tree.forEachPart(in: piece.old) { builder.append($0) }
+      end = piece.newStart + piece.old.count
+    }
+    for offset in end..<changes.map.newCount { builder.append(isKept: isIncluded(offset)) }
+    return KeptElements(builder.finish())
+  }
+
+  /// Returns the changes of the rows after changes of the elements.
+  ///
+  /// - Parameters:
+  ///   - former: the elements that were kept before, under the same condition.
+  ///   - changes: the changes of all elements, with the updated ones.
+  /// - Complexity: O(changes log elements).
+  func changes(from former: KeptElements, after changes: RowChanges) -> RowChanges {
+    var pieces: [(old: Range<Int>, newStart: Int)] = []
+    for piece in KeptElements.pieces(of: changes, in: changes.map.runs) {
+      let start = former.keptCount(before: piece.old.lowerBound)
+      let end = former.keptCount(before: piece.old.upperBound)
+      if start < end { pieces.append((start..<end, keptCount(before: piece.newStart))) }
+    }
+    var updated: Set<Int> = []
+    for offset in changes.updated ?? [] {
+      guard let row = row(ofOffset: offset), let old = changes.map.oldOffset(ofNew: offset),
+        let formerRow = former.row(ofOffset: old)
+      else { continue }
+      pieces.append((formerRow..<(formerRow + 1), row))
+      updated.insert(row)
+    }
+    return RowChanges(
+      OffsetMap(oldCount: former.count, newCount: count, pieces: pieces), updated: updated)
+  }
+
+  /// Returns the parts of runs whose elements were not updated.
+  private static func pieces(
+    of changes: RowChanges, in runs: [OffsetMap.Run]
+  ) -> [(old: Range<Int>, newStart: Int)] {
+    let updated = (changes.updated ?? []).sorted()
+    var pieces: [(old: Range<Int>, newStart: Int)] = []
+    for run in runs {
+      var start = run.newStart
+      let first = updated.partitioningIndex { $0 >= run.newStart }
+      let distance = run.old.lowerBound - run.newStart
+      for offset in updated[first...].prefix(while: { $0 < run.new.upperBound }) {
+        if start < offset { pieces.append(((start + distance)..<(offset + distance), start)) }
+        start = offset + 1
+      }
+      if start < run.new.upperBound {
+        pieces.append(((start + distance)..<run.old.upperBound, start))
+      }
+    }
+    return pieces
+  }
+
+  /// Returns the changes of the rows if elements were kept under another condition before.
+  ///
+  /// - Parameters:
+  ///   - former: the elements that were kept before.
+  ///   - changes: the changes of all elements.
+  /// - Complexity: O(runs of elements that are kept).
+  func allChanges(from former: KeptElements, after changes: RowChanges) -> RowChanges {
+    var pieces: [(old: Range<Int>, newStart: Int)] = []
+    for run in changes.map.runs {
+      var (old, new) = (former.runs(in: run.old)[...], runs(in: run.new)[...])
+      var oldRow = former.keptCount(before: run.old.lowerBound)
+      var newRow = keptCount(before: run.newStart)
+      while let one = old.first, let other = new.first {
+        let count = min(one.count, other.count)
+        if one.isKept, other.isKept { pieces.append((oldRow..<(oldRow + count), newRow)) }
+        if one.isKept { oldRow += count }
+        if other.isKept { newRow += count }
+        KeptElements.drop(count, from: &old)
+        KeptElements.drop(count, from: &new)
+      }
+    }
+    let updated = changes.updated.map { Set($0.compactMap { row(ofOffset: $0) }) }
+    return RowChanges(
+      OffsetMap(oldCount: former.count, newCount: count, pieces: pieces), updated: updated)
+  }
+
+  private func runs(in offsets: Range<Int>) -> [Run] {
+    var runs: [Run] = []
+    tree.forEachPart(in: offsets) { part in
+      part.forEachLeaf { leaf in
+        for run in leaf.runs { runs.append(Run(count: Int(run.count), isKept: run.height > 0)) }
+      }
+    }
+    return runs
+  }
+
+  private static func drop(_ count: Int, from runs: inout ArraySlice<Run>) {
+    runs[runs.startIndex].count -= count
+    if runs[runs.startIndex].count == 0 { runs.removeFirst() }
+  }
+}

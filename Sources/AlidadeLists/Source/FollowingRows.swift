@@ -1,0 +1,19 @@
+/// Rows of a source that changes.
+protocol FollowingRows: ListRows {
+  var followed: any FollowedSource { get }
+  /// The version of the source.
+  var version: Int { get }
+  /// A Boolean value that is `true` if the source has no newer elements.
+  var isNewest: Bool { get }
+
+  /// Returns the newest rows of the source.
+  ///
+  /// - Parameter shown: the rows that are shown.
+  /// - Complexity: O(rows).
+  func newest(after shown: any ListRows) -> Self
+
+  /// Returns the newest rows of the source; `nil` if that would take long.
+  ///
+  /// - Parameter shown: the rows that are shown.
+  func immediateNewest(after shown: any ListRows) -> Self?
+}
