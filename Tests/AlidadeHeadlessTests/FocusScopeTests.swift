@@ -43,6 +43,14 @@ import Testing
     #expect(host.focusedView == nil)
   }
 
+  @Test func `nothing in a view that doesn't react takes the focus`() {
+    root.apply(.isInteractive(false))
+    #expect(!scopes[2].takeFocus())
+    #expect(host.focusedView == nil)
+    root.apply(.isInteractive(true))
+    #expect(scopes[2].takeFocus())
+  }
+
   @Test func `Tab goes through the fields in order`() {
     for expected in ["0 true", "1 true", "2 true", "0 true"] {
       host.moveFocusOn(in: root)

@@ -40,7 +40,7 @@ struct NeighborWalk {
       let match = nearMatch(isMatch: isMatch) ?? farMatch(isMatch: isMatch)
       // The last searches are too short to tell that an element has no match.
       if match == nil, budget < shortBudget { break }
-      let (oldDistance, newDistance) = match ?? (1, 1)
+      let (oldDistance, newDistance) = match ?? distancesWithoutMatch
       pass(old: oldDistance, new: newDistance)
     }
     if old.count > new.count {
@@ -49,6 +49,14 @@ struct NeighborWalk {
       passUntilMatches(oldDistance: 0, newDistance: 1, isMatch: isMatch)
     }
     pass(old: old.count, new: new.count)
+  }
+
+  /// The distances to go if nothing matches: only in the longer collection if most of its elements have no
+  /// match, so that those of the shorter one aren't passed over.
+  @inlinable
+  var distancesWithoutMatch: (Int, Int) {
+    if old.count > 2 * new.count { return (1, 0) }
+    return new.count > 2 * old.count ? (0, 1) : (1, 1)
   }
 
   /// Matches what is left by passing over elements of the longer collection only.

@@ -36,7 +36,7 @@ final class ListContent: Sendable {
 
   /// Returns the same content after work that the number of rows depends on.
   ///
-  /// - Parameter former: the content that was shown last.
+  /// - Parameter former: the content that is shown until then; `nil` if there is none.
   func evaluated(after former: ListContent?) -> ListContent {
     rows.evaluated(after: former?.rows).map(with) ?? self
   }

@@ -26,11 +26,17 @@ protocol ListRows: Sendable {
   /// - Complexity: O(rows).
   func row(of key: ComponentKey) -> Int?
 
+  /// The number of elements that a comparison with other rows takes into account.
+  var comparisonCost: Int { get }
+
   /// Returns the same rows after work that their number depends on, such as evaluating a condition; `nil`
   /// if there is none.
   ///
-  /// - Parameter former: the rows that were shown last, whose work may be reused.
-  /// - Complexity: O(rows).
+  /// If that would take long, the rows have the number of the former ones, and are evaluated before they
+  /// are shown.
+  ///
+  /// - Parameter former: the rows that are shown until then; `nil` if there are none.
+  /// - Complexity: O(rows) without former rows.
   func evaluated(after former: (any ListRows)?) -> Self?
 
   /// Returns the changes from the rows of `former` if that takes next to no time; otherwise `nil`.
@@ -46,6 +52,9 @@ extension ListRows {
   /// `nil`, as of rows without sections.
   var sections: RowSections? { nil }
 
+  /// The number of rows.
+  var comparisonCost: Int { count }
+
   /// Returns `nil`, as for rows whose number is known.
   func evaluated(after former: (any ListRows)?) -> Self? { nil }
 
@@ -55,14 +64,14 @@ extension ListRows {
   /// A Boolean value that is `true` if the rows are few enough to look for one on the main thread.
   var isShort: Bool { count <= immediateCount }
 
-  /// The largest number of rows, in both contents together, that are compared on the main thread.
+  /// The largest number of elements, in both contents together, that are compared on the main thread.
   private var immediateCount: Int { 2048 }
 
   /// Returns the changes from the rows of `former`; `nil` if the rows are too many to compare them on
   /// the main thread.
   func immediateChanges(from former: any ListRows) -> RowChanges? {
     if let known = knownChanges(from: former) { return known }
-    return count + former.count <= immediateCount ? allChanges(from: former) : nil
+    return comparisonCost + former.comparisonCost <= immediateCount ? allChanges(from: former) : nil
   }
 
   /// Returns the changes from the rows of `former`.

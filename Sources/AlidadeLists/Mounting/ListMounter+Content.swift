@@ -28,7 +28,7 @@ extension ListMounter {
   func showWaitingContent() {
     if case .finished(let change) = comparison {
       comparison = .none
-      show(change)
+      show(change, wasCompared: true)
       if waitingSource != nil { update() }
       return
     }
@@ -40,7 +40,7 @@ extension ListMounter {
     {
       show(ContentChange(to: source, rows, from: extents.measuredLines))
     } else if let change = compare(source) {
-      show(change)
+      show(change, wasCompared: true)
     }
   }
 
@@ -82,8 +82,13 @@ extension ListMounter {
   ///
   /// Rows that stay keep their views and their old content until the new one is ready. A frame waits
   /// for that, within its patience. During an immediate update, they show the new content at once.
-  private func show(_ change: ContentChange) {
+  ///
+  /// - Parameter wasCompared: `true` if the change took so long to find that releasing what is gone may
+  ///   take long, too.
+  private func show(_ change: ContentChange, wasCompared: Bool = false) {
     let source = change.source
+    // So that it begins with what is evaluated, and keeps no former elements.
+    if waitingSource == nil { latestSource = source }
     // Rows read the environment of the parent.
     let hasSameConditions =
       direction == source.direction && measuring == source.measuring
@@ -107,8 +112,8 @@ extension ListMounter {
     if let map {
       // Rows that disappear may run the application's code.
       roots.renumber(map, rowMotion())
-      followChanges(releasing: former)
     }
+    if map != nil || wasCompared { followChanges(releasing: former) }
     prepareChanged(roots.rows.sorted().filter { prepared[$0] == nil })
   }
 

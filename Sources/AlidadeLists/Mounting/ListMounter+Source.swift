@@ -31,7 +31,11 @@ extension ListMounter {
   func showNewestElements() {
     // Content that waits is made up to date when it is shown.
     guard let latestSource, waitingSource == nil else { return }
-    if (content.rows as? any FollowingRows)?.isNewest != false { return noteShownVersion() }
+    if let rows = content.rows as? any FollowingRows, rows.followed === following?.source,
+      rows.isNewest
+    {
+      return noteShownVersion()
+    }
     show(latestSource)
   }
 

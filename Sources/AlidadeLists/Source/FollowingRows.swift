@@ -3,7 +3,7 @@ protocol FollowingRows: ListRows {
   var followed: any FollowedSource { get }
   /// The version of the source.
   var version: Int { get }
-  /// A Boolean value that is `true` if the source has no newer elements.
+  /// A Boolean value that is `true` if these rows can be shown, and the source has no newer elements.
   var isNewest: Bool { get }
 
   /// Returns the newest rows of the source.

@@ -15,12 +15,15 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   let maker: RowMaker
   /// The condition that elements satisfy; `nil` for all elements.
   private let condition: SourceCondition<Element>?
-  /// The elements that satisfy the condition; none before ``evaluated(after:)``.
+  /// The elements that satisfy the condition; those of other rows before the condition is evaluated.
   private var kept: KeptElements
+  /// A Boolean value that is `false` until the condition has been evaluated.
+  private var isEvaluated: Bool
 
-  /// The largest number of edits whose effect is computed on the main thread, and of elements for which
-  /// the condition is evaluated there.
-  private static var immediateLimit: Int { 512 }
+  /// The largest number of edits whose effect is computed on the main thread.
+  private static var immediateEdits: Int { 512 }
+  /// The largest number of elements for which the condition is evaluated on the main thread.
+  private static var immediateEvaluations: Int { 256 }
 
   init(
     _ source: DataSource<Element>, _ maker: RowMaker,
@@ -31,6 +34,7 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
     self.maker = maker
     self.condition = condition
     kept = KeptElements(all: condition == nil ? elements.count : 0)
+    isEvaluated = condition == nil
   }
 
   var count: Int { kept.count }
@@ -58,20 +62,26 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   // MARK: - Changes
 
+  /// The number of all elements, because conditions are compared by the elements that they keep.
+  var comparisonCost: Int { isEvaluated ? elements.count : .max / 4 }
+
   func knownChanges(from former: any ListRows) -> RowChanges? {
-    guard let former = former as? SourceRows, hasSameCondition(as: former),
-      let changes = loggedChanges(from: former, limit: SourceRows.immediateLimit)
+    guard let former = former as? SourceRows, isEvaluated, hasSameCondition(as: former),
+      let changes = loggedChanges(from: former, limit: SourceRows.immediateEdits)
     else { return nil }
     return rowChanges(from: former, after: changes)
   }
 
   func changes(from former: any ListRows) -> RowChanges? {
     guard let former = former as? SourceRows else { return nil }
-    let changes =
-      loggedChanges(from: former)
-      ?? RowChanges(OffsetMap(from: former.elements, to: elements, id: { $0.id }))
-    return rowChanges(from: former, after: changes)
+    if let changes = loggedChanges(from: former) { return rowChanges(from: former, after: changes) }
+    if condition == nil, former.condition == nil {
+      return RowChanges(OffsetMap(from: former.elements, to: elements, id: { $0.id }))
+    }
+    return RowChanges(OffsetMap(from: former.ids, to: ids, id: { $0 }))
   }
+
+  private var ids: [Element.ID] { (0..<count).map { self[$0].id } }
 
   /// Returns the changes of the rows.
   ///
@@ -79,11 +89,9 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   private func rowChanges(from former: SourceRows, after changes: RowChanges) -> RowChanges {
     var rows = changes
     if condition != nil || former.condition != nil {
-      let isSimple = hasSameCondition(as: former) && changes.updated != nil
-      rows =
-        isSimple
-        ? kept.changes(from: former.kept, after: changes)
-        : kept.allChanges(from: former.kept, after: changes)
+      let simple =
+        hasSameCondition(as: former) ? kept.changes(from: former.kept, after: changes) : nil
+      rows = simple ?? kept.allChanges(from: former.kept, after: changes)
     }
     return former.maker === maker ? rows : RowChanges(rows.map)
   }
@@ -97,23 +105,34 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
     condition?.isSame(as: other.condition) ?? (other.condition == nil)
   }
 
-  // MARK: - Filter
+  // MARK: - Conditions
 
   func evaluated(after former: (any ListRows)?) -> SourceRows? {
-    condition == nil ? nil : evaluated(after: former, limit: .max)
+    if isEvaluated { return nil }
+    guard let former else { return evaluated(using: []) }
+    let known = former as? SourceRows
+    if let evaluated = evaluated(using: [known], SourceRows.immediateEvaluations) {
+      return evaluated
+    }
+    // The list shows the former rows until another thread has evaluated the condition.
+    guard let known else { return nil }
+    var rows = self
+    rows.kept = known.kept
+    return rows
   }
 
-  /// Returns the same rows after the condition was evaluated.
+  /// Returns the same rows after the condition was evaluated; `nil` if it had to be evaluated for more
+  /// elements than a limit.
   ///
-  /// - Parameters:
-  ///   - former: the rows that were shown last.
-  ///   - limit: the largest number of elements for which the condition is evaluated, and of edits.
-  private func evaluated(after former: (any ListRows)?, limit: Int) -> SourceRows? {
+  /// - Parameter candidates: rows whose evaluation may be reused.
+  private func evaluated(using candidates: [SourceRows?], _ limit: Int = .max) -> SourceRows? {
     guard let condition else { return self }
+    let former = candidates.compactMap { $0 }
+      .filter { $0.isEvaluated && hasSameCondition(as: $0) && $0.source === source }
+      .max { $0.version < $1.version }
     var evaluated = self
-    if let former = former as? SourceRows, condition.isSame(as: former.condition),
-      let changes = loggedChanges(from: former, limit: limit)
-    {
+    evaluated.isEvaluated = true
+    if let former, let changes = loggedChanges(from: former) {
       let staying = changes.map.keptCount - (changes.updated?.count ?? 0)
       guard elements.count - staying <= limit else { return nil }
       evaluated.kept = former.kept.following(changes) { condition.isIncluded(elements[$0]) }
@@ -130,15 +149,15 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   var version: Int { elements.version }
 
-  var isNewest: Bool { source.elements.version == version }
+  var isNewest: Bool { isEvaluated && source.elements.version == version }
 
   func newest(after shown: any ListRows) -> SourceRows {
     let newest = SourceRows(source, maker, where: condition)
-    return newest.evaluated(after: shown) ?? newest
+    return newest.evaluated(using: [shown as? SourceRows, self]) ?? newest
   }
 
   func immediateNewest(after shown: any ListRows) -> SourceRows? {
     SourceRows(source, maker, where: condition)
-      .evaluated(after: shown, limit: SourceRows.immediateLimit)
+      .evaluated(using: [shown as? SourceRows, self], SourceRows.immediateEvaluations)
   }
 }

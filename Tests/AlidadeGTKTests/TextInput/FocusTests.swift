@@ -82,6 +82,24 @@ extension GTKTests {
       withExtendedLifetime(view) {}
     }
 
+    @Test func `nothing in a view that doesn't react takes the focus`() async throws {
+      let (window, view) = await TestWindow.showing(
+        Column(spacing: 8) {
+          TextField("First")
+          TextField("Second").focused(false) { _ in }
+        })
+      let field = inputs(in: view.root)[1]
+      let around = sequence(first: field as GTKView, next: \.superview)
+      let scope = try #require(around.lazy.compactMap { $0 as? GTKFocusScopeView }.first)
+      view.root.apply(.isInteractive(false))
+      #expect(!scope.takeFocus())
+      #expect(!field.containsFocus)
+      view.root.apply(.isInteractive(true))
+      #expect(scope.takeFocus())
+      #expect(field.containsFocus)
+      withExtendedLifetime(window) {}
+    }
+
     private func inputs(in view: GTKView) -> [GTKTextInputView] {
       view.subviews.flatMap { ($0 as? GTKTextInputView).map { [$0] } ?? inputs(in: $0) }
     }

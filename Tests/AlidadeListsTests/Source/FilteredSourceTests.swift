@@ -51,6 +51,14 @@ import Testing
       return (0..<rows.count).compactMap { (rows.element(of: $0) as? Item)?.id }
     }
 
+    func expectWhatTheSourceHas() {
+      let kind = kind.state
+      let kept = source.elements.filter { kind < 0 || $0.kind == kind }.map(\.id)
+      #expect(ids == kept)
+      let seen = view.root.visibleTexts.compactMap(ItemRow.id)
+      #expect(seen.isEmpty == kept.isEmpty && kept.firstRange(of: seen) != nil)
+    }
+
     func press(_ id: Int) {
       view.list.visibleSubviews.flatMap(\.descendants)
         .compactMap { $0 as? HeadlessPressableView }
@@ -138,15 +146,73 @@ import Testing
     #expect(list.view.root.visibleTexts.contains(ItemRow.text(7, presses: 0)))
   }
 
-  @Test func `a change that is completed is shown, whether or not it has rows`() {
+  @Test func `another value is evaluated away from the main thread, also in an immediate update`() {
+    let list = Fixture(items(0..<3000), kind: 1)
+    let host = list.view.mountHost
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+    list.evaluations.clear()
+    withImmediateUpdates { list.kind.update { $0 = 2 } }
+    host.runMainWork()
+    host.runFrame()
+    #expect(list.evaluations.ids.isEmpty)
+    #expect(list.ids.prefix(3) == [1, 4, 7])
+    // A change of the source in the meantime takes nothing away from what is evaluated.
+    list.source.append(Item(id: 9000, height: 30, kind: 2))
+    host.runMainWork()
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+    list.view.settle()
+    #expect(list.ids.first == 2 && list.ids.last == 9000 && list.ids.count == 1001)
+    #expect(list.evaluations.total <= 3002)
+  }
+
+  @Test func `a few elements are evaluated in the frame of an immediate update`() {
+    let list = Fixture(items(0..<12), kind: 1)
+    withImmediateUpdates { list.kind.update { $0 = 2 } }
+    #expect(list.ids == [2, 5, 8, 11])
+  }
+
+  @Test func `completions are called, whether or not a row changes, and during a comparison`() {
     let list = Fixture(items(0..<30), kind: 1)
     let shown = Mutex(0)
-    list.source.change(
-      { $0.update(id: 2) { $0.height = 50 } }, completion: { shown.withLock { $0 += 1 } })
-    list.source.change(
-      { $0.update(id: 1) { $0.height = 50 } }, completion: { shown.withLock { $0 += 1 } })
+    func update(_ id: Int) {
+      list.source.change({ $0.update(id: id) { $0.height = 50 } }) {
+        shown.withLock { $0 += 1 }
+      }
+    }
+    update(1)
+    update(2)
     list.view.settle()
     #expect(shown.withLock { $0 } == 2)
+    let host = list.view.mountHost
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+    list.source.append(contentsOf: items(30..<4000))
+    host.runMainWork()
+    update(2)
+    host.runMainWork()
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+    list.view.settle()
+    #expect(shown.withLock { $0 } == 3)
+  }
+
+  @Test func `a change of a new source during the comparison with the former one is shown`() {
+    let (one, other) = (DataSource(items(0..<3000)), DataSource(items(5000..<8000)))
+    let view = HeadlessHostingView(size: Size(width: 300, height: 400)) {
+      List(one) { Text("\($0.id)") }
+    }
+    view.settle()
+    let host = view.mountHost
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+    view.update { List(other) { Text("\($0.id)") } }
+    host.runMainWork()
+    host.runFrame()
+    host.runBackgroundWork()
+    let shown = Mutex(false)
+    other.change({ $0.insert(Item(id: 1, height: 30), at: 0) }) { shown.withLock { $0 = true } }
+    host.runMainWork()
+    (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+    view.settle()
+    #expect(shown.withLock { $0 })
+    #expect(view.root.visibleTexts.first == "1")
   }
 
   @Test(arguments: 0..<20)
@@ -176,10 +242,20 @@ import Testing
           list.kind.update { $0 = kind }
         }
       }
-      if random.number(0...1) == 0 { list.view.mountHost.runMainWork() } else { list.view.settle() }
+      let host = list.view.mountHost
+      switch random.number(0...2) {
+      case 0:
+        (host.leavesBackgroundWork, host.holdsBackgroundWork) = (true, true)
+        host.runMainWork()
+        host.runFrame()
+        (host.leavesBackgroundWork, host.holdsBackgroundWork) = (false, false)
+      case 1: host.runMainWork()
+      default:
+        list.view.settle()
+        list.expectWhatTheSourceHas()
+      }
     }
     list.view.settle()
-    let kind = list.kind.state
-    #expect(list.ids == list.source.elements.filter { kind < 0 || $0.kind == kind }.map(\.id))
+    list.expectWhatTheSourceHas()
   }
 }

@@ -99,21 +99,27 @@ struct KeptElements: Sendable {
     return KeptElements(builder.finish())
   }
 
-  /// Returns the changes of the rows after changes of the elements.
+  /// Returns the changes of the rows after changes of the elements; `nil` if they can be found only by
+  /// comparing all elements.
   ///
   /// - Parameters:
   ///   - former: the elements that were kept before, under the same condition.
   ///   - changes: the changes of all elements, with the updated ones.
   /// - Complexity: O(changes log elements).
-  func changes(from former: KeptElements, after changes: RowChanges) -> RowChanges {
+  func changes(from former: KeptElements, after changes: RowChanges) -> RowChanges? {
+    guard let updatedOffsets = changes.updated else { return nil }
     var pieces: [(old: Range<Int>, newStart: Int)] = []
     for piece in KeptElements.pieces(of: changes, in: changes.map.runs) {
       let start = former.keptCount(before: piece.old.lowerBound)
       let end = former.keptCount(before: piece.old.upperBound)
-      if start < end { pieces.append((start..<end, keptCount(before: piece.newStart))) }
+      let newStart = keptCount(before: piece.newStart)
+      let newEnd = keptCount(before: piece.newStart + piece.old.count)
+      // A condition that depends on more than its value may keep other elements.
+      guard newEnd - newStart == end - start else { return nil }
+      if start < end { pieces.append((start..<end, newStart)) }
     }
     var updated: Set<Int> = []
-    for offset in changes.updated ?? [] {
+    for offset in updatedOffsets {
       guard let row = row(ofOffset: offset), let old = changes.map.oldOffset(ofNew: offset),
         let formerRow = former.row(ofOffset: old)
       else { continue }

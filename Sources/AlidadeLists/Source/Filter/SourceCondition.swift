@@ -1,8 +1,8 @@
 /// A condition that the elements of a list satisfy.
 @usableFromInline
-struct SourceCondition<Element: Sendable>: Sendable {
+final class SourceCondition<Element: Sendable>: Sendable {
   /// The value that the condition depends on.
-  let value: any Equatable & Sendable
+  private let value: any Equatable & Sendable
   let isIncluded: @Sendable (Element) -> Bool
 
   @usableFromInline
@@ -13,10 +13,13 @@ struct SourceCondition<Element: Sendable>: Sendable {
 
   /// Returns `true` if both have the same value, and so include the same elements.
   func isSame(as other: SourceCondition?) -> Bool {
-    other.map { value.isEqual(to: $0.value) } ?? false
+    guard let other else { return false }
+    return self === other || value.isEqual(to: other.value)
   }
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: any Equatable) -> Bool { (other as? Self) == self }
+  fileprivate func isEqual(to other: any Equatable) -> Bool {
+    type(of: self) == type(of: other) && (other as? Self) == self
+  }
 }
