@@ -26,6 +26,8 @@ import AlidadeRender
   private var openings = Openings()
   /// The notifications that may still be pressed, by their names.
   var notifications: [String: DesktopNotification] = [:]
+  /// The requests for secrets.
+  let secretQueue = SecretQueue()
   private var isQuitting = false
   private var hasOpenedWindow = false
 

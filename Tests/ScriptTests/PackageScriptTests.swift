@@ -41,6 +41,15 @@ import Testing
     #expect(metainfo.contains("in a list &amp; finds them.</p>"))
     let manifest = try package.content(of: ".build/package/org.example.Notes.yml")
     #expect(manifest.hasPrefix("id: org.example.Notes\n"))
+    #expect(!manifest.contains("talk-name"))
+  }
+
+  @Test func `in a sandbox, a program that keeps secrets may talk to the keyring`() throws {
+    let package = try package(Self.settings + "\nsecrets = yes")
+    #expect(try package.run("package").status == 0)
+    #expect(
+      try package.content(of: ".build/package/org.example.Notes.yml")
+        .contains("  - --talk-name=org.freedesktop.secrets\n"))
   }
 
   @Test func `the texts are translated`() throws {

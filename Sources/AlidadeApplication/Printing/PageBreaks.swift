@@ -4,7 +4,17 @@ import AlidadeRender
 /// The places at which content is broken into pages.
 struct PageBreaks {
   let content: Layout
-  let grid: PixelGrid
+  private let grid: PixelGrid
+  private let forced: ForcedPageBreaks
+
+  /// Creates the breaks of content.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of components.
+  init(content: Layout, grid: PixelGrid) {
+    self.content = content
+    self.grid = grid
+    forced = ForcedPageBreaks(in: content)
+  }
 
   /// The excess over a page, in points, that doesn't count, because frames are sums of fractions.
   private static let tolerance = 0.01
@@ -17,6 +27,9 @@ struct PageBreaks {
   /// - Complexity: O(components that aren't inside one that fits on the page).
   func end(ofPageFrom start: Double, height: Double) -> Double {
     let limit = start + height
+    if let place = forced.first(after: start, upTo: limit) {
+      return min(max(grid.round(place), start + 1), limit)
+    }
     if content.size.height <= limit + PageBreaks.tolerance { return content.size.height }
     let page = Page(start: start, height: height)
     let end = grid.round(cut(content, at: 0, page, limit: limit))

@@ -29,6 +29,7 @@ struct Pagination: Sendable {
 
   private func divide(expecting count: Int) throws(DesktopError) -> [Range<Double>] {
     var parts: [Range<Double>] = []
+    var breaks: PageBreaks?
     while true {
       let start = parts.last?.upperBound ?? 0
       let number = parts.count + 1
@@ -36,8 +37,12 @@ struct Pagination: Sendable {
       guard let content, height >= Pagination.leastHeight else {
         throw DesktopError("The margins, the header and the footer leave no room on the paper.")
       }
-      let end = PageBreaks(content: content, grid: context.grid)
-        .end(ofPageFrom: start, height: height)
+      // The content is laid out once, so its breaks are, too.
+      let current =
+        breaks.flatMap { $0.content === content ? $0 : nil }
+        ?? PageBreaks(content: content, grid: context.grid)
+      breaks = current
+      let end = current.end(ofPageFrom: start, height: height)
       parts.append(start..<max(start, end))
       if end >= content.size.height { return parts }
     }

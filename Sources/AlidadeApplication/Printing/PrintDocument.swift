@@ -15,6 +15,9 @@ import AlidadeCore
 ///   its lines;
 /// - only a picture or another single view that is taller than a page is cut.
 ///
+/// `.pageBreakBefore()` and `.pageBreakAfter()` begin a page before it is full, also inside a component
+/// that would fit on one.
+///
 /// Colors are those of light appearance. A ``List`` or a ``Scroll`` is one view, which may be cut; to
 /// print its rows, put them into a ``Column`` with a ``ForEach``. An ``AsyncImage`` that hasn't loaded
 /// is printed as its placeholder.

@@ -70,6 +70,28 @@ public final class Settings: Sendable {
   /// Gives a setting its default value.
   public func reset<Value>(_ setting: Setting<Value>) { set(setting.name, to: nil) }
 
+  /// Changes a setting, beginning with the value that it has when the change is applied.
+  ///
+  /// Changes are applied in the order of the calls, each to the result of the previous one.
+  ///
+  /// - Parameters:
+  ///   - setting: the setting.
+  ///   - change: changes the value; called once, usually before this call returns.
+  public func update<Value>(
+    _ setting: Setting<Value>, _ change: @escaping @Sendable (inout Value) -> Void
+  ) {
+    guard let scheduler else { return Settings.reportMissing(setting.name) }
+    store.update { content in
+      var value = content.value(of: setting)
+      change(&value)
+      let text = value.settingText
+      if content.texts[setting.name] == text { return }
+      content.texts[setting.name] = text
+      content.revision += 1
+    }
+    scheduleSaving(by: scheduler)
+  }
+
   private func set(_ name: String, to text: String?) {
     if store.state.texts[name] == text { return }
     guard let scheduler else { return Settings.reportMissing(name) }
@@ -165,5 +187,24 @@ extension Context {
   public func binding<Value>(_ setting: Setting<Value>) -> Binding<Value> {
     let settings = environment(SettingsKey.self)
     return Binding(self.setting(setting)) { settings[setting] = $0 }
+  }
+
+  /// Changes a setting, beginning with the value that it has when the change is applied.
+  ///
+  /// ```swift
+  /// context.update(.openNotes) { $0.append(title) }
+  /// ```
+  ///
+  /// Changes are applied in the order of the calls, each to the result of the previous one, so none is
+  /// lost if there are several before the component is built again. It can be called on any thread, but
+  /// not in a body.
+  ///
+  /// - Parameters:
+  ///   - setting: the setting.
+  ///   - change: changes the value; called once, usually before this call returns.
+  public func update<Value>(
+    _ setting: Setting<Value>, _ change: @escaping @Sendable (inout Value) -> Void
+  ) {
+    environment(SettingsKey.self).update(setting, change)
   }
 }

@@ -19,6 +19,9 @@ import AlidadeRender
   /// The place where the settings are stored; `nil` to keep them in memory.
   var settingsStorage: (any SettingsStorage)? { get }
 
+  /// The place where the secrets of the application are stored.
+  var secretStorage: any SecretStorage { get }
+
   /// The settings of the desktop for colors and motion, shared by all windows.
   var appearance: Store<Appearance> { get }
 

@@ -27,6 +27,8 @@ import Glibc
   public private(set) var windows: [GTKWindow] = []
   /// The file with the settings; `nil` for an application without an identifier.
   public let settingsStorage: (any SettingsStorage)?
+  /// The keyring of the desktop.
+  public let secretStorage: any SecretStorage
 
   private let gtkApplication: UnsafeMutablePointer<GtkApplication>
   private let makeApplication: @MainActor (GTKApplication) -> Application
@@ -53,6 +55,7 @@ import Glibc
     gtkApplication = gtk_application_new(identifier, GApplicationFlags(rawValue: flags))
     settingsStorage = settings ?? identifier.map(KeyFileSettings.init(applicationIdentifier:))
     recentFilesOwner = identifier ?? app.name
+    secretStorage = SecretService(of: app.identifier ?? "", title: app.name)
     self.didLaunch = didLaunch
     GTKAppearance.includesStockWidgets = true
     makeApplication = { toolkit in

@@ -25,17 +25,19 @@ import AlidadeRender
   ///   - app: the description of the application.
   ///   - mountHost: the toolkit; `nil` creates a new one.
   ///   - settings: the place where the settings are stored; `nil` to keep them in memory.
+  ///   - secrets: the stored secrets; `nil` for none.
   ///   - languages: the languages that the user prefers, the most preferred first; none for the
   ///     application as it was written.
   ///   - recentFiles: the files that the user has opened in an earlier run, the latest first.
   public init(
     _ app: some App, mountHost: HeadlessMountHost? = nil,
-    settings: (any SettingsStorage)? = nil, languages: [Language] = [],
-    recentFiles: [RecentFile] = []
+    settings: (any SettingsStorage)? = nil, secrets: HeadlessSecrets? = nil,
+    languages: [Language] = [], recentFiles: [RecentFile] = []
   ) {
     let mountHost = mountHost ?? HeadlessMountHost()
     self.mountHost = mountHost
-    windowing = HeadlessWindowing(mountHost, settings, languages, recentFiles)
+    windowing = HeadlessWindowing(
+      mountHost, settings, secrets ?? HeadlessSecrets(), languages, recentFiles)
     application = Application(
       app, toolkit: windowing, in: mountHost.makeRoot(size: .zero),
       mounter: Mounter(host: mountHost))
@@ -65,6 +67,9 @@ import AlidadeRender
     get { windowing.desktopError }
     set { windowing.desktopError = newValue }
   }
+
+  /// The keyring with the secrets of the application.
+  public var secrets: HeadlessSecrets { windowing.secrets }
 
   /// The documents that the application has printed or written to PDF files, in order.
   ///

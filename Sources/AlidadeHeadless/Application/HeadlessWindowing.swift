@@ -5,6 +5,7 @@ import AlidadeRender
 /// The open windows of a headless application.
 @MainActor final class HeadlessWindowing: ApplicationToolkit {
   let settingsStorage: (any SettingsStorage)?
+  let secrets: HeadlessSecrets
   var didOpen: (@MainActor (HeadlessWindow) -> Void)?
   private(set) var windows: [HeadlessWindow] = []
   private(set) weak var active: HeadlessWindow?
@@ -20,12 +21,13 @@ import AlidadeRender
   let recentFiles: Store<[RecentFile]>
 
   init(
-    _ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?, _ languages: [Language],
-    _ recentFiles: [RecentFile]
+    _ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?, _ secrets: HeadlessSecrets,
+    _ languages: [Language], _ recentFiles: [RecentFile]
   ) {
     self.mountHost = mountHost
     self.recentFiles = Store(Array(recentFiles.prefix(RecentFile.limit)))
     settingsStorage = settings
+    self.secrets = secrets
     preferredLanguages = languages
     mountHost.performWindowButton = { [weak self] button, view in
       let window = self?.windows.first { view.isInside($0.view.root) }
@@ -43,6 +45,8 @@ import AlidadeRender
       configuration, delegate: delegate, owner: owner as? HeadlessWindow, content: content,
       parent: parent, on: mountHost, in: self)
   }
+
+  var secretStorage: any SecretStorage { secrets }
 
   var appearance: Store<Appearance> { mountHost.sharedAppearance }
 

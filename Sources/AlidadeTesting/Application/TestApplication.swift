@@ -33,19 +33,22 @@ import Testing
   ///   - app: the application.
   ///   - settings: the stored settings; pass the same object to another test application to start
   ///     again where the first one ended.
+  ///   - secrets: the stored secrets, which another test application can also start with.
   ///   - colorScheme: the color scheme, also of snapshots.
   ///   - language: the language that the user prefers; `nil` for the application as it was written.
   ///   - recentFiles: the files that the user has opened in an earlier run, the latest first.
   ///   - sourceLocation: the location where diagnostics are recorded.
   public init(
     _ app: some App, settings: HeadlessSettings = HeadlessSettings(),
-    colorScheme: ColorScheme = .light, language: Language? = nil,
+    secrets: HeadlessSecrets = HeadlessSecrets(), colorScheme: ColorScheme = .light,
+    language: Language? = nil,
     recentFiles: [RecentFile] = [],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     headless = reports.recorder.recording {
       HeadlessApplication(
-        app, settings: settings, languages: [language].compactMap { $0 }, recentFiles: recentFiles)
+        app, settings: settings, secrets: secrets, languages: [language].compactMap { $0 },
+        recentFiles: recentFiles)
     }
     headless.mountHost.appearance.colorScheme = colorScheme
     if let tracker = LeakTracker.current {

@@ -100,6 +100,32 @@ extension Setting where Value == Int {
     #expect(storage.texts.isEmpty)
   }
 
+  private struct Steps: Component {
+    func body(_ context: Context<NoState>) -> some Component {
+      Text("\(context.setting(.size)) points")
+      Button("Three more") {
+        for _ in 0..<3 { context.update(.size) { $0 += 1 } }
+      }
+      Button("The same") { context.update(.size) { $0 += 0 } }
+    }
+  }
+
+  @Test func `each change of a setting applies to the result of the one before`() throws {
+    let storage = HeadlessSettings()
+    struct Counter: App {
+      var body: some Component {
+        Window("Counter", size: Size(width: 200, height: 100)) { Steps() }
+      }
+    }
+    let app = TestApplication(Counter(), settings: storage)
+    let window = try app.window("Counter")
+    try window.tap("Three more")
+    window.expect("17 points")
+    #expect(storage.texts == ["editor.size": "17"] && storage.saveCount == 1)
+    try window.tap("The same")
+    #expect(storage.saveCount == 1)
+  }
+
   @Test func `each test host has settings of its own`() throws {
     let host = TestHost { SizeControls() }
     try host.tap("Larger")

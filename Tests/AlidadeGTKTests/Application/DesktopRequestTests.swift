@@ -92,12 +92,28 @@ extension GTKTests {
       #expect(events == ["deleted", "opened"], "What was pressed has no actions anymore.")
       notify("Third")
       try await service.expect("shown 3 Third: poem.txt [Show, Delete]")
+      await receiveAnswersOfNotifications()
       notify("Third, changed")
       try await service.expect("shown 3 Third, changed: poem.txt [Show, Delete]")
       application.application?.withdrawNotification("down load")
       try await service.expect("closed 3")
       application.application?.end()
       try await service.end()
+    }
+
+    /// Waits until the number of the last notification has arrived, which the next one replaces: the
+    /// service answers calls in their order.
+    private func receiveAnswersOfNotifications() async {
+      let interface = "org.freedesktop.Notifications"
+      var hasAnswered = false
+      Task {
+        let service = try await BusPeer.find(interface)
+        _ = try await service.call(
+          "GetServerInformation", of: interface, at: "/org/freedesktop/Notifications",
+          returning: "(ssss)")
+        hasAnswered = true
+      }
+      await MainLoop.run { hasAnswered }
     }
 
     private func start(_ app: Downloads) throws -> GTKApplication {

@@ -29,6 +29,12 @@ import Testing
     try FileManager.default.removeItem(at: output)
   }
 
+  /// Waits until the service has ended by itself.
+  func expectEnd() async throws {
+    while process.isRunning { await MainLoop.turnOnce() }
+    try await end()
+  }
+
   /// Tells the service to do something, and waits until it is done.
   func tell(_ command: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let count = try lines().count { $0 == "done" }
@@ -65,7 +71,7 @@ import Testing
     def say(line): print(line, flush=True)
     def export(path, xml, call):
         interface = Gio.DBusNodeInfo.new_for_xml(xml).interfaces[0]
-        bus.register_object(path, interface, call, None, None)
+        return bus.register_object(path, interface, call, None, None)
     owned = {}
     def own(name):
         bus.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",

@@ -1,0 +1,25 @@
+import AlidadeCore
+
+/// A component after which a new page begins; pagination knows it by its type.
+struct PageBreakAfter: FlexComponent, Equatable {
+  let children: [AnyComponent]
+
+  var layoutBehavior: LayoutBehavior { .modifier() }
+  var box: FlexBox { .wrapper() }
+}
+
+extension Component {
+  /// Begins a new page after the component when it is printed.
+  ///
+  /// ```swift
+  /// TitlePage(book).pageBreakAfter()
+  /// ```
+  ///
+  /// The page begins with what follows below, without the space in between. No page stays empty:
+  /// nothing happens after the last component. Nothing is cut: what is beside the component, as in a
+  /// ``Row``, stays on its page. In a window, and in the header or the footer of a page, the modifier
+  /// does nothing.
+  public func pageBreakAfter() -> some Component {
+    PageBreakAfter(children: [AnyComponent(self)])
+  }
+}

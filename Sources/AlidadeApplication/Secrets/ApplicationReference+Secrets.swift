@@ -1,0 +1,81 @@
+import AlidadeCore
+import AlidadeRender
+
+extension ApplicationReference {
+  /// Returns a secret that the application has stored, also in an earlier run.
+  ///
+  /// ```swift
+  /// guard let token = try await context.application.secret(named: "token") else { return signIn() }
+  /// ```
+  ///
+  /// If the secrets are locked, the desktop asks the user to unlock them, and the call waits for the
+  /// answer. The secrets belong to the ``App/identifier``. The requests of an application are
+  /// performed one after the other, in the order of the calls.
+  ///
+  /// - Parameter name: the name of the secret in the application, which isn't secret itself.
+  /// - Returns: the secret; `nil` if there is none with the name.
+  /// - Throws: the reason why it isn't known whether there is one.
+  @MainActor public func secret(named name: String) async throws(SecretError) -> Secret? {
+    try await request(name) { storage throws(SecretError) in
+      try await storage.secret(named: name)
+    }
+  }
+
+  /// Stores a secret, in place of an earlier one with the same name.
+  ///
+  /// ```swift
+  /// try await context.application.storeSecret(Secret(password), named: "account")
+  /// ```
+  ///
+  /// If the secrets are locked, the desktop asks the user to unlock them, and the call waits for the
+  /// answer. The desktop keeps the secret in a file that only the user's password opens, and gives it
+  /// to every program of the user that isn't in a sandbox and asks for it.
+  ///
+  /// - Parameters:
+  ///   - secret: the secret.
+  ///   - name: the name of the secret in the application, which isn't secret itself.
+  /// - Throws: the reason why it wasn't stored; an earlier one is then still there.
+  @MainActor public func storeSecret(
+    _ secret: Secret, named name: String
+  ) async throws(SecretError) {
+    try await request(name) { storage throws(SecretError) in
+      try await storage.store(secret, named: name)
+    }
+  }
+
+  /// Removes a secret; nothing happens if there is none with the name.
+  ///
+  /// - Parameter name: the name of the secret in the application.
+  /// - Throws: the reason why it may still be there.
+  @MainActor public func removeSecret(named name: String) async throws(SecretError) {
+    try await request(name) { storage throws(SecretError) in
+      try await storage.removeSecret(named: name)
+    }
+  }
+
+  @MainActor private func request<Answer: Sendable>(
+    _ name: String, _ body: @escaping SecretQueue.Request<Answer>
+  ) async throws(SecretError) -> Answer {
+    guard let application, let storage = application.toolkit?.secretStorage else {
+      throw .noApplication
+    }
+    guard application.identifier != nil else {
+      ApplicationReference.reportMissingIdentifier(name)
+      throw .noApplication
+    }
+    // Texts on the bus end at the first NUL, so two names could be the same there.
+    if name.utf8.contains(0) { throw .failed("a name contains a NUL character") }
+    return try await application.secretQueue.perform(body, with: storage)
+  }
+
+  private static func reportMissingIdentifier(_ name: String) {
+    Diagnostics.reportOnce(
+      Diagnostic(
+        "A secret was requested by an application without an identifier.",
+        values: ["name  \(name)"],
+        remedy: """
+          The desktop finds the secrets of an application by its identifier. Declare it in the App: let identifier: \
+          String? = "org.example.Notes". Until then, each request throws SecretError.noApplication.
+          """))
+  }
+}

@@ -1,0 +1,26 @@
+/// The reason why a secret was neither read nor stored nor removed.
+///
+/// It never contains a secret.
+public enum SecretError: Error, Hashable, CustomStringConvertible {
+  /// The component belongs to no running application, or to one without an ``App/identifier``.
+  case noApplication
+  /// No service of the desktop keeps secrets, or it ended or didn't answer.
+  case noService
+  /// The secrets are locked, and the user declined to unlock them.
+  case declined
+  /// The service refused the request, for a reason that is named.
+  case failed(_ reason: String)
+
+  /// The reason, as a sentence for the user.
+  public var message: String {
+    switch self {
+    case .noApplication: "The application keeps no secrets."
+    case .noService: "The desktop's keyring can't be reached."
+    case .declined: "The keyring is locked."
+    case .failed(let reason): "The keyring refused the request: \(reason)"
+    }
+  }
+
+  /// The reason.
+  public var description: String { message }
+}

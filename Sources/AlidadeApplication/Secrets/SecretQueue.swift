@@ -1,0 +1,27 @@
+/// The requests of an application for secrets, of which one at a time is performed.
+///
+/// So the user is asked once to unlock the secrets, however many are requested.
+@MainActor final class SecretQueue {
+  typealias Request<Answer: Sendable> =
+    @MainActor @Sendable (any SecretStorage) async throws(SecretError) -> Answer
+
+  /// The request that was added last.
+  private var newest: Task<Void, Never>?
+
+  /// Performs a request after those before it.
+  func perform<Answer: Sendable>(
+    _ request: @escaping Request<Answer>, with storage: any SecretStorage
+  ) async throws(SecretError) -> Answer {
+    let earlier = newest
+    let task = Task { () async -> Result<Answer, SecretError> in
+      await earlier?.value
+      do throws(SecretError) {
+        return .success(try await request(storage))
+      } catch {
+        return .failure(error)
+      }
+    }
+    newest = Task { _ = await task.value }
+    return try await task.value.get()
+  }
+}

@@ -1,0 +1,74 @@
+import AlidadeApplication
+
+/// A keyring in memory, so that a second application finds what a first one has stored.
+///
+/// ```swift
+/// let secrets = HeadlessSecrets(["token": "abc"])
+/// let app = TestApplication(Mailer(), secrets: secrets)
+/// ```
+@MainActor public final class HeadlessSecrets: SecretStorage {
+  /// The stored secrets by their names.
+  public var secrets: [String: Secret]
+
+  /// The error that all requests end with; `nil`, the default, if they succeed.
+  public var error: SecretError?
+
+  /// A Boolean value that is `true` if requests wait until the user has unlocked the secrets.
+  public var isLocked = false
+
+  /// The requests that wait, which get `true` if the user has unlocked the secrets.
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+
+  /// Creates a keyring that isn't locked.
+  ///
+  /// - Parameter texts: the texts of the stored secrets by their names.
+  public init(_ texts: [String: String] = [:]) {
+    secrets = texts.mapValues { Secret($0) }
+  }
+
+  // MARK: - As the user would
+
+  /// A Boolean value that is `true` while the user is asked to unlock the secrets.
+  public var isAsking: Bool { !waiting.isEmpty }
+
+  /// Unlocks the secrets, as the user would, so that waiting requests continue.
+  public func unlock() {
+    isLocked = false
+    answer(true)
+  }
+
+  /// Declines to unlock the secrets, as the user would, so that waiting requests end with
+  /// `SecretError.declined`.
+  public func decline() { answer(false) }
+
+  private func answer(_ isUnlocked: Bool) {
+    let answered = waiting
+    waiting = []
+    for continuation in answered { continuation.resume(returning: isUnlocked) }
+  }
+
+  // MARK: - Requests
+
+  private func open() async throws(SecretError) {
+    if isLocked, !(await withCheckedContinuation { waiting.append($0) }) { throw .declined }
+    if let error { throw error }
+  }
+
+  /// Returns the secret with a name.
+  public func secret(named name: String) async throws(SecretError) -> Secret? {
+    try await open()
+    return secrets[name]
+  }
+
+  /// Stores a secret.
+  public func store(_ secret: Secret, named name: String) async throws(SecretError) {
+    try await open()
+    secrets[name] = secret
+  }
+
+  /// Removes the secret with a name.
+  public func removeSecret(named name: String) async throws(SecretError) {
+    try await open()
+    secrets[name] = nil
+  }
+}
