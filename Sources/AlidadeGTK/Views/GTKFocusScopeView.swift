@@ -44,7 +44,7 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
   public func takeFocus() -> Bool {
     if containsFocus { return true }
     // GTK asks only the widget itself.
-    // guard isReactive else { return false }
+    guard isReactive else { return false }
     var isTaken = false
     GTKTextInputView.keepingSelections(in: self) {
       isTaken = gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
