@@ -81,6 +81,13 @@ extension MountRecord {
     return false
   }
 
+  /// Lets a view that disappears get its own look again, from where it is and with its speed.
+  func comeBack(_ animation: Animation) {
+    guard let look = leavingLook else { return }
+    leavingLook = nil
+    begin(look, animation, sign: 1)
+  }
+
   /// Fades the view in, from transparent to its opacity.
   package func fadeIn(_ animation: Animation) {
     guard mounter.host.showsAnimations else { return }

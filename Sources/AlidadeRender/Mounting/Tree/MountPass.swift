@@ -164,9 +164,8 @@ import AlidadeLayout
       let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
       guard let container = owner?.container else { continue }
       container.begin(number, ownerIndex: unit.parent)
-      guard let record = container.view(of: unit.identity, for: key),
-        !crossFades(record, unit)
-      else { continue }
+      let found = container.view(of: unit.identity, for: key) ?? returning(unit, key, in: container)
+      guard let record = found, !crossFades(record, unit) else { continue }
       record.stamp = number
       records[index] = record
     }
