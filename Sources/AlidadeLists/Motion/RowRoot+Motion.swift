@@ -25,7 +25,7 @@ extension RowRoot {
   }
 
   /// Fades the row in.
-  func appear(_ motion: RowMotion) { record?.fadeIn(motion.animation) }
+  func appear(_ animation: Animation) { record?.fadeIn(animation) }
 
   /// Fades the row out, or moves it out of sight.
   ///

@@ -15,6 +15,7 @@ extension RowRoots {
   func move(_ sight: RowSight, _ motion: RowMotion?, from origin: Point) {
     guard let motion else { return dropDepartures() }
     var last = Point.zero
+    var staggeredCount = 0
     for row in sight.rows where row != stickyRow {
       guard let root = self[row] else { continue }
       if let released = motion.release(of: row), !motion.fadesOnly {
@@ -23,7 +24,7 @@ extension RowRoots {
         root.slide(by: distance, motion)
         last = distance
       } else if motion.isInserted(row) {
-        root.appear(motion)
+        root.appear(motion.animation.appearing(after: &staggeredCount))
       } else {
         root.slide(by: motion.distance(of: row, in: sight) ?? last, motion)
       }

@@ -24,7 +24,9 @@ extension MountPass {
     }
     // What is inside a new view appears with it.
     if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
-    record.appear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
+    // A text doesn't wait for its turn when the former one is already on its way out.
+    let own = crossFaded.contains(index) ? animation : animation.appearing(after: &staggeredCount)
+    record.appear(plan.transition(of: unit), own, fadesOnly: plan.fadesOnly)
   }
 
   /// Returns what was shown in the place of a new unit: by the old unit with its name, or by one in the
