@@ -44,10 +44,12 @@ struct SplitHandle: LayoutComponent, Equatable {
     let height = range.max.height.isFinite ? range.max.height : range.min.height
     let size = range.clamp(Size(width: SplitHandle.extent, height: height))
     let content = children[0].layout(in: SizeRange(exactly: size))
-    return ComponentLayout(
+    var layout = ComponentLayout(
       size: size, placements: [.init(content, at: .zero)],
       view: ViewConfiguration(
         .container(), attributes: inputs(in: range.max.width, context.direction)))
+    layout.motion = .besideContent(widths.shown(width, in: range.max.width), context.direction)
+    return layout
   }
 
   private func inputs(

@@ -50,8 +50,7 @@ struct SplitSides: LayoutComponent, ControllerProviding, Equatable {
   }
 
   /// The view of sides that slide, which are seen only in it.
-  private func view(width: Double, _ direction: LayoutDirection) -> ViewConfiguration? {
-    if threshold == 0 { return nil }
+  private func view(width: Double, _ direction: LayoutDirection) -> ViewConfiguration {
     var attributes: [ViewAttribute<any NativeView>] =
       ViewOptions(clipsToBounds: true).viewAttributes()
     if let swiping { attributes.append(swiping.input(width: width, direction)) }

@@ -29,7 +29,8 @@ import AlidadeRender
 /// content if `isContentShown` says so, otherwise the sidebar. ``Navigator/isCollapsed`` tells the
 /// components inside. In collapsed content, a ``BackButton``, Alt-Left, the back button of the pointer,
 /// and a swipe by a finger, or two on a touchpad, lead back to the sidebar. The sides slide over each
-/// other then, or fade if the desktop asks for less motion.
+/// other then. Otherwise, a sidebar that is shown or hidden slides in or out, and the content moves
+/// aside, in its final width. If the desktop asks for less motion, both fade.
 ///
 /// A side that isn't shown has no views, but keeps its state, such as what was typed and how far
 /// it was scrolled. Focus that was in it returns only to components with
@@ -92,23 +93,24 @@ public struct SplitView: Component, Equatable {
   public func body(_ context: Context<State>) -> some Component {
     let state = context.state
     let isContentShown = isContentShown?.value ?? state.isContentShown
-    let page = state.isCollapsed ? isContentShown ? 1 : 0 : nil
-    let sidebar = side(sidebar, context).atWindowEdges(end: state.isCollapsed)
+    let selection =
+      state.isCollapsed
+      ? SplitSelection.page(isContentShown ? 1 : 0) : .content(besideSidebar: isSidebarShown)
+    let sidebar = SplitSidebar(
+      side(sidebar, context).atWindowEdges(end: state.isCollapsed), isCollapsed: state.isCollapsed)
     let content = collapsing(content, context)
       .atWindowEdges(start: state.isCollapsed || !isSidebarShown)
     let motion = { state.swipe.motion(ofPage: $0, over: 1, isSwiped: state.isCollapsed) }
     SplitSides(
       widths: widths, threshold: threshold, isSidebarShown: isSidebarShown,
-      isContentShown: isContentShown, swiping: page == 1 ? swiping(context) : nil,
+      isContentShown: isContentShown, swiping: selection == .page(1) ? swiping(context) : nil,
       children: [
         AnyComponent(Moving(sidebar, motion(0))), AnyComponent(Moving(content, motion(1))),
         AnyComponent(border(context)),
       ] + probes(context)
     )
-    .animation(.page, value: page) { [isOutOfSight = state.swipe.isOutOfSight] former in
-      // The sides that appear when the view collapses, or stops to, are where they were.
-      guard let former, let page, !isOutOfSight else { return nil }
-      return .page(from: former, to: page)
+    .animation(.page, value: selection) { [isOutOfSight = state.swipe.isOutOfSight] former in
+      isOutOfSight ? nil : selection.transition(after: former)
     }
   }
 

@@ -21,6 +21,8 @@ public struct ComponentLayout: Sendable {
   /// A Boolean value that is `true` if the view mounts only what is in sight of itself, as a list
   /// does.
   package var mountsVisiblePart = false
+  /// The way in which the view moves, if it depends on the result of the layout; `nil` if it doesn't.
+  package var motion: LayoutMotion?
 
   /// Creates the result of a layout.
   public init(

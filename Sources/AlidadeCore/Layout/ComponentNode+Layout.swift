@@ -95,18 +95,20 @@ extension ComponentNode {
   ///   - view: the view; `nil` for the view that was known when the component was built.
   ///   - scrolled: the description of a scroll view.
   ///   - mountsVisiblePart: `true` if the view mounts only what is in sight of itself.
+  ///   - motion: the way in which the view moves; `nil` for that of a modifier.
   ///   - direction: the direction of the layout.
   func layout(
     size: Size, baseline: Double? = nil, children: [Layout.Child] = [],
     view: ViewConfiguration? = nil, scrolled: ScrolledLayout? = nil,
-    mountsVisiblePart: Bool = false, direction: LayoutDirection = .leftToRight
+    mountsVisiblePart: Bool = false, motion: LayoutMotion? = nil,
+    direction: LayoutDirection = .leftToRight
   ) -> Layout {
     Layout(
       identity: identity, componentType: type,
       configuration: view ?? self.view ?? motionView(around: children), size: size,
       baseline: baseline, children: children, observer: hasController ? scope.controller : nil,
       scrolled: scrolled, mountsVisiblePart: mountsVisiblePart,
-      motion: motion?.facing(direction))
+      motion: motion ?? self.motion?.facing(direction))
   }
 
   /// The view of a modifier that moves its content as a whole; `nil` if the content is one view.
@@ -121,7 +123,7 @@ extension ComponentNode {
     let result = result.usable(in: range, of: type)
     return layout(
       size: result.size, baseline: result.baseline, children: result.placements, view: result.view,
-      scrolled: result.scrolled, mountsVisiblePart: result.mountsVisiblePart)
+      scrolled: result.scrolled, mountsVisiblePart: result.mountsVisiblePart, motion: result.motion)
   }
 
   /// Returns a layout around the content, with a controller that observes its mounting.

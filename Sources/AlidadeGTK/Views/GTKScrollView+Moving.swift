@@ -34,7 +34,7 @@ extension GTKScrollView {
         return .none
       }
       content.drag = drag
-      setIcon(of: source, row, from: start, count: drag.count)
+      drag.grip = setIcon(of: source, row, from: start, count: drag.count)
       return .none
     }
     connect(raw, "drag-end") { _ in
@@ -54,21 +54,25 @@ extension GTKScrollView {
   }
 
   /// Sets the picture of the row that is under the pointer during a drag.
+  ///
+  /// - Returns: the place of the pointer in the picture; `nil` if there is no picture.
   private func setIcon(
     of source: OpaquePointer, _ row: GTKRowView, from start: Point, count: Int
-  ) {
+  ) -> Point? {
     var place = Point.zero
     gtk_widget_translate_coordinates(
       scrolledWindow, row.widget, start.x, start.y, &place.x, &place.y)
-    guard let picture = DragPicture.make(of: row, count: count) else { return }
+    guard let picture = DragPicture.make(of: row, count: count) else { return nil }
     gtk_drag_source_set_icon(source, picture, Int32(place.x), Int32(place.y))
     g_object_unref(UnsafeMutableRawPointer(picture))
+    return place
   }
 
   private func addRowDropTarget() {
     guard let target = gtk_drop_target_new(RowDragContent.type, GDK_ACTION_MOVE) else { return }
     let raw = UnsafeMutableRawPointer(target)
     var visitor: RowDrag?
+    var course = DragCourse(start: .zero, threshold: 0)
     for signal in ["enter", "motion"] {
       connect(raw, signal) { [weak self] arguments in
         guard let self, arguments.count == 2, let x = arguments[0].doubleValue,
@@ -76,6 +80,7 @@ extension GTKScrollView {
           let drag = gtk_drop_target_get_current_drop(target).flatMap(RowDragContent.drag)
         else { return .int(0) }
         visitor = drag
+        _ = course.move(to: Point(x: x, y: y), at: GTKScrollView.now)
         let isAccepted =
           dragsRows
           && scrollDelegate?.scrollView(self, rows: drag, areOver: Point(x: x, y: y)) == true
@@ -95,11 +100,15 @@ extension GTKScrollView {
           ?? gtk_drop_target_get_current_drop(target).flatMap(RowDragContent.drag)
       else { return .bool(false) }
       visitor = nil
+      drag.velocity = course.end(.ended, at: GTKScrollView.now)?.velocity ?? .zero
       let isTaken = scrollDelegate?.scrollView(self, drop: drag, at: Point(x: x, y: y)) == true
       return .bool(isTaken)
     }
     gtk_widget_add_controller(scrolledWindow, target)
   }
+
+  /// The time in seconds; the signals of a drag don't come with that of their events.
+  private static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
   /// Paints the line that shows where dragged rows go.
   func paintInsertionMark(_ snapshot: OpaquePointer, size: Size) {

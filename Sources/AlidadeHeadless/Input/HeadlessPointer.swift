@@ -156,8 +156,9 @@ import AlidadeRender
     steps.append((isCanceled ? .canceled : .ended, last, velocity))
     let receiver = receiver(of: .drag, from: start)
     if receiver == nil, swiped == nil, let (list, row, place) = rowOfDrag(from: start) {
-      return HeadlessRowDrag(of: row, in: list)?
-        .move(over: list, through: course.map { place + $0 }, isCanceled: isCanceled) ?? false
+      return HeadlessRowDrag(of: row, in: list, at: place)?.move(
+        over: list, through: course.map { place + $0 }, velocity: velocity, isCanceled: isCanceled
+      ) ?? false
     }
     if receiver == nil, swiped == nil,
       let (list, place) = pressText(count, at: start) ?? listOfDrag(from: start)
@@ -282,7 +283,7 @@ import AlidadeRender
     let offers = view.outwardViews.lazy.compactMap { $0.interaction?.offers[.dragging] }
     if let offer = offers.first { return pointer.drop(offer, at: point) }
     guard let source = rowOfDrag(from: .zero),
-      let drag = HeadlessRowDrag(of: source.row, in: source.list)
+      let drag = HeadlessRowDrag(of: source.row, in: source.list, at: source.place)
     else { return false }
     for case (let list as HeadlessScrollView, let place) in pointer.path(from: point) {
       return drag.move(over: list, through: [place], isCanceled: false)

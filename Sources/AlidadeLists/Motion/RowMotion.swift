@@ -23,6 +23,10 @@ import AlidadeRender
     let extents: RowExtents
     /// The former distance from the top of the list to the top of the visible part, in points.
     let offset: Double
+    /// The row that the user has let go, which moves from there; `nil` if there is none.
+    let released: ReleasedRow?
+    /// The position of that row after the change; `nil` if there is none.
+    let releasedRow: Int?
   }
 
   /// Notes the places of the rows before a pass.
@@ -64,6 +68,11 @@ import AlidadeRender
   func distance(of root: RowRoot, from origin: Point) -> Point? {
     guard let before = place(of: root), let frame = root.frame else { return nil }
     return limited(before.origin - frame.origin - origin)
+  }
+
+  /// Returns how the user has let a row go; `nil` for any other row.
+  func release(of row: Int) -> ReleasedRow? {
+    change?.releasedRow == row ? change?.released : nil
   }
 
   /// Returns `true` for a row that isn't only new in sight.

@@ -11,8 +11,21 @@ extension RowRoot {
     record?.slide(by: distance, motion.animation)
   }
 
+  /// Begins where the user has let the row go, with the velocity of the pointer.
+  ///
+  /// - Parameters:
+  ///   - released: the row in the hand.
+  ///   - animation: the animation.
+  ///   - origin: the origin of the rows' coordinates in the viewport.
+  func settle(from released: ReleasedRow, _ animation: Animation, origin: Point) {
+    guard let record, let frame else { return }
+    record.endMotion()
+    record.slide(
+      by: released.place - frame.origin - origin, velocity: released.velocity, animation)
+  }
+
   /// Fades the row in.
-  func appear(_ motion: RowMotion) { record?.fadeIn(motion.animation) }
+  func appear(_ animation: Animation) { record?.fadeIn(animation) }
 
   /// Fades the row out, or moves it out of sight.
   ///

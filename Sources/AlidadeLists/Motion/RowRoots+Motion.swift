@@ -6,7 +6,7 @@ extension RowRoots {
   /// Lets the rows in sight move from their former places to their current ones.
   ///
   /// A row that is only new in sight comes from its former place, but from no farther than one can
-  /// see. If only heights have changed, it comes from as far away as the row before it.
+  /// see, and one that the user has let go comes from there. If only heights have changed, it comes from as far away as the row before it.
   ///
   /// - Parameters:
   ///   - sight: the visible part of the list.
@@ -15,13 +15,16 @@ extension RowRoots {
   func move(_ sight: RowSight, _ motion: RowMotion?, from origin: Point) {
     guard let motion else { return dropDepartures() }
     var last = Point.zero
+    var staggeredCount = 0
     for row in sight.rows where row != stickyRow {
       guard let root = self[row] else { continue }
-      if let distance = motion.distance(of: root, from: origin) {
+      if let released = motion.release(of: row), !motion.fadesOnly {
+        root.settle(from: released, motion.animation, origin: origin)
+      } else if let distance = motion.distance(of: root, from: origin) {
         root.slide(by: distance, motion)
         last = distance
       } else if motion.isInserted(row) {
-        root.appear(motion)
+        root.appear(motion.animation.appearing(after: &staggeredCount))
       } else {
         root.slide(by: motion.distance(of: row, in: sight) ?? last, motion)
       }

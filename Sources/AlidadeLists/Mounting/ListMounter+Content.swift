@@ -99,8 +99,11 @@ extension ListMounter {
     scrolled.axis = options.rowAxis(direction)
     let map = change.rows.map.isIdentity ? nil : change.rows.map
     let former = content
+    let move = map == nil ? nil : takeMove()
     animatedChange = map.map {
-      RowMotion.Change(map: $0, extents: extents, offset: scrolled.offset)
+      RowMotion.Change(
+        map: $0, extents: extents, offset: scrolled.offset, released: move?.released,
+        releasedRow: (move?.released?.key).flatMap(source.content.rows.row(of:)))
     }
     content = prepared.trees.show(source.content, parent: source.parent, map)
     revision = content.revision
@@ -108,7 +111,7 @@ extension ListMounter {
     // waits if there is no room for rows now.
     waitingAnchor = map.map { replaceRows(change, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
-    rowAnimation = rowAnimation ?? options.animation
+    rowAnimation = rowAnimation ?? options.animation ?? move.map { _ in MoveByHand.animation }
     if let map {
       // Rows that disappear may run the application's code.
       roots.renumber(map, rowMotion())

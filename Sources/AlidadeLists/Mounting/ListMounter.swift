@@ -81,6 +81,8 @@ import AlidadeRender
   let seen = SeenRows()
   /// The rows that the user drags over the list; `nil` if there are none.
   var hover: RowHover?
+  /// The move by the user that the next change shows; `nil` if there is none.
+  var moveByHand: MoveByHand?
   var options: ListOptions
   private let start: Anchor?
   /// A Boolean value that is `true` while the view of an inline list gets its attributes and its

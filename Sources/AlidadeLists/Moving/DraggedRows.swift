@@ -5,5 +5,7 @@ struct DraggedRows {
   /// The list that they come from.
   weak var list: ListMounter?
   let keys: [ComponentKey]
+  /// The row under the pointer.
+  let held: ComponentKey
   let group: ComponentKey?
 }

@@ -11,7 +11,9 @@ extension List {
   /// A drag takes along the row that it begins on, or all selected rows if that row is one of them.
   /// At the edges of the list, it scrolls. Alt with the arrow keys moves the selected rows, or the
   /// row with the keyboard focus, by one place. The list itself changes nothing: it shows what the
-  /// closure makes of its data.
+  /// closure makes of its data. If that happens at once, the rows make room with a spring, or with the
+  /// animation of the list or of the change, and a row that was dragged settles from where it was let
+  /// go.
   ///
   /// Rows can be dragged from one list to another in the same group. The closure of the list that they
   /// go to is called; it gets ids that its own data doesn't contain.

@@ -34,6 +34,34 @@ extension ListMounter {
   }
 
   func scrollView(_ scrollView: any ScrollView, drop drag: RowDrag, at point: Point) -> Bool {
-    moving?.drop(drag, at: scrolled.point(inViewport: point)) ?? false
+    let released = ReleasedRow(of: drag, at: point)
+    return moving?.drop(drag, at: scrolled.point(inViewport: point), released) ?? false
+  }
+
+  // MARK: - Motion
+
+  /// Notes that the user moves rows, so that the change that shows it is animated.
+  ///
+  /// - Parameter released: the row that the user has let go; `nil` if none was under the pointer.
+  func noteMove(_ released: ReleasedRow? = nil) {
+    moveByHand = MoveByHand(time: mounter.host.frameTime, released: released)
+  }
+
+  /// Returns the move that a change shows, and forgets it; `nil` if the user hasn't moved rows.
+  func takeMove() -> MoveByHand? {
+    defer { moveByHand = nil }
+    guard let move = moveByHand, mounter.host.frameTime - move.time < MoveByHand.patience else {
+      return nil
+    }
+    return move
+  }
+
+  /// Lets a row that stays in its place go back there from where the user has let it go.
+  func settle(_ released: ReleasedRow) {
+    guard mounter.host.movesViews, let view = scrolled.view,
+      let row = content.rows.row(of: released.key)
+    else { return }
+    roots[row]?.settle(
+      from: released, options.animation ?? MoveByHand.animation, origin: view.contentOrigin)
   }
 }

@@ -28,7 +28,9 @@ import AlidadeRender
     guard content.position(of: row) != nil else { return nil }
     let keys = keys(with: row)
     return RowDrag(
-      count: keys.count, rows: DraggedRows(list: list, keys: keys, group: movable.group))
+      count: keys.count,
+      rows: DraggedRows(
+        list: list, keys: keys, held: content.key(of: row), group: movable.group))
   }
 
   /// Returns the keys of the rows that move together with a row, in the order of the rows: all
@@ -74,13 +76,18 @@ import AlidadeRender
 
   /// Moves dragged rows to the place that is nearest to a point.
   ///
+  /// - Parameters:
+  ///   - drag: the rows.
+  ///   - point: the point.
+  ///   - released: the row that the user has let go; `nil` if none was under the pointer.
   /// - Returns: `true` if the list accepts the rows.
-  func drop(_ drag: RowDrag, at point: Point) -> Bool {
+  func drop(_ drag: RowDrag, at point: Point, _ released: ReleasedRow?) -> Bool {
     list.endHover()
     guard let rows = drag.rows as? DraggedRows, accepts(rows),
       let place = place(at: point)
     else { return false }
-    move(rows.keys, to: place)
+    if rows.list !== list { rows.list?.noteMove() }
+    if !move(rows.keys, to: place, released), let released { list.settle(released) }
     return true
   }
 
@@ -137,9 +144,14 @@ import AlidadeRender
 
   /// Moves rows, unless they are already there.
   ///
+  /// - Parameters:
+  ///   - keys: the rows.
+  ///   - place: the place.
+  ///   - released: the row that the user has let go; `nil` if none was under the pointer.
   /// - Returns: `true` if the application was told of a move.
-  @discardableResult
-  func move(_ keys: [ComponentKey], to place: InsertionPlace) -> Bool {
+  func move(
+    _ keys: [ComponentKey], to place: InsertionPlace, _ released: ReleasedRow? = nil
+  ) -> Bool {
     let moved = Set(keys)
     let siblings = place.siblings(in: content)
     func moves(_ row: Int) -> Bool {
@@ -154,6 +166,7 @@ import AlidadeRender
         content.key(of: sections.rows(of: section).lowerBound).value(as: SectionEdge.self)?.section
       }
     }
+    list.noteMove(released)
     withImmediateUpdates {
       movable.move(keys, siblings.contains(next) ? content.key(of: next) : nil, section)
     }

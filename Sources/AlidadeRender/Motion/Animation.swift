@@ -18,6 +18,8 @@ public struct Animation: Hashable, Sendable {
   let course: Course
   /// The time before the animation begins, in seconds.
   private(set) var delay = 0.0
+  /// The time from the beginning of one thing that appears to that of the next one, in seconds.
+  private(set) var stagger = 0.0
 
   /// Moves with a spring.
   ///
@@ -62,5 +64,32 @@ public struct Animation: Hashable, Sendable {
     var delayed = self
     delayed.delay = min(delay + (seconds.isFinite ? max(0, seconds) : 0), 1_000_000)
     return delayed
+  }
+
+  /// Returns the same animation, with which what appears together does so one after the other.
+  ///
+  /// ```swift
+  /// context.update(animation: .spring.staggered(by: 0.05)) { $0.cards = cards }
+  /// ```
+  ///
+  /// The first component that an update adds begins as without this call, and each of the others later
+  /// than the one before it in the tree; in a list, the same goes for the new rows in sight. What moves
+  /// or disappears isn't affected, and neither is a ``Motion``.
+  ///
+  /// - Parameter seconds: the time from the beginning of one to that of the next; values that aren't
+  ///   finite or negative count as zero.
+  public func staggered(by seconds: Double) -> Animation {
+    var staggered = self
+    staggered.stagger = seconds.isFinite ? max(0, seconds) : 0
+    return staggered
+  }
+
+  /// Returns the animation of the next thing that appears in an update.
+  ///
+  /// - Parameter count: the number of things that are staggered so far, which grows if this is one.
+  package func appearing(after count: inout Int) -> Animation {
+    if stagger == 0 { return self }
+    defer { count += 1 }
+    return delay(stagger * Double(count))
   }
 }

@@ -81,6 +81,13 @@ extension MountRecord {
     return false
   }
 
+  /// Lets a view that disappears get its own look again, from where it is and with its speed.
+  func comeBack(_ animation: Animation) {
+    guard let look = leavingLook else { return }
+    leavingLook = nil
+    begin(look, animation, sign: 1)
+  }
+
   /// Fades the view in, from transparent to its opacity.
   package func fadeIn(_ animation: Animation) {
     guard mounter.host.showsAnimations else { return }
@@ -88,9 +95,16 @@ extension MountRecord {
   }
 
   /// Moves the view by a distance, which decays to nothing.
-  package func slide(by distance: Point, _ animation: Animation) {
+  ///
+  /// - Parameters:
+  ///   - distance: the distance, in points.
+  ///   - velocity: the change of the distance per second at the start, in addition to the speed that
+  ///     the view has.
+  ///   - animation: the animation.
+  package func slide(by distance: Point, velocity: Point = .zero, _ animation: Animation) {
     let numbers = Rect(origin: distance, size: .zero).numbers
-    begin(.frame, numbers, animation, at: mounter.motionClock.now)
+    let speed = Rect(origin: velocity, size: .zero).numbers
+    begin(.frame, numbers, velocity: speed, animation, at: mounter.motionClock.now)
     place()
   }
 
@@ -154,12 +168,12 @@ extension MountRecord {
   }
 
   private func begin(
-    _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
-    at now: Duration, from former: ViewOption? = nil
+    _ property: MotionProperty, _ displacement: SIMD8<Double>, velocity: SIMD8<Double> = .zero,
+    _ animation: Animation, at now: Duration, from former: ViewOption? = nil
   ) {
     let motion = ensuredMotion
     let wasMoving = motion.isMoving
-    motion.begin(property, displacement, animation, at: now, from: former)
+    motion.begin(property, displacement, velocity: velocity, animation, at: now, from: former)
     if motion.isMoving, !wasMoving { mounter.motionClock.add { [motion] in motion.step(at: $0) } }
     if motion.isOver { self.motion = nil }
   }

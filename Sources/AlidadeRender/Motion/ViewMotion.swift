@@ -38,17 +38,18 @@ import AlidadeLayout
   /// - Parameters:
   ///   - property: the property.
   ///   - displacement: the former end less the new one.
+  ///   - velocity: the change of the displacement per second, in addition to its speed.
   ///   - animation: the animation.
   ///   - now: the time of the frame.
   ///   - former: the former end; `nil` for one without a color.
   func begin(
-    _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
-    at now: Duration, from former: ViewOption? = nil
+    _ property: MotionProperty, _ displacement: SIMD8<Double>, velocity: SIMD8<Double> = .zero,
+    _ animation: Animation, at now: Duration, from former: ViewOption? = nil
   ) {
     let place = index(of: property)
     let current = place.map { entries[$0].track.state(at: now) }
     let start = displacement + (current?.displacement ?? .zero)
-    let velocity = current?.velocity ?? .zero
+    let velocity = velocity + (current?.velocity ?? .zero)
     if let place { entries.remove(at: place) }
     // What cancels out is at its end.
     if start == .zero, velocity == .zero {

@@ -1,9 +1,20 @@
+import AlidadeLayout
+
 /// Rows of a list that the user drags with the pointer.
 ///
 /// The delegate of the scroll view where the drag begins creates it. The backend shows a picture of
 /// the row under the pointer, and passes the object to the delegates of the scroll views that the
 /// pointer is over.
 @MainActor public final class RowDrag {
+  /// The point of the row that is under the pointer, in points from its top left corner; `nil` if the
+  /// user doesn't see the row there.
+  ///
+  /// The backend sets it when the drag begins, so that a row that is dropped settles from where it was
+  /// let go.
+  public var grip: Point?
+  /// The velocity of the pointer when the rows are dropped, in points per second; the backend sets it
+  /// before that.
+  public var velocity = Point.zero
   /// The number of rows.
   public let count: Int
   /// The rows, in a type of the delegate.

@@ -145,6 +145,55 @@ import Testing
     #expect(stage.view.counters.motionSteps == steps && stage.host.isIdle)
   }
 
+  // MARK: - One after the other
+
+  private func opacities(_ stage: MotionStage<[Int]>) -> [Double] {
+    stage.boxes.map { $0.options.alpha ?? 1 }
+  }
+
+  private func row(_ ids: [Int]) -> MotionStage<[Int]> {
+    MotionStage(ids) { ids in
+      Row {
+        for id in ids { Box(background: .red).frame(width: 20, height: 20).key(id) }
+        Text("\(ids.count)")
+      }
+    }
+  }
+
+  @Test func `what appears together can do so one after the other`() {
+    let stage = row([1])
+    stage.change(.linear(duration: 1).staggered(by: 0.5)) { $0 = [1, 2, 3, 4] }
+    #expect(opacities(stage) == [1, 0, 0, 0])
+    for expected in [[1, 0.5, 0, 0], [1, 1, 0.5, 0], [1, 1, 1, 0.5]] {
+      for _ in 0..<30 { stage.host.runFrame() }
+      let opacities = opacities(stage)
+      #expect(zip(opacities, expected).allSatisfy { abs($0 - $1) < 0.02 }, "\(opacities)")
+    }
+    stage.view.settle()
+    #expect(opacities(stage) == [1, 1, 1, 1] && stage.host.isIdle)
+  }
+
+  @Test func `what moves, goes or changes its text isn't delayed`() throws {
+    let stage = row([1, 2])
+    stage.change(.linear(duration: 1).staggered(by: 0.5)) { $0 = [3, 2] }
+    for _ in 0..<30 { stage.host.runFrame() }
+    let gone = try #require(stage.leaving.first { $0.options.backgroundColor != nil })
+    #expect(abs((gone.options.alpha ?? 1) - 0.5) < 0.02)
+    stage.view.settle()
+    stage.change(.linear(duration: 1).staggered(by: 0.5)) { $0 = [4, 2, 5] }
+    for _ in 0..<30 { stage.host.runFrame() }
+    let title = stage.view.root.descendants.first { $0.visibleText == "3" && !$0.isInert }
+    #expect(abs((title?.options.alpha ?? 1) - 0.5) < 0.02, "it fades while the former one does")
+    #expect(stage.boxes.contains { abs(($0.options.alpha ?? 1) - 0.5) < 0.02 })
+    stage.view.settle()
+  }
+
+  @Test func `a delay between that makes no sense is none`() {
+    #expect(Animation.spring.staggered(by: .nan) == .spring)
+    #expect(Animation.spring.staggered(by: -1) == .spring)
+    #expect(Animation.spring.staggered(by: .infinity) == .spring)
+  }
+
   // MARK: - Matched components
 
   @Test func `what is inside a component that takes a place moves with it`() throws {

@@ -48,6 +48,12 @@ import Testing
     #expect(sides() == ["sidebar side", "content side"])
     view.settle()
     #expect(sides() == ["sidebar side"])
+    try press("Open")
+    for _ in 0..<4 { view.mountHost.runFrame() }
+    try press("Back")
+    #expect(sides() == ["sidebar side", "content side"], "they turn around")
+    view.settle()
+    #expect(sides() == ["sidebar side"])
   }
 
   @Test func `nothing slides when a view collapses`() {

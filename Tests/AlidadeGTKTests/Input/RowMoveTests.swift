@@ -1,13 +1,14 @@
 #if GTK
 import AlidadeComponents
 import AlidadeCore
-import AlidadeGTK
 import AlidadeLayout
 import AlidadeLists
 import AlidadeRender
 import AlidadeTesting
 import CGTK
 import Testing
+
+@testable import AlidadeGTK
 
 extension GTKTests {
   /// Moves rows of two lists side by side with a real pointer and keyboard, with six rows in sight.
@@ -74,6 +75,28 @@ extension GTKTests {
       }
       #expect(moves == ["[1] before 101 in 1"])
       #expect(view.root.scrollViews.allSatisfy { $0.insertionMark == nil })
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a row settles from where the pointer let it go`() async throws {
+      let (window, view) = await TestWindow.showing(Board(log: log))
+      let list = try #require(view.root.scrollViews.first)
+      let rows = list.subviews.compactMap { $0 as? GTKRowView }
+      let row = try #require(rows.first { $0.frame.minY == 40 })
+      // It is held 20 points below its top.
+      await InputTool.drag(from: (30, 60), to: (50, 150))
+      await MainLoop.run { list.insertionMark != nil }
+      await InputTool.run("mouseup 1")
+      let log = log
+      await MainLoop.run { !log.take().isEmpty }
+      var places: [Point] = []
+      await MainLoop.run {
+        places.append(row.frame.origin)
+        return row.frame.origin == Point(x: 0, y: 120)
+      }
+      // It may go on in the direction of the pointer at first.
+      #expect(places.allSatisfy { $0.y > 100 && $0.x > -10 }, "\(places)")
+      #expect(places.contains { $0.y > 121 && $0.x > 1 }, "\(places)")
       withExtendedLifetime(window) {}
     }
 

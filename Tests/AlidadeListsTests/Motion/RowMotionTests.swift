@@ -67,6 +67,19 @@ import Testing
     #expect(list.view.mountHost.isIdle)
   }
 
+  @Test func `new rows can fade in one after the other`() {
+    let list = Fixture(.linear(duration: 1).staggered(by: 0.5))
+    list.change { $0.insert(contentsOf: [-1, -2].map { Item(id: $0, height: 40) }, at: 0) }
+    list.frames(30)
+    #expect(abs((list.row(-1)?.options.alpha ?? 1) - 0.5) < 0.02)
+    #expect((list.row(-2)?.options.alpha ?? 1) < 0.01)
+    list.frames(30)
+    #expect(list.row(-1)?.options.alpha == 1)
+    #expect(abs((list.row(-2)?.options.alpha ?? 1) - 0.5) < 0.02)
+    list.view.settle()
+    #expect(list.row(-2)?.options.alpha == 1 && list.top(0) == 80)
+  }
+
   @Test func `a row that is gone fades out in its place, and those below it close the gap`() throws
   {
     let list = Fixture()

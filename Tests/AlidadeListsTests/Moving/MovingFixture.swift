@@ -13,17 +13,25 @@ import AlidadeTesting
   let log = EventLog()
   var selected: Set<Int> = []
   let view: HeadlessHostingView
+  /// A Boolean value that is `true` if the application moves what the user moves.
+  var takesMoves = true
   private let group: String?
   private let selects: Bool
+  private let animation: Animation?
 
   /// - Parameters:
   ///   - lists: the elements of each list; no element is in two of them.
   ///   - group: the group of all lists.
   ///   - selects: `true` if the user can select rows.
-  init(_ lists: [[Int]], within group: String? = nil, selects: Bool = true) {
+  ///   - animation: the animation of the rows.
+  init(
+    _ lists: [[Int]], within group: String? = nil, selects: Bool = true,
+    _ animation: Animation? = nil
+  ) {
     self.lists = lists
     self.group = group
     self.selects = selects
+    self.animation = animation
     view = HeadlessHostingView(size: Size(width: 200 * Double(lists.count), height: 400)) {
       Text("")
     }
@@ -50,6 +58,7 @@ import AlidadeTesting
       Text("\(id)").frame(height: 40)
     }
     .onMove(within: group) { [unowned self] (move: RowMove<Int>) in take(move, at: index) }
+    .rowAnimation(animation)
     return selects
       ? list.selection(
         Binding(selected) { [unowned self] in
@@ -60,6 +69,7 @@ import AlidadeTesting
 
   private func take(_ move: RowMove<Int>, at index: Int) {
     log.record("\(move.ids) before \(move.before.map(String.init) ?? "nothing") in \(index)")
+    guard takesMoves else { return }
     var moved = lists
     for place in moved.indices where place != index {
       moved[place].removeAll { move.ids.contains($0) }
@@ -75,9 +85,10 @@ import AlidadeTesting
       .sorted { $0.frameInRoot.minX < $1.frameInRoot.minX }
   }
 
-  /// The texts of the rows of a list that are in sight, from the top.
+  /// The texts of the rows of a list that are in sight when they rest, from the top.
   func shown(_ index: Int = 0) -> [Int] {
-    scrollViews[index].visibleSubviews.sorted { $0.frameInRoot.minY < $1.frameInRoot.minY }
+    view.settle()
+    return scrollViews[index].visibleSubviews.sorted { $0.frameInRoot.minY < $1.frameInRoot.minY }
       .filter { $0.frameInRoot.maxY > 0 && $0.frameInRoot.minY < 400 }
       .compactMap { $0.visibleTexts.first.flatMap { Int($0) } }
   }
@@ -85,7 +96,7 @@ import AlidadeTesting
   /// The view of a row.
   func row(_ id: Int) -> HeadlessView {
     let rows = scrollViews.flatMap(\.visibleSubviews)
-    guard let row = rows.first(where: { $0.visibleTexts.first == "\(id)" }) else {
+    guard let row = rows.first(where: { !$0.isInert && $0.visibleTexts.first == "\(id)" }) else {
       preconditionFailure("Row \(id) is out of sight.")
     }
     return row

@@ -6,7 +6,9 @@ extension MountPass {
   func move(_ record: MountRecord, _ index: Int, _ new: RenderTree, _ animation: Animation) {
     let unit = new.units[index]
     guard let configuration = unit.configuration, let plan else { return }
-    let isNew = record.acquiredInPass == number
+    let isReturning = record.isLeaving
+    record.comeBack(animation)
+    let isNew = record.acquiredInPass == number && !isReturning
     let shift = unit.parent < 0 ? mounted.shift : .zero
     let former = (
       configuration: record.configuration, frame: record.frame?.offset(by: Point.zero - shift)
@@ -22,7 +24,9 @@ extension MountPass {
     }
     // What is inside a new view appears with it.
     if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
-    record.appear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
+    // A text doesn't wait for its turn when the former one is already on its way out.
+    let own = crossFaded.contains(index) ? animation : animation.appearing(after: &staggeredCount)
+    record.appear(plan.transition(of: unit), own, fadesOnly: plan.fadesOnly)
   }
 
   /// Returns what was shown in the place of a new unit: by the old unit with its name, or by one in the
@@ -66,6 +70,23 @@ extension MountPass {
     if record.leavingLook?.isBelow == true { covered.append(record) }
     markUnsettled(container)
     return true
+  }
+
+  /// Returns the view that showed a unit and hasn't disappeared yet; `nil` if there is none, or if it
+  /// disappears at once, because the unit appears at once.
+  func returning(
+    _ unit: RenderUnit, _ key: ViewKey, in container: ViewContainer
+  ) -> MountRecord? {
+    guard let record = mounted.departure(of: unit.identity, key, in: container) else { return nil }
+    if plan?.animation(of: unit) != nil { return record }
+    record.endMotion()
+    return nil
+  }
+
+  /// Takes back a view that disappears, as one that is new in this pass.
+  func comeBack(_ record: MountRecord) {
+    mounted.endDeparture(of: record)
+    record.acquiredInPass = number
   }
 
   /// Moves a view that disappears below the new ones that are directly below it.

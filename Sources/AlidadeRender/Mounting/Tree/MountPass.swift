@@ -25,6 +25,10 @@ import AlidadeLayout
   var unmounted: [Int] = []
   /// The identities of the new units that are mounted; filled only if there are observers.
   var survivors: Set<UnitIdentity> = []
+  /// The number of views that appear one after the other.
+  var staggeredCount = 0
+  /// The new units whose texts take the place of former ones.
+  var crossFaded: Set<Int> = []
   /// The views taken from a pool.
   var reused: [MountRecord] = []
   /// The views that disappear below those that take their place.
@@ -164,9 +168,12 @@ import AlidadeLayout
       let owner = unit.parent < 0 ? mounted.root : records[Int(unit.parent)]
       guard let container = owner?.container else { continue }
       container.begin(number, ownerIndex: unit.parent)
-      guard let record = container.view(of: unit.identity, for: key),
-        !crossFades(record, unit)
-      else { continue }
+      let found = container.view(of: unit.identity, for: key) ?? returning(unit, key, in: container)
+      guard let record = found else { continue }
+      if crossFades(record, unit) {
+        crossFaded.insert(index)
+        continue
+      }
       record.stamp = number
       records[index] = record
     }

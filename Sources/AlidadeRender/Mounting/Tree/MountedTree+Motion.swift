@@ -12,6 +12,22 @@ extension MountedTree {
     }
   }
 
+  /// Returns the view in a container that showed a node and disappears; `nil` if there is none.
+  ///
+  /// - Complexity: O(views that disappear).
+  func departure(
+    of identity: UnitIdentity, _ key: ViewKey, in container: ViewContainer
+  ) -> MountRecord? {
+    departures.last { $0.parent === container && $0.identity == identity && $0.key == key }
+  }
+
+  /// Lets a view that disappears stay.
+  func endDeparture(of record: MountRecord) {
+    departures.removeAll { $0 === record }
+    record.motion?.didEnd = nil
+    mounter.host.setInert(false, record.view)
+  }
+
   /// Pools the views that disappear at once.
   ///
   /// - Parameter insidePooled: `true` for only those inside a view that is in a pool.
