@@ -43,8 +43,6 @@ public final class GTKFocusScopeView: GTKView, FocusScopeView {
   @discardableResult
   public func takeFocus() -> Bool {
     if containsFocus { return true }
-    // GTK asks only the widget itself.
-    guard isReactive else { return false }
     var isTaken = false
     GTKTextInputView.keepingSelections(in: self) {
       isTaken = gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0

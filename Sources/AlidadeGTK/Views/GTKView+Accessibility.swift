@@ -83,16 +83,6 @@ extension GTKView {
     updateAccessibleHidden()
   }
 
-  /// A Boolean value that is `true` if the view and all views around it react to the pointer and the keyboard.
-  final var isReactive: Bool {
-    var view: GTKView? = self
-    while let current = view {
-      if !current.isInteractive || current.isInert { return false }
-      view = current.superview
-    }
-    return true
-  }
-
   /// Passes on to GTK if the view reacts to the pointer and the keyboard.
   func updateReaction() {
     let reacts: gboolean = isInteractive && !isInert ? 1 : 0
