@@ -62,6 +62,19 @@ import Testing
     try await app.wait(for: "No Packages")
   }
 
+  @Test func `a result that comes after another query has begun is ignored`() {
+    var state = BrowserState(BrowserModel(database: BrowserTests.database, rowCount: nil))
+    let installed = state.sections
+    let former = state.query
+    state.query.term = "nothing like it"
+    state.show([], of: state.query, version: state.version)
+    state.show(installed, of: former, version: state.version)
+    #expect(state.sections.isEmpty)
+    state.load(BrowserTests.database)
+    state.show(installed, of: state.query, version: 0)
+    #expect(state.sections.isEmpty)
+  }
+
   @Test func `a part is chosen in the sidebar`() async throws {
     let app = host()
     try app.tap("All packages")

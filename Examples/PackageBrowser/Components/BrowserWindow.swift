@@ -84,7 +84,9 @@ struct BrowserWindow: Component {
     guard model.rowCount == nil,
       let sections = state.query.sections(of: state.database, isCanceled: { Task.isCancelled })
     else { return }
-    context.update(priority: .background) { $0.sections = sections }
+    context.update(priority: .background) {
+      $0.show(sections, of: state.query, version: state.version)
+    }
   }
 
   /// Loads the file again, with the packages of the archive.

@@ -5,8 +5,9 @@ import AlidadeRender
 extension RowRoots {
   /// Lets the rows in sight move from their former places to their current ones.
   ///
-  /// A row that is only new in sight comes from its former place, but from no farther than one can
-  /// see, and one that the user has let go comes from there. If only heights have changed, it comes from as far away as the row before it.
+  /// A row that is only new in sight comes from its former place, but from no farther than one can see; if
+  /// only heights have changed, from as far away as the row before it. A row that the user has let go comes
+  /// from there.
   ///
   /// - Parameters:
   ///   - sight: the visible part of the list.
