@@ -99,11 +99,11 @@ extension ListMounter {
     scrolled.axis = options.rowAxis(direction)
     let map = change.rows.map.isIdentity ? nil : change.rows.map
     let former = content
-    let move = map == nil ? nil : takeMove()
+    let move = map.flatMap { takeMove(shownBy: $0) }
     animatedChange = map.map {
       RowMotion.Change(
         map: $0, extents: extents, offset: scrolled.offset, released: move?.released,
-        releasedRow: (move?.released?.key).flatMap(source.content.rows.row(of:)))
+        releasedRow: move?.releasedRow(after: $0, in: source.content))
     }
     content = prepared.trees.show(source.content, parent: source.parent, map)
     revision = content.revision

@@ -1,3 +1,5 @@
+import AlidadeCore
+import AlidadeDiffing
 import AlidadeLayout
 import AlidadeRender
 
@@ -42,26 +44,40 @@ extension ListMounter {
 
   /// Notes that the user moves rows, so that the change that shows it is animated.
   ///
-  /// - Parameter released: the row that the user has let go; `nil` if none was under the pointer.
-  func noteMove(_ released: ReleasedRow? = nil) {
-    moveByHand = MoveByHand(time: mounter.host.frameTime, released: released)
+  /// - Parameters:
+  ///   - key: one of the rows.
+  ///   - released: the row that the user has let go; `nil` if none was under the pointer.
+  func noteMove(of key: ComponentKey, _ released: ReleasedRow? = nil) {
+    moveByHand = MoveByHand(
+      time: mounter.host.frameTime, row: shownRow(of: key), released: released)
   }
 
-  /// Returns the move that a change shows, and forgets it; `nil` if the user hasn't moved rows.
-  func takeMove() -> MoveByHand? {
-    defer { moveByHand = nil }
-    guard let move = moveByHand, mounter.host.frameTime - move.time < MoveByHand.patience else {
+  /// Returns the move that a change shows, and forgets it; `nil` if the change isn't a move by the user.
+  func takeMove(shownBy map: OffsetMap) -> MoveByHand? {
+    guard let move = moveByHand else { return nil }
+    if mounter.host.frameTime - move.time >= MoveByHand.patience {
+      moveByHand = nil
       return nil
     }
-    return move
+    if move.isShown(by: map) {
+      moveByHand = nil
+      return move
+    }
+    if let row = move.row { moveByHand?.row = map.newOffset(ofOld: row) }
+    return nil
   }
 
   /// Lets a row that stays in its place go back there from where the user has let it go.
   func settle(_ released: ReleasedRow) {
     guard mounter.host.movesViews, let view = scrolled.view,
-      let row = content.rows.row(of: released.key)
+      let row = shownRow(of: released.key)
     else { return }
     roots[row]?.settle(
       from: released, options.animation ?? MoveByHand.animation, origin: view.contentOrigin)
+  }
+
+  /// Returns the position of a row that has been in sight; `nil` if the list doesn't show it.
+  private func shownRow(of key: ComponentKey) -> Int? {
+    prepared.trees.row(of: RowName(key: key), in: content)
   }
 }

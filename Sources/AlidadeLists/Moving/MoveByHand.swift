@@ -1,6 +1,7 @@
+import AlidadeDiffing
 import AlidadeRender
 
-/// A move of rows by the user that the list has told the application of, and that its next change
+/// A move of rows by the user that the list has told the application of, and that one of its next changes
 /// shows.
 struct MoveByHand {
   /// The animation of lists without one.
@@ -10,6 +11,34 @@ struct MoveByHand {
 
   /// The time of the move.
   let time: Duration
+  /// The position of a row that moves; `nil` if the rows come from another list.
+  var row: Int?
   /// The row that the user has let go; `nil` if none was under the pointer.
   let released: ReleasedRow?
+
+  /// Returns `true` if a change shows the move.
+  func isShown(by map: OffsetMap) -> Bool {
+    guard let row else { return !map.insertedRanges.isEmpty }
+    return map.newOffset(ofOld: row) == nil || map.changesOrder(ofOld: row)
+  }
+
+  /// Returns the new position of the row that the user has let go; `nil` if there is none.
+  ///
+  /// - Complexity: O(rows) for a row of another list.
+  func releasedRow(after map: OffsetMap, in content: ListContent) -> Int? {
+    guard let released else { return nil }
+    if let row { return map.newOffset(ofOld: row) }
+    return content.rows.row(of: released.key)
+  }
+}
+
+extension OffsetMap {
+  /// Returns `true` if the kept element at an old offset has passed one of those next to its run.
+  fileprivate func changesOrder(ofOld offset: Int) -> Bool {
+    let position = runs.partitioningIndex { $0.old.upperBound > offset }
+    guard position < runs.count, runs[position].old.contains(offset) else { return false }
+    let start = runs[position].newStart
+    if position > 0, runs[position - 1].newStart > start { return true }
+    return position + 1 < runs.count && runs[position + 1].newStart < start
+  }
 }

@@ -12,9 +12,19 @@ struct ReleasedRow {
 
   /// Creates the row that is dropped at a point of the viewport; `nil` if the user didn't see it there.
   @MainActor init?(of drag: RowDrag, at point: Point) {
-    guard let rows = drag.rows as? DraggedRows, let grip = drag.grip else { return nil }
+    guard let rows = drag.rows as? DraggedRows, let grip = drag.grip,
+      grip.x.isFinite && grip.y.isFinite
+    else { return nil }
     key = rows.held
     place = point - grip
-    velocity = drag.velocity
+    velocity = Point(
+      x: ReleasedRow.limited(drag.velocity.x), y: ReleasedRow.limited(drag.velocity.y))
+  }
+
+  /// The highest speed along an axis, in points per second; events that come late can look like more.
+  private static let highestSpeed = 4000.0
+
+  private static func limited(_ speed: Double) -> Double {
+    speed.isFinite ? min(max(speed, -highestSpeed), highestSpeed) : 0
   }
 }

@@ -86,7 +86,7 @@ import AlidadeRender
     guard let rows = drag.rows as? DraggedRows, accepts(rows),
       let place = place(at: point)
     else { return false }
-    if rows.list !== list { rows.list?.noteMove() }
+    if rows.list !== list { rows.list?.noteMove(of: rows.held) }
     if !move(rows.keys, to: place, released), let released { list.settle(released) }
     return true
   }
@@ -166,7 +166,7 @@ import AlidadeRender
         content.key(of: sections.rows(of: section).lowerBound).value(as: SectionEdge.self)?.section
       }
     }
-    list.noteMove(released)
+    list.noteMove(of: released?.key ?? keys[0], released)
     withImmediateUpdates {
       movable.move(keys, siblings.contains(next) ? content.key(of: next) : nil, section)
     }

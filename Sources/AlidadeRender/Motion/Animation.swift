@@ -72,15 +72,16 @@ public struct Animation: Hashable, Sendable {
   /// context.update(animation: .spring.staggered(by: 0.05)) { $0.cards = cards }
   /// ```
   ///
-  /// The first component that an update adds begins as without this call, and each of the others later
-  /// than the one before it in the tree; in a list, the same goes for the new rows in sight. What moves
-  /// or disappears isn't affected, and neither is a ``Motion``.
+  /// The first view that an update adds begins as without this call, and each of the others later than
+  /// the one before it in the tree; in a list, the same goes for the new rows in sight. A component that is
+  /// to appear as a whole needs a view of its own, such as that of a ``Component/transition(_:)``. What
+  /// moves or disappears isn't affected, and neither is a ``Motion``.
   ///
   /// - Parameter seconds: the time from the beginning of one to that of the next; values that aren't
   ///   finite or negative count as zero.
   public func staggered(by seconds: Double) -> Animation {
     var staggered = self
-    staggered.stagger = seconds.isFinite ? max(0, seconds) : 0
+    staggered.stagger = seconds.isFinite ? min(max(0, seconds), 1_000_000) : 0
     return staggered
   }
 

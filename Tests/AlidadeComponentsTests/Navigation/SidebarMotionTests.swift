@@ -251,4 +251,30 @@ import Testing
     #expect(host.view.boxes.map(\.size.width).contains(240))
     #expect(!host.view.root.dump().contains("moved by"))
   }
+
+  @Test func `what is gone from a sidebar that comes back isn't seen`() {
+    struct Sides: Equatable {
+      var isShown = true
+      var isEmpty = false
+    }
+    let stage = MotionStage(Sides()) { sides in
+      SplitView(width: Binding(200) { _ in }, minimum: 90, isSidebarShown: sides.isShown) {
+        Box(background: .red) {
+          if !sides.isEmpty { Button("in the sidebar") {} }
+        }
+        .frame(width: 200, height: 100)
+      } content: {
+        Text("content")
+      }
+      .frame(width: 300, height: 200)
+    }
+    let button = { stage.view.root.visibleTexts.contains("in the sidebar") }
+    #expect(button())
+    stage.change { $0.isShown = false }
+    for _ in 0..<3 { stage.host.runFrame() }
+    stage.change { $0 = Sides(isShown: true, isEmpty: true) }
+    #expect(!button())
+    stage.view.settle()
+    #expect(!button())
+  }
 }

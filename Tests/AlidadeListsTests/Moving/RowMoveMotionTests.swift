@@ -130,6 +130,38 @@ import Testing
     #expect(tops(fixture, 2, 1, 0) == [0, 40, 80])
   }
 
+  @Test
+  func `another change that is shown before the move neither moves the row nor stops the move`() {
+    let fixture = MovingFixture([Array(0..<8)])
+    fixture.takesMoves = false
+    fixture.drag(1, to: 150)
+    fixture.lists = [[50] + Array(0..<8)]
+    fixture.show()
+    #expect(tops(fixture, 50, 0, 1, 2) == [0, 40, 80, 120])
+    #expect(fixture.row(1).frameInRoot.minX == 0)
+    fixture.lists = [[50, 0, 2, 3, 1, 4, 5, 6, 7]]
+    fixture.show()
+    #expect(fixture.row(1).frameInRoot.origin == Point(x: 10, y: 130))
+    #expect(tops(fixture, 0, 2, 3) == [40, 120, 160])
+    fixture.view.settle()
+    #expect(tops(fixture, 50, 0, 2, 3, 1) == [0, 40, 80, 120, 160])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e9])
+  func `a velocity that can't be shows no row far away`(velocity: Double) {
+    let fixture = MovingFixture([Array(0..<8)])
+    fixture.row(1).drag(
+      from: Point(x: 50, y: 20), through: [Point(x: 50, y: 110)],
+      velocity: Point(x: 0, y: velocity))
+    for _ in 0..<200 {
+      fixture.view.mountHost.runFrame()
+      #expect(abs(fixture.row(1).frameInRoot.minY - 120) < 400)
+    }
+    fixture.view.settle()
+    #expect(fixture.view.mountHost.isIdle)
+    #expect(tops(fixture, 1) == [120])
+  }
+
   @Test func `with less motion or without animations, rows are in their places at once`() {
     for isOff in [false, true] {
       let fixture = MovingFixture([Array(0..<8)])

@@ -77,7 +77,9 @@ extension MountPass {
   func returning(
     _ unit: RenderUnit, _ key: ViewKey, in container: ViewContainer
   ) -> MountRecord? {
-    guard let record = mounted.departure(of: unit.identity, key, in: container) else { return nil }
+    guard !departing.isEmpty, let record = departing[unit.identity], record.isLeaving,
+      record.parent === container, record.key == key
+    else { return nil }
     if plan?.animation(of: unit) != nil { return record }
     record.endMotion()
     return nil
@@ -87,6 +89,8 @@ extension MountPass {
   func comeBack(_ record: MountRecord) {
     mounted.endDeparture(of: record)
     record.acquiredInPass = number
+    // What was inside is pooled, and seen until it is hidden or taken.
+    if let inside = record.container, inside.visiblePooledCount > 0 { markUnsettled(inside) }
   }
 
   /// Moves a view that disappears below the new ones that are directly below it.

@@ -25,6 +25,9 @@ import AlidadeLayout
   var unmounted: [Int] = []
   /// The identities of the new units that are mounted; filled only if there are observers.
   var survivors: Set<UnitIdentity> = []
+  /// The views that disappear when the pass begins, by the nodes that they showed.
+  lazy var departing = Dictionary(
+    mounted.departures.map { ($0.identity, $0) }, uniquingKeysWith: { _, last in last })
   /// The number of views that appear one after the other.
   var staggeredCount = 0
   /// The new units whose texts take the place of former ones.

@@ -12,18 +12,9 @@ extension MountedTree {
     }
   }
 
-  /// Returns the view in a container that showed a node and disappears; `nil` if there is none.
-  ///
-  /// - Complexity: O(views that disappear).
-  func departure(
-    of identity: UnitIdentity, _ key: ViewKey, in container: ViewContainer
-  ) -> MountRecord? {
-    departures.last { $0.parent === container && $0.identity == identity && $0.key == key }
-  }
-
   /// Lets a view that disappears stay.
   func endDeparture(of record: MountRecord) {
-    departures.removeAll { $0 === record }
+    if let index = departures.firstIndex(where: { $0 === record }) { departures.remove(at: index) }
     record.motion?.didEnd = nil
     mounter.host.setInert(false, record.view)
   }
