@@ -13,14 +13,22 @@ struct HeightPlace {
   /// Creates a place that contains no row.
   init() {}
 
-  /// Creates the place of the first run in a leaf that isn't empty.
+  /// Creates the place of the first run in a leaf of a tree that isn't empty.
   ///
-  /// - Parameters:
-  ///   - start: the sum of the rows before the leaf.
-  ///   - end: the sum of the rows up to the end of the leaf.
-  init(in leaf: HeightRuns, from start: RowSum, to end: RowSum) {
-    self.leaf = leaf
-    (self.start, self.end) = (start, end)
+  /// - Parameter choose: returns a child of a node, and the sum of the children before it, given the
+  ///   sum of the rows before the node.
+  init(
+    in tree: BalancedTree<HeightRuns>,
+    _ choose: (BalancedTree<HeightRuns>, RowSum) -> (index: Int, before: RowSum)
+  ) {
+    var node = tree
+    while node.level > 0 {
+      let (index, before) = choose(node, start)
+      start += before
+      node = node.children[index]
+    }
+    leaf = node.leaf
+    end = start + node.sum
     (run, before) = (leaf.runs[0], start)
   }
 

@@ -78,7 +78,9 @@ final class LineExtents {
   /// Moves the place to the run of a row, and returns `true` if there is such a row.
   private func seek(toRow row: Int) -> Bool {
     guard row >= 0, row < count else { return false }
-    if !place.leafContains(row: row) { descend { $0.child(at: row - $1.rows) } }
+    if !place.leafContains(row: row) {
+      place = HeightPlace(in: heights.tree) { $0.child(at: row - $1.rows) }
+    }
     place.step(toRow: row)
     return true
   }
@@ -86,25 +88,10 @@ final class LineExtents {
   /// Moves the place to the last run at a distance from the top, which is less than the height of
   /// all rows.
   private func seek(toPixel pixel: Int) {
-    if !place.leafContains(pixel: pixel) { descend { $0.child(atPixel: pixel - $1.pixels) } }
-    place.step(toPixel: pixel)
-  }
-
-  /// Moves the place to the first run of a leaf.
-  ///
-  /// - Parameter choose: returns a child of a node, and the sum of the children before it, given the
-  ///   sum of the rows before the node.
-  private func descend(
-    _ choose: (BalancedTree<HeightRuns>, RowSum) -> (index: Int, before: RowSum)
-  ) {
-    var node = heights.tree
-    var start = RowSum()
-    while node.level > 0 {
-      let (index, before) = choose(node, start)
-      start += before
-      node = node.children[index]
+    if !place.leafContains(pixel: pixel) {
+      place = HeightPlace(in: heights.tree) { $0.child(atPixel: pixel - $1.pixels) }
     }
-    place = HeightPlace(in: node.leaf, from: start, to: start + node.sum)
+    place.step(toPixel: pixel)
   }
 
   // MARK: - Pixels

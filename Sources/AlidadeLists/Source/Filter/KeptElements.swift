@@ -43,14 +43,7 @@ struct KeptElements: Sendable {
   ///
   /// - Complexity: O(log elements).
   func offset(ofRow row: Int) -> Int {
-    var node = tree
-    var start = RowSum()
-    while node.level > 0 {
-      let (index, before) = node.child(atPixel: row - start.pixels)
-      start += before
-      node = node.children[index]
-    }
-    var place = HeightPlace(in: node.leaf, from: start, to: start + node.sum)
+    var place = HeightPlace(in: tree) { $0.child(atPixel: row - $1.pixels) }
     place.step(toPixel: row)
     return place.before.rows + row - place.before.pixels
   }
@@ -66,14 +59,7 @@ struct KeptElements: Sendable {
   /// Returns the number of elements before an offset that are kept.
   private func keptCount(before offset: Int) -> Int {
     if offset >= tree.sum.rows { return tree.sum.pixels }
-    var node = tree
-    var start = RowSum()
-    while node.level > 0 {
-      let (index, before) = node.child(at: offset - start.rows)
-      start += before
-      node = node.children[index]
-    }
-    var place = HeightPlace(in: node.leaf, from: start, to: start + node.sum)
+    var place = HeightPlace(in: tree) { $0.child(at: offset - $1.rows) }
     place.step(toRow: offset)
     return place.before.pixels + (offset - place.before.rows) * Int(place.run.height)
   }
