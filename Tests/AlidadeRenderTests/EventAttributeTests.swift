@@ -31,6 +31,19 @@ import Testing
     #expect(recorder.entries == ["first", "second"])
   }
 
+  @Test func `equal inputs are one attribute, and different ones are different attributes`() {
+    let inputs: [ViewInput] = [
+      .tap(count: 1), .tap(button: .secondary, count: 1), .tap(count: 2), .hover, .drag, .typing,
+      .key(KeyCombination("a")), .key(KeyCombination("a"), phase: .capture),
+      .shortcut(KeyCombination("a")), .shortcut(KeyCombination("b")),
+      .drop([.text, .files]), .drop(.text), .paste(.text),
+    ]
+    #expect(Set(inputs.map(\.attribute)).count == inputs.count)
+    #expect(
+      ViewInput.drop([.files, .text]).attribute == ViewInput.drop([.text, .files]).attribute)
+    #expect(ViewInput.drag.attribute.name == "alidade.input.drag")
+  }
+
   @Test func `a closure is let go of while its view waits`() throws {
     let stage = Stage()
     let tracker = LeakTracker()

@@ -58,7 +58,7 @@ extension ViewInput {
     case .tap(.primary, count: 1): .tap
     case .tap(.secondary, count: 1): .secondaryTap
     case .hover: .hover
-    default: AttributeIdentifier("alidade.input.\(self)")
+    default: AttributeIdentifier(self)
     }
   }
 }

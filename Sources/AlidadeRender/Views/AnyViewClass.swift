@@ -15,27 +15,27 @@ final class AnyViewClass: Sendable {
   /// An integer that is equal for classes whose views are interchangeable.
   let identifier: Int32
   /// The name of the class in dumps and reports.
-  let label: String
+  var label: String { key.label }
   /// The kind of a portable class; `nil` for any other class.
   let kind: PortableViewClass.Kind?
   let hooks: ReuseHooks?
   let make: @MainActor @Sendable (any MountHost) -> any NativeView
+  private let key: Key
 
   /// Creates a class, and reports a name that another factory already uses.
   init(
-    name: Name, label: String, view: Any.Type, hooks: ReuseHooks?,
+    name: Name, view: Any.Type, hooks: ReuseHooks?,
     make: @escaping @MainActor @Sendable (any MountHost) -> any NativeView
   ) {
-    self.label = label
     kind = if case .portable(let portable) = name { portable.kind } else { nil }
     self.hooks = hooks
     self.make = make
-    let key = Key(name: name, view: view)
-    let (identifier, first) = AnyViewClass.table.identifier(of: key) {
+    key = Key(name: name, view: view)
+    let (identifier, first) = AnyViewClass.table.identifier(of: key) { [key] in
       $0.isOtherFactory(than: key)
     }
     self.identifier = identifier
-    if let first { key.report(label, first) }
+    if let first { key.report(first) }
   }
 
   private struct Key: Internable {
@@ -63,7 +63,16 @@ final class AnyViewClass: Sendable {
       return location != otherLocation || view != other.view
     }
 
-    func report(_ label: String, _ first: Key) {
+    /// The name in dumps and reports, made only for these, because describing takes long.
+    var label: String {
+      switch name {
+      case .portable(let portable): portable.name
+      case .factory(let name?, _, _): name
+      case .type, .factory: String(describing: view)
+      }
+    }
+
+    func report(_ first: Key) {
       guard case .factory(_, let location, _) = name,
         case .factory(_, let firstLocation, _) = first.name
       else { return }

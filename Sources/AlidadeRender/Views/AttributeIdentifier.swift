@@ -1,6 +1,6 @@
 /// The identifier of a view's attribute; interned, so a comparison compares two integers.
 ///
-/// An identifier is a name or a key path.
+/// An identifier is a name, a key path, or an input of the user.
 public struct AttributeIdentifier: Hashable, Sendable {
   let rawValue: Int32
 
@@ -17,7 +17,15 @@ public struct AttributeIdentifier: Hashable, Sendable {
       of: .property(SendableKeyPath(keyPath), location))
   }
 
-  /// The name, or the description of the key path.
+  /// Creates the identifier of the attribute that listens for an input.
+  ///
+  /// It has no name yet, because describing an input takes longer than building a component that
+  /// listens for it.
+  init(_ input: ViewInput) {
+    rawValue = AttributeIdentifier.table.identifier(of: .input(input))
+  }
+
+  /// The name, or the description of the key path or the input.
   ///
   /// The description of a computed property contains only types, so it also says where the property
   /// was first set.
@@ -26,6 +34,7 @@ public struct AttributeIdentifier: Hashable, Sendable {
     case .name(let name): name
     case .property(let path, let location):
       AttributeIdentifier.description(of: path.keyPath, at: location)
+    case .input(let input): "alidade.input.\(input)"
     }
   }
 
@@ -50,11 +59,13 @@ public struct AttributeIdentifier: Hashable, Sendable {
     case name(String)
     /// A key path and the location where it was first set.
     case property(SendableKeyPath, SourceLocation)
+    case input(ViewInput)
 
     var internHash: UInt64 {
       switch self {
       case .name(let name): UInt64(truncatingIfNeeded: name.hashValue)
       case .property(let path, _): UInt64(truncatingIfNeeded: path.hashValue)
+      case .input(let input): UInt64(truncatingIfNeeded: input.hashValue)
       }
     }
 
@@ -62,6 +73,7 @@ public struct AttributeIdentifier: Hashable, Sendable {
       switch (one, other) {
       case (.name(let one), .name(let other)): one == other
       case (.property(let one, _), .property(let other, _)): one == other
+      case (.input(let one), .input(let other)): one == other
       default: false
       }
     }

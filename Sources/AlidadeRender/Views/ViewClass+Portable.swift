@@ -83,8 +83,7 @@ extension AnyViewClass {
   private static func table(_ portable: PortableViewClass, view: Any.Type) -> AnyViewClass {
     if let known = portableClasses.withLock({ $0[portable] }) { return known }
     let made = AnyViewClass(
-      name: .portable(portable), label: portable.name, view: view, hooks: nil,
-      make: { $0.makeView(portable) })
+      name: .portable(portable), view: view, hooks: nil, make: { $0.makeView(portable) })
     portableClasses.withLock { $0[portable] = made }
     return made
   }

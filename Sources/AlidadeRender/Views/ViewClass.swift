@@ -35,8 +35,8 @@ public struct ViewClass<View>: Sendable {
     let location = SourceLocation(fileID: fileID, line: line, column: column)
     let hooks = ReuseHooks(enter: didEnterReusePool, leave: willLeaveReusePool)
     erased = AnyViewClass(
-      name: .type(hooks: hooks == nil ? nil : location), label: String(describing: type),
-      view: type, hooks: hooks, make: { _ in View() })
+      name: .type(hooks: hooks == nil ? nil : location), view: type, hooks: hooks,
+      make: { _ in View() })
   }
 
   /// Creates the class of views that a factory makes.
@@ -59,8 +59,7 @@ public struct ViewClass<View>: Sendable {
     let location = SourceLocation(fileID: fileID, line: line, column: column)
     let hooks = ReuseHooks(enter: didEnterReusePool, leave: willLeaveReusePool)
     erased = AnyViewClass(
-      name: .factory(name, location, hasHooks: hooks != nil),
-      label: name ?? String(describing: View.self), view: View.self, hooks: hooks,
+      name: .factory(name, location, hasHooks: hooks != nil), view: View.self, hooks: hooks,
       make: { _ in make() })
   }
 }
