@@ -85,8 +85,7 @@ struct ElementLabels<ID: Hashable & Sendable>: Sendable {
 
   /// Returns ids as integers; `nil` if they are of another type, or too large.
   private static func integers(_ ids: [ID]) -> [Int]? {
-    if ID.self == Int.self { return ids as? [Int] }
-    return integers(ids, of: Int64.self) ?? integers(ids, of: UInt64.self)
+    integers(ids, of: Int.self) ?? integers(ids, of: Int64.self) ?? integers(ids, of: UInt64.self)
       ?? integers(ids, of: UInt.self) ?? integers(ids, of: Int32.self)
       ?? integers(ids, of: UInt32.self)
   }
@@ -94,9 +93,22 @@ struct ElementLabels<ID: Hashable & Sendable>: Sendable {
   private static func integers<Integer: FixedWidthInteger & SendableMetatype>(
     _ ids: [ID], of type: Integer.Type
   ) -> [Int]? {
-    // Without this, the cast would also look into ids that can hold any type.
-    guard ID.self == type, let ids = ids as? [Integer] else { return nil }
-    let integers = ids.compactMap(Int.init(exactly:))
-    return integers.count == ids.count ? integers : nil
+    guard ID.self == type else { return nil }
+    // A cast of the array would cast each id, which takes 200 instructions.
+    return ids.withUnsafeBufferPointer { ids in
+      ids.withMemoryRebound(to: Integer.self) { [Int](exactly: $0) }
+    }
+  }
+}
+
+extension [Int] {
+  /// Creates an array of the same integers; `nil` if one is too large.
+  fileprivate init?(exactly integers: UnsafeBufferPointer<some FixedWidthInteger>) {
+    self = []
+    reserveCapacity(integers.count)
+    for integer in integers {
+      guard let integer = Int(exactly: integer) else { return nil }
+      append(integer)
+    }
   }
 }

@@ -55,7 +55,7 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
     var elements = ContiguousArray(elements)
     if elements.isEmpty { return [] }
     let (label, step) = makeLabels(elements.count, at: offset)
-    let offsets = labels.insert(elements.map { $0.id }, from: label, by: step)
+    let offsets = labels.insert(elements.ids, from: label, by: step)
     let existing = offsets.map { elements[$0] }
     if !existing.isEmpty { elements.remove(at: offsets) }
     if elements.count == 1 {
@@ -174,5 +174,21 @@ struct OrderedElements<Element: Identifiable & Sendable>: Sendable where Element
 
   private func label(at offset: Int) -> Int {
     offset < count ? tree.entry(at: offset).label : OrderedElements.farthestLabel
+  }
+}
+
+extension ContiguousArray where Element: Identifiable {
+  /// The ids of the elements.
+  ///
+  /// `map` would take three times as many instructions here, where the types are unknown.
+  fileprivate var ids: [Element.ID] {
+    [Element.ID](unsafeUninitializedCapacity: count) { ids, initializedCount in
+      withUnsafeBufferPointer { elements in
+        for index in 0..<elements.count {
+          ids.initializeElement(at: index, to: elements[index].id)
+        }
+      }
+      initializedCount = count
+    }
   }
 }
