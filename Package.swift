@@ -175,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "AlidadeGTKTests",
       dependencies: [
-        "ApplicationProbe", "ProgramRunning", "AlidadeNative", "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
+        "ApplicationProbe", "ProgramRunning", "AlidadeNative", "AlidadeLayout", "AlidadeRender",
+        "AlidadeCore", "AlidadeComponents",
         "AlidadeLists", "AlidadeApplication", "AlidadeTesting",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .target(name: "CGTK", condition: onlyWithGTK),
