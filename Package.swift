@@ -167,10 +167,16 @@ let package = Package(
       name: "AlidadeLayoutTests",
       dependencies: ["AlidadeLayout", "LayoutCaseReading", "AlidadeTesting"],
       exclude: ["Fixtures"]),
+    // An application that tests start as a process of its own, once or twice.
+    .executableTarget(
+      name: "ApplicationProbe",
+      dependencies: ["Alidade", .target(name: "AlidadeGTK", condition: onlyWithGTK)],
+      path: "Tests/ApplicationProbe"),
     .testTarget(
       name: "AlidadeGTKTests",
       dependencies: [
-        "AlidadeNative", "AlidadeLayout", "AlidadeRender", "AlidadeCore", "AlidadeComponents",
+        "ApplicationProbe", "ProgramRunning", "AlidadeNative", "AlidadeLayout", "AlidadeRender",
+        "AlidadeCore", "AlidadeComponents",
         "AlidadeLists", "AlidadeApplication", "AlidadeTesting",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .target(name: "CGTK", condition: onlyWithGTK),

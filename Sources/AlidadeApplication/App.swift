@@ -45,6 +45,13 @@ public protocol App: Component {
   /// The facts about the application that ``Command/about`` shows; by default, only the name.
   var about: AboutInformation { get }
 
+  /// The text that the option `--help` prints; `nil`, the default, if the application has no options of its
+  /// own.
+  ///
+  /// With it, all arguments of the command, except `--help`, go to `Component.onCommandLine(perform:)`.
+  /// Without it, they are the files to open, and the options are those of the toolkit.
+  var usage: String? { get }
+
   /// A Boolean value that is `true`, the default, if the program ends when its last window was
   /// closed.
   var quitsAfterLastWindow: Bool { get }
@@ -59,6 +66,8 @@ extension App {
   public var translations: Translations { Translations() }
   /// Nothing but the name.
   public var about: AboutInformation { AboutInformation() }
+  /// No options.
+  public var usage: String? { nil }
   /// `true`.
   public var quitsAfterLastWindow: Bool { true }
 }

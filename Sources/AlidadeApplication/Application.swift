@@ -17,13 +17,16 @@ import AlidadeRender
   /// The name that the user sees.
   let name: String
   let identifier: String?
-  let about: AboutInformation
   private let quitsAfterLastWindow: Bool
   private(set) weak var toolkit: (any ApplicationToolkit)?
   private let root: any NativeView
   private let componentHost: ComponentHost
   private var sessions: [WindowSession] = []
-  private var openings = Openings()
+  /// The addresses that the user wants to open, which wait for a handler.
+  private var waitingAddresses: [String] = []
+  private var openingHandlers = Handlers<@MainActor ([String]) -> Void>()
+  /// The components that answer commands.
+  var launchHandlers = Handlers<@MainActor (LaunchCommand) -> LaunchAnswer>()
   /// The notifications that may still be pressed, by their names.
   var notifications: [String: DesktopNotification] = [:]
   /// The requests for secrets.
@@ -41,7 +44,7 @@ import AlidadeRender
   public init<Description: App>(
     _ app: Description, toolkit: any ApplicationToolkit, in root: any NativeView, mounter: Mounter
   ) {
-    (name, identifier, about) = (app.name, app.identifier, app.about)
+    (name, identifier) = (app.name, app.identifier)
     quitsAfterLastWindow = app.quitsAfterLastWindow
     self.toolkit = toolkit
     self.root = root
@@ -49,6 +52,8 @@ import AlidadeRender
     componentHost = ComponentHost(ApplicationContent(app: app), in: root, mounter: mounter)
     componentHost.setEnvironment(ApplicationKey.self, ApplicationReference(self))
     componentHost.setEnvironment(SettingsKey.self, settings)
+    componentHost.setEnvironment(
+      AboutKey.self, AboutFacts(name: app.name, identifier: app.identifier, information: app.about))
     let host = mounter.host
     let recentFiles = RecentFilesList(store: toolkit.recentFiles) { [weak self] in
       host.runOnMain { [weak self] in self?.toolkit?.loadRecentFiles() }
@@ -56,7 +61,8 @@ import AlidadeRender
     componentHost.setEnvironment(RecentFilesKey.self, recentFiles)
     componentHost.setEnvironment(CommandScopeKey.self, CommandScope())
     componentHost.setAppearance(toolkit.appearance)
-    componentHost.setLanguages(toolkit.preferredLanguages, translations: app.translations)
+    componentHost.setLanguages(
+      toolkit.preferredLanguages, translations: app.translations, formats: toolkit.preferredFormats)
   }
 
   /// Opens the windows.
@@ -80,7 +86,55 @@ import AlidadeRender
   /// They wait until a component has a handler; see `Component.onOpen(perform:)`.
   public func open(_ addresses: [String]) {
     if addresses.isEmpty { return }
-    if let handle = openings.newest { handle(addresses) } else { openings.waiting += addresses }
+    if let handle = openingHandlers.newest {
+      handle(addresses)
+    } else {
+      waitingAddresses += addresses
+    }
+  }
+
+  /// Answers a command with which the user has started the application, with the newest
+  /// `Component.onCommandLine(perform:)`.
+  ///
+  /// Without one, the arguments are the files and other resources to open, and options are refused.
+  public func answer(_ command: LaunchCommand) -> LaunchAnswer {
+    let answer = launchHandlers.newest?(command) ?? openArguments(of: command)
+    if answer.bringsToFront, isRunning { activate() }
+    return answer
+  }
+
+  private func openArguments(of command: LaunchCommand) -> LaunchAnswer {
+    if let option = command.arguments.first(where: { $0.utf8.first == UInt8(ascii: "-") }) {
+      return LaunchAnswer(
+        exitStatus: 1, errorOutput: "Unknown option \(option)\n", bringsToFront: false)
+    }
+    open(command.arguments.compactMap(command.address))
+    return LaunchAnswer()
+  }
+
+  /// The titles of the windows that ask before they close, which tell the user why the session can't end
+  /// yet.
+  public var logoutReason: String {
+    sessions.filter(\.asksBeforeClosing).map(\.title).joined(separator: ", ")
+  }
+
+  /// Asks the windows whether the session may end, because the user logs out.
+  ///
+  /// - Parameter answer: called once on the main thread: `true` if no window refuses to close. The
+  ///   application has ended then.
+  /// - Returns: `false` if no window asks, so that nothing has to be waited for; `answer` isn't called.
+  public func prepareForLogout(_ answer: @escaping @MainActor (Bool) -> Void) -> Bool {
+    guard isRunning, !isQuitting, sessions.contains(where: \.asksBeforeClosing) else {
+      return false
+    }
+    isQuitting = true
+    Task { [weak self] in
+      let mayEnd = await self?.windowsMayClose() ?? true
+      self?.isQuitting = false
+      answer(mayEnd)
+      if mayEnd { self?.end() }
+    }
+    return true
   }
 
   /// Ends the application unless a window refuses to close.
@@ -171,14 +225,14 @@ import AlidadeRender
   // MARK: - Opened addresses
 
   func addOpeningHandler(_ handler: @escaping @MainActor ([String]) -> Void) -> Int {
-    let number = openings.add(handler)
-    let addresses = openings.waiting
-    openings.waiting = []
+    let number = openingHandlers.add(handler)
+    let addresses = waitingAddresses
+    waitingAddresses = []
     if !addresses.isEmpty { handler(addresses) }
     return number
   }
 
-  func removeOpeningHandler(_ number: Int) { openings.remove(number) }
+  func removeOpeningHandler(_ number: Int) { openingHandlers.remove(number) }
 
   private func reportWindowlessComponents() {
     let views = componentHost.mounter.host.subviews(of: root)

@@ -2,6 +2,7 @@
 
 #ifdef ALIDADE_GTK
 #include <gtk/gtk.h>
+#include <dlfcn.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -44,6 +45,60 @@ void alidade_connect_open(void *application, AlidadeOpenCallback callback, void 
   OpenHandler *handler = g_new(OpenHandler, 1);
   *handler = (OpenHandler){callback, data};
   g_signal_connect_data(application, "open", G_CALLBACK(open_files), handler, free_open_handler, 0);
+}
+
+typedef struct {
+  AlidadeCommandLineCallback callback;
+  void *data;
+} CommandLineHandler;
+
+static int handle_command_line(GApplication *application, GApplicationCommandLine *line,
+                               CommandLineHandler *handler) {
+  int count = 0;
+  char **arguments = g_application_command_line_get_arguments(line, &count);
+  int status = handler->callback((const char *const *)arguments, count,
+                                 g_application_command_line_get_cwd(line), line, handler->data);
+  g_strfreev(arguments);
+  return status;
+}
+
+static void free_command_line_handler(gpointer handler, GClosure *closure) {
+  g_free(handler);
+}
+
+void alidade_connect_command_line(void *application, AlidadeCommandLineCallback callback,
+                                  void *data) {
+  CommandLineHandler *handler = g_new(CommandLineHandler, 1);
+  *handler = (CommandLineHandler){callback, data};
+  g_signal_connect_data(application, "command-line", G_CALLBACK(handle_command_line), handler,
+                        free_command_line_handler, 0);
+}
+
+void alidade_print_to_command_line(void *line, const char *text, int is_error) {
+  if (!*text) return;
+  if (is_error) g_application_command_line_printerr(line, "%s", text);
+  else g_application_command_line_print(line, "%s", text);
+}
+
+unsigned long alidade_x11_window(void *surface) {
+  // GTK may be built without X11, and its header needs those of X11.
+  GType (*type)(void) = (GType (*)(void))dlsym(RTLD_DEFAULT, "gdk_x11_surface_get_type");
+  unsigned long (*xid)(void *) =
+      (unsigned long (*)(void *))dlsym(RTLD_DEFAULT, "gdk_x11_surface_get_xid");
+  if (!surface || !type || !xid || !G_TYPE_CHECK_INSTANCE_TYPE(surface, type())) return 0;
+  return xid(surface);
+}
+
+int alidade_announce(void *accessible, const char *text) {
+  typedef void (*Announce)(void *, const char *, int);
+  static Announce announce = NULL;
+  static int is_known = 0;
+  if (!is_known) announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
+  is_known = 1;
+  if (!announce) return 0;
+  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM, which is read out after what is being read.
+  announce(accessible, text, 1);
+  return 1;
 }
 
 typedef struct {

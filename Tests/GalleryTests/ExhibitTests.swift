@@ -20,7 +20,7 @@ import Testing
       "Layout direction",
       "Canvas",
       "Springs", "Transitions", "Matched", "Moving rows", "Gestures",
-      "Controls",
+      "Controls", "MenuBar",
       "Text", "TextField", "Drag and paste",
       "SplitView", "NavigationStack", "TabView", "HeaderBar", "Presentation", "Printing",
       "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",

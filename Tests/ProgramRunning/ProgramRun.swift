@@ -25,7 +25,8 @@ package struct ProgramRun {
     try self.init(root.appending(path: "Scripts/\(script)").standardized, arguments)
   }
 
-  private init(_ executable: URL, _ arguments: [String]) throws {
+  /// Runs a program to its end.
+  package init(_ executable: URL, _ arguments: [String]) throws {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -46,7 +47,7 @@ package struct ProgramRun {
   }
 
   /// The products of a build stand beside the bundle of its tests.
-  private static var products: URL {
+  package static var products: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import ProgramRunning
 import Testing
 
 @Suite(.enabled(if: ScriptPackage.canRunScripts)) struct PackageScriptTests {
@@ -81,6 +83,89 @@ import Testing
     #expect(
       try package.content(of: service).contains(
         "Exec=\"\(prefix)/bin/notes\" --gapplication-service\n"))
+  }
+
+  /// Does what `flatpak-builder` does with a manifest: copies the sources, and runs the commands.
+  ///
+  /// The compiler is a script that looks for the packages, and makes a program with resources.
+  private static let build = """
+    import os, shutil, subprocess, sys, yaml
+    from pathlib import Path
+    manifest, app, compiler = Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
+    module = yaml.safe_load(manifest.read_text())["modules"][0]
+    build, tools = app.parent / "build", app.parent / "tools"
+    for source in module["sources"]:
+        root = (manifest.parent / source["path"]).resolve()
+        skipped = {root / path for path in source.get("skip", [])}
+        ignore = lambda folder, names: [n for n in names if Path(folder) / n in skipped]
+        shutil.copytree(root, build / source.get("dest", "."), ignore=ignore, dirs_exist_ok=True)
+    tools.mkdir()
+    shutil.copy(compiler, tools / "swift")
+    (tools / "swift").chmod(0o755)
+    environment = os.environ | {"PATH": f"{tools}:{os.environ['PATH']}"}
+    for command in module["build-commands"]:
+        command = command.replace(" /app", f" {app}")
+        subprocess.run(["/bin/sh", "-c", command], cwd=build, env=environment, check=True)
+    for path in app.rglob("*"):
+        if path.is_file(): print(path.relative_to(app))
+    """
+
+  private static let compiler = """
+    #!/usr/bin/python3
+    import re, sys
+    from pathlib import Path
+    arguments = sys.argv
+    package = Path(arguments[arguments.index("--package-path") + 1] if "--package-path" in arguments else ".")
+    for path in re.findall('path: "([^"]+)"', (package / "Package.swift").read_text()):
+        assert (package / path / "Package.swift").is_file(), path
+    products = package / ".build/x86_64/release"
+    (products / "Notes_Notes.resources").mkdir(parents=True)
+    (products / "Notes_Notes.resources/poem.txt").write_text("poem")
+    (products / arguments[arguments.index("--product") + 1]).write_text("program")
+    (package / ".build/release").symlink_to("x86_64/release")
+    """
+
+  @Test(arguments: ["app", "nested/app"])
+  func `a package in a subfolder is built with those that it depends on by path`(
+    _ place: String
+  ) throws {
+    let root = place == "app" ? ".." : "../.."
+    func manifest(_ name: String, _ dependencies: String) -> String {
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "\(name)", dependencies: [\(dependencies)])
+      """
+    }
+    let package = try ScriptPackage(files: [
+      "\(place)/Packaging/settings.ini": Self.settings, "\(place)/Packaging/icon.svg": "<svg/>",
+      "\(place)/Package.swift": manifest("Notes", ".package(path: \"\(root)/library\")"),
+      "\(place)/.build/left": "over",
+      "library/Package.swift": manifest("library", ".package(path: \"../base\")"),
+      "base/Package.swift": manifest("base", ""), "base/.build/left": "over",
+    ])
+    let folder = package.folder.appending(path: place)
+    let run = try ProgramRun(ofScript: "package", [folder.path])
+    #expect(run.status == 0, "\(run.errors)")
+    let target = try ScriptPackage()
+    let script = try TemporaryFile(Self.build, ending: ".py")
+    let compiler = try TemporaryFile(Self.compiler, ending: ".py")
+    let built = try ProgramRun(
+      URL(filePath: "/usr/bin/python3"),
+      [
+        script.path, folder.appending(path: ".build/package/org.example.Notes.yml").path,
+        target.folder.appending(path: "app").path, compiler.path,
+      ])
+    #expect(built.status == 0, "\(built.errors)")
+    let files = built.output.split(separator: "\n")
+    #expect(files.contains("bin/notes") && files.contains("bin/Notes_Notes.resources/poem.txt"))
+    #expect(files.contains("share/applications/org.example.Notes.desktop"))
+    let sources = target.folder.appending(path: "build")
+    func exists(_ name: String) -> Bool {
+      FileManager.default.fileExists(atPath: sources.appending(path: name).path)
+    }
+    #expect(
+      exists("base/Package.swift") && !exists("base/.build") && !exists("\(place)/.build/left"))
   }
 
   @Test(arguments: [

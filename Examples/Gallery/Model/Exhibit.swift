@@ -35,7 +35,7 @@ struct Exhibit: Equatable, Sendable {
     Exhibit(TablePage()), Exhibit(TreePage()), Exhibit(BoardPage()), Exhibit(ChatPage()),
     Exhibit(LogPage()), Exhibit(PhotosPage()), Exhibit(ShelvesPage()),
     Exhibit(SwipesPage()),
-    Exhibit(ControlsPage()),
+    Exhibit(ControlsPage()), Exhibit(MenuBarPage()),
     Exhibit(TextPage()), Exhibit(TextFieldPage()), Exhibit(TransferPage()),
     Exhibit(FormPage()), Exhibit(FeedPage()),
   ]

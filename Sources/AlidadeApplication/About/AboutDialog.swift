@@ -32,21 +32,44 @@ struct AboutDialog: Component {
   }
 }
 
+/// The window with the facts about the application, named in the language there.
+private struct AboutWindow: Component {
+  let close: Action<Void>
+
+  @ComponentBuilder func body(_ context: Context<NoState>) -> some Component {
+    let about = context.environment(AboutKey.self)
+    let title = context.standardText("About \(about.name)")
+    Window(title) {
+      AboutDialog(
+        name: about.name, about: about.information,
+        icon: about.information.icon ?? about.identifier,
+        close: close)
+    }
+    .titleBar(false).modal().role(.dialog)
+    .onClose { [close] in close() }
+  }
+}
+
+/// The facts about an application, for its windows.
+struct AboutFacts: Sendable, Equatable {
+  var name = ""
+  var identifier: String?
+  var information = AboutInformation()
+}
+
+/// The environment key of the facts about the application.
+enum AboutKey: EnvironmentKey {
+  static let defaultValue = AboutFacts()
+}
+
 extension WindowReference {
-  /// Shows the facts about the application in front of the window.
+  /// Shows the facts about the application, see ``App/about``, in front of the window, and waits until
+  /// the user has closed them.
   ///
-  /// - Parameter title: the title of the dialog.
-  @MainActor func showAbout(_ title: String) {
-    guard let application = session?.application else { return }
-    let (name, about) = (application.name, application.about)
-    let icon = about.icon ?? application.identifier
-    Task {
-      let _: Bool? = await wait { answer in
-        Window(title) {
-          AboutDialog(name: name, about: about, icon: icon, close: Action { answer(true) })
-        }
-        .titleBar(false).modal().role(.dialog)
-      }
+  /// ``Command/about`` does the same without waiting.
+  @MainActor public func showAbout() async {
+    let _: Bool? = await waitForComponent { answer in
+      AnyComponent(AboutWindow(close: Action { answer(nil) }))
     }
   }
 }

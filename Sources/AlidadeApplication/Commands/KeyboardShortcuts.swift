@@ -47,13 +47,28 @@ struct KeyboardShortcuts: Component, Equatable {
   }
 }
 
+/// The window with the shortcuts of the commands in the window around it.
+private struct KeyboardShortcutsWindow: Component {
+  let close: Action<Void>
+
+  @ComponentBuilder func body(_ context: Context<NoState>) -> some Component {
+    let commands = context.environment(CommandScopeKey.self)?.commands ?? []
+    Window(context.title(of: .keyboardShortcuts)) {
+      KeyboardShortcuts(commands: commands, close: close)
+    }
+    .modal().role(.dialog)
+    .onClose { [close] in close() }
+  }
+}
+
 extension WindowReference {
-  /// Shows the shortcuts of commands in front of the window.
-  @MainActor func show(shortcutsOf commands: [Command], title: String) {
-    Task {
-      let _: Bool? = await present(title) { close in
-        KeyboardShortcuts(commands: commands, close: Action { close(true) })
-      }
+  /// Shows the shortcuts of all commands in front of the window, and waits until the user has closed
+  /// them.
+  ///
+  /// ``Command/keyboardShortcuts`` does the same without waiting.
+  @MainActor public func showKeyboardShortcuts() async {
+    let _: Bool? = await waitForComponent { answer in
+      AnyComponent(KeyboardShortcutsWindow(close: Action { answer(nil) }))
     }
   }
 }

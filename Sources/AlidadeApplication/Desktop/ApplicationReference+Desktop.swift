@@ -55,8 +55,7 @@ extension ApplicationReference {
     }
     let error = await withCheckedContinuation {
       (continuation: CheckedContinuation<DesktopError?, Never>) in
-      let answer = PendingAnswer(continuation)
-      toolkit.perform(request) { answer.resume($0) }
+      toolkit.perform(request) { continuation.resume(returning: $0) }
     }
     if let error { throw error }
   }

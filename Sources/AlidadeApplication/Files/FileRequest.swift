@@ -8,21 +8,28 @@ public struct FileRequest: Equatable, Sendable {
     case files
     /// One folder that exists, or that the user creates.
     case folder
+    /// One or more folders that exist.
+    case folders
     /// A file to write, with a suggested name; the user has agreed to replace it if it exists.
     case save(name: String)
   }
 
-  /// Files that the dialog shows, by the extensions of their names.
+  /// Files that the dialog shows, by the extensions of their names or by their types.
   public struct Filter: Equatable, Sendable {
     /// The name, such as "Pictures".
     public var name: String
-    /// The extensions without dots, such as `png`, in any case; empty for all files.
+    /// The extensions without dots, such as `png`, in any case.
     public var extensions: [String]
+    /// The types, such as `image/png` or `image/*`.
+    ///
+    /// Without extensions and types, the filter shows all files.
+    public var types: [String]
 
-    /// Creates a filter.
-    public init(_ name: String, extensions: [String]) {
+    /// Creates a filter that shows the files with one of the extensions or one of the types.
+    public init(_ name: String, extensions: [String] = [], types: [String] = []) {
       self.name = name
       self.extensions = extensions
+      self.types = types
     }
   }
 
@@ -32,9 +39,17 @@ public struct FileRequest: Equatable, Sendable {
   public var title: String
   /// The filters among which the user can choose, the first one active; empty for all files.
   public var filters: [Filter]
+  /// The address of the folder that the dialog shows first, or its absolute path; `nil` for that of the
+  /// desktop.
+  ///
+  /// The desktop chooses another folder if it isn't there.
+  public var folder: String?
 
   /// Creates a request.
-  public init(_ kind: Kind, title: String = "", filters: [Filter] = []) {
+  public init(
+    _ kind: Kind, title: String = "", filters: [Filter] = [], folder: String? = nil
+  ) {
+    self.folder = folder
     self.kind = kind
     self.title = title
     self.filters = filters

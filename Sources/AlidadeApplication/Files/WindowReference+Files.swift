@@ -12,20 +12,29 @@ extension WindowReference {
   ///   - kind: what the user can choose.
   ///   - title: the title of the dialog; empty for a standard title.
   ///   - filters: the filters among which the user can choose; empty for all files.
+  ///   - folder: the address of the folder that the dialog shows first; `nil` for that of the desktop.
   /// - Returns: the addresses, such as `file:///home/ada/poem.txt`; empty if the user chose nothing,
-  ///   or if the window was closed or isn't open. An address isn't always that of a local file.
+  ///   if the window was closed or isn't open, or if the task was canceled, which closes the dialog. An
+  ///   address isn't always that of a local file.
   @MainActor public func chooseFiles(
-    _ kind: FileRequest.Kind, title: String = "", filters: [FileRequest.Filter] = []
+    _ kind: FileRequest.Kind, title: String = "", filters: [FileRequest.Filter] = [],
+    folder: String? = nil
   ) async -> [String] {
-    guard let session, let native = session.native else { return [] }
-    let request = FileRequest(kind, title: title, filters: filters)
-    return await withCheckedContinuation { continuation in
-      let answer = PendingAnswer(continuation)
-      let number = session.addEndAction { answer.resume([]) }
-      native.chooseFiles(request) { [weak session] addresses in
-        session?.removeEndAction(number)
-        answer.resume(addresses)
+    await chooseFiles(FileRequest(kind, title: title, filters: filters, folder: folder))
+  }
+
+  /// Lets the user choose files in a dialog of the desktop, and waits until it is closed.
+  ///
+  /// - Returns: as ``chooseFiles(_:title:filters:folder:)``.
+  @MainActor public func chooseFiles(_ request: FileRequest) async -> [String] {
+    guard let session else { return [] }
+    return await session.answer(otherwise: []) { answer in
+      guard let native = session.native else {
+        answer([])
+        return {}
       }
+      native.chooseFiles(request, answer)
+      return { native.closeFileDialog() }
     }
   }
 }

@@ -8,7 +8,8 @@ struct Presentations: Sendable {
 /// A window that code has opened and waits for.
 struct Presentation: Identifiable, Sendable, Equatable {
   let id: Int
-  let window: Window
+  /// The window, or a component around it.
+  let window: AnyComponent
 
   static func == (one: Presentation, other: Presentation) -> Bool { one.id == other.id }
 }
@@ -27,7 +28,7 @@ extension WindowReference {
   ///   - content: returns the components in the window; they call the closure with the answer,
   ///     which closes the window.
   /// - Returns: the answer; `nil` if the window was closed without one, if this window was closed,
-  ///   or if it isn't open.
+  ///   if it isn't open, or if the task was canceled, which closes the window.
   @MainActor public func present<Answer: Sendable>(
     _ title: String = "",
     @ComponentBuilder content: (_ answer: @escaping @MainActor @Sendable (Answer) -> Void) ->
@@ -42,18 +43,30 @@ extension WindowReference {
   @MainActor func wait<Answer: Sendable>(
     for makeWindow: (@escaping @MainActor @Sendable (Answer) -> Void) -> Window
   ) async -> Answer? {
-    guard let session, session.isOpen else { return nil }
+    await waitForComponent { answer in
+      AnyComponent(makeWindow { answer($0) }.onClose { answer(nil) })
+    }
+  }
+
+  /// Opens the window in a component, which knows what is around it, and waits for its answer.
+  ///
+  /// - Parameter make: returns the component; it answers `nil` when its window is closed.
+  @MainActor func waitForComponent<Answer: Sendable>(
+    _ make: (@escaping @MainActor @Sendable (Answer?) -> Void) -> AnyComponent
+  ) async -> Answer? {
+    guard let session else { return nil }
     let presentations = session.presentations
-    return await withCheckedContinuation { continuation in
-      let pending = PendingAnswer<Answer?>(continuation)
-      let id = session.addEndAction { pending.resume(nil) }
-      let close: @MainActor @Sendable (Answer?) -> Void = { [weak session] answer in
-        session?.removeEndAction(id)
+    return await session.answer(otherwise: nil) { answer in
+      let id = session.nextPresentation()
+      let close: @MainActor @Sendable () -> Void = {
         presentations.update { $0.windows.removeAll { $0.id == id } }
-        pending.resume(answer)
       }
-      let window = makeWindow { close($0) }.onClose { close(nil) }
-      presentations.update { $0.windows.append(Presentation(id: id, window: window)) }
+      let component = make {
+        close()
+        answer($0)
+      }
+      presentations.update { $0.windows.append(Presentation(id: id, window: component)) }
+      return close
     }
   }
 }

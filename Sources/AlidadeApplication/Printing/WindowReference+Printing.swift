@@ -10,7 +10,8 @@ extension WindowReference {
   /// The components get the environment of the window's component, but not the state of those that
   /// are shown in the window. They are laid out on another thread.
   ///
-  /// - Returns: `false` if the user canceled the dialog, or if the window was closed meanwhile.
+  /// - Returns: `false` if the user canceled the dialog, or if the window was closed or the task
+  ///   canceled meanwhile.
   /// - Throws: the reason why the document wasn't printed.
   @discardableResult
   @MainActor public func print(_ document: PrintDocument) async throws(DesktopError) -> Bool {
@@ -27,7 +28,8 @@ extension WindowReference {
   ///   - title: the title of the document.
   ///   - setup: the paper and the margins, until the user chooses another paper.
   ///   - content: the components; several are stacked vertically. See ``PrintDocument``.
-  /// - Returns: `false` if the user canceled the dialog, or if the window was closed meanwhile.
+  /// - Returns: `false` if the user canceled the dialog, or if the window was closed or the task
+  ///   canceled meanwhile.
   /// - Throws: the reason why the components weren't printed.
   @discardableResult
   @MainActor public func print(
@@ -56,7 +58,7 @@ extension WindowReference {
   ) async throws(DesktopError) {
     let address = try FileAddress.address(of: file)
     guard try await perform(document, .file(address)) else {
-      throw DesktopError("The window was closed before the file was written.")
+      throw DesktopError("The window or the task ended before the file was written.")
     }
   }
 
@@ -69,14 +71,9 @@ extension WindowReference {
     let request = PrintRequest(
       document: document, destination: destination,
       parent: session.parent?.setting(WindowKey.self, self))
-    let outcome = await withCheckedContinuation {
-      (continuation: CheckedContinuation<PrintRequest.Outcome, Never>) in
-      let answer = PendingAnswer(continuation)
-      let number = session.addEndAction { answer.resume(.canceled) }
-      native.print(request) { [weak session] outcome in
-        session?.removeEndAction(number)
-        answer.resume(outcome)
-      }
+    let outcome = await session.answer(otherwise: PrintRequest.Outcome.canceled) { answer in
+      native.print(request, answer)
+      return { native.closePrintDialog() }
     }
     switch outcome {
     case .finished: return true

@@ -9,7 +9,7 @@ extension ApplicationReference {
   /// ```
   ///
   /// If the secrets are locked, the desktop asks the user to unlock them, and the call waits for the
-  /// answer. The secrets belong to the ``App/identifier``. The requests of an application are
+  /// answer; canceling the task closes the question. The secrets belong to the ``App/identifier``. The requests of an application are
   /// performed one after the other, in the order of the calls.
   ///
   /// - Parameter name: the name of the secret in the application, which isn't secret itself.

@@ -8,6 +8,8 @@ public enum SecretError: Error, Hashable, CustomStringConvertible {
   case noService
   /// The secrets are locked, and the user declined to unlock them.
   case declined
+  /// The task that waited for the answer was canceled.
+  case canceled
   /// The service refused the request, for a reason that is named.
   case failed(_ reason: String)
 
@@ -17,6 +19,7 @@ public enum SecretError: Error, Hashable, CustomStringConvertible {
     case .noApplication: "The application keeps no secrets."
     case .noService: "The desktop's keyring can't be reached."
     case .declined: "The keyring is locked."
+    case .canceled: "The request was canceled."
     case .failed(let reason): "The keyring refused the request: \(reason)"
     }
   }

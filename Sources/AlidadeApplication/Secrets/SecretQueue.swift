@@ -9,12 +9,15 @@
   private var newest: Task<Void, Never>?
 
   /// Performs a request after those before it.
+  ///
+  /// If the calling task is canceled, so is the request, and those after it go on.
   func perform<Answer: Sendable>(
     _ request: @escaping Request<Answer>, with storage: any SecretStorage
   ) async throws(SecretError) -> Answer {
     let earlier = newest
     let task = Task { () async -> Result<Answer, SecretError> in
       await earlier?.value
+      if Task.isCancelled { return .failure(.canceled) }
       do throws(SecretError) {
         return .success(try await request(storage))
       } catch {
@@ -22,6 +25,11 @@
       }
     }
     newest = Task { _ = await task.value }
-    return try await task.value.get()
+    let result = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+    return try result.get()
   }
 }

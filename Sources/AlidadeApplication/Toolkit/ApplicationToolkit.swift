@@ -29,6 +29,9 @@ import AlidadeRender
   /// written.
   var preferredLanguages: [Language] { get }
 
+  /// The locales that the user has set for numbers and dates; `nil` for the language.
+  var preferredFormats: FormatLocales? { get }
+
   /// Asks the desktop for something.
   ///
   /// - Parameters:

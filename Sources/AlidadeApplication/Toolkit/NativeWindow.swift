@@ -17,7 +17,9 @@ import AlidadeLayout
   /// Closes the window for good, without asking.
   func close()
 
-  /// Lets the user choose files in a dialog in front of the window.
+  /// Lets the user choose files in a dialog in front of the window, which closes with it.
+  ///
+  /// A window has one such dialog at a time; another request closes the earlier one.
   ///
   /// - Parameters:
   ///   - request: what the user can choose.
@@ -25,6 +27,10 @@ import AlidadeLayout
   ///     nothing.
   func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void)
+
+  /// Closes the dialog in which the user chooses files, without a choice; nothing happens if none is
+  /// open.
+  func closeFileDialog()
 
   /// Prints a document after asking the user in a dialog in front of the window, or writes it to a
   /// file.
@@ -35,6 +41,9 @@ import AlidadeLayout
   ///     closed, and a file is written or not as a whole.
   func print(
     _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void)
+
+  /// Closes the dialog for a printer, without printing; nothing happens if none is open.
+  func closePrintDialog()
 
   /// Creates a sheet in front of the content of the window and of its other sheets, without showing
   /// it.
@@ -65,4 +74,7 @@ import AlidadeLayout
 
   /// Called when the window became full screen, or no longer is.
   func windowDidChangeFullScreen(_ isFullScreen: Bool)
+
+  /// Called when the window became maximized, or no longer is.
+  func windowDidChangeMaximized(_ isMaximized: Bool)
 }

@@ -32,6 +32,7 @@ public struct Window: Component {
   var closeRequest: (@MainActor @Sendable (WindowReference) async -> Bool)?
   var close: (@MainActor @Sendable () -> Void)?
   var fullScreen: Binding<Bool>?
+  var maximized: Binding<Bool>?
   var commands: [HandledCommand] = []
 
   /// Creates a window.
@@ -94,6 +95,16 @@ extension Window {
   /// Opens the window maximized unless another state is remembered.
   public func maximized(_ isMaximized: Bool = true) -> Window {
     with { $0.configuration.isMaximized = isMaximized }
+  }
+
+  /// Maximizes the window while the value is `true`; the binding follows when the user changes it.
+  ///
+  /// The value counts, not what is remembered of an earlier run.
+  public func maximized(_ isMaximized: Binding<Bool>) -> Window {
+    with {
+      $0.configuration.isMaximized = isMaximized.value
+      $0.maximized = isMaximized
+    }
   }
 
   /// Makes the window full screen while the value is `true`; the binding follows when the user

@@ -28,7 +28,7 @@ public struct WindowConfiguration: Equatable, Sendable {
   /// its size can't be resized.
   public var isResizable = true
   /// A Boolean value that is `true` if the window fills the screen beside the panels of the desktop
-  /// when it opens.
+  /// when it opens; a later change maximizes the window or restores its size.
   public var isMaximized = false
   /// A Boolean value that is `true` if the window covers the whole screen.
   public var isFullScreen = false

@@ -34,10 +34,8 @@ struct WindowContent: Component, Equatable {
   ) -> [HandledCommand] {
     let aboutTitle = context.standardText("About \(applicationName)")
     return [
-      HandledCommand(.about, title: aboutTitle) { _ in window.showAbout(aboutTitle) },
-      HandledCommand(.keyboardShortcuts) {
-        window.show(shortcutsOf: $0.commands, title: context.title(of: .keyboardShortcuts))
-      },
+      HandledCommand(.about, title: aboutTitle) { _ in Task { await window.showAbout() } },
+      HandledCommand(.keyboardShortcuts) { _ in Task { await window.showKeyboardShortcuts() } },
       HandledCommand(.closeWindow) { _ in window.close() },
     ]
   }

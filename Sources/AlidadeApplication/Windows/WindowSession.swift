@@ -19,8 +19,13 @@ import AlidadeRender
   private(set) var parent: ParentComponent?
   private(set) weak var application: Application?
   private var isAsking = false
+  /// The coming and going of a sheet.
+  private let sheetMotion = SheetMotion()
+  private var presentationCount = 0
   /// The size with which the window was opened, which may be a remembered one.
   private var openedSize: Size?
+  /// `true` if the window was opened maximized, which may be remembered.
+  private var openedMaximized = false
   /// The actions for when the window is closed, by number.
   private var endActions: [Int: @MainActor () -> Void] = [:]
   private var endActionCount = 0
@@ -38,6 +43,8 @@ import AlidadeRender
 
   var isOpen: Bool { native != nil }
 
+  var title: String { window.configuration.title }
+
   /// A Boolean value that is `true` if the window is shown inside the one that it belongs to.
   var isSheet: Bool { window.configuration.role == .sheet && owner != nil }
 
@@ -49,10 +56,12 @@ import AlidadeRender
     guard native == nil, let application else { return }
     var configuration = window.configuration
     memory?.restore(&configuration)
-    openedSize = configuration.size
+    if window.maximized != nil { configuration.isMaximized = window.configuration.isMaximized }
+    (openedSize, openedMaximized) = (configuration.size, configuration.isMaximized)
     let native = application.makeNativeWindow(configuration, of: self, content, parent: parent)
     self.native = native
     native?.present()
+    if isSheet { sheetMotion.enter() }
   }
 
   /// Shows the newest generation of the window.
@@ -66,6 +75,8 @@ import AlidadeRender
     // A size that was restored is changed only by a new size of the program.
     if configuration.size == older.size { configuration.size = openedSize }
     openedSize = configuration.size
+    // Without a binding, the property says only how the window opens.
+    if newer.maximized == nil { configuration.isMaximized = openedMaximized }
     native.update(configuration)
   }
 
@@ -78,7 +89,8 @@ import AlidadeRender
   func end() {
     rememberSize()
     window.closeRequest = nil
-    (window.close, window.isOpen, window.fullScreen) = (nil, nil, nil)
+    (window.close, window.isOpen) = (nil, nil)
+    (window.fullScreen, window.maximized) = (nil, nil)
     performEndActions()
     if isOpen { close() }
     application?.remove(self)
@@ -91,7 +103,8 @@ import AlidadeRender
       ? ComponentList([
         AnyComponent(
           SheetContent(
-            sheet: reference, configuration: window.configuration, content: window.content))
+            sheet: reference, isShown: sheetMotion.isShown, configuration: window.configuration,
+            content: window.content))
       ]) : window.content
     return WindowContent(
       window: reference, applicationName: application?.name ?? "",
@@ -175,12 +188,19 @@ import AlidadeRender
 
   func windowDidClose() {
     native = nil
+    sheetMotion.leave()
     presentations.update { $0.windows = [] }
     toasts.removeAll()
     performEndActions()
     window.close?()
     if let isOpen = window.isOpen, isOpen.value { isOpen.set(false) }
     application?.windowDidClose()
+  }
+
+  /// Returns the number of the next window that code opens and waits for.
+  func nextPresentation() -> Presentation.ID {
+    presentationCount += 1
+    return presentationCount
   }
 
   /// Adds an action for when the window is closed.
@@ -208,5 +228,10 @@ import AlidadeRender
   func windowDidChangeFullScreen(_ isFullScreen: Bool) {
     guard let binding = window.fullScreen, binding.value != isFullScreen else { return }
     binding.set(isFullScreen)
+  }
+
+  func windowDidChangeMaximized(_ isMaximized: Bool) {
+    guard let binding = window.maximized, binding.value != isMaximized else { return }
+    binding.set(isMaximized)
   }
 }

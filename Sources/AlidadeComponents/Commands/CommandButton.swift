@@ -10,7 +10,6 @@ struct CommandButton: Component, Equatable {
 
   @ComponentBuilder func body(_ context: Context<NoState>) -> some Component {
     let status = context.status(of: command)
-    let kind = status.isOn == true && kind == .flat ? .standard : kind
     if showsIcon, let icon = command.icon {
       Button(
         label: status.title, kind: kind, isEnabled: status.isEnabled,
@@ -18,9 +17,11 @@ struct CommandButton: Component, Equatable {
       ) {
         Image(icon: icon)
       }
+      .pressed(status.isOn)
       .tooltip(tooltip(status.title, context))
     } else {
       Button(status.title, kind: kind, isEnabled: status.isEnabled) { context.perform(command) }
+        .pressed(status.isOn)
     }
   }
 

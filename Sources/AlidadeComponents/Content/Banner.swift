@@ -10,7 +10,8 @@ import AlidadeRender
 /// }
 /// ```
 ///
-/// Assistive technologies announce it when it appears.
+/// For assistive technologies, it has the role of a status. On GTK 4.14 and later, it is read out when it
+/// appears; with an earlier version, a screen reader finds it, but isn't told of it.
 public struct Banner: Component, Equatable {
   private let title: String
   private let icon: String?

@@ -27,6 +27,8 @@ public struct Button: Component, Equatable {
   private let action: Action<Void>
   private var command: Command?
   private var showsIcon = false
+  /// `true` if the button stays pressed; `nil` if it doesn't switch anything.
+  private var isOn: Bool?
 
   /// Creates a button with a text label.
   ///
@@ -70,7 +72,8 @@ public struct Button: Component, Equatable {
   /// Creates a button that performs a command.
   ///
   /// The button shows the title of the command. It is disabled while no component can perform the
-  /// command. If what the command switches is on, the button looks pressed.
+  /// command. If the command switches something, it is a toggle button, which stays pressed while that
+  /// is on.
   ///
   /// - Parameters:
   ///   - command: the command.
@@ -81,6 +84,13 @@ public struct Button: Component, Equatable {
     self.init(command.title, kind: kind) {}
     self.command = command
     self.showsIcon = showsIcon
+  }
+
+  /// Returns the button as one that stays pressed while a value is `true`; `nil` for one that doesn't.
+  func pressed(_ isOn: Bool?) -> Button {
+    var button = self
+    button.isOn = isOn
+    return button
   }
 
   /// A pressable with the look of a button.
@@ -110,9 +120,10 @@ public struct Button: Component, Equatable {
 
   private var style: Pressable.Style {
     Pressable.Style(
-      background: Button.background(kind), cornerRadius: 6,
-      highlight: kind == .prominent ? Button.prominentHighlight : .standard,
-      accessibility: Accessibility(label: label))
+      role: isOn == nil ? .button : .toggleButton,
+      background: isOn == true ? Button.pressedBackground(kind) : Button.background(kind),
+      cornerRadius: 6, highlight: kind == .prominent ? Button.prominentHighlight : .standard,
+      accessibility: Accessibility(label: label, isPressed: isOn))
   }
 
   private static func background(_ kind: Kind) -> Color {
@@ -121,6 +132,14 @@ public struct Button: Component, Equatable {
       Color(light: RGBA(hex: 0x000000, alpha: 0.08), dark: RGBA(hex: 0xFFFFFF, alpha: 0.10))
     case .prominent: .accent
     case .flat: .clear
+    }
+  }
+
+  private static func pressedBackground(_ kind: Kind) -> Color {
+    switch kind {
+    case .standard, .destructive, .flat:
+      Color(light: RGBA(hex: 0x000000, alpha: 0.22), dark: RGBA(hex: 0xFFFFFF, alpha: 0.26))
+    case .prominent: .accent.opacity(0.7)
     }
   }
 

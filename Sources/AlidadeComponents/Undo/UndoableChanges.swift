@@ -4,8 +4,8 @@ import AlidadeCore
 struct UndoableChanges: Sendable {
   var done: [any UndoableChange] = []
   var undone: [any UndoableChange] = []
-  /// The group of the last change, until it ends.
-  private var group: ComponentKey?
+  /// The change that later ones of its group join, as long as it is the last one.
+  private var open: (any UndoableChange)?
   private let limit: Int
 
   init(limit: Int) {
@@ -21,8 +21,7 @@ struct UndoableChanges: Sendable {
   ///   - model: the state after the change.
   mutating func add<Model: Sendable>(_ change: StateChange<Model>, leadingTo model: Model) {
     if isEqual(change.model, model) { return }
-    guard change.group == group, let older = lastOfGroup as? StateChange<Model>,
-      older.store == change.store
+    guard let older = last(joinedBy: change) as? StateChange<Model>, older.store == change.store
     else { return append(change) }
     // Whoever types something and deletes it again has changed nothing.
     if isEqual(older.model, model) { done.removeLast() }
@@ -30,13 +29,13 @@ struct UndoableChanges: Sendable {
 
   /// Adds a change of something that isn't in a store.
   mutating func add(_ change: ReversibleChange) {
-    guard change.group == group, let older = lastOfGroup as? ReversibleChange else {
-      return append(change)
-    }
-    done[done.count - 1] = older.joined(with: change)
+    guard let older = last(joinedBy: change) as? ReversibleChange else { return append(change) }
+    let joined = older.joined(with: change)
+    done[done.count - 1] = joined
+    open = joined
   }
 
-  mutating func endGroup() { group = nil }
+  mutating func endGroup() { open = nil }
 
   /// Puts the last change of a side at the end of the other side, reversed.
   mutating func move(
@@ -45,17 +44,23 @@ struct UndoableChanges: Sendable {
   ) {
     self[keyPath: side].removeLast()
     self[keyPath: other].append(opposite)
-    group = nil
+    open = nil
   }
 
   mutating func removeAll() { self = UndoableChanges(limit: limit) }
 
-  private var lastOfGroup: (any UndoableChange)? { group == nil ? nil : done.last }
+  /// Returns the last change, if another one joins it.
+  ///
+  /// A change that is no longer the last one is never joined, however it has disappeared.
+  private func last(joinedBy change: any UndoableChange) -> (any UndoableChange)? {
+    guard let open, open === done.last, open.group == change.group else { return nil }
+    return open
+  }
 
   private mutating func append(_ change: any UndoableChange) {
     undone = []
     done.append(change)
-    group = change.group
+    open = change.group == nil ? nil : change
     if done.count > limit { done.removeFirst(done.count - limit) }
   }
 }

@@ -1,9 +1,16 @@
 extension Context {
   /// The language of the texts here.
   ///
-  /// Pass its ``Language/identifier`` to the formatters of other libraries, such as Foundation's
-  /// `Locale(identifier:)`. A component that reads it in its body is rebuilt when it changes.
+  /// Numbers and dates follow ``formats``. A component that reads it in its body is rebuilt when it
+  /// changes.
   public var language: Language { localization.language }
+
+  /// The locales for numbers and dates here.
+  ///
+  /// They are those that the user has set, or follow the language where a component has chosen one. Pass
+  /// their ``Language/identifier`` to the formatters of other libraries, such as Foundation's
+  /// `Locale(identifier:)`. A component that reads them in its body is rebuilt when they change.
+  public var formats: FormatLocales { localization.formats }
 
   /// Returns a text of the application in the language here.
   ///

@@ -8,6 +8,8 @@ package struct Localization: Sendable, Equatable {
   private let translations: Translations
   /// A Boolean value that is `true` if a component has chosen the language.
   private let isChosen: Bool
+  /// The locales that the user has set for numbers and dates.
+  private let preferredFormats: FormatLocales?
 
   /// The language of the texts: the first preferred one that the application has.
   package let language: Language
@@ -19,14 +21,20 @@ package struct Localization: Sendable, Equatable {
   /// - Parameters:
   ///   - preferred: the languages that the user prefers, the most preferred first.
   ///   - translations: the languages that the application has.
-  package init(preferred: [Language], translations: Translations) {
-    self.init(preferred, translations, isChosen: false)
+  ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language.
+  package init(
+    preferred: [Language], translations: Translations, formats: FormatLocales? = nil
+  ) {
+    self.init(preferred, translations, formats, isChosen: false)
   }
 
-  private init(_ preferred: [Language], _ translations: Translations, isChosen: Bool) {
+  private init(
+    _ preferred: [Language], _ translations: Translations, _ formats: FormatLocales?, isChosen: Bool
+  ) {
     self.preferred = preferred
     self.translations = translations
     self.isChosen = isChosen
+    preferredFormats = formats
     if let source = translations.source {
       let found = Localization.find(preferred, in: translations, writtenIn: source)
       (language, catalogs) = (found.language, found.catalogs)
@@ -42,7 +50,7 @@ package struct Localization: Sendable, Equatable {
   /// Returns the same with another language, which comes before those that the user prefers.
   package func choosing(_ language: Language) -> Localization {
     let others = preferred.filter { $0 != language }
-    return Localization([language] + others, translations, isChosen: true)
+    return Localization([language] + others, translations, preferredFormats, isChosen: true)
   }
 
   /// The direction of windows; `nil` for that of the toolkit, because neither the application nor a
@@ -51,9 +59,16 @@ package struct Localization: Sendable, Equatable {
     translations.source != nil || isChosen ? language.layoutDirection : nil
   }
 
+  /// The locales for numbers and dates: those that the user has set, unless a component has chosen the
+  /// language.
+  package var formats: FormatLocales {
+    let own = FormatLocales(numbers: language, dates: language)
+    return isChosen ? own : preferredFormats ?? own
+  }
+
   package static func == (one: Localization, other: Localization) -> Bool {
     one.preferred == other.preferred && one.translations == other.translations
-      && one.isChosen == other.isChosen
+      && one.isChosen == other.isChosen && one.preferredFormats == other.preferredFormats
   }
 
   /// Returns the language of the texts, and its catalogs in the order in which they are searched.
@@ -130,8 +145,14 @@ extension ComponentHost {
   /// - Parameters:
   ///   - preferred: the languages that the user prefers, the most preferred first.
   ///   - translations: the languages that the application has.
-  public func setLanguages(_ preferred: [Language], translations: Translations = Translations()) {
+  ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language of
+  ///     the texts.
+  public func setLanguages(
+    _ preferred: [Language], translations: Translations = Translations(),
+    formats: FormatLocales? = nil
+  ) {
     setEnvironment(
-      LocalizationKey.self, Localization(preferred: preferred, translations: translations))
+      LocalizationKey.self,
+      Localization(preferred: preferred, translations: translations, formats: formats))
   }
 }

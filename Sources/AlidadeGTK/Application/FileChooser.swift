@@ -41,13 +41,15 @@ import CGTK
   private static func action(_ kind: FileRequest.Kind) -> GtkFileChooserAction {
     switch kind {
     case .file, .files: GTK_FILE_CHOOSER_ACTION_OPEN
-    case .folder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+    case .folder, .folders: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
     case .save: GTK_FILE_CHOOSER_ACTION_SAVE
     }
   }
 
   private func configure(for request: FileRequest) {
-    gtk_file_chooser_set_select_multiple(chooser, request.kind == .files ? 1 : 0)
+    let isMultiple = request.kind == .files || request.kind == .folders
+    gtk_file_chooser_set_select_multiple(chooser, isMultiple ? 1 : 0)
+    if let folder = request.folder { setFolder(folder) }
     if case .save(let name) = request.kind {
       gtk_file_chooser_set_current_name(chooser, name)
     }
@@ -55,10 +57,20 @@ import CGTK
       let native = gtk_file_filter_new()
       gtk_file_filter_set_name(native, filter.name)
       for suffix in filter.extensions { gtk_file_filter_add_suffix(native, suffix) }
-      if filter.extensions.isEmpty { gtk_file_filter_add_pattern(native, "*") }
+      for type in filter.types { gtk_file_filter_add_mime_type(native, type) }
+      if filter.extensions.isEmpty, filter.types.isEmpty {
+        gtk_file_filter_add_pattern(native, "*")
+      }
       gtk_file_chooser_add_filter(chooser, native)
       g_object_unref(UnsafeMutableRawPointer(native))
     }
+  }
+
+  private func setFolder(_ folder: String) {
+    let file = folder.hasPrefix("/") ? g_file_new_for_path(folder) : g_file_new_for_uri(folder)
+    guard let file else { return }
+    gtk_file_chooser_set_current_folder(chooser, file, nil)
+    g_object_unref(UnsafeMutableRawPointer(file))
   }
 
   /// Ends the dialog, and passes on what was chosen.

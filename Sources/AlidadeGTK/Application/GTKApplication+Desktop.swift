@@ -9,8 +9,7 @@ extension GTKApplication {
   public func perform(
     _ request: DesktopRequest, _ finish: @escaping @MainActor (DesktopError?) -> Void
   ) {
-    let active = windows.last { gtk_window_is_active($0.widget.window) != 0 } ?? windows.last
-    DesktopRequests.perform(request, in: active?.widget.window, finish)
+    DesktopRequests.perform(request, in: activeWindow?.widget.window, finish)
   }
 
   // MARK: - Notifications

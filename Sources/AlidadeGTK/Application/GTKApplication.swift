@@ -30,7 +30,11 @@ import Glibc
   /// The keyring of the desktop.
   public let secretStorage: any SecretStorage
 
-  private let gtkApplication: UnsafeMutablePointer<GtkApplication>
+  let gtkApplication: UnsafeMutablePointer<GtkApplication>
+  /// The status of the answer to the command that has started the application.
+  var launchStatus: Int32 = 0
+  /// The request to the session not to end, while a window refuses to close; 0 for none.
+  var logoutInhibition: guint = 0
   private let makeApplication: @MainActor (GTKApplication) -> Application
   private let didLaunch: (@MainActor (GTKApplication) -> Void)?
   private(set) var application: Application?
@@ -52,10 +56,12 @@ import Glibc
     let identifier = GTKApplication.checked(app.identifier)
     var flags = G_APPLICATION_HANDLES_OPEN.rawValue
     if identifier == nil { flags |= G_APPLICATION_NON_UNIQUE.rawValue }
+    if app.usage != nil { flags |= G_APPLICATION_HANDLES_COMMAND_LINE.rawValue }
     gtkApplication = gtk_application_new(identifier, GApplicationFlags(rawValue: flags))
     settingsStorage = settings ?? identifier.map(KeyFileSettings.init(applicationIdentifier:))
     recentFilesOwner = identifier ?? app.name
-    secretStorage = SecretService(of: app.identifier ?? "", title: app.name)
+    let secrets = SecretService(of: app.identifier ?? "", title: app.name)
+    secretStorage = secrets
     self.didLaunch = didLaunch
     GTKAppearance.includesStockWidgets = true
     makeApplication = { toolkit in
@@ -64,6 +70,7 @@ import Glibc
         mounter: Mounter(host: GTKMountHost(root: toolkit.root)))
     }
     addNotificationAction()
+    secrets.windowIdentifier = { [weak self] in self?.activeWindow?.identifierForPrompts ?? "" }
   }
 
   isolated deinit {
@@ -78,7 +85,8 @@ import Glibc
   /// - Parameters:
   ///   - app: the application.
   ///   - arguments: the arguments of the command, the first of which is its name: the files and
-  ///     addresses to open. Options are those of GTK's applications, such as `--help`.
+  ///     addresses to open. Options are those of GTK's applications, such as `--help`, or those of an
+  ///     application with a `usage`.
   ///   - colorScheme: the color scheme of the program; `nil` follows the desktop.
   ///   - didLaunch: a closure that is called once the windows are open.
   /// - Returns: the status with which the program should exit: ``Application/exitStatus``, or 1 if
@@ -90,6 +98,10 @@ import Glibc
   ) -> Int32 {
     setProgramName(app.name)
     checkThread()
+    if let usage = app.usage, arguments.dropFirst().contains("--help") {
+      Swift.print(usage)
+      return 0
+    }
     guard GTKToolkit.start() else { return 1 }
     GTKAppearance.preferred = colorScheme
     return GTKApplication(app, didLaunch: didLaunch).run(arguments)
@@ -120,6 +132,11 @@ import Glibc
   /// The first of the open windows.
   public var window: GTKWindow? { windows.first }
 
+  /// The window that the user works with; otherwise, the last one.
+  var activeWindow: GTKWindow? {
+    windows.last { gtk_window_is_active($0.widget.window) != 0 } ?? windows.last
+  }
+
   /// Ends the program after the current event, unless a window refuses to close.
   public func quit() {
     application?.quit()
@@ -138,11 +155,15 @@ import Glibc
       return .none
     }
     connectOpening()
+    connectCommandLine()
+    connectLogout()
     let status = CommandLineArguments.withPointers(arguments) { count, values in
       g_application_run(gApplication, count, values)
     }
     application?.end()
-    guard let exitStatus = application?.exitStatus, exitStatus != 0 else { return status }
+    guard let exitStatus = application?.exitStatus, exitStatus != 0 else {
+      return status == 0 ? launchStatus : status
+    }
     return exitStatus
   }
 
@@ -156,6 +177,8 @@ import Glibc
   /// Registers the application with the desktop, for code with a main loop of its own.
   func register() {
     GLibMainLoop.attachMainActor()
+    connectOpening()
+    connectLogout()
     _ = g_application_register(gApplication, nil, nil)
   }
 
@@ -169,24 +192,6 @@ import Glibc
     let application = makeApplication(self)
     self.application = application
     application.start()
-  }
-
-  private func connectOpening() {
-    // Proof of no dangling: the application is released, and with it the connection, by this
-    // object's deinit.
-    let reference = Unmanaged.passUnretained(self).toOpaque()
-    alidade_connect_open(
-      gtkApplication,
-      { addresses, count, reference in
-        // Proof: GLib calls on the main thread, and the pointers don't leave this call.
-        nonisolated(unsafe) let (addresses, reference) = (addresses, reference)
-        onMainThread {
-          let texts = (0..<Int(count)).compactMap { index in
-            addresses[index].map { String(cString: $0) }
-          }
-          Unmanaged<GTKApplication>.fromOpaque(reference).takeUnretainedValue().open(texts)
-        }
-      }, reference)
   }
 
   /// Opens files, and the windows if they aren't open yet.
@@ -256,6 +261,9 @@ extension GTKApplication: ApplicationToolkit {
 
   /// The languages that the user prefers, from the variables that gettext reads.
   public var preferredLanguages: [Language] { GTKToolkit.preferredLanguages }
+
+  /// The locales for numbers and dates, from the variables that the C library reads.
+  public var preferredFormats: FormatLocales? { GTKToolkit.preferredFormats }
 
   /// Reads the desktop's list, if it hasn't been read yet.
   public func loadRecentFiles() { _ = recentFileList }

@@ -14,6 +14,10 @@ import CGTK
   private weak var delegate: (any WindowDelegate)?
   private var formerFocus: FormerFocus?
   private(set) var isOpen = false
+  /// `true` from when the sheet is closed until it has disappeared.
+  private var isLeaving = false
+  /// The open dialogs of the desktop.
+  let dialogs = WindowDialogs()
 
   init(
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, of window: GTKWindow,
@@ -47,27 +51,47 @@ import CGTK
   func close() {
     guard isOpen else { return }
     isOpen = false
+    isLeaving = true
+    dialogs.closeAll()
     let hadFocus = FormerFocus.isIn(hostingView.widget)
-    window?.remove(self)
+    window?.beginRemoval(of: self)
+    hostingView.dismissPopovers()
+    hostingView.root.setInert(true)
     delegate?.windowDidClose()
-    hostingView.host.tearDown()
     if hadFocus { formerFocus?.restore() }
     formerFocus = nil
+    hostingView.mountHost.afterDepartureOfSheet {
+      !self.isLeaving
+    } _: {
+      self.remove()
+    }
+  }
+
+  /// Removes what can still be seen of a sheet that was closed.
+  func remove() {
+    guard isLeaving else { return }
+    isLeaving = false
+    window?.remove(self)
+    hostingView.host.tearDown()
   }
 
   func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
   ) {
-    guard let window else { return finish([]) }
-    window.chooseFiles(request, finish)
+    guard let window, isOpen else { return finish([]) }
+    dialogs.chooseFiles(request, in: window.widget.window, finish)
   }
+
+  func closeFileDialog() { dialogs.closeFileChooser() }
 
   func print(
     _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
   ) {
-    guard let window else { return finish(.canceled) }
-    window.print(request, finish)
+    guard let window, isOpen else { return finish(.canceled) }
+    dialogs.print(request, hostingView.layoutDirection, in: window.widget.window, finish)
   }
+
+  func closePrintDialog() { dialogs.closePrintDialog() }
 
   func makeSheet(
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, content: AnyComponent,

@@ -35,6 +35,11 @@ import CGTK
     Language.preferred { name in g_getenv(name).map { String(cString: $0) } }
   }
 
+  /// The locales for numbers and dates, from the variables that the C library reads.
+  static var preferredFormats: FormatLocales? {
+    FormatLocales.preferred { name in g_getenv(name).map { String(cString: $0) } }
+  }
+
   /// Returns one of GTK's own words in the user's language, or the word itself.
   ///
   /// GLib returns its argument if there is no translation, so the string must live as long as the

@@ -3,6 +3,7 @@ import AlidadeApplication
 import AlidadeCore
 import AlidadeLayout
 import AlidadeRender
+import CAlidadeGTK
 import CGTK
 
 /// A window that shows a component.
@@ -24,10 +25,10 @@ import CGTK
   private(set) var configuration: WindowConfiguration
   /// The open sheets, in the order in which they were opened.
   private(set) var sheets: [GTKSheet] = []
-  /// The open dialog in which the user chooses files.
-  private(set) weak var fileChooser: FileChooser?
-  /// The printing in progress; `nil` for none.
-  private(set) weak var printOperation: PrintOperation?
+  /// The sheets that were closed, and are still to be seen while they disappear.
+  private var leavingSheets: [GTKSheet] = []
+  /// The open dialogs of the desktop.
+  let dialogs = WindowDialogs()
   private weak var delegate: (any WindowDelegate)?
   /// The `GtkOverlay` with the content and the sheets.
   private let overlay: UnsafeMutablePointer<GtkWidget>
@@ -75,6 +76,16 @@ import CGTK
     g_object_unref(widget)
   }
 
+  /// The window as services of the desktop know it, to show their dialogs in front of it; empty if they
+  /// can't.
+  var identifierForPrompts: String {
+    // Elsewhere than on X11, a compositor would have to export the window, which these services can't
+    // read.
+    guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return "" }
+    let xid = alidade_x11_window(UnsafeMutableRawPointer(surface))
+    return xid == 0 ? "" : "\(xid)"
+  }
+
   /// The title of the window.
   public var title: String {
     get { configuration.title }
@@ -118,6 +129,11 @@ import CGTK
       delegate?.windowDidActivate()
       return .none
     }
+    connect(widget, "notify::maximized") { [weak self] _ in
+      guard let self else { return .none }
+      delegate?.windowDidChangeMaximized(placement.isMaximized)
+      return .none
+    }
     connect(widget, "notify::fullscreened") { [weak self] _ in
       guard let self else { return .none }
       delegate?.windowDidChangeFullScreen(placement.isFullScreen)
@@ -128,9 +144,9 @@ import CGTK
     connect(widget, "unrealize", isAfter: true) { [weak self] _ in
       // The application may hold the last reference.
       guard let self else { return .none }
-      fileChooser?.close(isAccepted: false)
-      printOperation?.cancel()
+      dialogs.closeAll()
       for sheet in sheets.reversed() { sheet.close() }
+      for sheet in leavingSheets { sheet.remove() }
       didLeaveApplication?()
       delegate?.windowDidClose()
       if delegate != nil { hostingView.host.tearDown() }
@@ -158,11 +174,16 @@ extension GTKWindow {
     gtk_overlay_add_overlay(overlay.opaque, sheet.hostingView.widget)
   }
 
-  /// Removes a sheet, and lets what is then in front be used.
-  func remove(_ sheet: GTKSheet) {
+  /// Lets what is behind a sheet be used, although the sheet can still be seen.
+  func beginRemoval(of sheet: GTKSheet) {
     sheets.removeAll { $0 === sheet }
-    gtk_overlay_remove_overlay(overlay.opaque, sheet.hostingView.widget)
+    leavingSheets.append(sheet)
     frontView.root.apply(.isInteractive(true))
+  }
+
+  func remove(_ sheet: GTKSheet) {
+    leavingSheets.removeAll { $0 === sheet }
+    gtk_overlay_remove_overlay(overlay.opaque, sheet.hostingView.widget)
   }
 
   /// The view that can be used: that of the last sheet, or the content.
@@ -188,31 +209,21 @@ extension GTKWindow: NativeWindow {
   public func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
   ) {
-    fileChooser?.close(isAccepted: false)
-    let chooser = FileChooser(request, in: widget.window) { [weak self] addresses in
-      self?.fileChooser = nil
-      finish(addresses)
-    }
-    fileChooser = chooser
+    dialogs.chooseFiles(request, in: widget.window, finish)
   }
+
+  /// Closes the dialog in which the user chooses files.
+  public func closeFileDialog() { dialogs.closeFileChooser() }
 
   /// Prints a document with the dialog of the desktop, or writes it to a PDF file.
   public func print(
     _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
   ) {
-    let painter = PagePainter(request, hostingView.layoutDirection)
-    switch request.destination {
-    case .file(let address): PDFFile.write(painter, to: address, finish)
-    case .printer:
-      printOperation?.cancel()
-      let operation = PrintOperation(painter) { [weak self] outcome in
-        self?.printOperation = nil
-        finish(outcome)
-      }
-      printOperation = operation
-      operation.run(in: widget.window)
-    }
+    dialogs.print(request, hostingView.layoutDirection, in: widget.window, finish)
   }
+
+  /// Closes the dialog for a printer.
+  public func closePrintDialog() { dialogs.closePrintDialog() }
 
   /// The size of the content and the state of the window.
   public var placement: WindowPlacement {
@@ -235,7 +246,9 @@ extension GTKWindow: NativeWindow {
       gtk_window_set_resizable(window, new.isResizable && new.size != nil ? 1 : 0)
     }
     if new.isModal != old?.isModal { gtk_window_set_modal(window, new.isModal ? 1 : 0) }
-    if new.isMaximized, old == nil { gtk_window_maximize(window) }
+    if new.isMaximized != (old?.isMaximized ?? false) {
+      if new.isMaximized { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) }
+    }
     if new.isFullScreen != (old?.isFullScreen ?? false) {
       if new.isFullScreen { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) }
     }

@@ -37,6 +37,7 @@ extension GTKControl {
     GTKColorPickerView.self,
     GTKLinkView.self,
     GTKMenuView.self,
+    GTKMenuBarView.self,
     GTKContextMenuView.self,
     GTKVideoView.self,
     GTKWindowControlsView.self,

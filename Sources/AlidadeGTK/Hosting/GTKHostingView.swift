@@ -85,7 +85,10 @@ import CGTK
     root.owner = self
     updateLayoutDirection()
     host.setAppearance(GTKAppearance.shared)
-    if parent == nil { host.setLanguages(GTKToolkit.preferredLanguages) }
+    if parent == nil {
+      host.setLanguages(
+        GTKToolkit.preferredLanguages, formats: GTKToolkit.preferredFormats)
+    }
     host.setPopoverPresenter(self)
     host.didInvalidateSize = { [weak self] in self?.invalidateSize() }
     observe()

@@ -9,13 +9,16 @@ import CGTK
 
   private let path: String
   private let service: BusPeer
+  /// The window in front of which the dialog should be, in the words of the desktop; empty for none.
+  private let window: String
   private var continuation: CheckedContinuation<Outcome, Never>?
   private var subscription: guint = 0
   private var watch: guint = 0
 
-  private init(at path: String, of service: BusPeer) {
+  private init(at path: String, of service: BusPeer, in window: String) {
     self.path = path
     self.service = service
+    self.window = window
   }
 
   /// Shows the dialog, and waits until the user has closed it.
@@ -23,12 +26,28 @@ import CGTK
   /// - Parameters:
   ///   - path: the path of the prompt.
   ///   - service: the service that shows it.
-  /// - Returns: the result of the dialog; `nil` if the user dismissed it.
+  ///   - window: the window in front of which it should be; empty for none.
+  /// - Returns: the result of the dialog; `nil` if the user dismissed it, or if the task was canceled,
+  ///   which dismisses it.
   /// - Throws: the reason why it wasn't shown; also if the service ends meanwhile.
-  static func run(at path: String, of service: BusPeer) async throws(BusError) -> Variant? {
-    let prompt = SecretPrompt(at: path, of: service)
-    let outcome: Outcome = await withCheckedContinuation { prompt.begin($0) }
+  static func run(
+    at path: String, of service: BusPeer, in window: String
+  ) async throws(BusError) -> Variant? {
+    if Task.isCancelled { return nil }
+    let prompt = SecretPrompt(at: path, of: service, in: window)
+    let outcome: Outcome = await withTaskCancellationHandler {
+      await withCheckedContinuation { prompt.begin($0) }
+    } onCancel: {
+      Task { @MainActor in prompt.dismiss() }
+    }
     return try outcome.get()
+  }
+
+  /// Closes the dialog, because nobody waits for it any longer.
+  private func dismiss() {
+    if continuation == nil { return }
+    service.send("Dismiss", of: SecretPrompt.interface, at: path)
+    finish(.success(nil))
   }
 
   private func begin(_ continuation: CheckedContinuation<Outcome, Never>) {
@@ -37,9 +56,8 @@ import CGTK
     watchService()
     Task {
       do throws(BusError) {
-        // The argument is the window in front of which the dialog should be; empty for none.
         _ = try await service.call(
-          "Prompt", of: SecretPrompt.interface, at: path, [.text("")], returning: "()")
+          "Prompt", of: SecretPrompt.interface, at: path, [.text(window)], returning: "()")
       } catch {
         finish(.failure(error))
       }

@@ -9,6 +9,8 @@ import AlidadeApplication
   private let identifier: String
   private let title: String
   private let service: String
+  /// Returns the window in front of which dialogs should be, in the words of the desktop; empty for none.
+  var windowIdentifier: @MainActor () -> String = { "" }
 
   /// Creates a storage; the bus isn't used before the first request.
   ///
@@ -30,7 +32,7 @@ import AlidadeApplication
     _ steps: @MainActor (SecretServiceClient) async throws(SecretServiceFailure) -> Answer
   ) async throws(SecretError) -> Answer {
     do throws(SecretServiceFailure) {
-      return try await steps(SecretServiceClient(service))
+      return try await steps(SecretServiceClient(service, in: windowIdentifier()))
     } catch {
       throw error.error
     }

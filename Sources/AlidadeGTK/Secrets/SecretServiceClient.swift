@@ -12,8 +12,11 @@ import CGTK
   private static let none = "/"
 
   private let service: BusPeer
+  /// The window in front of which dialogs should be; empty for none.
+  private let window: String
 
-  init(_ name: String) async throws(SecretServiceFailure) {
+  init(_ name: String, in window: String) async throws(SecretServiceFailure) {
+    self.window = window
     do throws(BusError) {
       service = try await BusPeer.find(name)
     } catch {
@@ -46,11 +49,11 @@ import CGTK
     if prompt.text == SecretServiceClient.none { return nil }
     let result: Variant?
     do throws(BusError) {
-      result = try await SecretPrompt.run(at: prompt.text, of: service)
+      result = try await SecretPrompt.run(at: prompt.text, of: service, in: window)
     } catch {
       throw SecretServiceFailure(error)
     }
-    guard let result else { throw .final(.declined) }
+    guard let result else { throw .final(Task.isCancelled ? .canceled : .declined) }
     if let resultType, result.type != resultType { throw SecretServiceFailure(.unexpectedAnswer) }
     return result
   }

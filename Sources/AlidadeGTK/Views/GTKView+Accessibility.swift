@@ -32,6 +32,7 @@ extension GTKView {
     let old = state.requested
     state.requested = new
     if new.isChecked != old.isChecked { setChecked(new.isChecked) }
+    if new.isPressed != old.isPressed { setPressed(new.isPressed) }
     if new.isSelected != old.isSelected { setSelected(new.isSelected) }
     if new.value != old.value { setValue(new.value) }
     if new.isExpanded != old.isExpanded {
@@ -109,6 +110,15 @@ extension GTKView {
       return gtk_accessible_reset_state(accessibleWidget.accessible, state)
     }
     let value = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    setState(state, Int32(value.rawValue))
+  }
+
+  private func setPressed(_ isPressed: Bool?) {
+    let state = GTK_ACCESSIBLE_STATE_PRESSED
+    guard let isPressed else {
+      return gtk_accessible_reset_state(accessibleWidget.accessible, state)
+    }
+    let value = isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
     setState(state, Int32(value.rawValue))
   }
 
@@ -236,6 +246,7 @@ extension AccessibilityRole {
     case .tabPanel: GTK_ACCESSIBLE_ROLE_TAB_PANEL
     case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
     case .tooltip: GTK_ACCESSIBLE_ROLE_TOOLTIP
+    case .menuBar: GTK_ACCESSIBLE_ROLE_MENU_BAR
     }
   }
 }

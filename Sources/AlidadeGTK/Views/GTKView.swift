@@ -74,6 +74,7 @@ import CGTK
       accessibleWidget.setAccessibleRole(role.gtkRole)
       updateAccessibleLabel()
     }
+    if role == .status { announceWhenShown() }
   }
 
   isolated deinit {

@@ -28,16 +28,18 @@ import AlidadeRender
   ///   - secrets: the stored secrets; `nil` for none.
   ///   - languages: the languages that the user prefers, the most preferred first; none for the
   ///     application as it was written.
+  ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language.
   ///   - recentFiles: the files that the user has opened in an earlier run, the latest first.
   public init(
     _ app: some App, mountHost: HeadlessMountHost? = nil,
     settings: (any SettingsStorage)? = nil, secrets: HeadlessSecrets? = nil,
-    languages: [Language] = [], recentFiles: [RecentFile] = []
+    languages: [Language] = [], formats: FormatLocales? = nil, recentFiles: [RecentFile] = []
   ) {
     let mountHost = mountHost ?? HeadlessMountHost()
     self.mountHost = mountHost
     windowing = HeadlessWindowing(
-      mountHost, settings, secrets ?? HeadlessSecrets(), languages, recentFiles)
+      mountHost, settings, secrets ?? HeadlessSecrets(), languages, formats,
+      recentFiles)
     application = Application(
       app, toolkit: windowing, in: mountHost.makeRoot(size: .zero),
       mounter: Mounter(host: mountHost))

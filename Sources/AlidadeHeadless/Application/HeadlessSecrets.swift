@@ -17,7 +17,8 @@ import AlidadeApplication
   public var isLocked = false
 
   /// The requests that wait, which get `true` if the user has unlocked the secrets.
-  private var waiting: [CheckedContinuation<Bool, Never>] = []
+  private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+  private var requestCount = 0
 
   /// Creates a keyring that isn't locked.
   ///
@@ -42,16 +43,35 @@ import AlidadeApplication
   public func decline() { answer(false) }
 
   private func answer(_ isUnlocked: Bool) {
-    let answered = waiting
-    waiting = []
-    for continuation in answered { continuation.resume(returning: isUnlocked) }
+    let answered = waiting.sorted { $0.key < $1.key }
+    waiting = [:]
+    for (_, continuation) in answered { continuation.resume(returning: isUnlocked) }
   }
 
   // MARK: - Requests
 
   private func open() async throws(SecretError) {
-    if isLocked, !(await withCheckedContinuation { waiting.append($0) }) { throw .declined }
+    if isLocked, !(await ask()) { throw Task.isCancelled ? .canceled : .declined }
     if let error { throw error }
+  }
+
+  /// Asks the user; canceling the task closes the question.
+  private func ask() async -> Bool {
+    requestCount += 1
+    let number = requestCount
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled {
+          continuation.resume(returning: false)
+        } else {
+          waiting[number] = continuation
+        }
+      }
+    } onCancel: {
+      Task { @MainActor [weak self] in
+        self?.waiting.removeValue(forKey: number)?.resume(returning: false)
+      }
+    }
   }
 
   /// Returns the secret with a name.

@@ -13,6 +13,10 @@ import AlidadeLayout
   /// The view that had the focus before the sheet.
   private weak var formerFocus: HeadlessView?
   private var isOpen = false
+  /// `true` from when the sheet is closed until it has disappeared.
+  private var isLeaving = false
+  /// The dialogs of the sheet.
+  let dialogs = HeadlessDialogs()
 
   init(
     _ configuration: WindowConfiguration, delegate: any WindowDelegate, of window: HeadlessWindow,
@@ -52,35 +56,57 @@ import AlidadeLayout
     if !mountHost.moveFocus(to: view.root), let formerFocus { mountHost.focus.leave(formerFocus) }
   }
 
-  /// Closes the sheet without asking, and returns the keyboard focus.
+  /// Closes the sheet without asking, and returns the keyboard focus; it can be seen until it has
+  /// disappeared.
   public func close() {
     guard isOpen else { return }
-    isOpen = false
+    (isOpen, isLeaving) = (false, true)
+    dialogs.closeAll()
     let mountHost = view.mountHost
     let hadFocus = mountHost.focusedView.map { $0.isInside(view.root) } ?? true
     window?.sheets.removeAll { $0 === self }
+    window?.leavingSheets.append(self)
     mountHost.surfaces.removeSheet(view.root)
+    mountHost.surfaces.dismissPopovers(of: view)
+    mountHost.setInert(true, view.root)
+    delegate?.windowDidClose()
+    mountHost.afterDepartureOfSheet {
+      !self.isLeaving
+    } _: {
+      self.remove()
+    }
+    if hadFocus, let formerFocus, formerFocus.canBeFocused { mountHost.moveFocus(to: formerFocus) }
+  }
+
+  /// Removes what can still be seen of a sheet that was closed.
+  func remove() {
+    guard isLeaving else { return }
+    isLeaving = false
+    window?.leavingSheets.removeAll { $0 === self }
     view.host.isVisible = false
     view.root.removeFromSuperview()
-    delegate?.windowDidClose()
     view.host.tearDown()
-    if hadFocus, let formerFocus, formerFocus.canBeFocused { mountHost.moveFocus(to: formerFocus) }
   }
 
   /// Lets the user choose files in a dialog in front of the window.
   public func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
   ) {
-    guard let window else { return finish([]) }
-    window.chooseFiles(request, finish)
+    if isOpen { dialogs.chooseFiles(request, finish) } else { finish([]) }
   }
+
+  /// Closes the dialog in which the user chooses files.
+  public func closeFileDialog() { dialogs.answer([]) }
+
+  /// Closes the dialog for a printer.
+  public func closePrintDialog() { dialogs.cancelPrinting() }
 
   /// Prints a document, with a dialog in front of the window.
   public func print(
     _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
   ) {
-    guard let window else { return finish(.canceled) }
-    window.print(request, finish)
+    guard let window, isOpen else { return finish(.canceled) }
+    window.print(request, with: dialogs, finish)
   }
 
   /// Creates a sheet in front of this one.

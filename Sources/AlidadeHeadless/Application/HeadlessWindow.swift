@@ -20,16 +20,24 @@ import AlidadeRender
   /// activated.
   public private(set) var isMinimized = false
 
-  /// The request to choose files that the user hasn't answered; `nil` for none.
-  public private(set) var fileRequest: FileRequest?
-  private var finishFileRequest: (@MainActor ([String]) -> Void)?
+  /// The request to choose files that the user hasn't answered, of the front sheet that has one, or of
+  /// the window; `nil` for none.
+  public var fileRequest: FileRequest? { allDialogs.lazy.compactMap(\.fileRequest).first }
 
-  /// The request to print that the user hasn't answered; `nil` for none.
-  public private(set) var printRequest: PrintRequest?
-  private var finishPrintRequest: (@MainActor (PrintRequest.Outcome) -> Void)?
+  /// The request to print that the user hasn't answered, of the front sheet that has one, or of the
+  /// window; `nil` for none.
+  public var printRequest: PrintRequest? { allDialogs.lazy.compactMap(\.printRequest).first }
+
+  /// The dialogs of the window itself.
+  private let dialogs = HeadlessDialogs()
+
+  /// The dialogs of the sheets and of the window, from the front to the back.
+  private var allDialogs: [HeadlessDialogs] { sheets.reversed().map(\.dialogs) + [dialogs] }
 
   /// The open sheets, in the order in which they were opened.
   public internal(set) var sheets: [HeadlessSheet] = []
+  /// The sheets that were closed, and are still to be seen while they disappear.
+  var leavingSheets: [HeadlessSheet] = []
 
   /// The view that had the focus when the window was last active.
   weak var focusedView: HeadlessView?
@@ -110,6 +118,7 @@ import AlidadeRender
   public func setMaximized(_ isMaximized: Bool) {
     placement.isMaximized = isMaximized
     updateSize()
+    delegate?.windowDidChangeMaximized(isMaximized)
   }
 
   /// Makes the window full screen or restores its size, as the user would.
@@ -123,9 +132,7 @@ import AlidadeRender
   ///
   /// - Parameter addresses: the addresses of the files; empty to close the dialog without a choice.
   public func chooseFiles(_ addresses: [String]) {
-    let finish = finishFileRequest
-    (fileRequest, finishFileRequest) = (nil, nil)
-    finish?(addresses)
+    allDialogs.first { $0.fileRequest != nil }?.answer(addresses)
   }
 
   /// Answers the open print dialog, as the user would; nothing happens if none is open.
@@ -134,8 +141,8 @@ import AlidadeRender
   ///
   /// - Parameter paper: the paper that the user chooses; `nil` to cancel the dialog.
   public func answerPrintDialog(paper: PaperSize?) {
-    guard let request = printRequest, let finish = finishPrintRequest else { return }
-    (printRequest, finishPrintRequest) = (nil, nil)
+    let dialogs = allDialogs.first { $0.printRequest != nil }
+    guard let (request, finish) = dialogs?.takePrintRequest() else { return }
     guard let paper else { return finish(.canceled) }
     var setup = request.document.setup
     setup.paper = paper
@@ -157,6 +164,7 @@ import AlidadeRender
     if newer.size != older.size, let size = newer.size { placement.size = size }
     view.host.layoutDirection = newer.layoutDirection ?? .leftToRight
     if newer.isFullScreen != older.isFullScreen { placement.isFullScreen = newer.isFullScreen }
+    if newer.isMaximized != older.isMaximized { placement.isMaximized = newer.isMaximized }
     updateSize()
   }
 
@@ -169,21 +177,29 @@ import AlidadeRender
   public func chooseFiles(
     _ request: FileRequest, _ finish: @escaping @MainActor (_ addresses: [String]) -> Void
   ) {
-    chooseFiles([])
-    fileRequest = request
-    finishFileRequest = finish
+    dialogs.chooseFiles(request, finish)
   }
+
+  /// Closes the dialog in which the user chooses files.
+  public func closeFileDialog() { dialogs.answer([]) }
+
+  /// Closes the dialog for a printer.
+  public func closePrintDialog() { dialogs.cancelPrinting() }
 
   /// Keeps a request for a printer until ``answerPrintDialog(paper:)`` answers it, and performs one
   /// for a file.
   public func print(
     _ request: PrintRequest, _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
   ) {
-    guard request.destination == .printer else {
-      return print(request, on: request.document.setup, finish)
-    }
-    answerPrintDialog(paper: nil)
-    (printRequest, finishPrintRequest) = (request, finish)
+    print(request, with: dialogs, finish)
+  }
+
+  func print(
+    _ request: PrintRequest, with dialogs: HeadlessDialogs,
+    _ finish: @escaping @MainActor (PrintRequest.Outcome) -> Void
+  ) {
+    if request.destination == .printer { return dialogs.print(request, finish) }
+    print(request, on: request.document.setup, finish)
   }
 
   private func print(
@@ -220,9 +236,9 @@ import AlidadeRender
   /// Closes the window without asking.
   public func close() {
     guard isOpen else { return }
-    chooseFiles([])
-    answerPrintDialog(paper: nil)
+    dialogs.closeAll()
     for sheet in sheets.reversed() { sheet.close() }
+    for sheet in leavingSheets { sheet.remove() }
     isOpen = false
     view.host.isVisible = false
     windowing?.remove(self)
@@ -251,6 +267,6 @@ import AlidadeRender
 
   private func setViewSize(_ size: Size) {
     view.size = size
-    for sheet in sheets { sheet.view.size = size }
+    for sheet in sheets + leavingSheets { sheet.view.size = size }
   }
 }

@@ -18,17 +18,19 @@ import AlidadeRender
   var printouts: [HeadlessPrintout] = []
 
   let preferredLanguages: [Language]
+  let preferredFormats: FormatLocales?
   let recentFiles: Store<[RecentFile]>
 
   init(
     _ mountHost: HeadlessMountHost, _ settings: (any SettingsStorage)?, _ secrets: HeadlessSecrets,
-    _ languages: [Language], _ recentFiles: [RecentFile]
+    _ languages: [Language], _ formats: FormatLocales?, _ recentFiles: [RecentFile]
   ) {
     self.mountHost = mountHost
     self.recentFiles = Store(Array(recentFiles.prefix(RecentFile.limit)))
     settingsStorage = settings
     self.secrets = secrets
     preferredLanguages = languages
+    preferredFormats = formats
     mountHost.performWindowButton = { [weak self] button, view in
       let window = self?.windows.first { view.isInside($0.view.root) }
       return window?.press(button) ?? false

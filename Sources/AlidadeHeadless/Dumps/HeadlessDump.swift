@@ -113,6 +113,7 @@ import AlidadeRender
     var parts: [String] = []
     if let label = accessibility.label { parts.append("label \(quoted(label))") }
     if let hint = accessibility.hint { parts.append("hint \(quoted(hint))") }
+    if let isPressed = accessibility.isPressed { parts.append(isPressed ? "pressed" : "unpressed") }
     if let isChecked = accessibility.isChecked { parts.append(isChecked ? "checked" : "unchecked") }
     if let isSelected = accessibility.isSelected {
       parts.append(isSelected ? "selected" : "not selected")

@@ -38,6 +38,11 @@ public final class HeadlessPressableView: HeadlessView, PressableView, Focusable
       .map { $0.offset(by: .zero - frame.origin) }
   }
 
+  /// On or off, for a button that stays pressed.
+  package override var accessibilityValue: AccessibilityValue? {
+    options.accessibility?.isPressed.map { .isOn($0) } ?? super.accessibilityValue
+  }
+
   /// Presses the view as a user would.
   ///
   /// - Returns: `true` if a user could press it: the view is enabled, interactive and visible.

@@ -6,6 +6,9 @@ public struct Accessibility: Hashable, Sendable {
   public var hint: String?
   /// A Boolean value that is `true` if the view is checked; `nil` if it can't be.
   public var isChecked: Bool?
+  /// A Boolean value that is `true` if the view stays pressed, as a button does that is on; `nil` if it
+  /// can't.
+  public var isPressed: Bool?
   /// A Boolean value that is `true` if the view is selected, as a tab is; `nil` if it can't be.
   public var isSelected: Bool?
   /// A Boolean value that is `true` if the view is expanded; `nil` if it doesn't expand and
@@ -25,13 +28,15 @@ public struct Accessibility: Hashable, Sendable {
 
   /// Creates a description; omitted values are left to the toolkit.
   public init(
-    label: String? = nil, hint: String? = nil, isChecked: Bool? = nil, isSelected: Bool? = nil,
-    isExpanded: Bool? = nil, headingLevel: Int? = nil, sort: SortDirection? = nil,
+    label: String? = nil, hint: String? = nil, isChecked: Bool? = nil, isPressed: Bool? = nil,
+    isSelected: Bool? = nil, isExpanded: Bool? = nil, headingLevel: Int? = nil,
+    sort: SortDirection? = nil,
     value: AccessibilityValue? = nil, isHidden: Bool = false
   ) {
     self.label = label
     self.hint = hint
     self.isChecked = isChecked
+    self.isPressed = isPressed
     self.isSelected = isSelected
     self.isExpanded = isExpanded
     self.headingLevel = headingLevel

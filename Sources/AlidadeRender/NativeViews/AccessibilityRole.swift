@@ -68,4 +68,6 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case dialog
   /// Content that describes what the pointer rests on.
   case tooltip
+  /// A row of menus.
+  case menuBar
 }

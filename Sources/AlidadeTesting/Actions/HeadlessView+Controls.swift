@@ -11,6 +11,7 @@ extension HeadlessView {
     switch self {
     case let view as HeadlessToggleView: (view.controlValue, { view.toggle() })
     case let view as HeadlessToggleButtonView: (view.controlValue, { view.toggle() })
+    case let view as HeadlessPressableView: view.pressedState
     case let view as HeadlessCheckBoxView: (view.controlValue == .on, { view.toggle() })
     default: nil
     }
@@ -57,12 +58,24 @@ extension HeadlessView {
       view.controlContent.sections.items.map { item in
         Choice(title: item.title, isEnabled: item.isEnabled) { view.choose(item.title) }
       }
+    case let view as HeadlessMenuBarView:
+      view.controlContent.menus.flatMap(\.sections).items.map { item in
+        Choice(title: item.title, isEnabled: item.isEnabled) { view.choose(item.title) }
+      }
     case let view as HeadlessContextMenuView:
       view.controlContent.sections.items.map { item in
         Choice(title: item.title, isEnabled: item.isEnabled) { view.choose(item.title) }
       }
     default: nil
     }
+  }
+}
+
+extension HeadlessPressableView {
+  /// The state of a button that stays pressed; `nil` for another one.
+  fileprivate var pressedState: (isOn: Bool, toggle: @MainActor () -> Bool)? {
+    guard let isOn = options.accessibility?.isPressed else { return nil }
+    return (isOn, { self.press() })
   }
 }
 

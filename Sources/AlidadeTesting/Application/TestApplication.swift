@@ -36,19 +36,20 @@ import Testing
   ///   - secrets: the stored secrets, which another test application can also start with.
   ///   - colorScheme: the color scheme, also of snapshots.
   ///   - language: the language that the user prefers; `nil` for the application as it was written.
+  ///   - formats: the locales that the user has set for numbers and dates; `nil` for the language.
   ///   - recentFiles: the files that the user has opened in an earlier run, the latest first.
   ///   - sourceLocation: the location where diagnostics are recorded.
   public init(
     _ app: some App, settings: HeadlessSettings = HeadlessSettings(),
     secrets: HeadlessSecrets = HeadlessSecrets(), colorScheme: ColorScheme = .light,
-    language: Language? = nil,
+    language: Language? = nil, formats: FormatLocales? = nil,
     recentFiles: [RecentFile] = [],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     headless = reports.recorder.recording {
       HeadlessApplication(
         app, settings: settings, secrets: secrets, languages: [language].compactMap { $0 },
-        recentFiles: recentFiles)
+        formats: formats, recentFiles: recentFiles)
     }
     headless.mountHost.appearance.colorScheme = colorScheme
     if let tracker = LeakTracker.current {
@@ -203,6 +204,22 @@ import Testing
     _ addresses: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     perform(at: sourceLocation) { headless.application.open(addresses) }
+  }
+
+  /// Gives the application a command, as the user would by starting it with arguments, and returns the
+  /// answer.
+  ///
+  /// Like the first such command, it comes after the windows have opened.
+  @discardableResult
+  public func launch(
+    _ arguments: [String], in folder: String? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) -> LaunchAnswer {
+    var answer = LaunchAnswer()
+    perform(at: sourceLocation) {
+      answer = headless.application.answer(LaunchCommand(arguments, in: folder))
+    }
+    return answer
   }
 
   /// Changes the settings of the desktop for colors and motion, as a user does while the program

@@ -22,6 +22,8 @@ extension BackendContract {
     control(LinkContent(label: "label", address: "a:b"), values: [true, false]),
     control(VideoContent(file: "/nowhere/film.webm", loops: true), values: [VideoContent.Value()]),
     control(MenuContent(label: "label", sections: menu), values: [nil]),
+    control(
+      MenuBarContent(menus: [MenuBarContent.Menu("label", sections: menu)]), values: [nil]),
     control(ContextMenuContent(sections: menu), values: [nil]),
     control(WindowControlsContent(isAtStart: true, buttons: [.close]), values: [nil]),
     control(WindowHandleContent(), values: [nil]),

@@ -94,6 +94,8 @@ import AlidadeRender
     let trees = container?.mountedTrees ?? []
     let order = trees.map { ObjectIdentifier($0.rootView) }
     let subviews = view.visibleSubviews.filter { subview in
+      // A sheet that disappears is only still to be seen.
+      if subview.isInert { return false }
       guard let identity = subview.mountRecord?.shownIdentity else { return true }
       return views[identity] !== subview
     }

@@ -37,6 +37,26 @@ typedef void (*AlidadeOpenCallback)(
     const char *_Nullable const *_Nonnull addresses, int count, void *_Nonnull data);
 void alidade_connect_open(void *application, AlidadeOpenCallback callback, void *data);
 
+// Calls a function for each emission of the signal "command-line" of a GApplication, with the
+// arguments, the folder of the process with the command, and the GApplicationCommandLine. The function
+// returns the exit status of that process. The strings are valid during the call.
+typedef int (*AlidadeCommandLineCallback)(
+    const char *_Nullable const *_Nonnull arguments, int count, const char *_Nullable folder,
+    void *line, void *_Nonnull data);
+void alidade_connect_command_line(
+    void *application, AlidadeCommandLineCallback callback, void *data);
+
+// Prints a text on the standard output or the standard error of the process with a command.
+void alidade_print_to_command_line(void *line, const char *text, int is_error);
+
+// Returns the XID of a GdkSurface, or 0 if it isn't one of X11.
+unsigned long alidade_x11_window(void *surface);
+
+// Calls gtk_accessible_announce, which GTK has since 4.14.
+//
+// Returns 0 if this version of GTK can't announce anything.
+int alidade_announce(void *accessible, const char *text);
+
 // Adds an action with a text as its target to a GApplication, and calls a function when it is
 // activated. The text is valid during the call.
 typedef void (*AlidadeTextCallback)(const char *text, void *data);

@@ -76,6 +76,89 @@ import Testing
     host.expect("file:///a file:///b")
   }
 
+  /// A window whose dialogs are opened by values, in a component that can go away.
+  private struct Importing: App {
+    struct Content: Component {
+      struct State: Sendable {
+        var isImporting = false
+        var request: FileRequest?
+        var isShown = true
+        var files: [String] = []
+      }
+      func initialState() -> State { State() }
+
+      func body(_ context: Context<State>) -> some Component {
+        Column {
+          Text("Importing: \(context.state.isImporting) \(context.state.request != nil)")
+          Text("Files: \(context.state.files)")
+          Button("Import") { context.update { $0.isImporting = true } }
+          Button("Request") {
+            context.update { $0.request = FileRequest(.folders, folder: "/tmp") }
+          }
+          Button("Stop") { context.update { ($0.isImporting, $0.request) = (false, nil) } }
+          Button("Remove") { context.update { $0.isShown = false } }
+          if context.state.isShown {
+            Text("Place")
+              .fileDialog(FileRequest(.file), isPresented: context.binding(\.isImporting)) {
+                files in
+                context.update { $0.files = files }
+              }
+              .fileDialog(context.binding(\.request)) { files in
+                context.update { $0.files = files }
+              }
+          }
+        }
+      }
+    }
+
+    var body: some Component {
+      Window("Importing", size: Size(width: 300, height: 300)) { Content() }
+    }
+  }
+
+  private func startImporting(
+    _ label: String
+  ) async throws -> (TestApplication, TestHost, HeadlessWindow) {
+    let app = TestApplication(Importing())
+    let host = try app.window("Importing")
+    try host.tap(.role(.button, label))
+    let window = app.headless.windows[0]
+    await app.wait { window.fileRequest != nil }
+    return (app, host, window)
+  }
+
+  @Test(arguments: ["Import", "Request"])
+  func `a dialog closes with its value`(_ label: String) async throws {
+    let (app, host, window) = try await startImporting(label)
+    #expect(window.fileRequest != nil)
+    try host.tap(.role(.button, "Stop"))
+    await app.wait { window.fileRequest == nil }
+    #expect(window.fileRequest == nil)
+    host.expect("Importing: false false")
+    host.expect("Files: []")
+    try host.tap(.role(.button, label))
+    await app.wait { window.fileRequest != nil }
+    try app.chooseFiles(["file:///a"], in: host)
+    await app.wait { host.contains("Importing: false false") }
+    host.expect("Files: [\"file:///a\"]")
+  }
+
+  @Test(arguments: ["Import", "Request"])
+  func `a dialog closes with its component, and sets its value back`(_ label: String) async throws {
+    let (app, host, window) = try await startImporting(label)
+    try host.tap(.role(.button, "Remove"))
+    await app.wait { window.fileRequest == nil }
+    #expect(window.fileRequest == nil)
+    host.expect("Importing: false false")
+    host.expect("Files: []")
+  }
+
+  @Test func `a request says where the dialog begins, and for several folders`() async throws {
+    let (_, host, window) = try await startImporting("Request")
+    #expect(window.fileRequest == FileRequest(.folders, folder: "/tmp"))
+    withExtendedLifetime(host) {}
+  }
+
   @Test func `code in a window that closes gets no files`() async throws {
     let (app, _, window) = try await start("Open")
     app.close(try app.window("Editor"))

@@ -242,6 +242,144 @@ import Testing
     try app.window("Alone").expect("Here")
   }
 
+  /// A sheet whose content chooses files and prints.
+  private struct Exporting: App {
+    struct Page: Component {
+      struct State: Sendable {
+        var isOpen = false
+        var answers: [String] = []
+      }
+      func initialState() -> State { State() }
+
+      func body(_ context: Context<State>) -> some Component {
+        Column {
+          Button("Export") { context.update { $0.isOpen = true } }
+          Button("Choose behind") { choose(context, "behind") }
+          Text("Answers: \(context.state.answers.joined(separator: ", "))")
+        }
+        .sheet("Export", isPresented: context.binding(\.isOpen)) {
+          Choices { answer in context.update { $0.answers.append(answer) } }
+        }
+      }
+
+      private func choose(_ context: Context<State>, _ name: String) {
+        Task {
+          let files = await context.window.chooseFiles(.file)
+          context.update { $0.answers.append("\(name) \(files)") }
+        }
+      }
+    }
+
+    struct Choices: Component {
+      let answer: @MainActor @Sendable (String) -> Void
+      func body(_ context: Context<NoState>) -> some Component {
+        Button("Choose") {
+          Task { answer("\(await context.window.chooseFiles(.file))") }
+        }
+        Button("Print") {
+          Task { answer("\((try? await context.window.print("Page") { Text("Page") }) ?? false)") }
+        }
+        Button("Close") { context.window.close() }
+      }
+    }
+
+    var body: some Component {
+      Window("Main", size: Size(width: 500, height: 300)) { Page() }
+    }
+  }
+
+  @Test(arguments: ["Choose", "Print"])
+  func `a dialog of a sheet closes with it, without an answer`(_ label: String) async throws {
+    let app = TestApplication(Exporting())
+    let main = try app.window("Main")
+    let window = app.headless.windows[0]
+    try main.tap("Export")
+    try main.tap(.role(.button, label))
+    await app.wait { window.fileRequest != nil || window.printRequest != nil }
+    #expect(window.fileRequest != nil || window.printRequest != nil)
+    try main.tap("Close")
+    await app.wait { main.contains(label == "Choose" ? "Answers: []" : "Answers: false") }
+    main.expect(label == "Choose" ? "Answers: []" : "Answers: false")
+    #expect(window.fileRequest == nil && window.printRequest == nil)
+    #expect(app.headless.printouts.isEmpty)
+  }
+
+  @Test func `a sheet that closes leaves the dialog of its window open`() async throws {
+    let app = TestApplication(Exporting())
+    let main = try app.window("Main")
+    let window = app.headless.windows[0]
+    try main.tap("Choose behind")
+    await app.wait { window.fileRequest != nil }
+    try main.tap("Export")
+    try main.tap(.role(.button, "Close"))
+    #expect(window.fileRequest != nil)
+    try app.chooseFiles(["file:///a"], in: main)
+    await app.wait { main.contains("Answers: behind [\"file:///a\"]") }
+    main.expect("Answers: behind [\"file:///a\"]")
+  }
+
+  // MARK: - Motion
+
+  /// The opacity of the content of the last view in the window, which is the sheet.
+  private func opacity(_ window: HeadlessWindow) -> Double? {
+    let root = window.view.root.subviews.last
+    return root?.descendants.lazy.compactMap(\.options.alpha).first
+  }
+
+  @Test func `a sheet fades in, and fades out before it is removed`() throws {
+    let (app, main) = try start()
+    let window = app.headless.windows[0]
+    let count = window.view.root.subviews.count
+    app.headless.mountHost.settle()
+    try main.find(.role(.button, "Add")).view.map { view in
+      _ = withImmediateUpdates { (view as? HeadlessPressableView)?.press() }
+    }
+    #expect(window.sheets.count == 1)
+    #expect(opacity(window) == 0, "It begins where it can't be seen.")
+    app.settle()
+    #expect(opacity(window) == 1)
+    window.sheets[0].close()
+    #expect(window.sheets.isEmpty)
+    #expect(window.view.root.subviews.count == count + 1, "It can still be seen.")
+    #expect(labels(main).isEmpty, "But it isn't there for anybody.")
+    main.press(.character("t"), .control)
+    app.settle()
+    #expect(window.view.root.subviews.count == count)
+    main.expect("Answer: shortcut")
+  }
+
+  @Test func `without animations, a sheet is gone at once`() throws {
+    let (app, main) = try start()
+    app.headless.mountHost.showsAnimations = false
+    let window = app.headless.windows[0]
+    let count = window.view.root.subviews.count
+    try main.tap("Add")
+    #expect(opacity(window) == 1)
+    window.sheets[0].close()
+    #expect(window.view.root.subviews.count == count)
+  }
+
+  @Test func `with reduced motion, a sheet only fades`() throws {
+    let (app, main) = try start()
+    app.setAppearance { $0.reducesMotion = true }
+    let window = app.headless.windows[0]
+    let count = window.view.root.subviews.count
+    try main.tap("Add")
+    window.sheets[0].close()
+    #expect(window.view.root.subviews.count == count + 1)
+    app.settle()
+    #expect(window.view.root.subviews.count == count)
+  }
+
+  @Test func `a window that closes takes a sheet along that is still to be seen`() throws {
+    let (app, main) = try start()
+    try main.tap("Add")
+    let window = app.headless.windows[0]
+    window.sheets[0].close()
+    app.close(main)
+    #expect(!app.isRunning && window.view.root.subviews.isEmpty)
+  }
+
   @Test func `a popover in a sheet belongs to it`() throws {
     struct Nesting: App {
       struct Page: Component {

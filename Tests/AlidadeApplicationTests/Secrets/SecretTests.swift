@@ -3,6 +3,8 @@ import AlidadeNative
 import AlidadeTesting
 import Testing
 
+@testable import AlidadeApplication
+
 @MainActor @Suite struct SecretTests {
   /// A window that signs in with a token, remembers it, and forgets it.
   private struct Mailer: App {
@@ -208,5 +210,27 @@ import Testing
       dumped, "\(secret)", "\(Model())", String(reflecting: Model()), "\(Optional(secret) as Any)",
       "\(Result<Secret, SecretError>.success(secret))", String(reflecting: [secret]),
     ] { #expect(!text.contains("s3cret") && text.contains("Secret")) }
+  }
+
+  @Test func `a task that is canceled asks no longer, and the next request goes on`() async throws {
+    let secrets = HeadlessSecrets(["token": "abc"])
+    secrets.isLocked = true
+    let app = TestApplication(Mailer(), secrets: secrets)
+    let reference = ApplicationReference(app.headless.application)
+    var outcomes: [String] = []
+    let first = Task {
+      do throws(SecretError) {
+        _ = try await reference.secret(named: "token")
+        outcomes.append("known")
+      } catch {
+        outcomes.append("\(error)")
+      }
+    }
+    await app.wait { secrets.isAsking }
+    first.cancel()
+    await app.wait { !outcomes.isEmpty }
+    #expect(outcomes == [SecretError.canceled.message] && !secrets.isAsking)
+    secrets.isLocked = false
+    #expect(try await reference.secret(named: "token") == Secret("abc"))
   }
 }

@@ -41,6 +41,23 @@ import Testing
     try app.window("Main").expect("still open")
   }
 
+  @Test(arguments: [true, false])
+  func `the windows are asked when the user logs out`(_ answer: Bool) async throws {
+    let app = try desk(answering: answer)
+    var answers: [Bool] = []
+    #expect(app.headless.application.prepareForLogout { answers.append($0) })
+    #expect(!app.headless.application.prepareForLogout { _ in }, "One question at a time.")
+    await app.wait { !answers.isEmpty }
+    #expect(answers == [answer])
+    #expect(app.isRunning == !answer)
+  }
+
+  @Test func `nobody is asked at logout if no window asks`() throws {
+    let app = TestApplication(Desk())
+    #expect(!app.headless.application.prepareForLogout { _ in Issue.record("No one waits.") })
+    #expect(app.isRunning)
+  }
+
   @Test func `the application ends with its last window`() throws {
     let app = TestApplication(Desk())
     try app.window("Desk").tap("Travel")

@@ -130,6 +130,29 @@ import Testing
     #expect(store.state == Notes())
   }
 
+  @Test func `what is typed after deleting joins no change before`() {
+    history.change(store, "Delete Note") { $0.names = ["a"] }
+    history.change(store, "Rename", joining: "title") { $0.title = "x" }
+    history.change(store, "Rename", joining: "title") { $0.title = "Notes" }
+    #expect(names == ["Delete Note", nil])
+    history.change(store, "Rename", joining: "title") { $0.title = "y" }
+    #expect(names == ["Rename", nil])
+    history.undo()
+    #expect(store.state.title == "Notes" && store.state.names == ["a"])
+    history.undo()
+    #expect(store.state == Notes())
+  }
+
+  @Test func `what is typed after deleting doesn't join an earlier change of its group`() {
+    history.change(store, "Rename", joining: "title") { $0.title = "x" }
+    history.endGroup()
+    history.change(store, "Rename", joining: "title") { $0.title = "xy" }
+    history.change(store, "Rename", joining: "title") { $0.title = "x" }
+    history.change(store, "Rename", joining: "title") { $0.title = "xz" }
+    history.undo()
+    #expect(store.state.title == "x")
+  }
+
   @Test func `a group ends when it is told to`() {
     history.change(store, "Rename", joining: "title") { $0.title = "x" }
     history.endGroup()

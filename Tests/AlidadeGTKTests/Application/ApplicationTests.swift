@@ -66,6 +66,17 @@ private struct Main: Component {
   }
 }
 
+/// A window whose state says whether it is maximized.
+private struct Panes: App {
+  func initialState() -> Bool { false }
+  func body(_ context: Context<Bool>) -> some Component {
+    Window("Panes", size: Size(width: 300, height: 200)) {
+      Text("Maximized: \(context.state)")
+    }
+    .maximized(Binding(context.state) { isMaximized in context.update { $0 = isMaximized } })
+  }
+}
+
 extension GTKTests {
   @MainActor @Suite struct ApplicationTests {
     private func start(
@@ -167,9 +178,53 @@ extension GTKTests {
       let filter = FileRequest.Filter("Pictures", extensions: ["png"])
       window.chooseFiles(FileRequest(.files, title: "Pictures", filters: [filter])) { chosen = $0 }
       await MainLoop.settle()
-      #expect(window.fileChooser != nil && chosen == nil)
+      #expect(window.dialogs.fileChooser != nil && chosen == nil)
       window.close()
-      #expect(window.fileChooser == nil && chosen == [])
+      #expect(window.dialogs.fileChooser == nil && chosen == [])
+    }
+
+    @Test(arguments: [
+      "file:///a%zz", "notascheme", "http://[::", "file://host/%00x", "x:%", "mailto:", "%",
+      "file:///ä b\n",
+    ])
+    func `a malformed address that the desktop passes on ends nothing`(
+      _ address: String
+    )
+      async throws
+    {
+      let application = try await start()
+      var file = g_file_new_for_uri(address)
+      g_application_open(application.gApplication, &file, 1, "")
+      await MainLoop.run { application.windows.count == 2 }
+      // GIO makes an address of anything.
+      #expect(application.windows.count == 2)
+      g_object_unref(file.map { UnsafeMutableRawPointer($0) })
+      application.application?.end()
+    }
+
+    @Test func `a window is maximized by its value, and tells of changes by the user`() async throws
+    {
+      let application = GTKApplication(Panes(), settings: MemorySettings())
+      application.register()
+      application.activate()
+      let window = try #require(application.window)
+      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
+      let texts = { all(GTKTextView.self, in: window.hostingView.root).map(\.contentLabel) }
+      #expect(texts() == ["Maximized: false"])
+      gtk_window_maximize(window.widget.window)
+      // Without a window manager, GTK only notes the wish.
+      guard gtk_window_is_maximized(window.widget.window) != 0 else {
+        application.application?.end()
+        return
+      }
+      await MainLoop.run { texts() == ["Maximized: true"] }
+      application.application?.end()
+    }
+
+    private func all<View: NativeView>(_ type: View.Type, in view: GTKView) -> [View] {
+      view.subviews.flatMap { view in
+        ((view as? View).map { [$0] } ?? []) + all(type, in: view)
+      }
     }
 
     @Test func `an application that has ended is released`() async throws {

@@ -1,4 +1,5 @@
 #if GTK
+@testable import AlidadeApplication
 @testable import AlidadeGTK
 import AlidadeNative
 import AlidadeTesting
@@ -103,6 +104,50 @@ extension GTKTests {
       await InputTool.press("ctrl+t")
       await MainLoop.run { !log.entries.isEmpty }
       #expect(log.entries == ["shortcut"])
+      application.application?.end()
+    }
+
+    @Test func `a sheet that closes disappears gradually, and isn't there for anybody`()
+      async throws
+    {
+      let (application, window) = try await start()
+      let sheet = try await open(window)
+      let widget = sheet.hostingView.widget
+      sheet.close()
+      #expect(window.sheets.isEmpty)
+      #expect(gtk_widget_get_parent(widget) != nil, "It can still be seen.")
+      #expect(gtk_widget_get_can_target(widget) == 0)
+      await MainLoop.run { gtk_widget_get_parent(widget) == nil }
+      #expect(log.entries == ["false"])
+      application.application?.end()
+    }
+
+    @Test func `a window that closes takes a disappearing sheet along`() async throws {
+      let (application, window) = try await start()
+      let sheet = try await open(window)
+      sheet.close()
+      window.close()
+      #expect(gtk_widget_get_parent(sheet.hostingView.widget) == nil)
+      application.application?.end()
+    }
+
+    @Test func `dialogs of a sheet close with it, and those of the window stay`() async throws {
+      let (application, window) = try await start()
+      let sheet = try await open(window)
+      var answers: [String] = []
+      window.chooseFiles(FileRequest(.file)) { answers.append("window \($0)") }
+      sheet.chooseFiles(FileRequest(.file)) { answers.append("sheet \($0)") }
+      sheet.print(
+        PrintRequest(
+          document: PrintDocument("Page") { Text("Page") }, destination: .printer, parent: nil)
+      ) { answers.append("print \($0)") }
+      await MainLoop.settle()
+      #expect(answers.isEmpty)
+      sheet.close()
+      #expect(answers == ["sheet []", "print canceled"])
+      #expect(window.dialogs.fileChooser != nil)
+      window.close()
+      #expect(answers.last == "window []")
       application.application?.end()
     }
 

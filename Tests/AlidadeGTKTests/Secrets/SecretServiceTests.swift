@@ -4,6 +4,7 @@ import AlidadeComponents
 import AlidadeCore
 @testable import AlidadeGTK
 import AlidadeLayout
+import CGTK
 import Testing
 
 private struct Mailer: App {
@@ -229,6 +230,47 @@ extension GTKTests {
       try await service.tell("complete accept")
       await MainLoop.run { pending.result != nil }
       #expect(pending.result == .success(Secret("abc")))
+      try await service.end()
+    }
+
+    @Test func `a task that is canceled dismisses the dialog`() async throws {
+      let service = try await BusService.secrets()
+      try await service.tell("item login token 616263")
+      try await service.tell("lock")
+      try await service.tell("prompts hold")
+      var result: Result<Secret?, SecretError>?
+      let task = Task {
+        do throws(SecretError) {
+          result = .success(try await storage.secret(named: "token"))
+        } catch {
+          result = .failure(error)
+        }
+      }
+      try await service.expect("Prompt")
+      task.cancel()
+      await MainLoop.run { result != nil }
+      #expect(result == .failure(.canceled))
+      try await service.expect("Dismiss")
+      try await service.end()
+    }
+
+    @Test func `a dialog is in front of the window of the application`() async throws {
+      let service = try await BusService.secrets()
+      let toolkit = GTKApplication(Mailer(), settings: MemorySettings())
+      toolkit.register()
+      toolkit.activate()
+      let window = try #require(toolkit.window)
+      await MainLoop.run { gtk_widget_get_width(window.hostingView.widget) > 0 }
+      try await service.tell("lock")
+      let application = ApplicationReference(toolkit.application)
+      let stored = try await result { () throws(SecretError) in
+        try await application.storeSecret(Secret("abc"), named: "token")
+      }
+      #expect(stored.error == nil)
+      let identifier = window.identifierForPrompts
+      #expect(UInt(identifier).map { $0 > 0 } == true)
+      try await service.expect("window \(identifier)")
+      toolkit.application?.end()
       try await service.end()
     }
 

@@ -40,7 +40,7 @@ extension BusService {
         "SearchItems": ("a{ss}", "ao ao"), "Unlock": ("ao", "ao o"), "ReadAlias": ("s", "o")})
     collection = node("Collection", {"CreateItem": ("a{sv} (oayays) b", "o o")})
     item = node("Item", {"GetSecret": ("o", "(oayays)"), "SetSecret": ("(oayays)", ""), "Delete": ("", "o")})
-    prompt = node("Prompt", {"Prompt": ("s", "")})
+    prompt = node("Prompt", {"Prompt": ("s", ""), "Dismiss": ("", "")})
     session = node("Session", {"Close": ("", "")})
 
     def new_path(kind):
@@ -131,6 +131,7 @@ extension BusService {
             answer("(o)", "/")
         elif method == "Prompt":
             invocation.return_value(None)
+            say("window " + arguments[0])
             if behavior != "hold": complete(path)
         else: invocation.return_value(None)
 

@@ -6,6 +6,8 @@ import AlidadeRender
 /// The content of a sheet over the dimmed content of its window.
 struct SheetContent: Component, Equatable {
   let sheet: WindowReference
+  /// `true` while the sheet is in its place.
+  let isShown: Store<Bool>
   let configuration: WindowConfiguration
   let content: ComponentList
 
@@ -13,8 +15,11 @@ struct SheetContent: Component, Equatable {
   private static let narrowWidth = 480.0
   /// The least distance of a sheet from the edges of its window, in points.
   private static let margin = 24.0
+  /// The way that a sheet goes when it appears, in points.
+  private static let way = ViewTransform(translation: Point(x: 0, y: 64))
 
   func body(_ context: Context<NoState>) -> some Component {
+    let isShown = context.read(isShown) { $0 }
     Box(background: .black.opacity(0.4)) {
       LayoutReader { space in
         let isNarrow = space.max.width < SheetContent.narrowWidth
@@ -26,11 +31,14 @@ struct SheetContent: Component, Equatable {
             title: configuration.title, cornerRadius: isNarrow ? 0 : 12, content: content
           )
           .frame(
-            width: isNarrow ? nil : configuration.size?.width, height: configuration.size?.height)
+            width: isNarrow ? nil : configuration.size?.width, height: configuration.size?.height
+          )
+          .transform(isShown ? .identity : SheetContent.way)
         }
         .padding(EdgeInsets(top: SheetContent.margin, start: margin, bottom: margin, end: margin))
       }
     }
+    .opacity(isShown ? 1 : 0)
     .shortcut(.escape, []) { sheet.close() }
   }
 }

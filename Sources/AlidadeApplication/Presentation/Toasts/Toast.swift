@@ -28,7 +28,9 @@ extension WindowReference {
   /// ```
   ///
   /// Messages are shown one after the other. While the pointer is over one, it stays. The focus
-  /// doesn't move.
+  /// doesn't move. For assistive technologies, a message has the role of a status: on GTK 4.14 and later,
+  /// it is read out when it appears; with an earlier version, a screen reader finds it, but isn't told of
+  /// it, so don't let a message be the only way to learn something important.
   ///
   /// - Parameters:
   ///   - text: the message, in a few words.
@@ -36,7 +38,7 @@ extension WindowReference {
   ///   - duration: the time before the message disappears; `nil` if it stays until the user closes
   ///     it.
   /// - Returns: `true` if the user pressed the button; `false` if the message disappeared without
-  ///   it, or if the window was closed or isn't open.
+  ///   it, if the window was closed or isn't open, or if the task was canceled, which removes it.
   @MainActor @discardableResult public func showToast(
     _ text: String, button: String? = nil, for duration: Duration? = .seconds(5)
   ) async -> Bool {
@@ -59,7 +61,7 @@ extension WindowReference {
   ///   - duration: the time before the message disappears; `nil` if it stays until the user closes
   ///     it.
   /// - Returns: `true` if the user pressed the button; `false` if the message disappeared without
-  ///   it, or if the window was closed or isn't open.
+  ///   it, if the window was closed or isn't open, or if the task was canceled, which removes it.
   @MainActor @discardableResult public func showToast(
     _ text: String, command: Command, for duration: Duration? = .seconds(5)
   ) async -> Bool {
@@ -69,17 +71,16 @@ extension WindowReference {
   @MainActor private func showToast(
     _ text: String, _ button: Toast.Button?, for duration: Duration?
   ) async -> Bool {
-    guard let session, session.isOpen else { return false }
-    return await withCheckedContinuation { continuation in
-      let pending = PendingAnswer<Bool>(continuation)
-      let id = session.addEndAction { pending.resume(false) }
-      let answer = Action<Bool> { [weak session] isPressed in
-        session?.removeEndAction(id)
-        session?.toasts.remove(id)
-        pending.resume(isPressed)
+    guard let session else { return false }
+    return await session.answer(otherwise: false) { answer in
+      let id = session.toasts.nextID()
+      let end = Action<Bool> { [toasts = session.toasts] isPressed in
+        toasts.remove(id)
+        answer(isPressed)
       }
       session.toasts.add(
-        Toast(id: id, text: text, button: button, duration: duration, answer: answer))
+        Toast(id: id, text: text, button: button, duration: duration, answer: end))
+      return { [toasts = session.toasts] in toasts.remove(id) }
     }
   }
 }

@@ -11,9 +11,17 @@ import AlidadeRender
   private let scheduler: any MountHost
   /// The number of times that the time of a message began or stopped.
   private var timer = 0
+  /// The number of messages so far.
+  private var count = 0
 
   init(_ scheduler: any MountHost) {
     self.scheduler = scheduler
+  }
+
+  /// Returns an identity for a message.
+  func nextID() -> Toast.ID {
+    count += 1
+    return count
   }
 
   /// Shows a message after those that wait.

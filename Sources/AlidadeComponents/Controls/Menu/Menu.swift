@@ -16,10 +16,10 @@ import AlidadeRender
 /// }
 /// ```
 public struct Menu: Component, Equatable {
-  private let label: String
+  let label: String
   private let icon: String?
-  private let elements: [MenuElement]
-  private let isEnabled: Bool
+  let elements: [MenuElement]
+  let isEnabled: Bool
 
   /// Creates a button that opens a menu.
   ///

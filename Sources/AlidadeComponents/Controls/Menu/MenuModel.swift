@@ -3,16 +3,24 @@ import AlidadeRender
 
 /// The sections of a menu for its view, and the actions of its items.
 struct MenuModel {
-  /// The sections for the view.
-  private(set) var sections: [MenuSection] = []
+  /// The sections of each menu for the view.
+  private(set) var menus: [[MenuSection]] = []
   /// The actions of the items, by their numbers.
   private(set) var actions: [Action<Void>] = []
   /// The shortcuts of the items that have actions of their own.
   private(set) var shortcuts: [KeyCombination: Action<Void>] = [:]
 
   init(_ elements: [MenuElement]) {
-    sections = makeSections(elements)
+    self.init([elements])
   }
+
+  /// Creates the model of several menus, whose items are numbered together.
+  init(_ menus: [[MenuElement]]) {
+    for elements in menus { self.menus.append(makeSections(elements)) }
+  }
+
+  /// The sections of all menus.
+  var sections: [MenuSection] { menus.flatMap { $0 } }
 
   /// The action that is called with the number of the chosen item.
   var action: Action<Int?> {

@@ -15,6 +15,21 @@ import CGTK
     model(sections).map { OpaquePointer($0) }
   }
 
+  /// Creates the `GMenu` of a menu bar, which the caller owns, with the letters that open its menus
+  /// marked.
+  static func makeModel(of bar: MenuBarContent) -> OpaquePointer? {
+    let model = g_menu_new()
+    for (menu, mnemonic) in zip(bar.menus, bar.mnemonics) {
+      let inner = MenuWidgets(sections: menu.sections).model(menu.sections)
+      let before = menu.title[..<(mnemonic ?? menu.title.startIndex)]
+      let after = menu.title[(mnemonic ?? menu.title.startIndex)...]
+      let mark = mnemonic == nil ? "" : "_"
+      g_menu_append_submenu(model, label(String(before)) + mark + label(String(after)), inner)
+      g_object_unref(inner)
+    }
+    return model
+  }
+
   private func model(_ sections: [MenuSection]) -> UnsafeMutablePointer<GMenuModel>? {
     let menu = g_menu_new()
     for section in sections {

@@ -3,6 +3,8 @@ import AlidadeRender
 
 /// A headless button that opens a menu.
 public typealias HeadlessMenuView = HeadlessControlView<MenuContent>
+/// A headless row of menus.
+public typealias HeadlessMenuBarView = HeadlessControlView<MenuBarContent>
 /// A headless view with a context menu.
 public typealias HeadlessContextMenuView = HeadlessControlView<ContextMenuContent>
 
@@ -14,6 +16,17 @@ extension HeadlessControlView where Content == MenuContent {
   public func choose(_ title: String) -> Bool {
     guard isEnabled else { return false }
     return choose(title, in: controlContent.sections)
+  }
+}
+
+extension HeadlessControlView where Content == MenuBarContent {
+  /// Opens the menus one after the other, and chooses the first item with a title as a user would,
+  /// including items of submenus.
+  ///
+  /// - Returns: `true` if a user could do so: the item exists and is enabled.
+  @discardableResult
+  public func choose(_ title: String) -> Bool {
+    choose(title, in: controlContent.menus.flatMap(\.sections))
   }
 }
 

@@ -1,19 +1,15 @@
-/// The addresses that the user wants to open, and the handlers for them.
-struct Openings {
-  typealias Handler = @MainActor ([String]) -> Void
-
-  /// The addresses that wait for a handler.
-  var waiting: [String] = []
+/// The handlers of components for one kind of event, the newest of which gets it.
+struct Handlers<Handler> {
   private var handlers: [(number: Int, handle: Handler)] = []
   private var count = 0
 
-  /// The handler that gets all addresses; `nil` if there is none.
+  /// The handler that gets the events; `nil` if there is none.
   var newest: Handler? { handlers.last?.handle }
 
   /// Adds a handler.
   ///
   /// - Returns: the number of the handler.
-  mutating func add(_ handle: @escaping Handler) -> Int {
+  mutating func add(_ handle: Handler) -> Int {
     count += 1
     handlers.append((count, handle))
     return count

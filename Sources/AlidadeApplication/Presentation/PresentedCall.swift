@@ -1,0 +1,54 @@
+import AlidadeCore
+
+/// A component that makes a call of its window while a value is `true`.
+///
+/// The call waits for the user. It is canceled when the value becomes `false` or the component goes away,
+/// which closes what it has opened. When it ends, the value becomes `false`.
+struct PresentedCall: ControllerProviding {
+  let isPresented: Binding<Bool>
+  /// Makes the call, and returns what follows if it wasn't canceled.
+  let call: @MainActor @Sendable (WindowReference) async -> @MainActor () -> Void
+  let content: AnyComponent
+
+  var body: some Component { content }
+
+  final class Controller: ComponentController<PresentedCall> {
+    private var task: Task<Void, Never>?
+
+    override func didMount() { update() }
+
+    override func didUpdate(from older: PresentedCall) { update() }
+
+    override func invalidate() {
+      guard let task else { return }
+      task.cancel()
+      if component.isPresented.value { component.isPresented.set(false) }
+    }
+
+    private func update() {
+      if component.isPresented.value {
+        begin()
+      } else {
+        task?.cancel()
+        task = nil
+      }
+    }
+
+    private func begin() {
+      guard task == nil else { return }
+      let (window, call) = (context.window, component.call)
+      task = Task { [weak self] in
+        let follow = await call(window)
+        // Another value may have begun another call.
+        if Task.isCancelled { return }
+        self?.end(follow)
+      }
+    }
+
+    private func end(_ follow: () -> Void) {
+      task = nil
+      component.isPresented.set(false)
+      follow()
+    }
+  }
+}

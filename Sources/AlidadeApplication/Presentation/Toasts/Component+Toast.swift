@@ -1,0 +1,48 @@
+import AlidadeComponents
+import AlidadeCore
+
+extension Component {
+  /// Shows a message at the bottom of the window while a value is `true`.
+  ///
+  /// ```swift
+  /// .toast("Sent", isPresented: context.binding(\.isSent), button: "Show") { show(message) }
+  /// ```
+  ///
+  /// When the message disappears, the value becomes `false`; the other way round, the message disappears
+  /// with the value or the component. Messages are shown one after the other, as by
+  /// ``WindowReference/showToast(_:button:for:)``.
+  ///
+  /// - Parameters:
+  ///   - text: the message, in a few words.
+  ///   - isPresented: `true` while the message is shown, or waits for those before it.
+  ///   - button: the title of a button that does something about it; `nil` for none.
+  ///   - duration: the time before the message disappears; `nil` if it stays until the user closes it.
+  ///   - action: called on the main thread when the user presses the button.
+  public func toast(
+    _ text: String, isPresented: Binding<Bool>, button: String? = nil,
+    for duration: Duration? = .seconds(5),
+    action: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> some Component {
+    PresentedCall(
+      isPresented: isPresented,
+      call: { window in
+        let isPressed = await window.showToast(text, button: button, for: duration)
+        return { if isPressed { action() } }
+      }, content: AnyComponent(self))
+  }
+
+  /// Shows a message with a button that performs a command, while a value is `true`.
+  ///
+  /// Like ``toast(_:isPresented:button:for:action:)``; see ``WindowReference/showToast(_:command:for:)``.
+  public func toast(
+    _ text: String, isPresented: Binding<Bool>, command: Command,
+    for duration: Duration? = .seconds(5)
+  ) -> some Component {
+    PresentedCall(
+      isPresented: isPresented,
+      call: { window in
+        await window.showToast(text, command: command, for: duration)
+        return {}
+      }, content: AnyComponent(self))
+  }
+}

@@ -1,0 +1,65 @@
+import AlidadeCore
+import AlidadeLayout
+import AlidadeRender
+
+/// A row of menus, as at the top of a window.
+///
+/// ```swift
+/// MenuBar {
+///   Menu("File") {
+///     MenuItem(.newNote)
+///     MenuGroup { MenuItem(.quit) }
+///   }
+///   Menu("Edit") {
+///     MenuItem(.undo)
+///     MenuItem(.redo)
+///   }
+/// }
+/// ```
+///
+/// F10 moves the keyboard focus to the first menu, and Alt with a letter of its title opens a menu: the
+/// first letter that no menu before it has. Left and Right move between the menus, also while one is
+/// open. An icon of a ``Menu`` isn't shown.
+///
+/// An item can perform a ``Command``, which also has buttons, shortcuts and other menus.
+public struct MenuBar: Component, Equatable {
+  private let menus: [Menu]
+
+  /// Creates a row of menus.
+  ///
+  /// - Parameter menus: the menus, from the start to the end.
+  public init(@MenuBarBuilder menus: () -> [Menu]) {
+    self.menus = menus()
+  }
+
+  /// The native control.
+  public func body(_ context: Context<NoState>) -> some Component {
+    let enabled = menus.filter(\.isEnabled)
+    let model = MenuModel(enabled.map { $0.elements.resolved(in: context) })
+    let content = MenuBarContent(
+      menus: zip(enabled, model.menus).map { MenuBarContent.Menu($0.label, sections: $1) })
+    let control = Control(content, value: nil, isEnabled: true, label: nil, onChange: model.action)
+    return model.listening(control)
+  }
+}
+
+/// A result builder that collects the menus of a menu bar, and supports `if`, `switch` and `for`.
+@resultBuilder public enum MenuBarBuilder {
+  /// Builds a menu.
+  public static func buildExpression(_ menu: Menu) -> [Menu] { [menu] }
+
+  /// Builds all statements of a block.
+  public static func buildBlock(_ menus: [Menu]...) -> [Menu] { menus.flatMap { $0 } }
+
+  /// Builds an `if` without `else`.
+  public static func buildOptional(_ menus: [Menu]?) -> [Menu] { menus ?? [] }
+
+  /// Builds the first branch.
+  public static func buildEither(first menus: [Menu]) -> [Menu] { menus }
+
+  /// Builds the second branch.
+  public static func buildEither(second menus: [Menu]) -> [Menu] { menus }
+
+  /// Builds a `for` loop.
+  public static func buildArray(_ menus: [[Menu]]) -> [Menu] { menus.flatMap { $0 } }
+}

@@ -1,0 +1,94 @@
+#if GTK
+import AlidadeApplication
+import CAlidadeGTK
+import CGTK
+
+// What the desktop and other processes ask of the application.
+extension GTKApplication {
+  // Proof of no dangling, for all connections: the application is released, and with it its connections,
+  // by the deinit of this object.
+  private var reference: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  private static func object(_ reference: UnsafeMutableRawPointer) -> GTKApplication {
+    Unmanaged<GTKApplication>.fromOpaque(reference).takeUnretainedValue()
+  }
+
+  func connectOpening() {
+    alidade_connect_open(
+      gtkApplication,
+      { addresses, count, reference in
+        // Proof: GLib calls on the main thread, and the pointers don't leave this call.
+        nonisolated(unsafe) let (addresses, reference) = (addresses, reference)
+        onMainThread {
+          let texts = (0..<Int(count)).compactMap { index in
+            addresses[index].map { String(cString: $0) }
+          }
+          GTKApplication.object(reference).open(texts)
+        }
+      }, reference)
+  }
+
+  // MARK: - Commands
+
+  func connectCommandLine() {
+    alidade_connect_command_line(
+      gtkApplication,
+      { arguments, count, folder, line, reference in
+        // Proof: GLib calls on the main thread, and the pointers don't leave this call.
+        nonisolated(unsafe) let (arguments, folder, line, reference) = (
+          arguments, folder, line, reference
+        )
+        return onMainThread {
+          let texts = (0..<Int(count)).compactMap { index in
+            arguments[index].map { String(cString: $0) }
+          }
+          let command = LaunchCommand(
+            Array(texts.dropFirst()), in: folder.map { String(cString: $0) })
+          let answer = GTKApplication.object(reference).answer(command)
+          alidade_print_to_command_line(line, answer.output, 0)
+          alidade_print_to_command_line(line, answer.errorOutput, 1)
+          return answer.exitStatus
+        }
+      }, reference)
+  }
+
+  /// Answers a command, after opening the windows if they aren't open yet.
+  func answer(_ command: LaunchCommand) -> LaunchAnswer {
+    let isLaunch = application == nil
+    if isLaunch { activate() }
+    let answer = application?.answer(command) ?? LaunchAnswer(exitStatus: 1)
+    if isLaunch { launchStatus = answer.exitStatus }
+    return answer
+  }
+
+  // MARK: - The end of the session
+
+  /// Asks the windows before the user logs out, as before the application quits.
+  func connectLogout() {
+    ObjectProperty.set(
+      "register-session", to: .bool(true),
+      of: UnsafeMutableRawPointer(gtkApplication).assumingMemoryBound(to: GObject.self))
+    connect(gtkApplication, "query-end") { [weak self] _ in
+      self?.sessionAsksToEnd()
+      return .none
+    }
+  }
+
+  private func sessionAsksToEnd() {
+    endInhibition()
+    let isWaiting = application?.prepareForLogout { [weak self] mayEnd in
+      // If a window refuses, the session goes on until the user decides otherwise.
+      if mayEnd { self?.endInhibition() }
+    }
+    guard isWaiting == true else { return }
+    let reason = application?.logoutReason ?? ""
+    logoutInhibition = gtk_application_inhibit(
+      gtkApplication, activeWindow?.widget.window, GTK_APPLICATION_INHIBIT_LOGOUT, reason)
+  }
+
+  private func endInhibition() {
+    if logoutInhibition != 0 { gtk_application_uninhibit(gtkApplication, logoutInhibition) }
+    logoutInhibition = 0
+  }
+}
+#endif

@@ -1,0 +1,33 @@
+#if GTK
+import CAlidadeGTK
+import CGTK
+
+// Views with the role `status`, which assistive technologies read out when they appear.
+extension GTKView {
+  /// Lets assistive technologies read out the texts in the view whenever it appears, with the versions of
+  /// GTK that can: 4.14 and later.
+  ///
+  /// Earlier versions have no such call, and tell nothing of a status that appears; it is only found.
+  func announceWhenShown() {
+    connectVisibility(of: widget) { [weak self] isVisible in
+      guard isVisible else { return }
+      // The texts in the view may not be set yet.
+      MainLoopTurns.add { [weak self] in self?.announce() }
+    }
+  }
+
+  private func announce() {
+    let text = announcement
+    guard !text.isEmpty, !isInert, gtk_widget_get_mapped(widget) != 0 else { return }
+    _ = alidade_announce(widget, text)
+  }
+
+  /// The texts in the view, from the first to the last.
+  var announcement: String {
+    let own = accessibility?.requested.label ?? contentLabel
+    if let own, !own.isEmpty { return own }
+    return subviews.filter { !$0.isHidden && $0.role != .button }.map(\.announcement)
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+#endif

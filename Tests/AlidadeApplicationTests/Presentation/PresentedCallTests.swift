@@ -1,0 +1,156 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct PresentedCallTests {
+  private struct Page: Component {
+    struct State: Sendable {
+      var isSent = false
+      var isPrinting = false
+      var isShown = true
+      var log: [String] = []
+    }
+    let task: Box
+    func initialState() -> State { State() }
+
+    /// A task that a test cancels.
+    @MainActor final class Box {
+      var task: Task<Void, Never>?
+      nonisolated init() {}
+    }
+
+    func body(_ context: Context<State>) -> some Component {
+      Column {
+        Text("Sent: \(context.state.isSent), printing: \(context.state.isPrinting)")
+        Text("Log: \(context.state.log.joined(separator: " ")).")
+        Button("Send") { context.update { $0.isSent = true } }
+        Button("Unsend") { context.update { $0.isSent = false } }
+        Button("Print") { context.update { $0.isPrinting = true } }
+        Button("Remove") { context.update { $0.isShown = false } }
+        Button("About") {
+          Task {
+            await context.window.showAbout()
+            context.update { $0.log.append("about") }
+          }
+        }
+        Button("Keys") {
+          task.task = Task {
+            await context.window.showKeyboardShortcuts()
+            context.update { $0.log.append("keys") }
+          }
+        }
+        if context.state.isShown {
+          Text("Place")
+            .toast("Message sent", isPresented: context.binding(\.isSent), button: "Show") {
+              context.update { $0.log.append("shown") }
+            }
+            .printDialog(
+              PrintDocument("Page") { Text("Page") }, isPresented: context.binding(\.isPrinting)
+            ) { error in context.update { $0.log.append(error.message) } }
+        }
+      }
+    }
+  }
+
+  private struct Mail: App {
+    let name = "Mail"
+    let task: Page.Box
+    init() { task = Page.Box() }
+    init(task: Page.Box) { self.task = task }
+    var body: some Component {
+      Window("Inbox", size: Size(width: 400, height: 400)) { Page(task: task) }
+        .onCommand(Command("Save", shortcut: KeyCombination("s", .control))) {}
+    }
+  }
+
+  private func start() throws -> (TestApplication, TestHost) {
+    let app = TestApplication(Mail())
+    return (app, try app.window("Inbox"))
+  }
+
+  private func send(_ app: TestApplication, _ window: TestHost) async throws {
+    try window.tap("Send")
+    await app.wait { window.contains("Message sent") }
+    window.expect("Message sent")
+    window.expect("Sent: true, printing: false")
+  }
+
+  @Test func `a message follows its value, and says when it disappears`() async throws {
+    let (app, window) = try start()
+    try await send(app, window)
+    try window.tap("Show")
+    await app.wait { window.contains("Log: shown.") }
+    window.expect("Log: shown.")
+    window.expect("Sent: false, printing: false")
+    try await send(app, window)
+    window.advance(by: .seconds(6))
+    await app.wait { window.contains("Sent: false, printing: false") }
+    window.expect("Sent: false, printing: false")
+    window.expect("Log: shown.")
+    #expect(!window.contains("Message sent"))
+  }
+
+  @Test(arguments: ["Unsend", "Remove"])
+  func `a message disappears with its value and its component`(_ label: String) async throws {
+    let (app, window) = try start()
+    try await send(app, window)
+    try window.tap(.role(.button, label))
+    await app.wait { !window.contains("Message sent") }
+    #expect(!window.contains("Message sent"))
+    window.expect("Sent: false, printing: false")
+    window.expect("Log: .")
+  }
+
+  @Test func `a print dialog follows its value`() async throws {
+    let (app, window) = try start()
+    let native = app.headless.windows[0]
+    try window.tap("Print")
+    await app.wait { native.printRequest != nil }
+    try app.answerPrintDialog(paper: .a4, in: window)
+    await app.wait { window.contains("Sent: false, printing: false") }
+    window.expect("Sent: false, printing: false")
+    #expect(app.headless.printouts.count == 1)
+    app.headless.desktopError = DesktopError("No paper.")
+    try window.tap("Print")
+    await app.wait { native.printRequest != nil }
+    try app.answerPrintDialog(paper: .a4, in: window)
+    await app.wait { window.contains("Log: No paper..") }
+    window.expect("Log: No paper..")
+    try window.tap("Print")
+    await app.wait { native.printRequest != nil }
+    try window.tap("Remove")
+    await app.wait { native.printRequest == nil }
+    #expect(native.printRequest == nil && app.headless.printouts.count == 1)
+    window.expect("Sent: false, printing: false")
+  }
+
+  @Test func `code waits until the facts and the shortcuts are closed`() async throws {
+    let (app, window) = try start()
+    try window.tap("About")
+    let about = try await app.wait(forWindow: "About Mail")
+    window.expect("Log: .")
+    about.press(.escape)
+    await app.wait { window.contains("Log: about.") }
+    window.expect("Log: about.")
+    try window.tap("Keys")
+    let keys = try await app.wait(forWindow: "Keyboard Shortcuts")
+    keys.expect("Save")
+    app.close(keys)
+    await app.wait { window.contains("Log: about keys.") }
+    window.expect("Log: about keys.")
+  }
+
+  @Test func `a task that is canceled closes what it waits for`() async throws {
+    let box = Page.Box()
+    let app = TestApplication(Mail(task: box))
+    let window = try app.window("Inbox")
+    try window.tap("Keys")
+    _ = try await app.wait(forWindow: "Keyboard Shortcuts")
+    box.task?.cancel()
+    await app.wait { app.titles == ["Inbox"] }
+    #expect(app.titles == ["Inbox"])
+    await app.wait { window.contains("Log: keys.") }
+    window.expect("Log: keys.")
+  }
+}

@@ -1,0 +1,67 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Testing
+
+@MainActor @Suite struct MaximizingTests {
+  private struct Editor: App {
+    func initialState() -> Bool { false }
+    func body(_ context: Context<Bool>) -> some Component {
+      Window("Editor", id: "editor", size: Size(width: 300, height: 200)) {
+        Text("Maximized: \(context.state)")
+        Button("Maximize") { context.update { $0 = true } }
+        Button("Restore") { context.update { $0 = false } }
+      }
+      .maximized(Binding(context.state) { isMaximized in context.update { $0 = isMaximized } })
+    }
+  }
+
+  private struct Viewer: App {
+    func initialState() -> String { "Viewer" }
+    func body(_ context: Context<String>) -> some Component {
+      Window(context.state, id: "viewer", size: Size(width: 300, height: 200)) {
+        Button("Rename") { context.update { $0 = "Renamed" } }
+      }
+      .maximized()
+    }
+  }
+
+  @Test func `a window is maximized while the value is true`() throws {
+    let app = TestApplication(Editor())
+    let host = try app.window("Editor")
+    let window = app.headless.windows[0]
+    try host.tap("Maximize")
+    #expect(window.placement.isMaximized && window.view.size == HeadlessWindow.screenSize)
+    try host.tap("Restore")
+    #expect(!window.placement.isMaximized && window.view.size == Size(width: 300, height: 200))
+  }
+
+  @Test func `the value follows the user`() throws {
+    let app = TestApplication(Editor())
+    let host = try app.window("Editor")
+    app.headless.windows[0].setMaximized(true)
+    app.settle()
+    host.expect("Maximized: true")
+    app.headless.windows[0].setMaximized(false)
+    app.settle()
+    host.expect("Maximized: false")
+  }
+
+  @Test func `the value counts, not what is remembered`() throws {
+    let settings = HeadlessSettings()
+    let first = TestApplication(Editor(), settings: settings)
+    first.headless.windows[0].setMaximized(true)
+    first.quit()
+    let second = TestApplication(Editor(), settings: settings)
+    #expect(!second.headless.windows[0].placement.isMaximized)
+  }
+
+  @Test func `without a binding, a change of the window leaves it as the user made it`() throws {
+    let app = TestApplication(Viewer())
+    let window = app.headless.windows[0]
+    #expect(window.placement.isMaximized)
+    window.setMaximized(false)
+    try app.window("Viewer").tap("Rename")
+    #expect(!window.placement.isMaximized && app.titles == ["Renamed"])
+  }
+}
