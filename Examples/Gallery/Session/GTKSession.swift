@@ -18,7 +18,8 @@ struct GTKSession: GallerySession {
         video: options.video, controller: options.scroll.isMeasured ? controller : nil)
       let address = options.identifier == nil ? nil : options.address
       let status = GTKApplication.run(
-        app, arguments: ["gallery"] + [address].compactMap { $0 }, colorScheme: options.window.colorScheme.scheme, didLaunch: { script.begin($0) })
+        app, arguments: ["gallery"] + [address].compactMap { $0 },
+        colorScheme: options.window.colorScheme.scheme, didLaunch: { script.begin($0) })
       if status != 0 { throw MissingDisplay() }
       let outcome = try script.outcome()
       return options.scroll.isMeasured ? outcome : nil

@@ -56,6 +56,7 @@ struct DesktopExample: Component, Equatable {
       }
       Text(context.state.outcome).size(12).color(.secondaryText)
     }
+    .padding(12)
     .onOpen { files in context.update { $0.outcome = "To open: \(files.joined(separator: ", "))" } }
   }
 

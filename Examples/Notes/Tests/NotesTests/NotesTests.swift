@@ -152,8 +152,10 @@ import Testing
     try window.tap("Eggs")
     try window.choose("Delete", in: "Main menu")
     let host = window.mountHost
-    func isMoving() -> Bool { window.view.root.descendants.contains(where: \.isInert) }
-    for _ in 0..<patience where !isMoving() {
+    func isMoving() -> Bool {
+      window.view.root.descendants.contains { $0.isInert && $0.visibleTexts.contains("Eggs") }
+    }
+    for _ in 0..<100_000 where !isMoving() {
       host.runMainWork()
       host.runBackgroundWork()
       host.runFrame()
