@@ -132,7 +132,8 @@ let package = Package(
     .target(
       name: "DemonstrationCommand",
       dependencies: [
-        "Alidade", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Alidade", "AlidadeHeadless", .target(name: "AlidadeGTK", condition: onlyWithGTK),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/DemonstrationCommand"),
     .target(name: "DebianPackages", path: "Examples/DebianPackages"),
@@ -143,7 +144,7 @@ let package = Package(
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Examples/PackageBrowser", exclude: ["Packaging"]),
+      path: "Examples/PackageBrowser", exclude: ["Packaging", "Translations"]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
@@ -151,7 +152,7 @@ let package = Package(
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Examples/Gallery"),
+      path: "Examples/Gallery", exclude: ["Translations"]),
 
     // Layouts against those of a browser.
     .target(
@@ -176,8 +177,8 @@ let package = Package(
       name: "AlidadeGTKTests",
       dependencies: [
         "ApplicationProbe", "ProgramRunning", "AlidadeNative", "AlidadeLayout", "AlidadeRender",
-        "AlidadeCore", "AlidadeComponents",
-        "AlidadeLists", "AlidadeApplication", "AlidadeTesting",
+        "AlidadeCore", "AlidadeComponents", "AlidadeLists", "AlidadeApplication", "AlidadeTesting",
+        "Gallery", "PackageBrowser", "DebianPackages",
         .target(name: "AlidadeGTK", condition: onlyWithGTK),
         .target(name: "CGTK", condition: onlyWithGTK),
         .target(name: "CAlidadeGTK", condition: onlyWithGTK),

@@ -29,6 +29,13 @@ public struct PackageDatabase: Equatable, Sendable {
   /// The number of completely installed packages.
   public let installedPackageCount: Int
 
+  /// The disk space of all completely installed packages, in bytes; the largest number if there is a
+  /// larger one.
+  public let installedSize: Int64
+
+  /// The places of the packages in ``packages`` by their identifiers.
+  private let places: [Package.ID: Int]
+
   /// Creates a database from the text of its file.
   ///
   /// Parsing accepts any bytes and never traps. The format is that of `deb822(5)`. CRLF line ends,
@@ -55,6 +62,10 @@ public struct PackageDatabase: Equatable, Sendable {
     self.problemCount = collector.log.count
     self.stanzaCount = collector.stanzaCount
     self.installedPackageCount = grouped.packages.count(where: \.isInstalled)
+    self.installedSize = Self.installedSize(of: grouped.packages)
+    self.places = Dictionary(
+      zip(grouped.packages.lazy.map(\.id), grouped.packages.indices),
+      uniquingKeysWith: { one, _ in one })
   }
 
   /// Creates a database of the packages of one, with the problems of another that is a part of it.
@@ -66,6 +77,21 @@ public struct PackageDatabase: Equatable, Sendable {
     problemCount = part.problemCount
     stanzaCount = packages.packages.count + part.skippedStanzaCount
     installedPackageCount = packages.installedPackageCount
+    installedSize = packages.installedSize
+    places = packages.places
+  }
+
+  private static func installedSize(of packages: [Package]) -> Int64 {
+    packages.reduce(0) { sum, package in
+      guard package.isInstalled, let size = package.installedSize else { return sum }
+      let (result, overflow) = sum.addingReportingOverflow(size)
+      return overflow ? .max : result
+    }
+  }
+
+  /// Returns the package with an identifier; `nil` if there is none.
+  public func package(withID id: Package.ID) -> Package? {
+    places[id].map { packages[$0] }
   }
 
   /// Returns the packages of a section.

@@ -22,6 +22,7 @@ let package = Package(
       name: "NotesTests",
       dependencies: [
         "Notes", .product(name: "Alidade", package: "Alidade"),
+        .product(name: "AlidadeHeadless", package: "Alidade"),
         .product(name: "AlidadeTesting", package: "Alidade"),
       ]),
   ],

@@ -74,6 +74,13 @@ import Testing
       #expect(list.scrollOffset + list.viewportSize.height == list.contentHeight)
     }
     #expect(app.contains(.textContaining("wrong side of the wall")))
+    // The rest of the words, and a correction.
+    for _ in 0..<60 where !app.contains(.textContaining("before ten")) {
+      await gate.open()
+      await Task.yield()
+      app.view.settle()
+    }
+    #expect(app.contains(.textContaining("before ten")))
   }
 
   @Test func `a reader who has scrolled away stays, and learns what is new`() throws {
@@ -98,5 +105,74 @@ import Testing
       if let seen, seen.exists { #expect(seen.frame.minY == place + 40) }
     }
     #expect(app.contains(.textContaining("19601. ")))
+  }
+
+  @Test func `pictures that arrive late move nothing that the reader looks at`() async throws {
+    let app = host()
+    let list = try scrollView(app)
+    var pictures: Set<ObjectIdentifier> = []
+    for _ in 0..<40 {
+      list.scroll(by: -40)
+      app.settle()
+      let rows = app.findAll(.component(ChatRow.self)).filter { $0.frame.maxY > 0 }
+      let top = try #require(rows.min { $0.frame.minY < $1.frame.minY })
+      let place = top.frame.minY
+      for _ in 0..<100 {
+        await Task.yield()
+        app.settle()
+        #expect(top.frame.minY == place)
+      }
+      for view in app.view.root.descendants where view.isVisible {
+        guard let image = view as? HeadlessImageView, image.imageContent != nil else { continue }
+        pictures.insert(ObjectIdentifier(image))
+      }
+    }
+    #expect(!pictures.isEmpty, "no picture was loaded")
+  }
+
+  @Test func `the mark goes when all messages below it were seen`() throws {
+    let app = host()
+    app.advance(by: .seconds(2))
+    app.expect("New messages")
+    let list = try scrollView(app)
+    for _ in 0..<60 {
+      list.scroll(by: 60)
+      app.settle()
+      app.advance(by: .seconds(2))
+    }
+    for _ in 0..<60 where !app.contains(.textContaining("19987. ")) {
+      list.scroll(by: -60)
+      app.settle()
+    }
+    app.expectNone("New messages")
+  }
+
+  @Test func `a reaction is added and taken back`() throws {
+    let conversation = ChatConversation(count: 100)
+    let message = try #require(conversation.messages.elements.first { !$0.reactions.isEmpty })
+    let count = message.reactions[0].count
+    let app = TestHost(size: Size(width: 400, height: 200)) {
+      List(conversation.messages) { message in
+        ChatRow(
+          message: message, showsPictures: false,
+          react: Action { conversation.react(to: message.id, with: $0) })
+      }
+      .opens(at: .row(message.id, at: .top))
+    }
+    try app.tap(.role(.button, "👍, \(count)"))
+    app.expect(.role(.button, "👍, \(count + 1)"))
+    try app.tap(.role(.button, "👍, \(count + 1)"))
+    app.expect(.role(.button, "👍, \(count)"))
+  }
+
+  @Test func `a conversation has messages of all kinds`() {
+    let messages = (0..<400).map(ChatMessage.number)
+    func has(_ isKind: (ChatMessage) -> Bool) -> Bool { messages.contains(where: isKind) }
+    #expect(has { if case .picture = $0.content { true } else { false } })
+    #expect(has { if case .link = $0.content { true } else { false } })
+    #expect(has { if case .code = $0.content { true } else { false } })
+    #expect(has { if case .day = $0.content { true } else { false } })
+    #expect(has { $0.quote != nil && $0.isOwn } && has { !$0.reactions.isEmpty })
+    #expect(has { $0.isEdited })
   }
 }

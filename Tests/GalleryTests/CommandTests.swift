@@ -2,6 +2,8 @@ import Foundation
 import ProgramRunning
 import Testing
 
+@testable import Gallery
+
 @Suite struct CommandTests {
   private static func run(_ arguments: String...) throws -> ProgramRun {
     try ProgramRun(of: "gallery", ["--headless"] + arguments)
@@ -54,5 +56,36 @@ import Testing
     #expect(run.output.isEmpty)
     let svg = try String(contentsOf: picture.url, encoding: .utf8)
     #expect(svg.contains("width=\"900\" height=\"700\""))
+  }
+
+  @Test(arguments: ["Chat", "Log"])
+  func `scrolling through a page with a list is measured`(page: String) throws {
+    let file = try TemporaryFile("", ending: ".json")
+    let run = try CommandTests.run(
+      "--page", page, "--scroll-frames", "200", "--pixels-per-frame", "-40", "--stats", file.path)
+    #expect(run.status == 0)
+    #expect(run.output.contains("200 frames over \(page == "Chat" ? 20_000 : 2_000_000) rows"))
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(contentsOf: file.url)) as? [String: Any])
+    #expect(report["frames"] as? Int == 200)
+    let rows = try #require(report["rows_mounted"] as? Int)
+    #expect(rows > 100, "nothing was scrolled")
+  }
+
+  @Test func `a page without a list can't be measured`() throws {
+    let run = try CommandTests.run("--page", "Row", "--scroll-frames", "200")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("choose Chat or Log"))
+  }
+
+  @Test(arguments: [
+    (["--page", "Grid"], true), (["--color-scheme", "dark"], false),
+    (["--size", "800x600"], false),
+    ([], true),
+  ])
+  func `only a gallery without options is handed to one that is running`(
+    options: [String], isHanded: Bool
+  ) throws {
+    #expect(try (GalleryOptions.parse(options).identifier != nil) == isHanded)
   }
 }

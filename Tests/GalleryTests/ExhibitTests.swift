@@ -23,6 +23,8 @@ import Testing
       "Controls", "MenuBar",
       "Text", "TextField", "Drag and paste",
       "SplitView", "NavigationStack", "TabView", "HeaderBar", "Presentation", "Printing",
+      "Commands", "Windows", "Settings", "Desktop", "Notifications", "Secrets", "Translations",
+      "Width classes", "About",
       "Table", "Tree", "Board", "Chat", "Log", "Photos", "Shelves",
       "Swipes",
       "Form", "Feed",

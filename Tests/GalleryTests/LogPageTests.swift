@@ -39,15 +39,58 @@ import Testing
     #expect(sources(app).count == 5)
   }
 
-  @Test func `lines that arrive are shown while the end is visible`() async throws {
+  @Test func `lines that arrive while a filter is set are shown if they match`() async throws {
     let log = LogModel(count: 10)
-    log.show(LogFilter(level: .info))
-    log.grow(by: 100)
-    let shown = (0..<110).map { LogLine(id: $0) }.filter { $0.level >= .info }
-    #expect(Array(log.lines.elements) == shown)
-    log.show(LogFilter(term: "kernel"))
-    #expect(log.lines.elements.allSatisfy { $0.source == "kernel" })
-    #expect(log.count == 110)
+    log.grow(by: 5)
+    log.load()
+    log.grow(by: 5)
+    #expect(log.lines.elements.map(\.id) == Array(0..<20))
+    #expect(log.count == 20)
+    let app = TestHost(size: Size(width: 400, height: 300)) {
+      List(
+        log.lines.filtered(by: LogFilter(term: "kernel")) { $1.matches($0) }, estimatedRowHeight: 20
+      ) { line in Text("line \(line.id)") }
+    }
+    log.grow(by: 20)
+    app.settle()
+    let kernel = (0..<40).filter { LogLine(id: $0).source == "kernel" }
+    #expect(kernel.count < 15, "all of them are in sight")
+    #expect(app.findAll(.textContaining("line ")).compactMap(\.text) == kernel.map { "line \($0)" })
+  }
+
+  @Test func `following costs the main thread what the new lines do, however long the log is`()
+    async throws
+  {
+    let few = try await follow(1_000)
+    let many = try await follow(2_000_000)
+    #expect(few.builds == many.builds)
+    #expect(few.views == many.views)
+    #expect(few.rows == many.rows)
+  }
+
+  /// Returns the work that a hundred new lines cause while the end is visible.
+  private func follow(_ count: Int) async throws -> (builds: Int, views: Int, rows: Int) {
+    let (log, controller) = (LogModel(count: count), ListController())
+    log.load()
+    let app = TestHost(size: Size(width: 400, height: 300)) {
+      List(
+        log.lines.filtered(by: LogFilter()) { $1.matches($0) }, estimatedRowHeight: 20,
+        controller: controller
+      ) { line in Text(line.text).frame(height: 20) }
+      .opens(at: .end).followsEnd()
+    }
+    app.settle()
+    let before = controller.counters
+    var builds = 0
+    for _ in 0..<10 {
+      builds += app.updates { log.grow(by: 10) }.componentsBuilt
+      app.settle()
+    }
+    #expect(app.contains(.text(LogLine(id: count + 99).text)))
+    return (
+      builds, controller.counters.rowViewsCreated - before.rowViewsCreated,
+      controller.counters.rowsMounted - before.rowsMounted
+    )
   }
 
   @Test func `selected lines are copied in their order`() async throws {

@@ -62,17 +62,19 @@ import Testing
     try await app.wait(for: "No Packages")
   }
 
-  @Test func `a result that comes after another query has begun is ignored`() {
-    var state = BrowserState(BrowserModel(database: BrowserTests.database, rowCount: nil))
-    let installed = state.sections
-    let former = state.query
-    state.query.term = "nothing like it"
-    state.show([], of: state.query, version: state.version)
-    state.show(installed, of: former, version: state.version)
-    #expect(state.sections.isEmpty)
+  @Test func `a result that comes after another query has begun doesn't stay`() throws {
+    let model = BrowserModel(database: BrowserTests.database, rowCount: nil)
+    var state = BrowserState(model, BrowserChoices())
+    let first = model.query(for: BrowserChoices(), term: "")
+    #expect(state.pendingSearch(for: first) == nil)
+    let second = model.query(for: BrowserChoices(), term: "nothing like it")
+    let pending = try #require(state.pendingSearch(for: second))
+    state.show([], of: pending.search)
+    #expect(state.pendingSearch(for: second) == nil)
+    state.show(model.sections(of: first), of: BrowserSearch(query: first, version: 0))
+    #expect(state.pendingSearch(for: second)?.search == pending.search)
     state.load(BrowserTests.database)
-    state.show(installed, of: state.query, version: 0)
-    #expect(state.sections.isEmpty)
+    #expect(try #require(state.pendingSearch(for: first)).isReload)
   }
 
   @Test func `a part is chosen in the sidebar`() async throws {

@@ -2,6 +2,8 @@ import Foundation
 import ProgramRunning
 import Testing
 
+@testable import PackageBrowser
+
 @Suite struct CommandTests {
   private static let good = """
     Package: alpha
@@ -22,7 +24,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output.contains("\"alpha\""))
-    #expect(run.output.contains("\"1 installed · 1 sections · 12 kB\""))
+    #expect(run.output.contains("\"1 installed · 1 section · 12 kB\""))
   }
 
   @Test(arguments: [
@@ -63,6 +65,19 @@ import Testing
     #expect(run.status == 64)
     #expect(run.errors.contains("Usage:"))
     #expect(run.errors.contains(options[0]))
+  }
+
+  @Test(arguments: [
+    (["--source", "/tmp/status"], false), (["--color-scheme", "dark"], false),
+    (["--rows", "10"], false), (["--scroll-frames", "2"], false),
+    (["--screenshot", "a.png"], false),
+    ([], true), (["--gapplication-service"], true),
+  ])
+  func `only a browser without options is handed to one that is running`(
+    options: [String], isHanded: Bool
+  ) throws {
+    let identifier = try BrowserOptions.parse(options).identifier
+    #expect(identifier == (isHanded ? "org.alidade.Packages" : nil))
   }
 
   @Test func `a file that cannot be written is reported`() throws {

@@ -29,10 +29,18 @@ import Testing
 
   private let settings = HeadlessSettings()
 
-  private func start() throws -> (app: TestApplication, window: TestHost) {
+  private func start(
+    language: Language? = nil
+  ) throws -> (app: TestApplication, window: TestHost) {
     let model = BrowserModel(database: PackagesAppTests.database, rowCount: nil)
-    let app = TestApplication(PackagesApp(model: model), settings: settings)
-    return (app, try app.window("Packages"))
+    let app = TestApplication(PackagesApp(model: model), settings: settings, language: language)
+    return (app, try #require(app.windows.first))
+  }
+
+  /// The names of the packages in the list, from the top.
+  private func names(_ window: TestHost) -> [String] {
+    window.findAll(.component(PackageRow.self)).sorted { $0.frame.minY < $1.frame.minY }
+      .compactMap { $0.text?.split(separator: " ").first.map(String.init) }
   }
 
   @Test func `another window has a selection of its own`() throws {
@@ -109,5 +117,91 @@ import Testing
     try window.choose("About Packages", in: "Main menu")
     let about = try await app.wait(forWindow: "About Packages")
     about.expect(.textContaining("demonstration of Alidade"))
+  }
+
+  @Test func `the next run begins with the part, the order and the package of the last one`()
+    async throws
+  {
+    let (app, window) = try start()
+    try window.tap("Shells")
+    await app.wait { self.names(window) == ["bash"] }
+    try window.choose("By name", in: "Order")
+    try window.tap("bash")
+    app.quit()
+    let (_, next) = try start()
+    #expect(names(next) == ["bash"])
+    next.expect("All by name")
+    #expect(try next.find(.component(PackageDetails.self)).text?.hasPrefix("bash") == true)
+  }
+
+  @Test func `the next run opens the windows of the last one, each with its size and choices`()
+    async throws
+  {
+    let (app, first) = try start()
+    #expect(first.press("n", .control))
+    let second = try #require(app.windows.last)
+    app.headless.windows[1].resize(to: Size(width: 900, height: 500))
+    try second.tap("Editors")
+    await app.wait { self.names(second) == ["nano"] }
+    app.quit()
+    let (next, _) = try start()
+    try #require(next.windows.count == 2)
+    #expect(next.windows.map(\.size.width) == [1100, 900])
+    #expect(next.windows.map(names) == [["nano", "bash"], ["nano"]])
+    next.close(next.windows[0])
+    next.quit()
+    let (last, remaining) = try start()
+    #expect(last.windows.count == 1)
+    #expect(remaining.size == Size(width: 900, height: 500))
+  }
+
+  @Test func `a narrow window opens at the page that was shown`() throws {
+    let (app, window) = try start()
+    app.headless.windows[0].resize(to: Size(width: 600, height: 400))
+    app.settle()
+    try window.tap("Back")
+    app.quit()
+    let (_, next) = try start()
+    #expect(next.size.width == 600)
+    #expect(next.contains("All packages") && !next.contains("bash"))
+  }
+
+  @Test func `choices that can't be read are those of a new window`() throws {
+    try settings.save(["session.window0": "=section/shells;size;", "session.windows": "x;"])
+    let model = BrowserModel(database: PackagesAppTests.database, rowCount: nil)
+    TestApplication.expectDiagnostic(
+      "A stored setting has an unusable value", starting: PackagesApp(model: model),
+      settings: settings)
+  }
+
+  @Test func `the choices in a window survive as text, whatever a section is called`() {
+    for part in [nil, .all, .installed, .section("a;b\\c/d"), .section("")] as [PackagePart?] {
+      for selected in [nil, "bash:amd64", ";"] {
+        let choices = BrowserChoices(
+          part: part, order: .size, selected: selected, showsPackages: false)
+        #expect(BrowserChoices.value(ofSettingText: choices.settingText) == choices)
+      }
+    }
+  }
+
+  @Test func `a German browser shows German words, and leaves no English one`() async throws {
+    let (app, window) = try start(language: "de")
+    #expect(app.titles == ["Pakete"])
+    window.expect("Alle Pakete")
+    window.expect("Editoren")
+    window.expect("2 installiert · 2 Bereiche · 0 kB")
+    try window.tap("nano")
+    window.expect("Architektur")
+    window.press(",", .control)
+    try app.window("Einstellungen").expect("Seitenleiste anzeigen")
+    let english = /\b(Packages|Installed|Editors|Order|By|Sidebar|sections?|Depends)\b/
+    for host in app.windows { host.expectNone(.matching(english)) }
+  }
+
+  @Test func `where text is written from the right, the sidebar is at the right`() throws {
+    let (_, window) = try start(language: "de")
+    window.setLayoutDirection(.rightToLeft)
+    let (all, row) = (try window.find("Alle Pakete"), try window.find("bash"))
+    #expect(all.frame.minX > row.frame.maxX)
   }
 }

@@ -18,9 +18,11 @@ import DemonstrationCommand
   }
 
   mutating func run() throws {
+    let start = ProcessClock.now
     let session = try makeSession()
     do {
-      try session.run()
+      let outcome = try session.run(from: start)
+      if let outcome { try options.scroll.report(outcome, rows: options.rowCount ?? 0) }
     } catch {
       StandardError.print("gallery: \(error)")
       throw ExitCode(1)

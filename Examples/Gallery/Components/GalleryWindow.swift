@@ -14,6 +14,11 @@ struct GalleryWindow: Component, Equatable {
         exhibits: context.state.exhibits.map(SidebarEntry.Layout.init), selection: selection,
         select: Action { place in context.update { $0.selection = place } }
       )
+      // Here rather than around everything, so that a page that opens files itself gets them.
+      .onOpen { addresses in
+        guard let place = addresses.compactMap(PageAddress.place).last else { return }
+        context.update { $0.selection = place }
+      }
       .frame(width: 200).shrink(0)
       Separator(axis: .vertical)
       ExhibitPane(exhibit: context.state.exhibit).grow().basis(0)

@@ -7,6 +7,7 @@ enum LayoutFamily: String, Hashable, Sendable, CaseIterable {
   case drawing = "Drawing"
   case motion = "Motion"
   case navigation = "Navigation"
+  case application = "Applications"
   case lists = "Lists"
   case controls = "Native controls"
   case input = "Text input"

@@ -7,51 +7,22 @@ import DemonstrationCommand
 struct GTKSession: GallerySession {
   let options: GalleryOptions
 
-  func run() throws {
+  func run(from start: Double) throws -> SessionOutcome? {
     try MainActor.assumeIsolated {
-      let picture = options.window.screenshot.map(Picture.init)
-      let (start, video) = (options.start, options.video)
+      let controller = ListController()
+      let script = GTKScript(
+        options: options.scroll, screenshot: options.window.screenshot, controller: controller,
+        start: start)
+      let app = GalleryApp(
+        identifier: options.identifier, start: options.start, size: options.size.points,
+        video: options.video, controller: options.scroll.isMeasured ? controller : nil)
+      let address = options.identifier == nil ? nil : options.address
       let status = GTKApplication.run(
-        title: "Layouts", size: options.size.points, colorScheme: options.window.colorScheme.scheme,
-        didLaunch: { picture?.take(of: $0) }
-      ) {
-        GalleryWindow(start: start).environment(FeedClip.self, video)
-      }
+        app, arguments: ["gallery"] + [address].compactMap { $0 },
+        colorScheme: options.window.colorScheme.scheme, didLaunch: { script.begin($0) })
       if status != 0 { throw MissingDisplay() }
-      if let failure = picture?.failure { throw failure }
-    }
-  }
-}
-
-extension GTKSession {
-  /// A task that writes a screenshot of the window to a file when all rows are visible, and then
-  /// quits.
-  @MainActor private final class Picture {
-    private let path: String
-    private(set) var failure: (any Error)?
-
-    /// The number of frames in which rows that are prepared in the background become visible.
-    private static let warmUp = 20
-
-    init(path: String) {
-      self.path = path
-    }
-
-    func take(of application: GTKApplication) {
-      guard let window = application.window else { return }
-      wait(frames: Picture.warmUp, window, application)
-    }
-
-    private func wait(frames: Int, _ window: GTKWindow, _ application: GTKApplication) {
-      window.hostingView.mountHost.scheduleFrame { [self] in
-        if frames > 0 { return wait(frames: frames - 1, window, application) }
-        do {
-          try OutputFile.write(GTKScreenshot.png(of: window), to: path)
-        } catch {
-          failure = error
-        }
-        application.quit()
-      }
+      let outcome = try script.outcome()
+      return options.scroll.isMeasured ? outcome : nil
     }
   }
 }

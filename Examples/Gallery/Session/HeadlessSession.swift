@@ -6,18 +6,25 @@ import DemonstrationCommand
 struct HeadlessSession: GallerySession {
   let options: GalleryOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      let host = HeadlessMountHost(background: .whenTold, isRecording: false)
-      let view = HeadlessHostingView(size: options.size.points, mountHost: host) {
-        GalleryWindow(start: options.start).environment(FeedClip.self, options.video)
-      }
-      host.settle()
-      if let path = options.window.screenshot {
-        try OutputFile.write(view.root.svg().utf8, to: path)
-      } else {
-        print(view.root.dump())
-      }
+  func run(from start: Double) throws -> SessionOutcome? {
+    try MainActor.assumeIsolated { try runOnMain(from: start) }
+  }
+
+  @MainActor private func runOnMain(from start: Double) throws -> SessionOutcome? {
+    let controller = ListController()
+    let host = HeadlessMountHost(background: .whenTold, isRecording: false)
+    let view = HeadlessHostingView(size: options.size.points, mountHost: host) {
+      GalleryWindow(start: options.start)
+        .environment(FeedClip.self, options.video)
+        .environment(PageScrolling.self, options.scroll.isMeasured ? controller : nil)
     }
+    let outcome = HeadlessScript.run(
+      options.scroll, in: view, of: host, controller: controller, from: start)
+    if let path = options.window.screenshot {
+      try OutputFile.write(view.root.svg().utf8, to: path)
+    } else if options.scroll.scrollFrames == nil {
+      print(view.root.dump())
+    }
+    return options.scroll.isMeasured ? outcome : nil
   }
 }

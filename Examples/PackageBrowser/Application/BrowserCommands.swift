@@ -25,3 +25,14 @@ extension Setting where Value == Bool {
   static let showsSidebar = Setting("browser.showsSidebar", default: true)
   static let showsDetails = Setting("browser.showsDetails", default: true)
 }
+
+extension Setting where Value == [Int] {
+  /// The numbers of the windows of the last run.
+  static let openWindows = Setting("session.windows", default: [0])
+}
+
+extension Setting where Value == BrowserChoices {
+  static func choices(inWindow number: Int) -> Setting {
+    Setting("session.window\(number)", default: BrowserChoices())
+  }
+}

@@ -3,8 +3,9 @@ import DebianPackages
 
 extension Component {
   /// Handles the commands of a window of the browser.
-  func browserCommands(_ context: Context<BrowserState>) -> some Component {
-    let package = context.state.selectedPackage
+  func browserCommands(_ page: BrowserPage) -> some Component {
+    let context = page.context
+    let package = page.selectedPackage
     let sidebar = context.binding(.showsSidebar)
     return
       onCommand(.reload) { context.update { $0.fileChanges += 1 } }
@@ -20,7 +21,7 @@ extension Component {
 
 @MainActor private func copy(_ name: String, _ context: Context<BrowserState>) {
   context.clipboard.copy(.text(name))
-  Task { await context.window.showToast("“\(name)” is in the clipboard.") }
+  Task { await context.window.showToast(context.text("“\(name)” is in the clipboard.")) }
 }
 
 /// Opens an address, and tells the user if that isn't possible.
@@ -29,7 +30,8 @@ extension Component {
     do {
       try await context.application.open(address)
     } catch {
-      await context.window.alert("The homepage can't be opened.", message: "\(error)")
+      await context.window.alert(
+        context.text("The homepage can't be opened."), message: "\(error)")
     }
   }
 }

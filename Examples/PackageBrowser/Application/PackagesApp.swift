@@ -4,15 +4,7 @@ import DebianPackages
 /// The application: any number of windows with the packages, and the preferences.
 struct PackagesApp: App {
   struct State: Sendable {
-    /// The numbers of the open windows.
-    var windows = [0]
-    var lastWindow = 0
     var showsPreferences = false
-
-    mutating func openWindow() {
-      lastWindow += 1
-      windows.append(lastWindow)
-    }
   }
 
   private let model: BrowserModel
@@ -23,6 +15,7 @@ struct PackagesApp: App {
   let identifier: String?
 
   let name = "Packages"
+  let translations = Translations.packages
   let about = AboutInformation(
     description: "The packages of a Debian system, as a demonstration of Alidade.",
     developer: "The Alidade authors",
@@ -56,16 +49,55 @@ struct PackagesApp: App {
   func initialState() -> State { State() }
 
   func body(_ context: Context<State>) -> some Component {
-    ForEach(context.state.windows, id: \.self) { number in
-      Window("Packages", id: "packages", size: size) {
-        BrowserWindow(model: model, controller: number == 0 ? controller : nil)
+    let open = context.setting(.openWindows)
+    ForEach(open, id: \.self) { number in
+      Window(
+        context.text("Packages"), id: number == 0 ? "packages" : "packages.\(number)", size: size
+      ) {
+        RememberedBrowser(
+          model: model, number: number, controller: number == 0 ? controller : nil)
       }
       .titleBar(false)
       .minimumSize(Size(width: 360, height: 320))
-      .onClose { context.update { $0.windows.removeAll { $0 == number } } }
-      .onCommand(.newWindow) { context.update { $0.openWindow() } }
+      .onClose { if open.count > 1 { close(number, context) } }
+      .onCommand(.newWindow) { openWindow(context) }
       .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
     }
-    Window("Preferences", isOpen: context.binding(\.showsPreferences)) { Preferences() }
+    Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {
+      Preferences()
+    }
+  }
+
+  /// Opens a window with the smallest number that no window has, so that there are never more
+  /// remembered sizes and choices than there were windows at a time.
+  @MainActor private func openWindow(_ context: Context<State>) {
+    context.update(.openWindows) { open in
+      open.append((0...).first { !open.contains($0) } ?? open.count)
+    }
+  }
+
+  /// Forgets a window that the user has closed; not the last one, with which the program ends and
+  /// begins again.
+  @MainActor private func close(_ number: Int, _ context: Context<State>) {
+    context.update(.choices(inWindow: number)) { choices in choices = BrowserChoices() }
+    context.update(.openWindows) { open in
+      if open.count > 1 { open.removeAll { $0 == number } }
+    }
+  }
+}
+
+/// The content of a window that is remembered.
+private struct RememberedBrowser: Component {
+  let model: BrowserModel
+  let number: Int
+  let controller: ListController?
+
+  func body(_ context: Context<NoState>) -> some Component {
+    let setting = Setting.choices(inWindow: number)
+    BrowserWindow(
+      model: model, controller: controller,
+      remembered: RememberedChoices(value: context.setting(setting)) { change in
+        context.update(setting, change)
+      })
   }
 }

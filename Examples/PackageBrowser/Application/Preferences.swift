@@ -4,8 +4,8 @@ import Alidade
 struct Preferences: Component {
   func body(_ context: Context<NoState>) -> some Component {
     Column(spacing: 12) {
-      Toggle("Show the sidebar", isOn: context.binding(.showsSidebar))
-      Toggle("Show details beside the list", isOn: context.binding(.showsDetails))
+      Toggle(context.text("Show the sidebar"), isOn: context.binding(.showsSidebar))
+      Toggle(context.text("Show details beside the list"), isOn: context.binding(.showsDetails))
     }
     .padding(20)
     .frame(width: 340)

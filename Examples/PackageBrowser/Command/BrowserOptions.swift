@@ -12,20 +12,7 @@ struct BrowserOptions: ParsableArguments {
     help: ArgumentHelp("Repeat the packages until there are this many rows.", valueName: "count"))
   var rows: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Scroll this many frames and quit.", valueName: "count"))
-  var scrollFrames: Int?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How far to scroll in a frame, in points.", valueName: "distance"))
-  var pixelsPerFrame = 60.0
-
-  @Option(
-    help: ArgumentHelp("Write statistics of the run to a JSON file.", valueName: "file"),
-    completion: .file())
-  var stats: String?
+  @OptionGroup var scroll: ScrollOptions
 
   @Flag(name: .customLong("gapplication-service"), help: .hidden)
   var startsOverBus = false
@@ -35,23 +22,24 @@ struct BrowserOptions: ParsableArguments {
   static let defaultSource = "/var/lib/dpkg/status"
   /// The maximum number of rows; more rows would use too much memory for a demonstration.
   static let rowLimit = 10_000_000
-  static let frameLimit = 1_000_000
-  static let distanceLimit = 1_000_000.0
+
+  /// The identifier of the application; `nil` for a run of its own.
+  ///
+  /// A browser that runs already would show its own file in its own colors, so only a run that asks
+  /// for nothing else is handed to it.
+  var identifier: String? {
+    let isOrdinary =
+      source == BrowserOptions.defaultSource && rows == nil && !scroll.isMeasured
+      && window.screenshot == nil && window.colorScheme == .system
+    return isOrdinary ? "org.alidade.Packages" : nil
+  }
 
   func validate() throws {
     if let rows, !(1...BrowserOptions.rowLimit).contains(rows) {
       throw ValidationError(
         "--rows is \(rows); it must be between 1 and \(BrowserOptions.rowLimit).")
     }
-    if let scrollFrames, !(1...BrowserOptions.frameLimit).contains(scrollFrames) {
-      throw ValidationError(
-        "--scroll-frames is \(scrollFrames); it must be between 1 and \(BrowserOptions.frameLimit)."
-      )
-    }
-    if !(abs(pixelsPerFrame) <= BrowserOptions.distanceLimit) {
-      throw ValidationError(
-        "--pixels-per-frame is \(pixelsPerFrame); it must be a number of at most one million.")
-    }
+    try scroll.validate()
     try window.validate()
   }
 }

@@ -32,7 +32,7 @@ import DemonstrationCommand
     let session = try makeSession(for: model)
     do {
       let outcome = try session.run(from: start)
-      if let outcome { try report(outcome, rows: model.firstRowCount) }
+      if let outcome { try options.scroll.report(outcome, rows: model.firstRowCount) }
     } catch {
       StandardError.print("package-browser: \(error)")
       throw ExitCode(1)
@@ -46,12 +46,6 @@ import DemonstrationCommand
     #else
     throw WindowOptions.withoutToolkit
     #endif
-  }
-
-  private func report(_ outcome: SessionOutcome, rows: Int) throws {
-    print(outcome.table(rows: rows), terminator: "")
-    guard let path = options.stats else { return }
-    try OutputFile.write(StatisticsReport(rows: rows, outcome: outcome).json(), to: path)
   }
 
   private func reportProblems(of database: PackageDatabase) {

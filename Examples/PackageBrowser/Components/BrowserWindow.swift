@@ -2,90 +2,72 @@ import Alidade
 import DebianPackages
 
 /// The content of the window: the sections, the packages, and the details of one.
+///
+/// Things move where that shows where they come from: the details and a banner slide in, and rows make
+/// room for packages that are installed or removed meanwhile. The results of a search don't move,
+/// because they are what was asked for, and moving them would only delay reading.
 struct BrowserWindow: Component {
   let model: BrowserModel
   var controller: ListController?
+  /// The choices with which the window opens; `nil` for a window that isn't remembered.
+  var remembered: RememberedChoices?
 
-  func initialState() -> BrowserState { BrowserState(model) }
+  func initialState() -> BrowserState {
+    BrowserState(model, remembered?.value ?? BrowserChoices())
+  }
 
   func body(_ context: Context<BrowserState>) -> some Component {
-    let state = context.state
-    page(context)
+    let page = BrowserPage(context: context, model: model, remembered: remembered)
+    let pending = context.state.pendingSearch(for: page.query)
+    content(page)
       .background(.viewBackground)
-      .browserCommands(context)
-      .task(id: Work(query: state.query, version: state.version)) { search(context) }
-      .task(id: state.fileChanges) { load(context) }
+      .browserCommands(page)
+      .task(id: pending) { if let pending { search(pending, context) } }
+      .task(id: context.state.fileChanges) { load(context) }
       .onReceive(FileChanges(of: model.database.file)) { context.update { $0.fileChanges += 1 } }
   }
 
   /// The sidebar and the packages; only these in a run that is measured.
-  @ComponentBuilder private func page(_ context: Context<BrowserState>) -> some Component {
+  @ComponentBuilder private func content(_ page: BrowserPage) -> some Component {
     if model.rowCount == nil {
-      split(context)
+      split(page)
     } else {
-      content(context).browserHeader(hasMenu: false, context)
+      PackagesAndDetails(page: page, controller: controller).browserHeader(hasMenu: false, page)
     }
   }
 
   /// The sidebar and the packages.
-  private func split(_ context: Context<BrowserState>) -> some Component {
-    let part = context.binding(\.query.part)
+  private func split(_ page: BrowserPage) -> some Component {
+    let context = page.context
     return SplitView(
       width: context.binding(.sidebarWidth), ideal: 200, minimum: 140, maximum: 320,
       collapsesBelow: 760, isSidebarShown: context.setting(.showsSidebar),
-      isContentShown: context.binding(\.showsPackages)
+      isContentShown: page.binding(\.showsPackages)
     ) {
       Sidebar(
         database: context.state.database,
-        part: Binding(part.value) { chosen in
-          part.set(chosen)
-          context.update { $0.showsPackages = true }
+        part: Binding(page.query.part) { chosen in
+          page.update {
+            $0.part = chosen
+            $0.showsPackages = true
+          }
         }
       )
-      .headerBar("Packages")
+      .headerBar(context.text("Packages"))
     } content: {
-      content(context).browserHeader(hasMenu: true, context)
+      PackagesAndDetails(page: page, controller: controller).browserHeader(hasMenu: true, page)
     }
-  }
-
-  private func content(_ context: Context<BrowserState>) -> some Component {
-    let database = context.state.database
-    return Column {
-      if database.problemCount > 0 {
-        ProblemBanner(database: database)
-        Separator()
-      }
-      Row {
-        packages(context).grow().basis(0)
-        if context.setting(.showsDetails), let package = context.state.selectedPackage {
-          Separator(.vertical)
-          PackageDetails(package: package).frame(width: 340).shrink(0)
-        }
-      }
-      .grow().basis(0)
-    }
-  }
-
-  /// The inputs of a search.
-  private struct Work: Hashable {
-    let query: PackageQuery
-    let version: Int
-  }
-
-  private func reasonForNothing(_ state: BrowserState) -> String {
-    state.query.term.isEmpty
-      ? "\(state.database.file) names no package of this kind."
-      : "No package contains “\(state.query.term)” in its name or its summary."
   }
 
   /// Shows the packages that match the query; the former ones stay until then.
-  private func search(_ context: Context<BrowserState>) {
-    let state = context.state
+  private func search(_ pending: PendingSearch, _ context: Context<BrowserState>) {
+    let query = pending.search.query
     guard model.rowCount == nil,
-      let sections = state.query.sections(of: state.database, isCanceled: { Task.isCancelled })
+      let sections = query.sections(
+        of: context.state.database, isCanceled: { Task.isCancelled })
     else { return }
-    context.update(priority: .background) {
-      $0.show(sections, of: state.query, version: state.version)
+    context.update(priority: .background, animation: pending.isReload ? .spring : nil) {
+      $0.show(sections, of: pending.search)
     }
   }
 
@@ -96,24 +78,6 @@ struct BrowserWindow: Component {
     guard model.rowCount == nil,
       let database = try? PackageDatabase.loadWithArchive(from: model.database.file)
     else { return }
-    context.update(priority: .background) { $0.load(database) }
-  }
-
-  @ComponentBuilder private func packages(_ context: Context<BrowserState>) -> some Component {
-    if context.state.sections.isEmpty {
-      EmptyState(
-        "No Packages", icon: "package-x-generic-symbolic",
-        description: reasonForNothing(context.state))
-    } else {
-      List(
-        sections: context.state.sections, elements: \.items, estimatedRowHeight: 66,
-        controller: controller
-      ) { item in
-        PackageRow(package: item.package)
-      } header: { section in
-        SectionHeader(title: section.title, count: section.items.count)
-      }
-      .selection(context.binding(\.selected))
-    }
+    context.update(priority: .background, animation: .spring) { $0.load(database) }
   }
 }

@@ -6,28 +6,28 @@ extension Component {
   ///
   /// - Parameters:
   ///   - hasMenu: `true` if the bar has a menu.
-  ///   - context: the context of the window.
-  func browserHeader(hasMenu: Bool, _ context: Context<BrowserState>) -> HeaderBar {
-    let state = context.state
-    return headerBar(state.title, subtitle: state.database.summary) {
+  ///   - page: the window's state and choices.
+  func browserHeader(hasMenu: Bool, _ page: BrowserPage) -> HeaderBar {
+    let context = page.context
+    return headerBar(
+      context.text(page.query.part.title), subtitle: context.state.database.summary(context)
+    ) {
       if hasMenu { Button(.showSidebar, kind: .flat, showsIcon: true) }
-      Picker("Order", selection: context.binding(\.query.order), choices: orders)
+      Picker(
+        context.text("Order"), selection: page.binding(\.order),
+        choices: PackageQuery.Order.allCases.map { PickerOption($0, context.text($0.title)) })
     } end: {
       SearchButton()
       if hasMenu { BrowserMenu() }
     }
-    .search(text: context.binding(\.query.term), opensOnTyping: true)
+    .search(text: context.binding(\.term), opensOnTyping: true)
   }
-}
-
-private let orders = PackageQuery.Order.allCases.map { order in
-  PickerOption(order, order.rawValue)
 }
 
 /// The main menu.
 private struct BrowserMenu: Component, Equatable {
-  var body: some Component {
-    Menu("Main menu", icon: "open-menu-symbolic") {
+  func body(_ context: Context<NoState>) -> some Component {
+    Menu(context.text("Main menu"), icon: "open-menu-symbolic") {
       MenuItem(.newWindow)
       MenuGroup {
         MenuItem(.find)
@@ -44,28 +44,16 @@ private struct BrowserMenu: Component, Equatable {
   }
 }
 
-extension BrowserState {
-  /// The name of the part of the packages that is shown.
-  fileprivate var title: String {
-    switch query.part {
-    case .installed: "Installed"
-    case .all: "All packages"
-    case .section(let name): database.sections.first { $0.name == name }?.title ?? name
-    }
-  }
-}
-
 extension PackageDatabase {
-  /// The numbers of installed packages and sections, and the total size.
-  fileprivate var summary: String {
-    let sizes = packages.filter(\.isInstalled).compactMap(\.installedSize)
-    let total = sizes.reduce(Int64(0)) { sum, size in
-      let (result, overflow) = sum.addingReportingOverflow(size)
-      return overflow ? .max : result
-    }
+  /// Returns the numbers of installed packages and sections, and the total size.
+  fileprivate func summary(_ context: Context<BrowserState>) -> String {
+    let count = sections.count
     let parts = [
-      "\(installedPackageCount) installed", "\(sections.count) sections",
-      Package.sizeText(ofBytes: total),
+      context.text(
+        "\(installedPackageCount) installed", plural: "\(installedPackageCount) installed",
+        count: installedPackageCount, context: "packages"),
+      context.text("\(count) section", plural: "\(count) sections", count: count),
+      Package.sizeText(ofBytes: installedSize),
     ]
     return parts.joined(separator: " · ")
   }

@@ -5,15 +5,15 @@ import DebianPackages
 struct PackageDetails: Component, Equatable {
   let package: Package
 
-  var body: some Component {
+  func body(_ context: Context<NoState>) -> some Component {
     Scroll {
-      details.padding(18)
+      details(context).padding(18)
     }
     .key(package.id)
     .background(.windowBackground)
   }
 
-  private var details: some Component {
+  private func details(_ context: Context<NoState>) -> some Component {
     Column(spacing: 10) {
       Text(package.name).size(20).weight(.bold).heading(2)
       Text("\(package.version) · \(package.installedSizeText)").size(13).color(.secondaryText)
@@ -26,11 +26,13 @@ struct PackageDetails: Component, Equatable {
         ParagraphText(paragraph: paragraph).key(place)
       }
       if !package.depends.isEmpty {
-        Fact(title: "Depends on", text: package.depends.joined(separator: ", "))
+        Fact(title: context.text("Depends on"), text: package.depends.joined(separator: ", "))
       }
-      if let homepage = package.homepage { Fact(title: "Homepage", text: homepage) }
-      if let maintainer = package.maintainer { Fact(title: "Maintainer", text: maintainer) }
-      Fact(title: "Architecture", text: package.architecture)
+      if let homepage = package.homepage { Fact(title: context.text("Homepage"), text: homepage) }
+      if let maintainer = package.maintainer {
+        Fact(title: context.text("Maintainer"), text: maintainer)
+      }
+      Fact(title: context.text("Architecture"), text: package.architecture)
     }
   }
 }

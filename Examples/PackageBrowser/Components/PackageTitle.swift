@@ -5,7 +5,7 @@ import DebianPackages
 struct PackageTitle: Component {
   let package: Package
 
-  var body: some Component {
+  func body(_ context: Context<NoState>) -> some Component {
     Row(spacing: 8, alignment: .baseline) {
       Text(package.name).size(15).weight(.semibold).lineLimit(1)
       Text(package.version).size(13).color(.secondaryText).lineLimit(1).truncation(.middle)
@@ -14,7 +14,7 @@ struct PackageTitle: Component {
       // There is one badge in either case, because rows of the same structure recycle each other's
       // views.
       if package.isEssential {
-        Badge(title: "\(package.section) · essential", hue: .orange)
+        Badge(title: context.text("\(package.section) · essential"), hue: .orange)
       } else {
         Badge(title: package.section, hue: .blue)
       }

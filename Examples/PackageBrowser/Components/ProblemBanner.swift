@@ -5,20 +5,22 @@ import DebianPackages
 struct ProblemBanner: Component {
   let database: PackageDatabase
 
-  var body: some Component {
+  func body(_ context: Context<NoState>) -> some Component {
     Banner(
-      title, icon: "dialog-warning-symbolic", description: database.problems.first?.description
+      title(context), icon: "dialog-warning-symbolic",
+      description: database.problems.first?.description
     )
     .shrink(0)
   }
 
-  private var title: String {
-    let problems = database.problemCount == 1 ? "1 problem" : "\(database.problemCount) problems"
-    switch database.skippedStanzaCount {
-    case 0: return "\(problems) in \(database.file)"
-    case 1: return "\(problems) in \(database.file); 1 stanza was skipped"
-    default:
-      return "\(problems) in \(database.file); \(database.skippedStanzaCount) stanzas were skipped"
-    }
+  private func title(_ context: Context<NoState>) -> String {
+    let (problems, skipped) = (database.problemCount, database.skippedStanzaCount)
+    let count = context.text(
+      "\(problems) problem in \(database.file)", plural: "\(problems) problems in \(database.file)",
+      count: problems)
+    if skipped == 0 { return count }
+    let skips = context.text(
+      "\(skipped) stanza was skipped", plural: "\(skipped) stanzas were skipped", count: skipped)
+    return "\(count); \(skips)"
   }
 }

@@ -1,21 +1,18 @@
 import Alidade
 
 /// The title of a section of the archive.
-struct SectionHeader: Component {
-  let title: String
+struct SectionHeader: Component, Equatable {
+  let title: LocalizedText
   /// The number of packages.
   let count: Int
 
-  var body: some Component {
+  func body(_ context: Context<NoState>) -> some Component {
     Row(spacing: 8, alignment: .baseline) {
-      Text(title).size(15).weight(.bold).heading(2).lineLimit(1)
-      Text(countText).size(13).color(.secondaryText).lineLimit(1)
+      Text(context.text(title)).size(15).weight(.bold).heading(2).lineLimit(1)
+      Text(context.text("\(count) package", plural: "\(count) packages", count: count))
+        .size(13).color(.secondaryText).lineLimit(1)
     }
     .padding(EdgeInsets(top: 14, start: 18, bottom: 8, end: 18))
     .background(.viewBackground)
-  }
-
-  private var countText: String {
-    count == 1 ? "1 package" : "\(count) packages"
   }
 }

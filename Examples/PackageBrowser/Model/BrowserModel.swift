@@ -7,18 +7,21 @@ struct BrowserModel: Sendable {
   /// of the archive, and to follow the file.
   let rowCount: Int?
 
-  /// The sections that are shown at first.
-  var sections: [BrowserSection] {
+  /// Returns the sections that are shown at first.
+  func sections(of query: PackageQuery) -> [BrowserSection] {
     let sections = query.sections(of: database) ?? []
     return rowCount.map { BrowserSection.repeated(sections, rows: $0) } ?? sections
   }
 
   /// The number of rows that are shown at first, headers included.
-  var firstRowCount: Int { sections.reduce(0) { $0 + 1 + $1.items.count } }
+  var firstRowCount: Int {
+    sections(of: query(for: BrowserChoices(), term: "")).reduce(0) { $0 + 1 + $1.items.count }
+  }
 
-  /// The query with which the browser begins.
-  var query: PackageQuery {
+  /// Returns the query for choices of the user and a search term.
+  func query(for choices: BrowserChoices, term: String) -> PackageQuery {
     // A file that says of no package that it is installed is shown whole.
-    PackageQuery(part: database.installedPackageCount > 0 ? .installed : .all)
+    let standard = database.installedPackageCount > 0 ? PackagePart.installed : .all
+    return PackageQuery(term: term, part: choices.part ?? standard, order: choices.order)
   }
 }

@@ -1,3 +1,4 @@
+import Alidade
 import DebianPackages
 
 /// A section of the list: a title and packages.
@@ -9,10 +10,10 @@ struct BrowserSection: Sendable, Identifiable {
   }
 
   let id: ID
-  let title: String
+  let title: LocalizedText
   let items: BrowserItems
 
-  init(_ title: String, name: String, _ packages: ArraySlice<Package>, copy: Int = 0) {
+  init(_ title: LocalizedText, name: String, _ packages: ArraySlice<Package>, copy: Int = 0) {
     id = ID(name: name, copy: copy)
     self.title = title
     items = BrowserItems(packages: packages, copy: copy)

@@ -1,36 +1,45 @@
 import Alidade
 import DebianPackages
 
-/// The state of the browser.
+/// The state of a window of the browser, beside the choices that may be remembered.
 struct BrowserState: Sendable {
-  var database: PackageDatabase
+  private(set) var database: PackageDatabase
   /// The number of databases that were loaded.
-  private(set) var version = 0
+  private var version = 0
   /// The number of changes of the file.
   var fileChanges = 0
-  var query: PackageQuery
-  /// The result of the query, or of an earlier one while it is computed.
+  /// The words that are searched for.
+  var term = ""
+  /// The choices, unless they are remembered elsewhere.
+  var choices: BrowserChoices
+  /// The number of the copy of the selected package, if packages are repeated.
+  var selectedCopy = 0
+  /// The result of the last search.
   private(set) var sections: [BrowserSection]
-  var selected: BrowserItem.ID?
-  /// A Boolean value that is `true` if the packages are shown where there is no space for the
-  /// sidebar beside them.
-  var showsPackages = true
+  /// The search whose result is shown.
+  private var shown: BrowserSearch
 
-  init(_ model: BrowserModel) {
+  init(_ model: BrowserModel, _ choices: BrowserChoices) {
+    let query = model.query(for: choices, term: "")
     database = model.database
-    query = model.query
-    sections = model.sections
+    self.choices = choices
+    sections = model.sections(of: query)
+    shown = BrowserSearch(query: query, version: 0)
   }
 
-  /// The selected package; `nil` if there is none, or if it is gone.
-  var selectedPackage: Package? {
-    selected.flatMap { selected in database.packages.first { $0.id == selected.package } }
+  /// Returns the search that is needed to show a query; `nil` if its result is shown.
+  func pendingSearch(for query: PackageQuery) -> PendingSearch? {
+    let search = BrowserSearch(query: query, version: version)
+    return search == shown ? nil : PendingSearch(search: search, shown: shown)
   }
 
-  /// Shows the result of a query of a version of the database, unless the user has asked for something
-  /// else since.
-  mutating func show(_ sections: [BrowserSection], of query: PackageQuery, version: Int) {
-    if query == self.query, version == self.version { self.sections = sections }
+  /// Shows the result of a search.
+  ///
+  /// A result that comes late, when the user has asked for something else, doesn't stay: the search
+  /// for that is still pending.
+  mutating func show(_ sections: [BrowserSection], of search: BrowserSearch) {
+    self.sections = sections
+    shown = search
   }
 
   /// Takes over a newer database.

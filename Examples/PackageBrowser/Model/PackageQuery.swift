@@ -1,25 +1,24 @@
+import Alidade
 import DebianPackages
 
 /// The packages that the user wants to see, and their order.
 struct PackageQuery: Hashable, Sendable {
   /// An order of packages.
-  enum Order: String, Hashable, Sendable, CaseIterable {
-    case section = "By section"
-    case name = "By name"
-    case size = "By size"
-  }
+  enum Order: String, Hashable, Sendable, CaseIterable, SettingValue {
+    case section, name, size
 
-  /// A part of the packages.
-  enum Part: Hashable, Sendable {
-    case all
-    case installed
-    /// A section, by its name.
-    case section(String)
+    var title: LocalizedText {
+      switch self {
+      case .section: LocalizedText("By section")
+      case .name: LocalizedText("By name")
+      case .size: LocalizedText("By size")
+      }
+    }
   }
 
   /// The words that are searched for.
   var term = ""
-  var part = Part.installed
+  var part = PackagePart.installed
   var order = Order.section
 
   /// Returns the packages in sections.
@@ -34,37 +33,33 @@ struct PackageQuery: Hashable, Sendable {
     -> [BrowserSection]?
   {
     guard let found = database.packages(matching: term, isCanceled: isCanceled) else { return nil }
-    let packages = found.filter(isIncluded)
+    let packages = found.filter(part.contains)
     let isSearch = term.contains { !$0.isWhitespace }
     switch order {
-    case .section where isSearch: return PackageQuery.section("Found", packages)
+    case .section where isSearch:
+      return PackageQuery.section(LocalizedText("Found"), named: "found", packages)
     case .section: return PackageQuery.bySection(packages)
     case .name:
-      return PackageQuery.section("All by name", packages.sorted { $0.name < $1.name })
+      return PackageQuery.section(
+        LocalizedText("All by name"), named: "name", packages.sorted { $0.name < $1.name })
     case .size:
       return PackageQuery.section(
-        "The largest first",
+        LocalizedText("The largest first"), named: "size",
         packages.sorted { ($0.installedSize ?? 0) > ($1.installedSize ?? 0) })
     }
   }
 
-  private func isIncluded(_ package: Package) -> Bool {
-    switch part {
-    case .all: true
-    case .installed: package.isInstalled
-    case .section(let name): package.section == name
-    }
-  }
-
-  private static func section(_ title: String, _ packages: [Package]) -> [BrowserSection] {
-    packages.isEmpty ? [] : [BrowserSection(title, name: title, packages[...])]
+  private static func section(
+    _ title: LocalizedText, named name: String, _ packages: [Package]
+  ) -> [BrowserSection] {
+    packages.isEmpty ? [] : [BrowserSection(title, name: name, packages[...])]
   }
 
   /// Returns the sections of packages that are in the order of a database.
   private static func bySection(_ packages: [Package]) -> [BrowserSection] {
     packages.chunked { $0.section == $1.section }.map { chunk in
       let name = chunk.first?.section ?? ""
-      return BrowserSection(PackageDatabase.Section.title(of: name), name: name, chunk)
+      return BrowserSection(PackageDatabase.Section.localizedTitle(of: name), name: name, chunk)
     }
   }
 }

@@ -1,3 +1,5 @@
+import DemonstrationCommand
+
 /// A session that shows the browser on a toolkit.
 protocol BrowserSession {
   /// Shows the browser until the user quits, or until the tasks on the command line are done.

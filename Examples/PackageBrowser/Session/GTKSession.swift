@@ -13,19 +13,15 @@ struct GTKSession: BrowserSession {
     model.rowCount == nil ? Size(width: 1100, height: 800) : Size(width: 720, height: 900)
   }
 
-  /// A run that is measured isn't handed to a browser that is running already.
-  private var isMeasured: Bool {
-    model.rowCount != nil || options.scrollFrames != nil || options.window.screenshot != nil
-      || options.stats != nil
-  }
-
   func run(from start: Double) throws -> SessionOutcome? {
     try MainActor.assumeIsolated {
       let controller = ListController()
-      let script = GTKScript(options: options, controller: controller, start: start)
+      let script = GTKScript(
+        options: options.scroll, screenshot: options.window.screenshot, controller: controller,
+        start: start)
       let model = model
       let app = PackagesApp(
-        model: model, size: size, identifier: isMeasured ? nil : "org.alidade.Packages",
+        model: model, size: size, identifier: options.identifier,
         controller: controller)
       let status = GTKApplication.run(
         app, arguments: options.startsOverBus ? ["package-browser", "--gapplication-service"] : [],

@@ -1,7 +1,7 @@
 import Alidade
 
 /// A page with a chat.
-struct ChatPage: LayoutPage {
+struct ChatPage: ScrolledPage {
   var count = 20_000
   var showsPictures = true
 
@@ -24,6 +24,8 @@ struct ChatPage: LayoutPage {
     Chat(count: count, showsPictures: showsPictures)
   }
 
+  var rowCount: Int { count }
+
   var listing: String {
     """
     // \(count) messages, of which a page is loaded at a time.
@@ -34,6 +36,7 @@ struct ChatPage: LayoutPage {
     .followsEnd()
     .textSelection()
     .onNearStart { conversation.loadOlder() }
+    .onSeen(for: .seconds(1)) { conversation.markAsRead($0) }
     .onVisibleRowsChange { newMessages = $0.newRowsBelow }
     """
   }

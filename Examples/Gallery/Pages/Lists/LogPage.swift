@@ -1,7 +1,7 @@
 import Alidade
 
 /// A page with a log.
-struct LogPage: LayoutPage {
+struct LogPage: ScrolledPage {
   var size = LogPage.sizes[2]
   var showsSource = true
 
@@ -24,10 +24,12 @@ struct LogPage: LayoutPage {
     LogView(count: size.value, showsSource: showsSource)
   }
 
+  var rowCount: Int { size.value }
+
   var listing: String {
     """
     // \(size.name) lines
-    Table(log.lines) {
+    Table(log.lines.filtered(by: filter) { $1.matches($0) }) {
       TableColumn("Level", width: .points(70)) { Text("\\($0.level)") }\
     \(showsSource ? "\n  TableColumn(\"Source\") { Text($0.source) }" : "")
       TableColumn("Message") { Text($0.text) }

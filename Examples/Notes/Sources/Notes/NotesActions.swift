@@ -57,6 +57,10 @@ import Foundation
       let chosen = await context.window.chooseFiles(.save(name: "\(name).txt"), filters: filters)
       guard let file = chosen.first.flatMap({ URL(string: $0) }) else { return }
       try note.text.write(to: file, atomically: true, encoding: .utf8)
+      let (done, show) = (context.text("Note exported"), context.text("Show in Folder"))
+      if await context.window.showToast(done, button: show) {
+        try await context.application.showInFolder(file.absoluteString)
+      }
     }
   }
 

@@ -6,6 +6,8 @@ import AlidadeGTK
   let identifier: String? = "org.example.Notes"
   let name = "Notes"
   let translations = Translations.notes
+  let about = AboutInformation(
+    description: "Write down what matters", developer: "The authors of Alidade", license: .mit)
   private let store: Result<NoteStore, any Error>
 
   init() { store = Result { try NoteStore.ofUser() } }
@@ -22,24 +24,31 @@ struct NotesWindows: Component {
   let store: Result<NoteStore, any Error>
 
   struct State: Sendable {
-    var windows = [0]
     var showsPreferences = false
   }
 
   func initialState() -> State { State() }
 
   func body(_ context: Context<State>) -> some Component {
-    ForEach(context.state.windows, id: \.self) { number in
-      Window(context.text("Notes"), id: "notes", size: Size(width: 760, height: 520)) {
+    let open = context.setting(.openWindows)
+    ForEach(open, id: \.self) { number in
+      Window(context.text("Notes"), id: "notes.\(number)", size: Size(width: 760, height: 520)) {
         switch store {
         case .success(let store): NotesWindow(store: store)
         case .failure(let error):
           EmptyState(context.text("The notes can't be read."), description: "\(error)")
         }
       }
+      .titleBar(false)
       .minimumSize(Size(width: 320, height: 240))
-      .onClose { context.update { $0.windows.removeAll { $0 == number } } }
-      .onCommand(.newWindow) { context.update { $0.windows.append(($0.windows.max() ?? 0) + 1) } }
+      .onClose {
+        context.update(.openWindows) { if $0.count > 1 { $0.removeAll { $0 == number } } }
+      }
+      .onCommand(.newWindow) {
+        context.update(.openWindows) { open in
+          open.append((0...open.count).first { !open.contains($0) } ?? 0)
+        }
+      }
       .onCommand(.preferences) { context.update { $0.showsPreferences = true } }
     }
     Window(context.text("Preferences"), isOpen: context.binding(\.showsPreferences)) {

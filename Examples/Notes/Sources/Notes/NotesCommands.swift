@@ -11,7 +11,6 @@ extension Command {
     "Import…", shortcut: KeyCombination("o", .control), category: "Notes")
   static let exportNote = Command(
     "Export…", shortcut: KeyCombination("s", .control), category: "Notes")
-  static let find = Command("Find", shortcut: KeyCombination("f", .control), category: "Notes")
   static let newWindow = Command(
     "New Window", shortcut: KeyCombination("n", [.control, .shift]), category: "Windows")
   static let preferences = Command("Preferences", shortcut: KeyCombination(",", .control))

@@ -8,8 +8,9 @@ struct NotesWindow: Component {
     /// The notes that contain the term; `nil` until they are read.
     var notes: [Note]?
     var term = ""
+    /// The term of the notes that are shown.
+    var shownTerm: String?
     var selection: Set<Note.ID> = []
-    var searchFocus = FocusState<Bool>()
     /// A Boolean value that is `true` if a narrow window shows the editor.
     var showsNote = false
 
@@ -32,38 +33,37 @@ struct NotesWindow: Component {
       width: context.binding(.sidebarWidth), ideal: 260, minimum: 180, maximum: 480,
       collapsesBelow: 560, isContentShown: context.binding(\.showsNote)
     ) {
-      sidebar(context).grow().basis(0)
+      sidebar(context)
     } content: {
-      content(context).grow().basis(0)
+      content(context).headerBar(selected.count == 1 ? selected.first?.title : nil)
     }
     .background(.viewBackground)
     .undoable(store.history)
     .onCommand(.newNote) { try actions.add([""]) }
-    .onCommand(.find) { context.update { $0.searchFocus.field = true } }
     .onCommand(.deleteNotes, isEnabled: !selected.isEmpty) { actions.delete(selected) }
     .onCommand(.exportNote, isEnabled: selected.count == 1) { selected.forEach(actions.export) }
     .onCommand(.importNotes) { actions.chooseImports() }
     .onOpen { actions.importFiles($0) }
     .onReceive(store.notes(containing: term), id: term) { notes in
-      context.update { $0.notes = notes }
+      // Notes that come and go move the others, but neither a search nor a letter moves anything.
+      let former = context.currentState
+      let isMoving = former.shownTerm == term && former.notes?.map(\.id) != notes.map(\.id)
+      context.update(animation: isMoving ? .spring : nil) {
+        ($0.notes, $0.shownTerm) = (notes, term)
+      }
     }
   }
 
   private func sidebar(_ context: Context<State>) -> some Component {
-    Column {
-      Row(spacing: 6, alignment: .center) {
-        SearchField(context.text("Search"), text: context.binding(\.term))
-          .focused(context.state.searchFocus, equals: true) { focus in
-            context.update { $0.searchFocus = focus }
-          }
-          .grow()
-        Button(.newNote, kind: .flat, showsIcon: true).shrink(0)
-        menu(context).shrink(0)
+    list(context)
+      .background(.windowBackground)
+      .headerBar(context.text("Notes")) {
+        Button(.newNote, kind: .flat, showsIcon: true)
+      } end: {
+        SearchButton()
+        menu(context)
       }
-      .padding(8)
-      list(context).grow().basis(0)
-    }
-    .background(.windowBackground)
+      .search(text: context.binding(\.term), opensOnTyping: true)
   }
 
   private func menu(_ context: Context<State>) -> some Component {
@@ -81,6 +81,7 @@ struct NotesWindow: Component {
       MenuGroup {
         MenuItem(.preferences)
         MenuItem(.keyboardShortcuts)
+        MenuItem(.about)
         MenuItem(.quit)
       }
     }
@@ -106,7 +107,6 @@ struct NotesWindow: Component {
 
   @ComponentBuilder private func content(_ context: Context<State>) -> some Component {
     let selected = context.state.selectedNotes
-    if context.navigation.isCollapsed { BackButton().padding(8) }
     if selected.count == 1, let note = selected.first {
       NoteEditor(note: note, store: store).key(note.id)
     } else if selected.isEmpty {

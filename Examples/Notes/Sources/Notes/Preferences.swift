@@ -5,6 +5,11 @@ extension Setting where Value == Double {
   static let sidebarWidth = Setting("window.sidebarWidth", default: 260)
 }
 
+extension Setting where Value == [Int] {
+  /// The numbers of the open windows; the next run begins with them.
+  static let openWindows = Setting("session.windows", default: [0])
+}
+
 extension Setting where Value == String {
   /// The identifier of the language; empty for the user's.
   static let language = Setting("general.language", default: "")

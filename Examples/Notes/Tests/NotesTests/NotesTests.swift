@@ -1,4 +1,5 @@
 import Alidade
+import AlidadeHeadless
 import AlidadeTesting
 import Foundation
 import Testing
@@ -7,6 +8,8 @@ import Testing
 
 @MainActor @Suite struct NotesTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private let settings = HeadlessSettings()
 
   /// The database notifies its observers on a thread of its own, which takes more turns than a task.
   private let patience = 10_000_000
@@ -17,7 +20,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let store = try NoteStore(path: folder.appending(path: "notes.sqlite").path)
     if !texts.isEmpty { try store.add(texts, undoName: "Test") }
-    let app = TestApplication(NotesApp(store: store), language: language)
+    let app = TestApplication(NotesApp(store: store), settings: settings, language: language)
     return (app, try #require(app.windows.first))
   }
 
@@ -84,6 +87,7 @@ import Testing
   func searches() async throws {
     let (app, window) = try start(["100% wool", "100 sheep"])
     try await wait(for: "100 sheep", in: window)
+    window.press("f", .control)
     try window.type("0%", into: "Search")
     await waitUntil(no: "100 sheep", in: window, of: app)
     window.expect("100% wool")
@@ -101,8 +105,11 @@ import Testing
     window.press("s", .control)
     await app.wait { app.headless.activeWindow?.fileRequest != nil }
     try app.chooseFiles([copy.absoluteString], in: window)
-    await app.wait { FileManager.default.fileExists(atPath: copy.path) }
+    try await window.wait(for: "Note exported", turns: patience)
     #expect(try String(contentsOf: copy, encoding: .utf8) == "A rose\nis a rose")
+    try window.tap("Show in Folder")
+    await app.wait { !app.headless.desktopRequests.isEmpty }
+    #expect(app.headless.desktopRequests == [.showInFolder(copy.absoluteString)])
 
     app.open(["file:///nonexistent/poem.txt"])
     try await app.wait(forWindow: "The file can't be imported.").tap("Close")
@@ -123,5 +130,40 @@ import Testing
     }
     let english = /\b(Note|Window|Undo|Delete|Find|Import|Search|Font|Language|Ctrl|General)\b/
     for host in app.windows { host.expectNone(.matching(english)) }
+  }
+
+  @Test("The windows of the last run open again, each in its size")
+  func remembersWindows() async throws {
+    let (app, window) = try start(["Milk"])
+    try window.choose("New Window", in: "Main menu")
+    app.headless.windows[1].resize(to: Size(width: 500, height: 400))
+    app.quit()
+    let (next, _) = try start()
+    #expect(next.windows.map(\.size.width) == [760, 500])
+    next.close(next.windows[0])
+    next.quit()
+    #expect(try start().app.windows.map(\.size.width) == [500])
+  }
+
+  @Test("A deleted note fades while the others move up")
+  func movesRows() async throws {
+    let (app, window) = try start(["Milk", "Bread", "Eggs"])
+    try await wait(for: "Milk", in: window)
+    try window.tap("Eggs")
+    try window.choose("Delete", in: "Main menu")
+    let host = window.mountHost
+    func isMoving() -> Bool {
+      window.view.root.descendants.contains { $0.isInert && $0.visibleTexts.contains("Eggs") }
+    }
+    for _ in 0..<100_000 where !isMoving() {
+      host.runMainWork()
+      host.runBackgroundWork()
+      host.runFrame()
+      await Task.yield()
+    }
+    #expect(isMoving())
+    for _ in 0..<120 { host.runFrame() }
+    #expect(!isMoving())
+    await waitUntil(no: "Eggs", in: window, of: app)
   }
 }

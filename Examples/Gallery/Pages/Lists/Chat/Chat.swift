@@ -23,7 +23,7 @@ struct Chat: Component, Equatable {
     Column(alignment: .stretch) {
       list(context)
         .overlay(alignment: .bottomEnd) {
-          if !state.isAtEnd { toEnd(state).padding(12) }
+          if !state.isAtEnd { toEnd(context).padding(12) }
         }
         .grow().basis(0)
       Separator()
@@ -41,16 +41,19 @@ struct Chat: Component, Equatable {
   }
 
   private func list(_ context: Context<State>) -> List {
-    let (conversation, scroll) = (context.state.conversation, context.state.scroll)
+    let conversation = context.state.conversation
     return List(
-      conversation.messages, estimatedRowHeight: 56, controller: scroll
+      conversation.messages, estimatedRowHeight: 56, controller: scroll(context)
     ) { [showsPictures] message in
-      ChatRow(message: message, showsPictures: showsPictures)
+      ChatRow(
+        message: message, showsPictures: showsPictures,
+        react: Action { sign in conversation.react(to: message.id, with: sign) })
     }
     .opens(at: .row(ChatMessage.unreadID, at: .top))
     .followsEnd()
     .textSelection()
     .onNearStart(within: 20) { conversation.loadOlder() }
+    .onSeen(for: .seconds(1)) { (ids: [ChatMessage.ID]) in conversation.markAsRead(ids) }
     .onVisibleRowsChange { rows in
       context.update { state in
         state.newMessages = rows.newRowsBelow
@@ -59,16 +62,21 @@ struct Chat: Component, Equatable {
     }
   }
 
-  private func toEnd(_ state: State) -> some Component {
-    Button(state.newMessages > 0 ? "\(state.newMessages) new ↓" : "↓", kind: .prominent) {
-      state.scroll.scroll(to: .end, animated: true)
+  private func scroll(_ context: Context<State>) -> ListController {
+    context.environment(PageScrolling.self) ?? context.state.scroll
+  }
+
+  private func toEnd(_ context: Context<State>) -> some Component {
+    let (count, scroll) = (context.state.newMessages, scroll(context))
+    return Button(count > 0 ? "\(count) new ↓" : "↓", kind: .prominent) {
+      scroll.scroll(to: .end, animated: true)
     }
   }
 
   @MainActor private func send(_ context: Context<State>) {
     context.currentState.conversation.send(context.currentState.draft)
     context.update { $0.draft = "" }
-    context.currentState.scroll.scroll(to: .end, animated: true)
+    scroll(context).scroll(to: .end, animated: true)
   }
 
   @MainActor private func ask(_ context: Context<State>) {

@@ -3,6 +3,8 @@ import Alidade
 /// The messages of a chat, of which the newest are loaded at first.
 struct ChatConversation: Sendable {
   let messages: DataSource<ChatMessage>
+  /// The ids of the messages that the reader hasn't seen.
+  private let unread: Store<Set<ChatMessage.ID>>
 
   /// The number of messages that are loaded at a time.
   static let page = 200
@@ -12,9 +14,28 @@ struct ChatConversation: Sendable {
   /// Creates a conversation of `count` messages.
   init(count: Int) {
     var loaded = (max(0, count - ChatConversation.page)..<count).map(ChatMessage.number)
-    let unread = max(0, loaded.count - ChatConversation.unread)
-    loaded.insert(ChatMessage(id: ChatMessage.unreadID, content: .unread), at: unread)
+    let first = max(0, loaded.count - ChatConversation.unread)
+    unread = Store(Set(loaded[first...].map(\.id)))
+    loaded.insert(ChatMessage(id: ChatMessage.unreadID, content: .unread), at: first)
     messages = DataSource(loaded)
+  }
+
+  /// Notes that the reader has seen messages; the mark goes with the last unread one.
+  func markAsRead(_ ids: [ChatMessage.ID]) {
+    unread.update { [messages] unread in
+      if unread.isEmpty { return }
+      unread.subtract(ids)
+      if unread.isEmpty { messages.remove(id: ChatMessage.unreadID) }
+    }
+  }
+
+  /// Adds the reaction of the user to a message, or removes it if it is there.
+  func react(to id: ChatMessage.ID, with sign: String) {
+    messages.update(id: id) { message in
+      guard let index = message.reactions.firstIndex(where: { $0.sign == sign }) else { return }
+      message.reactions[index].isOwn.toggle()
+      message.reactions[index].count += message.reactions[index].isOwn ? 1 : -1
+    }
   }
 
   /// Loads the messages before the oldest one.
@@ -41,13 +62,19 @@ struct ChatConversation: Sendable {
 
   private var nextID: ChatMessage.ID { (messages.elements.last?.id ?? 0) + 1 }
 
-  /// Writes an answer word by word.
+  /// Writes an answer word by word, and then corrects it.
   func write(_ id: ChatMessage.ID, pausing pause: Pace) async {
     var text = ""
     for word in ChatConversation.answer.split(separator: " ") {
       guard (try? await pause.wait()) != nil else { return }
       text += text.isEmpty ? String(word) : " \(word)"
       messages.update(id: id) { [text] in $0.content = .text(text) }
+    }
+    guard (try? await pause.wait()) != nil else { return }
+    let corrected = text.replacing("before nine", with: "before ten")
+    messages.update(id: id) { message in
+      message.content = .text(corrected)
+      message.isEdited = true
     }
   }
 

@@ -4,21 +4,14 @@ import Alidade
 struct ChatRow: Component, Equatable {
   let message: ChatMessage
   let showsPictures: Bool
+  /// Adds or removes the user's reaction with a sign.
+  let react: Action<String>
 
   var body: some Component {
     switch message.content {
     case .day(let day): mark("Day \(day)", .secondaryText)
     case .unread: mark("New messages", .accentText)
-    case .text(let text):
-      bubble { Text(text).color(message.isOwn ? .white : .primaryText) }
-    case .picture(let ratio):
-      bubble {
-        if showsPictures {
-          Box(background: .green, cornerRadius: 6).aspectRatio(ratio).frame(width: 180)
-        } else {
-          Text("A picture").italic().color(message.isOwn ? .white : .secondaryText)
-        }
-      }
+    case .text, .picture, .link, .code: bubble
     }
   }
 
@@ -27,19 +20,46 @@ struct ChatRow: Component, Equatable {
       .padding(horizontal: 12, vertical: 8)
   }
 
-  private func bubble(@ComponentBuilder _ content: () -> ComponentList) -> some Component {
-    let own = Box(background: message.isOwn ? .accent : Tile.ground, cornerRadius: 12) {
-      Column(spacing: 2, alignment: .start) {
-        if let author = message.author {
-          Text(author).size(12).weight(.bold).color(.accentText)
-        }
-        content()
-      }
-      .padding(horizontal: 12, vertical: 6)
-    }
+  private var bubble: some Component {
+    let background = message.isOwn ? Color.accent : Tile.ground
     return Row(justification: message.isOwn ? .end : .start) {
-      own.frame(maxWidth: 360)
+      Box(background: background, cornerRadius: 12) {
+        Column(spacing: 3, alignment: .start) {
+          if let author = message.author {
+            Text(author).size(12).weight(.bold).color(.accentText)
+          }
+          if let quote = message.quote { QuoteView(quote: quote, isOwn: message.isOwn) }
+          ChatContent(message: message, showsPictures: showsPictures)
+          if message.isEdited {
+            Text("edited").size(11).italic().color(message.isOwn ? .white : .secondaryText)
+          }
+          if !message.reactions.isEmpty {
+            ReactionBar(reactions: message.reactions, react: react)
+          }
+        }
+        .padding(horizontal: 12, vertical: 6)
+      }
+      .frame(maxWidth: 360)
     }
     .padding(horizontal: 12, vertical: 3)
   }
+}
+
+/// The message that is answered, above the answer.
+private struct QuoteView: Component, Equatable {
+  let quote: ChatMessage.Quote
+  let isOwn: Bool
+
+  var body: some Component {
+    Row(spacing: 6) {
+      Box(background: isOwn ? .white : .accent) {}.frame(width: 3)
+      Column(spacing: 1) {
+        Text(quote.author).size(11).weight(.bold).color(color).lineLimit(1)
+        Text(quote.text).size(12).color(color).lineLimit(2)
+      }
+      .grow().basis(0)
+    }
+  }
+
+  private var color: Color { isOwn ? .white : .secondaryText }
 }

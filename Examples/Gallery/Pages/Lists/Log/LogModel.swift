@@ -1,60 +1,38 @@
 import Alidade
 import Synchronization
 
-/// A log that grows, and the lines of it that match a filter.
+/// A log that grows.
 ///
 /// Can be used on any thread.
 final class LogModel: Sendable {
-  /// The lines that match the filter.
+  /// The lines.
   let lines = DataSource<LogLine>()
 
-  private struct Log {
-    var count: Int
-    var filter: LogFilter?
-  }
+  /// The number of lines with which the log begins.
+  private let initialCount: Int
+  /// The number of lines, which are numbered from zero.
+  private let number: Mutex<Int>
 
-  private let log: Mutex<Log>
-
-  /// Creates a log of `count` lines, of which none are shown before ``show(_:)``.
+  /// Creates a log of `count` lines, which aren't there before ``load()``.
   init(count: Int) {
-    log = Mutex(Log(count: count, filter: nil))
+    initialCount = count
+    number = Mutex(count)
   }
 
   /// The number of lines in the log.
-  var count: Int { log.withLock { $0.count } }
+  var count: Int { number.withLock { $0 } }
 
-  /// Shows the lines that match a filter, unless the task is canceled.
-  func show(_ filter: LogFilter) {
-    let count = log.withLock { log in
-      log.filter = filter
-      return log.count
-    }
-    var found: [LogLine] = []
-    for number in 0..<count {
-      if number.isMultiple(of: 4096), Task.isCancelled { return }
-      let line = LogLine(id: number)
-      if filter.matches(line) { found.append(line) }
-    }
-    // Changes come one after the other, so lines that arrive meanwhile are either in the log by now
-    // or appended later.
-    lines.change { [self, found] edit in
-      guard let now = log.withLock({ $0.filter == filter ? $0.count : nil }) else { return }
-      edit.replaceAll(with: found + matching(filter, in: count..<now))
-    }
+  /// Reads the lines with which the log begins; call it once.
+  func load() {
+    lines.insert(contentsOf: (0..<initialCount).map { LogLine(id: $0) }, at: 0)
   }
 
   /// Adds lines to the end of the log.
   func grow(by count: Int) {
-    lines.change { [self] edit in
-      let (filter, range) = log.withLock { log in
-        defer { log.count += count }
-        return (log.filter, log.count..<log.count + count)
-      }
-      if let filter { edit.append(contentsOf: matching(filter, in: range)) }
+    let start = number.withLock { number in
+      defer { number += count }
+      return number
     }
-  }
-
-  private func matching(_ filter: LogFilter, in numbers: Range<Int>) -> [LogLine] {
-    numbers.map { LogLine(id: $0) }.filter(filter.matches)
+    lines.append(contentsOf: (start..<start + count).map { LogLine(id: $0) })
   }
 }

@@ -34,7 +34,7 @@ struct LogView: Component, Equatable {
       )
       .shrink(0)
     }
-    .task(id: state.filter) { state.log.show(state.filter) }
+    .task { state.log.load() }
     .task(id: state.isRunning) {
       while state.isRunning, (try? await pause.wait()) != nil {
         state.log.grow(by: 10)
@@ -46,7 +46,9 @@ struct LogView: Component, Equatable {
 
   private func lines(_ context: Context<State>) -> some Component {
     let state = context.state
-    return Table(state.log.lines, estimatedRowHeight: 28, controller: state.scroll) {
+    let scroll = context.environment(PageScrolling.self) ?? state.scroll
+    let lines = state.log.lines.filtered(by: state.filter) { line, filter in filter.matches(line) }
+    return Table(lines, estimatedRowHeight: 28, controller: scroll) {
       TableColumn("Time", width: .points(80)) { line in LogView.text(line.time) }
       TableColumn("Level", width: .points(70)) { line in
         LogView.text("\(line.level)").color(LogView.color(line.level))

@@ -2,7 +2,7 @@ import Foundation
 
 extension SessionOutcome {
   /// Returns the figures as a table for the terminal.
-  func table(rows: Int) -> String {
+  package func table(rows: Int) -> String {
     var lines: [String] = []
     if !frames.isEmpty {
       lines.append(

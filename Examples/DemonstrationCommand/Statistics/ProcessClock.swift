@@ -7,15 +7,15 @@ import Darwin
 #endif
 
 /// The times and memory of this process.
-enum ProcessClock {
+package enum ProcessClock {
   /// The time since a fixed moment in the past, in milliseconds.
-  static var now: Double { milliseconds(CLOCK_MONOTONIC) }
+  package static var now: Double { milliseconds(CLOCK_MONOTONIC) }
 
   /// The processor time of the calling thread, in milliseconds.
-  static var threadTime: Double { milliseconds(CLOCK_THREAD_CPUTIME_ID) }
+  package static var threadTime: Double { milliseconds(CLOCK_THREAD_CPUTIME_ID) }
 
   /// The peak memory of the process, in megabytes of 1 048 576 bytes.
-  static var peakMemory: Double {
+  package static var peakMemory: Double {
     var usage = rusage()
     #if canImport(Darwin)
     getrusage(RUSAGE_SELF, &usage)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The figures of a run as JSON, with names that are stable across versions.
-struct StatisticsReport: Encodable {
+package struct StatisticsReport: Encodable {
   /// The distribution of the times of one phase, in milliseconds.
   struct Times: Encodable {
     let median: Double
@@ -42,7 +42,17 @@ struct StatisticsReport: Encodable {
   let rows: Int
   let outcome: SessionOutcome
 
-  func encode(to encoder: any Encoder) throws {
+  /// Creates the report of a run.
+  ///
+  /// - Parameters:
+  ///   - rows: the number of rows of the list.
+  ///   - outcome: the figures.
+  package init(rows: Int, outcome: SessionOutcome) {
+    self.rows = rows
+    self.outcome = outcome
+  }
+
+  package func encode(to encoder: any Encoder) throws {
     var report = encoder.container(keyedBy: Key.self)
     try report.encode(rows, forKey: .rows)
     try report.encode(outcome.frames.count, forKey: .frames)
@@ -70,7 +80,7 @@ struct StatisticsReport: Encodable {
   }
 
   /// Returns the report as JSON.
-  func json() throws -> Data {
+  package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return try encoder.encode(self) + Data("\n".utf8)

@@ -1,27 +1,41 @@
 #if GTK
 import Alidade
 import AlidadeGTK
-import DemonstrationCommand
 
 /// A script that runs the tasks on the command line in a window, frame by frame, and collects the
 /// figures.
-@MainActor final class GTKScript {
-  private let options: BrowserOptions
+@MainActor package final class GTKScript {
+  private let options: ScrollOptions
+  /// The file for a screenshot; `nil` for none.
+  private let screenshot: String?
   private let controller: ListController
   private let start: Double
   private var application: GTKApplication?
   private var probe: GTKFrameProbe?
   private var scrolling: ScrollScript
   private var firstFrame = 0.0
+  private var loadingFrames = 0
   private var atFirstFrame = MountCounters()
   private var last: SessionOutcome?
   private var failure: (any Error)?
 
   /// The number of frames in which rows outside the viewport are prepared before measuring begins.
   private static let warmUp = 20
+  /// The number of frames in which the list must have its first rows.
+  private static let loadingLimit = 3_000
 
-  init(options: BrowserOptions, controller: ListController, start: Double) {
+  /// Creates a script.
+  ///
+  /// - Parameters:
+  ///   - options: the options on the command line.
+  ///   - screenshot: the file for a screenshot at the end; `nil` for none.
+  ///   - controller: the controller of the list that is scrolled.
+  ///   - start: the start time of the program, from ``ProcessClock``.
+  package init(
+    options: ScrollOptions, screenshot: String?, controller: ListController, start: Double
+  ) {
     self.options = options
+    self.screenshot = screenshot
     self.controller = controller
     self.start = start
     scrolling = ScrollScript(
@@ -29,7 +43,7 @@ import DemonstrationCommand
   }
 
   /// Starts the script after the window has opened.
-  func begin(_ application: GTKApplication) {
+  package func begin(_ application: GTKApplication) {
     self.application = application
     guard let window = application.window else { return }
     let host = window.hostingView.mountHost
@@ -45,19 +59,29 @@ import DemonstrationCommand
   }
 
   /// Returns the figures of scrolling; `nil` if the command line doesn't ask for them.
-  func outcome() throws -> SessionOutcome? {
+  package func outcome() throws -> SessionOutcome? {
     if let failure { throw failure }
     return isUnattended || options.stats != nil ? last : nil
   }
 
-  private var isUnattended: Bool { options.scrollFrames != nil || options.window.screenshot != nil }
+  private var isUnattended: Bool { options.scrollFrames != nil || screenshot != nil }
 
   private func warmUp(_ window: GTKWindow, frames: Int) {
     window.hostingView.mountHost.scheduleFrame { [self] in
+      if isLoading {
+        loadingFrames += 1
+        return warmUp(window, frames: GTKScript.warmUp)
+      }
       if frames > 0 { return warmUp(window, frames: frames - 1) }
       probe?.reset()
       scroll(window)
     }
+  }
+
+  /// A Boolean value that is `true` while the list that is to be scrolled has no rows.
+  private var isLoading: Bool {
+    scrolling.remaining > 0 && controller.contentHeight == 0
+      && loadingFrames < GTKScript.loadingLimit
   }
 
   private func scroll(_ window: GTKWindow) {
@@ -68,7 +92,7 @@ import DemonstrationCommand
 
   private func finish(_ window: GTKWindow) {
     last = collect(window.hostingView)
-    if let path = options.window.screenshot {
+    if let path = screenshot {
       do {
         try OutputFile.write(GTKScreenshot.png(of: window), to: path)
       } catch {

@@ -1,20 +1,20 @@
 import Alidade
 
 /// A script that scrolls a list by the same distance in each frame, and reverses at its ends.
-@MainActor struct ScrollScript {
+@MainActor package struct ScrollScript {
   private let controller: ListController
   private var distance: Double
   /// The number of remaining frames.
-  private(set) var remaining: Int
+  package private(set) var remaining: Int
 
-  init(_ controller: ListController, frames: Int, distance: Double) {
+  package init(_ controller: ListController, frames: Int, distance: Double) {
     self.controller = controller
     self.distance = distance
     remaining = frames
   }
 
   /// Scrolls for one frame.
-  mutating func advance() {
+  package mutating func advance() {
     remaining -= 1
     let before = controller.offset
     controller.offset = before + distance

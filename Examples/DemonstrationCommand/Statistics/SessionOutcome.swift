@@ -1,7 +1,7 @@
 import Alidade
 
 /// The figures of scrolling through the rows.
-struct SessionOutcome {
+package struct SessionOutcome {
   /// The times of each scrolled frame.
   let frames: [FrameTimes]
   /// The time from the start of the program to the end of painting the first frame, in
@@ -17,6 +17,19 @@ struct SessionOutcome {
   let list: ListCounters
   /// The peak memory of the process, in megabytes.
   let peakMemory: Double
+
+  package init(
+    frames: [FrameTimes], firstFrame: Double, countersAtFirstFrame: MountCounters,
+    counters: MountCounters, viewsAlive: Int, list: ListCounters, peakMemory: Double
+  ) {
+    self.frames = frames
+    self.firstFrame = firstFrame
+    self.countersAtFirstFrame = countersAtFirstFrame
+    self.counters = counters
+    self.viewsAlive = viewsAlive
+    self.list = list
+    self.peakMemory = peakMemory
+  }
 
   /// The number of views created after the first frame was painted.
   var viewsCreatedAfterFirstFrame: Int {

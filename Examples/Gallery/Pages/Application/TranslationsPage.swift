@@ -1,0 +1,55 @@
+import Alidade
+
+/// A page about texts in several languages.
+struct TranslationsPage: LayoutPage {
+  var language = TranslationsPage.languages[0]
+  var count = 3
+
+  static let name = "Translations"
+  static let summary = "Texts in the language of the user, with the plural forms of each language."
+  static let family = LayoutFamily.application
+  static let stage = Stage(width: 440, height: 200)
+
+  private static let languages: [Named<Language?>] = [
+    Named("nil", nil), Named("\"en\"", "en"), Named("\"de\"", "de"), Named("\"ar\"", "ar"),
+  ]
+
+  static let sections: [ControlSection<TranslationsPage>] = [
+    ControlSection(
+      "Texts",
+      [.choice("Language", \.language, languages), .count("Stars", \.count, 0...12)])
+  ]
+
+  var example: ComponentList {
+    TranslationsExample(count: count).language(language.value)
+  }
+
+  var listing: String {
+    """
+    Text(
+      context.text(
+        "\\(count) star", plural: "\\(count) stars",
+        count: \(count)))
+
+    Stars(count: \(count)).language(\(language.name))
+    """
+  }
+}
+
+/// A number of stars in words, and a command whose title is one of Alidade's own texts.
+struct TranslationsExample: Component, Equatable {
+  let count: Int
+
+  func body(_ context: Context<NoState>) -> some Component {
+    Column(spacing: 12, alignment: .start, justification: .center) {
+      Text(context.text("\(count) star", plural: "\(count) stars", count: count)).size(22)
+      Text(context.text("The words begin where the language does."))
+      Row(spacing: 8) {
+        Button(.keyboardShortcuts)
+        Button(.about)
+      }
+      Text(context.language.identifier).size(12).color(.secondaryText)
+    }
+    .padding(24)
+  }
+}

@@ -1,0 +1,64 @@
+#if GTK
+@testable import AlidadeGTK
+import AlidadeNative
+import Testing
+
+@testable import Gallery
+
+extension GTKTests {
+  /// The chat of the gallery with a real pointer and real keys.
+  @MainActor @Suite struct ChatInputTests {
+    private func show(height: Int32 = 400) async throws -> ShownDemonstration {
+      let chat = try await ShownDemonstration(
+        Chat(count: 20_000, showsPictures: true), width: 520, height: height)
+      await chat.wait(for: "19988. ")
+      return chat
+    }
+
+    @Test func `a message is typed and sent, and the chat is at its end`() async throws {
+      let chat = try await show()
+      try await chat.focusField()
+      try await Keyboard.type("On my way")
+      try await Keyboard.press("Return")
+      await chat.wait(for: "On my way")
+      await MainLoop.run { !chat.texts.contains { $0.hasSuffix("↓") } }
+    }
+
+    @Test func `a button jumps to the latest message`() async throws {
+      let chat = try await show()
+      #expect(!chat.texts.contains { $0.hasPrefix("19998. ") })
+      try await chat.click("↓")
+      await chat.wait(for: "19998. ")
+      await MainLoop.run { !chat.texts.contains("↓") }
+    }
+
+    @Test func `older messages are loaded while the wheel turns`() async throws {
+      let chat = try await show()
+      await InputTool.run("mousemove 200 150")
+      for _ in 0..<60 where !chat.texts.contains(where: { $0.hasPrefix("19799. ") }) {
+        await InputTool.run("click --repeat 8 --delay 1 4")
+      }
+      #expect(chat.texts.contains { $0.hasPrefix("19799. ") })
+    }
+
+    @Test func `a text is selected across messages and copied`() async throws {
+      let chat = try await show()
+      let first = try chat.place(of: "19988. ")
+      let second = try chat.place(of: "19989. ")
+      await InputTool.drag(from: first, to: second)
+      await InputTool.run("mouseup 1")
+      try await Keyboard.press("ctrl+c")
+      let copied = try await chat.waitForClipboard(containing: "19989. ")
+      #expect(copied.split(separator: "\n").count >= 2, "\(copied)")
+    }
+
+    @Test func `a reaction is pressed with the pointer`() async throws {
+      let chat = try await show(height: 900)
+      let sign = try #require(chat.texts.first { $0.hasPrefix("👍") })
+      let count = try #require(Int(sign.split(separator: " ")[1]))
+      try await chat.click("👍")
+      await chat.wait(for: "👍 \(count + 1)")
+    }
+  }
+}
+#endif
