@@ -62,4 +62,36 @@ extension List {
       elements, estimatedRowHeight: estimatedRowHeight, controller: controller,
       row: { element -> ComponentList in row(element) })
   }
+
+  /// Creates a list of the elements of a data source in another order, which follows the source's changes.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements; see ``DataSource/sorted(by:areInIncreasingOrder:)``.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - controller: a controller with which code scrolls the list.
+  ///   - row: returns the component of an element's row; called on any thread.
+  public init<Element, Row>(
+    _ elements: DataSource<Element>.Sorted, estimatedRowHeight: Double = 44,
+    controller: ListController? = nil, row: @escaping @Sendable (Element) -> Row
+  ) where Row: Component {
+    self.init(
+      SourceRows(
+        elements.source, SourceRows.RowMaker { AnyComponent(row($0)) }, where: elements.condition,
+        by: elements.order),
+      estimatedRowHeight: estimatedRowHeight, controller: controller)
+  }
+
+  /// Creates a list of the elements of a data source in another order, with rows that are written with
+  /// `if`, `switch` and `for`.
+  @_disfavoredOverload
+  public init<Element>(
+    _ elements: DataSource<Element>.Sorted, estimatedRowHeight: Double = 44,
+    controller: ListController? = nil,
+    @ComponentBuilder row: @escaping @Sendable (Element) -> ComponentList
+  ) {
+    self.init(
+      elements, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      row: { element -> ComponentList in row(element) })
+  }
 }

@@ -72,7 +72,7 @@ public struct List: AlwaysRebuilt {
     // fast.
     self.init(
       data, id: id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }) },
+      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }, isCanceled: $2) },
       component: { AnyComponent(row($0)) })
   }
 
@@ -80,7 +80,8 @@ public struct List: AlwaysRebuilt {
   @usableFromInline
   package init<Data, ID>(
     _ data: Data, id: KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double,
-    controller: ListController?, compare: @escaping @Sendable (Data, Data) -> OffsetMap,
+    controller: ListController?,
+    compare: @escaping @Sendable (Data, Data, () -> Bool) -> OffsetMap?,
     component: @escaping @Sendable (Data.Element) -> AnyComponent
   )
   where Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable {
@@ -101,7 +102,7 @@ public struct List: AlwaysRebuilt {
   where Data: RandomAccessCollection & Sendable, Data.Index == Int, ID: Hashable & Sendable {
     self.init(
       data, id: id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }) },
+      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }, isCanceled: $2) },
       component: { AnyComponent(row($0)) })
   }
 
@@ -124,7 +125,8 @@ public struct List: AlwaysRebuilt {
   {
     self.init(
       data, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }) }, component: { AnyComponent(row($0)) })
+      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },
+      component: { AnyComponent(row($0)) })
   }
 
   /// Creates a list of identifiable elements, with rows that are written with `if`, `switch` and
@@ -141,7 +143,8 @@ public struct List: AlwaysRebuilt {
   {
     self.init(
       data, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }) }, component: { AnyComponent(row($0)) })
+      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },
+      component: { AnyComponent(row($0)) })
   }
 
   /// Returns the state of a list whose rows have no state yet.

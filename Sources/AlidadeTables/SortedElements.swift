@@ -1,5 +1,5 @@
+import AlidadeDiffing
 import AlidadeLists
-import AlidadeRender
 import Synchronization
 
 /// The elements of a table in the order that the user chose, kept until the elements or the order
@@ -10,16 +10,33 @@ final class SortedElements<Element: Sendable>: Sendable {
   private struct Result: Sendable {
     let elements: [Element]
     let sort: TableSort
+    let offsets: SortedOffsets
     let sorted: [Element]
+
+    init(_ elements: [Element], _ sort: TableSort, _ offsets: SortedOffsets) {
+      self.elements = elements
+      self.sort = sort
+      self.offsets = offsets
+      sorted = (0..<offsets.count).map { elements[offsets[$0]] }
+    }
   }
 
   private let latest = Mutex<Result?>(nil)
 
-  /// Returns the elements in the order of a column; elements that are equal in it keep their order.
+  /// Returns the elements in an order; elements that are equal in it keep their order.
   ///
-  /// - Complexity: O(*n* log *n*) if elements or order have changed, otherwise O(1).
-  func sorted(
-    _ elements: [Element], by sort: TableSort,
+  /// If only some elements differ from the former ones, only those are compared with others. An element
+  /// whose bytes are the same counts as the same.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements.
+  ///   - sort: the column and the direction.
+  ///   - id: the property that identifies the elements.
+  ///   - areInIncreasingOrder: returns `true` if the first element comes before the second one.
+  /// - Complexity: O(1) for the same array. O(*n*) without a comparison for equal elements, and
+  ///   O(log *n*) comparisons for each that differs; otherwise O(*n* log *n*).
+  func sorted<ID: Hashable>(
+    _ elements: [Element], by sort: TableSort, id: KeyPath<Element, ID>,
     _ areInIncreasingOrder: @Sendable (Element, Element) -> Bool
   ) -> [Element] {
     let known = latest.withLock { $0 }
@@ -27,18 +44,55 @@ final class SortedElements<Element: Sendable>: Sendable {
       return known.sorted
     }
     // Not under the lock, so that another order doesn't wait for this one.
-    let sorted =
-      switch sort.direction {
-      case .ascending: elements.sorted(by: areInIncreasingOrder)
-      case .descending: elements.sorted { areInIncreasingOrder($1, $0) }
-      }
-    let result = Result(elements: elements, sort: sort, sorted: sorted)
+    let offsets = offsets(of: elements, sort, id, known) {
+      areInIncreasingOrder(elements[$0], elements[$1])
+    }
+    let result = offsets.map { Result(elements, sort, $0) } ?? known
     let former = latest.withLock { latest in
       defer { latest = result }
       return latest
     }
     // Releasing elements can run application code, so do it outside the lock.
     withExtendedLifetime(former) {}
-    return sorted
+    return result?.sorted ?? elements
+  }
+
+  /// Returns the order of elements; `nil` if they are all the same as the known ones.
+  private func offsets<ID: Hashable>(
+    of elements: [Element], _ sort: TableSort, _ id: KeyPath<Element, ID>, _ known: Result?,
+    by areInIncreasingOrder: (Int, Int) -> Bool
+  ) -> SortedOffsets? {
+    guard let known, known.sort == sort else {
+      return SortedOffsets(count: elements.count, by: areInIncreasingOrder)
+    }
+    let map = OffsetMap(from: known.elements, to: elements, id: { $0[keyPath: id] })
+    let updated = elements.offsetsOfOtherBytes(than: known.elements, map)
+    if map.isIdentity, updated.isEmpty { return nil }
+    return known.offsets.following(map, updated: updated, by: areInIncreasingOrder)
+  }
+}
+
+extension Array {
+  /// Returns the offsets of the elements whose bytes differ from those of the elements with the same ids in
+  /// a former array.
+  ///
+  /// Elements with the same bytes are the same value, because both arrays keep it alive. Bytes that belong
+  /// to no property can only make equal elements look different.
+  fileprivate func offsetsOfOtherBytes(than former: [Element], _ map: OffsetMap) -> Set<Int> {
+    var offsets: Set<Int> = []
+    let (stride, size) = (MemoryLayout<Element>.stride, MemoryLayout<Element>.size)
+    // Proof: the bytes of an element are within those of its array.
+    withUnsafeBytes { bytes in
+      former.withUnsafeBytes { formerBytes in
+        for run in map.runs {
+          for (old, new) in zip(run.old, run.new) {
+            let one = bytes[(new * stride)..<(new * stride + size)]
+            let other = formerBytes[(old * stride)..<(old * stride + size)]
+            if !one.elementsEqual(other) { offsets.insert(new) }
+          }
+        }
+      }
+    }
+    return offsets
   }
 }

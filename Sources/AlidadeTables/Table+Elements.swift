@@ -23,7 +23,8 @@ extension Table {
     // fast.
     self.init(
       Array(data), id: id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      columns: columns(), compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }) })
+      columns: columns(),
+      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }, isCanceled: $2) })
   }
 
   /// Creates a table of identifiable elements.
@@ -45,18 +46,19 @@ extension Table {
   {
     self.init(
       Array(data), id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      columns: columns(), compare: { OffsetMap(from: $0, to: $1, id: { $0.id }) })
+      columns: columns(),
+      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) })
   }
 
   @usableFromInline
   init<ID: Hashable & Sendable>(
     _ elements: [Element], id: KeyPath<Element, ID> & Sendable, estimatedRowHeight: Double,
     controller: ListController?, columns: [TableColumn<Element>],
-    compare: @escaping @Sendable ([Element], [Element]) -> OffsetMap
+    compare: @escaping @Sendable ([Element], [Element], () -> Bool) -> OffsetMap?
   ) {
     self.init(columns: columns) { order, row in
       List(
-        order?.sorted(elements) ?? elements, id: id,
+        order?.sorted(elements, id) ?? elements, id: id,
         estimatedRowHeight: Table.usable(estimatedRowHeight), controller: controller,
         compare: compare, component: row)
     }
@@ -64,7 +66,8 @@ extension Table {
 
   /// Creates a table of the elements of a data source, which follows the source's changes.
   ///
-  /// The rows are in the order of the source. If columns are `sortable()`, bind ``sort(_:)`` and
+  /// The rows are in the order of the source, or in that of the column that the user has chosen; see
+  /// ``DataSource/sorted(by:areInIncreasingOrder:)``. If columns are `sortable()`, bind ``sort(_:)`` and
   /// sort the source.
   ///
   /// - Parameters:
@@ -78,17 +81,22 @@ extension Table {
     controller: ListController? = nil,
     @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>]
   ) where Element: Identifiable, Element.ID: Sendable {
-    self.init(columns: columns()) { _, row in
-      List(
-        source, estimatedRowHeight: Table.usable(estimatedRowHeight), controller: controller,
-        row: row)
+    self.init(columns: columns()) { order, row in
+      let height = Table.usable(estimatedRowHeight)
+      guard let order else {
+        return List(source, estimatedRowHeight: height, controller: controller, row: row)
+      }
+      return List(
+        source.sorted(by: order.sort) { [areBefore = order.areInIncreasingOrder] one, other, _ in
+          areBefore(one, other)
+        }, estimatedRowHeight: height, controller: controller, row: row)
     }
   }
 
   /// Creates a table of the elements of a data source that satisfy a condition, which follows the
   /// source's changes.
   ///
-  /// The rows are in the order of the source.
+  /// The rows are in the order of the source, or in that of the column that the user has chosen.
   ///
   /// - Parameters:
   ///   - elements: the elements; see ``DataSource/filtered(by:where:)``.
@@ -101,10 +109,15 @@ extension Table {
     controller: ListController? = nil,
     @TableColumnBuilder<Element> columns: () -> [TableColumn<Element>]
   ) where Element: Identifiable, Element.ID: Sendable {
-    self.init(columns: columns()) { _, row in
-      List(
-        elements, estimatedRowHeight: Table.usable(estimatedRowHeight), controller: controller,
-        row: row)
+    self.init(columns: columns()) { order, row in
+      let height = Table.usable(estimatedRowHeight)
+      guard let order else {
+        return List(elements, estimatedRowHeight: height, controller: controller, row: row)
+      }
+      return List(
+        elements.sorted(by: order.sort) { [areBefore = order.areInIncreasingOrder] one, other, _ in
+          areBefore(one, other)
+        }, estimatedRowHeight: height, controller: controller, row: row)
     }
   }
 

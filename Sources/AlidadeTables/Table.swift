@@ -153,7 +153,7 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
     guard let sort, let column = columns.first(where: { $0.id == sort.column }),
       let areInIncreasingOrder = column.areInIncreasingOrder
     else { return nil }
-    return RowOrder { memory.sorted($0, by: sort, areInIncreasingOrder) }
+    return RowOrder(sort, areInIncreasingOrder, memory)
   }
 
   // MARK: - Changes by the user
@@ -231,10 +231,4 @@ public struct Table<Element: Sendable>: AlwaysRebuilt {
           """))
     return unique
   }
-}
-
-/// The order of the rows that the user chose.
-struct RowOrder<Element: Sendable>: Sendable {
-  /// Returns elements in this order.
-  let sorted: @Sendable ([Element]) -> [Element]
 }

@@ -7,13 +7,14 @@ struct MatchingTests {
     var duplicates: [Duplicate] = []
     let old = [1, 2, 1, 1, 5]
     let new = [1, 1, 3, 1, 1]
-    let pairs = old.withUnsafeBufferPointer { old in
+    let found = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         HashedMatching.pairs(
           from: old, at: Array(old.indices), to: new, at: Array(new.indices), id: { $0 },
-          duplicates: &duplicates)
+          duplicates: &duplicates, isCanceled: { false })
       }
     }
+    let pairs = found ?? []
     #expect(pairs.map(\.oldOffset) == [0, 2, 3])
     #expect(pairs.map(\.newOffset) == [0, 1, 3])
     #expect(duplicates.filter { $0.side == .new }.map(\.secondOffset) == [1, 3, 4])
@@ -25,6 +26,34 @@ struct MatchingTests {
     let map = OffsetMap(from: [1, 7, 8, 1, 9], to: [7, 8, 1, 9], id: { $0 })
     #expect(map.removedRanges == [0..<1])
     #expect(!map.hasMoves)
+  }
+
+  @Test(arguments: [0, 1, 5, 40])
+  func `a comparison that is canceled ends soon, without a result`(allowed: Int) {
+    let numbers = Array(0..<60_000)
+    let others = [
+      numbers, numbers.reversed(), numbers.filter { $0 % 3 == 0 }, numbers.map { $0 + 100_000 },
+      numbers.map { $0 % 1000 == 0 ? -$0 - 1 : $0 },
+    ]
+    for other in others {
+      var (checks, visited) = (0, 0)
+      let map = OffsetMap(
+        from: numbers, to: other,
+        id: { (id: Int) -> Int in
+          if checks > allowed { visited += 1 }
+          return id
+        },
+        isCanceled: {
+          checks += 1
+          return checks > allowed
+        })
+      if checks > allowed {
+        #expect(map == nil)
+        #expect(visited <= 32_768)
+      } else {
+        #expect(map == OffsetMap(from: numbers, to: other, id: { $0 }))
+      }
+    }
   }
 
   /// An element with bytes that belong to no property.

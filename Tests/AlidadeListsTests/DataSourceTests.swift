@@ -68,14 +68,18 @@ struct DataSourceTests {
 
   private func runsWithLabels(of elements: DataSource<Item>.Elements) -> Int {
     var count = 0
-    elements.forEachLeaf { count += $0.labels.isRegular ? 0 : 1 }
+    elements.visitLeaves { run in
+      count += run.labels.isRegular ? 0 : 1
+      return true
+    }
     return count
   }
 
   private func leaves(of elements: DataSource<Item>.Elements) -> Set<UnsafeRawPointer?> {
     var addresses: Set<UnsafeRawPointer?> = []
-    elements.forEachLeaf { run in
+    elements.visitLeaves { run in
       addresses.insert(run.elements.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) })
+      return true
     }
     return addresses
   }

@@ -92,7 +92,58 @@ import Testing
     #expect(try sight(second) == before)
   }
 
-  @Test func `an id that is neither an integer nor a string is refused with its type`() {
+  /// The id of a seat.
+  private struct Seat: Hashable, Codable {
+    enum Place: String, Codable { case stalls, circle }
+    var place = Place.stalls
+    var row: Int
+    var number: UInt8
+    var note: String?
+    var weight = 0.5
+    var parts: [[Int]] = [[1], []]
+  }
+
+  /// Opens a list, saves its position as text, and opens another list there.
+  private func expectRestored<ID: Hashable & Sendable>(_ ids: [ID]) throws {
+    func list(_ ids: [ID], _ controller: ListController) -> List {
+      List(ids, id: \.self, estimatedRowHeight: 40, controller: controller) { id in
+        Text("\(id)").frame(height: 40)
+      }
+    }
+    let first = show(list(ids, controller))
+    controller.scroll(toRow: 50)
+    controller.offset += 7
+    let saved = try JSONEncoder().encode(controller.position)
+    let position = try JSONDecoder().decode(ListPosition.self, from: saved)
+    #expect(try JSONDecoder().decode(ListPosition.self, from: saved) == position)
+    let again = try JSONEncoder().encode(position)
+    #expect(try JSONDecoder().decode(ListPosition.self, from: again) == position)
+    let other = ListController()
+    let view = show(list(Array(ids[20...]), other).opens(at: position))
+    #expect(other.offset == 30 * 40 + 7)
+    other.offset = 0
+    other.scroll(to: position)
+    #expect(other.offset == 30 * 40 + 7)
+    // A list of other ids doesn't know the position.
+    let stranger = ListController()
+    let third = show(
+      List(0..<100, id: \.self, controller: stranger) { Text("\($0)") }.opens(at: position))
+    #expect(stranger.offset == 0)
+    withExtendedLifetime((first, view, third)) {}
+  }
+
+  @Test func `a position at an id of any type that can be encoded is restored`() throws {
+    try expectRestored((0..<100).map { _ in UUID() })
+    try expectRestored((0..<100).map { Seat(row: $0, number: 200, note: $0 % 2 == 0 ? nil : "x") })
+    try expectRestored((0..<100).map { Double($0) / 3 })
+    try expectRestored((0..<100).map { UInt64.max - $0 })
+    try expectRestored((0..<100).map { URL(fileURLWithPath: "/tmp/\($0)") })
+    try expectRestored((0..<100).map { Date(timeIntervalSince1970: Double($0)) })
+    try expectRestored((0..<100).map { Data([UInt8($0), 0]) })
+    try expectRestored((0..<100).map { [String($0): [true, false]] })
+  }
+
+  @Test func `an id that can't be encoded is refused with its type`() {
     struct Seat: Hashable, Sendable { var row = 1 }
     let error = #expect(throws: EncodingError.self) {
       try JSONEncoder().encode(ListPosition.row(Seat()))
@@ -256,6 +307,17 @@ import Testing
     view.update { content(Item.even(-100..<200)) }
     view.settle()
     #expect(told.events == ["start", "end", "end", "start"])
+  }
+
+  @Test func `coming near an end is told with the id of the element there`() throws {
+    let told = Told()
+    let items = Item.even(100..<200)
+    let view = show(
+      list(items).onNearStart(within: 5) { (id: Int) in told.events.append("start \(id)") }
+        .onNearEnd(within: 20) { (id: Int) in told.events.append("end \(id)") })
+    controller.scroll(toRow: 70)
+    view.settle()
+    #expect(told.events == ["start 100", "end 199"])
   }
 
   @Test func `a component that stores what it is told is rebuilt once for it`() {

@@ -17,6 +17,7 @@ import Testing
 
   private func show(_ ids: [Int]) -> (HeadlessHostingView, HeadlessScrollView) {
     let view = HeadlessHostingView(size: Size(width: 200, height: 400)) { Text("") }
+    view.host.isVisible = true
     view.host.setComponent(list(ids))
     view.settle()
     return (view, view.list)
@@ -71,6 +72,27 @@ import Testing
     #expect(log.take() == ["[0, 3, 4]"])
     view.mountHost.advance(by: .seconds(1))
     #expect(log.take() == ["[7]"])
+  }
+
+  @Test func `nothing is seen while the window is hidden`() {
+    let (view, _) = show(Array(0..<5))
+    view.mountHost.advance(by: .seconds(1.5))
+    view.host.isVisible = false
+    view.mountHost.advance(by: .seconds(10))
+    #expect(log.take() == [])
+    view.host.isVisible = true
+    view.mountHost.advance(by: .seconds(1.9))
+    #expect(log.take() == [], "the rows begin anew")
+    view.mountHost.advance(by: .seconds(0.2))
+    #expect(log.take() == ["[0, 1, 2, 3, 4]"])
+    view.host.isVisible = false
+    view.host.setComponent(list([7, 8]))
+    view.settle()
+    view.mountHost.advance(by: .seconds(10))
+    #expect(log.take() == [], "rows that come meanwhile aren't seen either")
+    view.host.isVisible = true
+    view.mountHost.advance(by: .seconds(3))
+    #expect(log.take() == ["[7, 8]"])
   }
 
   @Test func `a list that is gone has seen nothing`() {

@@ -8,6 +8,8 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     case integer(Int)
     case text(String)
     case other(Other)
+    /// A decoded value, whose type isn't known.
+    case encoded(EncodedValue)
   }
 
   /// A value of any other type; an object, so that copying a key doesn't inspect its value.
@@ -38,12 +40,13 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the value from which the key was created; `nil` if it has another type.
+  /// Returns the value from which the key was created, or which was encoded; `nil` if it has another type.
   package func value<Key: Hashable & Sendable>(as type: Key.Type) -> Key? {
     switch value {
     case .integer(let integer): integer as? Key
     case .text(let text): text as? Key
     case .other(let other): other.value.base as? Key
+    case .encoded(let encoded): encoded.decoded(as: type)
     }
   }
 
@@ -53,13 +56,27 @@ public struct ComponentKey: Hashable, Sendable, CustomStringConvertible {
     case .integer(let integer): "\(integer)"
     case .text(let text): text
     case .other(let other): "\(other.value.base)"
+    case .encoded(let encoded): "\(encoded)"
     }
   }
 }
 
 extension ComponentKey: Codable {
-  /// Creates a key from an integer or a string.
+  private enum CodingKeys: String, CodingKey {
+    case id
+  }
+
+  /// Creates a key from an integer, a string, or another value that was encoded.
+  ///
+  /// The type of another value isn't known yet, so the key doesn't equal the one that was encoded. A list
+  /// that is asked for the row of the key decodes it as one of its ids.
   public init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: CodingKeys.self),
+      let encoded = try? container.decode(EncodedValue.self, forKey: .id)
+    {
+      value = .encoded(encoded)
+      return
+    }
     let container = try decoder.singleValueContainer()
     if let integer = try? container.decode(Int.self) {
       value = .integer(integer)
@@ -68,23 +85,36 @@ extension ComponentKey: Codable {
     }
   }
 
-  /// Encodes a key that was created from an integer or a string.
+  /// Encodes a key that was created from an integer, a string, or any other value that is `Encodable`, such
+  /// as a `UUID`.
   ///
-  /// - Throws: `EncodingError.invalidValue` for any other key.
+  /// - Throws: `EncodingError.invalidValue` if the value isn't `Encodable`, or what the value throws.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
     switch value {
-    case .integer(let integer): try container.encode(integer)
-    case .text(let text): try container.encode(text)
+    case .integer(let integer):
+      var container = encoder.singleValueContainer()
+      try container.encode(integer)
+    case .text(let text):
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    case .encoded(let encoded): try encode(encoded, to: encoder)
     case .other(let other):
-      throw EncodingError.invalidValue(
-        other.value.base,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: """
-            The key "\(self)" is a \(type(of: other.value.base)), and only keys that are integers or strings can \
-            be encoded. Use such a property of the element as its id.
-            """))
+      guard let value = other.value.base as? any Encodable else {
+        throw EncodingError.invalidValue(
+          other.value.base,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: """
+              The key "\(self)" is a \(type(of: other.value.base)), which isn't Codable. Conform it to Codable, or use a \
+              property of the element that is as its id.
+              """))
+      }
+      try encode(EncodedValue(value), to: encoder)
     }
+  }
+
+  private func encode(_ encoded: EncodedValue, to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(encoded, forKey: .id)
   }
 }

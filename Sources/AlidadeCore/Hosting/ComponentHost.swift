@@ -148,7 +148,11 @@ import AlidadeRender
   /// A Boolean value that is `true` if the hosting view is visible; controllers are notified of
   /// changes.
   public var isVisible = false {
-    didSet { if isVisible != oldValue { tree.setVisible(isVisible) } }
+    didSet {
+      if isVisible == oldValue { return }
+      tree.setVisible(isVisible)
+      mounter.visibility.isVisible = isVisible
+    }
   }
 
   /// Replaces the component and shows it in the next frame or, with background priority, when it is

@@ -15,7 +15,7 @@ import Synchronization
 ///
 /// Images are loaded and decoded on other threads, once for all components that show them in the
 /// same size. Those in sight come first; then those that are prepared, such as the rows near the
-/// visible ones of a list. When no component needs an image, its work is canceled.
+/// visible ones of a list, of which the nearest come first, also after the reader has turned around. When no component needs an image, its work is canceled.
 ///
 /// A failed image isn't loaded again while it stays in sight, except by
 /// ``retryFailedImages()`` and by the action that a component's failure provides. If the error
@@ -87,14 +87,25 @@ public final class ImageLoader: Sendable {
   ///   - target: the space that the image is decoded for; `nil` to find only its size.
   ///   - waitsForSight: `true` if the image isn't decoded before it is in sight, because the target
   ///     may be much larger than the final one.
+  ///   - distance: the distance from what the reader sees.
   ///   - decoder: the decoder of the backend that shows it.
   package func request(
     _ location: ImageLocation, for target: ImageTarget?, waitsForSight: Bool = false,
-    decoder: any ImageDecoder
+    distance: Int = 0, decoder: any ImageDecoder
   ) -> ImageRequest {
     let key = ImageKey(location, decoder: decoder)
     return change {
-      $0.request(key, target, waitsForSight: waitsForSight, decoder: decoder, self)
+      $0.request(
+        key, target, waitsForSight: waitsForSight, distance: distance, decoder: decoder, self)
+    }
+  }
+
+  /// Notes how far the components that show images are from what the reader sees.
+  func order(_ requests: [(number: Int, key: ImageKey, distance: Int)]) {
+    change { work in
+      for request in requests {
+        work.setDistance(request.distance, request.number, for: request.key)
+      }
     }
   }
 

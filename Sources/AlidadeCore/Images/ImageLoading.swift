@@ -38,8 +38,11 @@ extension Context {
   ) -> ImageRequest? {
     guard let display = environment(ImageDisplayKey.self) else { return nil }
     let loader = environment(ImageLoading.self) ?? display.loader
-    return loader.request(
+    let tree = reference.scope?.updates
+    let request = loader.request(
       location, for: target?(display.scale), waitsForSight: waitsForSight,
-      decoder: display.decoder)
+      distance: tree?.images.withLock(\.distance) ?? 0, decoder: display.decoder)
+    tree?.images.withLock { $0.add(request) }
+    return request
   }
 }

@@ -3,13 +3,17 @@
 /// An image whose rank changes is added again. The owner knows which of its turns is the current
 /// one, and drops the others when they come up.
 struct ImageQueue {
-  /// The order of work: work for an image in sight comes first, then what was requested earlier.
+  /// The order of work: work for an image in sight comes first, then what is nearer to that, then what was
+  /// requested earlier.
   struct Rank: Comparable {
     let isShown: Bool
+    /// The distance from what the reader sees; of no meaning in sight.
+    var distance = 0
     let order: Int
 
     static func < (one: Rank, other: Rank) -> Bool {
-      one.isShown == other.isShown ? one.order < other.order : one.isShown
+      if one.isShown != other.isShown { return one.isShown }
+      return (one.distance, one.order) < (other.distance, other.order)
     }
   }
 

@@ -35,6 +35,15 @@ package final class ImageRequest: Sendable {
   /// Notes that a component that shows the image has disappeared.
   package func didDisappear() { loader.didDisappear(number, for: key) }
 
+  /// The identity of the loader, whose requests are ordered together.
+  var loaderIdentity: ObjectIdentifier { ObjectIdentifier(loader) }
+
+  /// Notes how far the components that show the images of some requests of the same loader are from what
+  /// the reader sees.
+  func order(_ requests: [(request: ImageRequest, distance: Int)]) {
+    loader.order(requests.map { ($0.request.number, $0.request.key, $0.distance) })
+  }
+
   /// Makes another attempt after a failure.
   package func retry() { loader.retry(key) }
 

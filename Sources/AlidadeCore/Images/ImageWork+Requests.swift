@@ -3,19 +3,22 @@ import AlidadeRender
 extension ImageWork {
   /// Returns the request for an image in a size, which is the same for all components.
   mutating func request(
-    _ key: ImageKey, _ target: ImageTarget?, waitsForSight: Bool, decoder: any ImageDecoder,
-    _ loader: ImageLoader
+    _ key: ImageKey, _ target: ImageTarget?, waitsForSight: Bool, distance: Int,
+    decoder: any ImageDecoder, _ loader: ImageLoader
   ) -> ImageRequest {
     for (number, request) in sources[key]?.requests ?? [:] where request.target == target {
       // It is `nil` if the last component is about to release it.
       guard let object = request.object else { continue }
-      if !waitsForSight, request.waitsForSight {
-        sources[key]?.requests[number]?.waitsForSight = false
+      let isNearer = distance < request.distance
+      if !waitsForSight && request.waitsForSight || isNearer {
+        if !waitsForSight { sources[key]?.requests[number]?.waitsForSight = false }
+        if isNearer { sources[key]?.requests[number]?.distance = distance }
         noteChange(of: key)
       }
       return object
     }
-    let request = Request(target: target, waitsForSight: waitsForSight, order: nextNumber())
+    let request = Request(
+      target: target, waitsForSight: waitsForSight, order: nextNumber(), distance: distance)
     return make(request, key, decoder, loader)
   }
 
@@ -64,6 +67,8 @@ extension ImageWork {
     guard count == 0 else { return }
     let order = nextNumber()
     sources[key]?.requests[number]?.order = order
+    // When it disappears, it is next to what is in sight.
+    sources[key]?.requests[number]?.distance = 0
     defer { noteChange(of: key) }
     guard let error = sources[key]?.error, !error.isPermanent,
       failures[key]?.attempts ?? 0 < limits.attemptCount
@@ -79,6 +84,13 @@ extension ImageWork {
     guard count == 1 else { return }
     let order = nextNumber()
     sources[key]?.requests[number]?.order = order
+    noteChange(of: key)
+  }
+
+  /// Notes how far the components that show an image are from what the reader sees.
+  mutating func setDistance(_ distance: Int, _ number: Int, for key: ImageKey) {
+    guard let former = sources[key]?.requests[number]?.distance, former != distance else { return }
+    sources[key]?.requests[number]?.distance = distance
     noteChange(of: key)
   }
 

@@ -4,8 +4,8 @@ import AlidadeRender
 /// The images that are requested, and the work for them.
 ///
 /// An image is loaded once for all sizes, and then decoded for each size that is requested. Images
-/// in sight come before those that are only prepared, and those that were requested earlier come
-/// before later ones. Work for an image out of sight is put off if one in sight waits for it.
+/// in sight come before those that are only prepared, of these the nearer ones first, and those that were
+/// requested earlier come before later ones. Work for an image out of sight is put off if one in sight waits for it.
 struct ImageWork: ~Copyable {
   /// An encoded image, with the requests for it.
   struct Source {
@@ -34,6 +34,8 @@ struct ImageWork: ~Copyable {
     var shownCount = 0
     /// The position among the requests that are in sight, or among the others.
     var order: Int
+    /// The distance of the nearest component that shows the image from what the reader sees.
+    var distance: Int
     var image: DecodedImage?
     /// The same image in another size, which is released when this one is decoded.
     var substitute: DecodedImage?
@@ -44,7 +46,10 @@ struct ImageWork: ~Copyable {
     /// The number of phases before this one.
     var phaseNumber = 0
 
-    var rank: ImageQueue.Rank { ImageQueue.Rank(isShown: shownCount > 0, order: order) }
+    var rank: ImageQueue.Rank {
+      let isShown = shownCount > 0
+      return ImageQueue.Rank(isShown: isShown, distance: isShown ? 0 : distance, order: order)
+    }
 
     /// A Boolean value that is `true` if the image isn't being decoded, and should be.
     var isWaiting: Bool {

@@ -62,6 +62,8 @@ final class PendingUpdates: Sendable {
   }
 
   private let contents: Mutex<Contents>
+  /// The images of the tree.
+  let images = Mutex(TreeImages())
   /// The revision of the inputs taken last; changed while `contents` is locked.
   private let takenRevision = Atomic<Int>(0)
   private let didBecomePending: @Sendable (UpdatePriority) -> Void

@@ -24,7 +24,7 @@ extension UpdateAnimation {
 
   /// The animation of the innermost enclosing call of ``withAnimation(_:_:)``; `nil` in a task started
   /// in it.
-  static var active: Animation? {
+  package static var active: Animation? {
     guard let current, current.token.isHere else { return nil }
     return current.animation
   }

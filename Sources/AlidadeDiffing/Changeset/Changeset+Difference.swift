@@ -21,7 +21,7 @@ extension Changeset {
   ) where Old.Element == Element, New.Element == Element {
     self = IdentityMatching.withStorage(of: old) { old in
       IdentityMatching.withStorage(of: new) { new in
-        let map = IdentityMatching.offsetMap(from: old, to: new, id: id)
+        let map = OffsetMap(from: old, to: new, id: id)
         return Changeset(map: map, moves: map.moves(), from: old, to: new, areEqual: areEqual)
       }
     }

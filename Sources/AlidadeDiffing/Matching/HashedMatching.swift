@@ -1,7 +1,8 @@
 /// Matches elements in any order with a table of hashed ids.
 @usableFromInline
 enum HashedMatching {
-  /// Returns the pairs of an old and a new element with the same id, ascending by old offset.
+  /// Returns the pairs of an old and a new element with the same id, ascending by old offset; `nil` if the
+  /// comparison is canceled.
   ///
   /// Elements that share an id are matched in order of occurrence.
   ///
@@ -10,13 +11,14 @@ enum HashedMatching {
   static func pairs<Element, ID: Hashable>(
     from old: UnsafeBufferPointer<Element>, at oldOffsets: [Int],
     to new: UnsafeBufferPointer<Element>, at newOffsets: [Int],
-    id: (Element) -> ID, duplicates: inout [Duplicate]
-  ) -> [OffsetMap.Move] {
+    id: (Element) -> ID, duplicates: inout [Duplicate], isCanceled: () -> Bool
+  ) -> [OffsetMap.Move]? {
     if oldOffsets.isEmpty || newOffsets.isEmpty { return [] }
     var table = IdentityTable(oldOffsets: oldOffsets)
     // Backward, so that the entries of an id begin with the first occurrence.
     var position = oldOffsets.count - 1
     while position >= 0 {
+      if position & 1023 == 0, isCanceled() { return nil }
       let ownID = id(old[oldOffsets[position]])
       // An id that isn't equal to itself, such as NaN, has no match and would fill up the table.
       if ownID == ownID {
@@ -24,7 +26,8 @@ enum HashedMatching {
       }
       position -= 1
     }
-    for newOffset in newOffsets {
+    for (position, newOffset) in newOffsets.enumerated() {
+      if position & 1023 == 0, isCanceled() { return nil }
       let ownID = id(new[newOffset])
       let earlier = table.match(newOffset, hash: ownID.hashValue) { id(old[$0]) == ownID }
       if let earlier, duplicates.count < Duplicate.defaultLimit {

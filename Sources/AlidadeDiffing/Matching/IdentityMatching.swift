@@ -13,27 +13,30 @@
 /// condition in every step, the steps agree on the result whenever ids are unique.
 @usableFromInline
 enum IdentityMatching {
-  /// Returns the offsets of the elements of `old` in `new`.
+  /// Returns the offsets of the elements of `old` in `new`; `nil` if the comparison is canceled.
   ///
   /// - Complexity: O(n) on average, for hash functions that distribute well.
   @inlinable
   static func offsetMap<Element, ID: Hashable>(
     from old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>,
-    id: (Element) -> ID
-  ) -> OffsetMap {
+    id: (Element) -> ID, isCanceled: () -> Bool
+  ) -> OffsetMap? {
     let shortest = min(old.count, new.count)
-    let prefix = matchingPrefix(old, new, limit: shortest, id: id)
-    let suffix = matchingSuffix(old, new, limit: shortest - prefix, id: id)
+    let prefix = matchingPrefix(old, new, limit: shortest, id: id, isCanceled)
+    let suffix = matchingSuffix(old, new, limit: shortest - prefix, id: id, isCanceled)
+    if isCanceled() { return nil }
     var builder = RunBuilder()
     var duplicates: [Duplicate] = []
     builder.append(old: 0, new: 0, count: prefix)
     if prefix + suffix < shortest {
       var walk = NeighborWalk(
         old: prefix..<(old.count - suffix), new: prefix..<(new.count - suffix))
-      walk.run { id(old[$0]) == id(new[$1]) }
+      walk.run(isMatch: { id(old[$0]) == id(new[$1]) }, isCanceled: isCanceled)
+      if isCanceled() { return nil }
       let pairs = HashedMatching.pairs(
         from: old, at: walk.passedOld, to: new, at: walk.passedNew, id: id,
-        duplicates: &duplicates)
+        duplicates: &duplicates, isCanceled: isCanceled)
+      guard let pairs else { return nil }
       builder.append(walk.runs.finish(), mergedWith: pairs)
     }
     builder.append(old: old.count - suffix, new: new.count - suffix, count: suffix)
@@ -44,20 +47,22 @@ enum IdentityMatching {
   @inlinable
   static func matchingPrefix<Element, ID: Hashable>(
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, limit: Int,
-    id: (Element) -> ID
+    id: (Element) -> ID, _ isCanceled: () -> Bool
   ) -> Int {
     guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return 0 }
     return MatchingBlocks.matchingCount(limit: limit) {
       MatchingBlocks.areSame(oldStart + $0, newStart + $0, id: id)
     } isMatch: {
       id(old[$0]) == id(new[$0])
+    } isCanceled: {
+      isCanceled()
     }
   }
 
   @inlinable
   static func matchingSuffix<Element, ID: Hashable>(
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, limit: Int,
-    id: (Element) -> ID
+    id: (Element) -> ID, _ isCanceled: () -> Bool
   ) -> Int {
     guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return 0 }
     let oldEnd = oldStart + (old.count - MatchingBlocks.length)
@@ -66,6 +71,8 @@ enum IdentityMatching {
       MatchingBlocks.areSame(oldEnd - $0, newEnd - $0, id: id)
     } isMatch: {
       id(old[old.count - 1 - $0]) == id(new[new.count - 1 - $0])
+    } isCanceled: {
+      isCanceled()
     }
   }
 

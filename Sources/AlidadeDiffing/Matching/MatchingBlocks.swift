@@ -14,12 +14,14 @@ enum MatchingBlocks {
   ///   - isSame: returns `true` if a block matches, which is given by the distance of its first
   ///     element from the end; `false` if it may still match.
   ///   - isMatch: returns `true` if the elements at a distance from the end match.
+  ///   - isCanceled: returns `true` to end early.
   @inlinable
   static func matchingCount(
-    limit: Int, isSame: (Int) -> Bool, isMatch: (Int) -> Bool
+    limit: Int, isSame: (Int) -> Bool, isMatch: (Int) -> Bool, isCanceled: () -> Bool
   ) -> Int {
     var count = 0
     while count < limit {
+      if count & (16 * length - 1) == 0, isCanceled() { break }
       let end = min(count + length, limit)
       if end - count == length, isSame(count) {
         count = end

@@ -26,28 +26,40 @@ struct NeighborWalk {
     shortBudget = budget / 64
   }
 
+  /// The largest number of elements that are compared before the walk looks whether it is canceled.
+  @inlinable static var stride: Int { 4096 }
+
   /// Walks until one collection ends or the budget is spent.
   ///
-  /// - Parameter isMatch: Compares an old with a new element, given by their offsets.
+  /// - Parameters:
+  ///   - isMatch: Compares an old with a new element, given by their offsets.
+  ///   - isCanceled: Returns `true` to end early; what is found then is of no use.
   @inlinable
-  mutating func run(isMatch: (Int, Int) -> Bool) {
+  mutating func run(isMatch: (Int, Int) -> Bool, isCanceled: () -> Bool) {
+    var searches = 0
     while !old.isEmpty, !new.isEmpty, budget > 0 {
       let count = matchingCount(isMatch: isMatch)
       runs.append(old: old.lowerBound, new: new.lowerBound, count: count)
       old = (old.lowerBound + count)..<old.upperBound
       new = (new.lowerBound + count)..<new.upperBound
       if old.isEmpty || new.isEmpty { break }
-      let match = nearMatch(isMatch: isMatch) ?? farMatch(isMatch: isMatch)
+      if count == NeighborWalk.stride {
+        if isCanceled() { return }
+        continue
+      }
+      searches += 1
+      if searches & 15 == 0, isCanceled() { return }
+      let match = nearMatch(isMatch: isMatch) ?? farMatch(isMatch: isMatch, isCanceled)
       // The last searches are too short to tell that an element has no match.
       if match == nil, budget < shortBudget { break }
       let (oldDistance, newDistance) = match ?? distancesWithoutMatch
       pass(old: oldDistance, new: newDistance)
     }
-    if old.count > new.count {
-      passUntilMatches(oldDistance: 1, newDistance: 0, isMatch: isMatch)
-    } else {
-      passUntilMatches(oldDistance: 0, newDistance: 1, isMatch: isMatch)
-    }
+    let (oldDistance, newDistance) = old.count > new.count ? (1, 0) : (0, 1)
+    repeat {
+      if isCanceled() { return }
+    } while passUntilMatches(
+      oldDistance: oldDistance, newDistance: newDistance, isMatch: isMatch)
     pass(old: old.count, new: new.count)
   }
 
@@ -63,11 +75,14 @@ struct NeighborWalk {
   ///
   /// This finds all elements of the shorter one if elements were filtered, or a filter was removed, at
   /// one comparison for each. It ends as soon as the longer collection has too few elements left.
+  ///
+  /// - Returns: `true` if it has only paused.
   @inlinable
   mutating func passUntilMatches(
     oldDistance: Int, newDistance: Int, isMatch: (Int, Int) -> Bool
-  ) {
-    while !old.isEmpty, !new.isEmpty {
+  ) -> Bool {
+    for _ in 0..<NeighborWalk.stride {
+      if old.isEmpty || new.isEmpty { return false }
       if isMatch(old.lowerBound, new.lowerBound) {
         runs.append(old: old.lowerBound, new: new.lowerBound, count: 1)
         old = (old.lowerBound + 1)..<old.upperBound
@@ -75,15 +90,16 @@ struct NeighborWalk {
       } else if old.count != new.count {
         pass(old: oldDistance, new: newDistance)
       } else {
-        return
+        return false
       }
     }
+    return true
   }
 
-  /// Returns the number of elements from here that match in order.
+  /// Returns the number of elements from here that match in order; at most ``stride``.
   @inlinable
   func matchingCount(isMatch: (Int, Int) -> Bool) -> Int {
-    let limit = min(old.count, new.count)
+    let limit = min(old.count, new.count, NeighborWalk.stride)
     var count = 0
     while count < limit, isMatch(old.lowerBound + count, new.lowerBound + count) { count += 1 }
     return count
@@ -107,10 +123,13 @@ struct NeighborWalk {
   /// A search takes at most half of the budget, so that one element without a match doesn't end
   /// the walk.
   @inlinable
-  mutating func farMatch(isMatch: (Int, Int) -> Bool) -> (Int, Int)? {
+  mutating func farMatch(
+    isMatch: (Int, Int) -> Bool, _ isCanceled: () -> Bool
+  ) -> (Int, Int)? {
     let end = min(max(old.count, new.count), budget / 6)
     var distance = NeighborWalk.neighborhood / 2 + 1
     while distance < end {
+      if distance & 255 == 0, isCanceled() { return nil }
       if compare(distance, 0, isMatch) { return (distance, 0) }
       if compare(0, distance, isMatch) { return (0, distance) }
       if compare(distance, distance, isMatch) { return (distance, distance) }

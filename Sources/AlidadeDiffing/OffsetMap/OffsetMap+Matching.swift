@@ -19,11 +19,33 @@ extension OffsetMap {
   public init<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: (Old.Element) -> ID
   ) where Old.Element == New.Element {
-    self = IdentityMatching.withStorage(of: old) { old in
+    guard let map = OffsetMap(from: old, to: new, id: id, isCanceled: { false }) else {
+      preconditionFailure("A comparison that nothing cancels has ended early.")
+    }
+    self = map
+  }
+
+  /// Finds the elements of one collection in another by their ids, unless that becomes useless.
+  ///
+  /// See ``init(from:to:id:)``.
+  ///
+  /// - Parameters:
+  ///   - old: The old collection.
+  ///   - new: The new collection.
+  ///   - id: Returns the id of an element.
+  ///   - isCanceled: Returns `true` to end the comparison early, without a result; called at least once
+  ///     for some thousand elements.
+  @inlinable
+  public init?<Old: Collection, New: Collection, ID: Hashable>(
+    from old: Old, to new: New, id: (Old.Element) -> ID, isCanceled: () -> Bool
+  ) where Old.Element == New.Element {
+    let map = IdentityMatching.withStorage(of: old) { old in
       IdentityMatching.withStorage(of: new) { new in
-        IdentityMatching.offsetMap(from: old, to: new, id: id)
+        IdentityMatching.offsetMap(from: old, to: new, id: id, isCanceled: isCanceled)
       }
     }
+    guard let map else { return nil }
+    self = map
   }
 
   /// Finds the elements of one collection in another by their ids.

@@ -18,7 +18,9 @@ import AlidadeRender
 
   /// A Boolean value that is `true` from when the user minimizes the window until it is presented or
   /// activated.
-  public private(set) var isMinimized = false
+  public private(set) var isMinimized = false {
+    didSet { view.host.isVisible = isOpen && !isMinimized }
+  }
 
   /// The request to choose files that the user hasn't answered, of the front sheet that has one, or of
   /// the window; `nil` for none.

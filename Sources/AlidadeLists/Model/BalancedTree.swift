@@ -171,6 +171,15 @@ struct BalancedTree<Leaf: BalancedTreeLeaf>: Sendable {
     for child in children { child.forEachLeaf(body) }
   }
 
+  /// Calls a closure with the leaves, from the first to the last, until it returns `false`.
+  ///
+  /// - Returns: `true` if it was called with all leaves.
+  @discardableResult
+  func visitLeaves(while body: (Leaf) -> Bool) -> Bool {
+    if level == 0 { return body(leaf) }
+    return children.allSatisfy { $0.visitLeaves(while: body) }
+  }
+
   /// Returns some rows of the sequence.
   func slice(_ rows: Range<Int>) -> BalancedTree {
     var slice = BalancedTree()

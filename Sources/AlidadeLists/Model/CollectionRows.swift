@@ -8,11 +8,17 @@ where Data.Index == Int {
   let data: Data
   /// The property that identifies the elements.
   let id: KeyPath<Data.Element, ID> & Sendable
-  /// Returns the new offsets of the elements of the first collection in the second one.
-  let compare: @Sendable (Data, Data) -> OffsetMap
+  /// Returns the new offsets of the elements of the first collection in the second one; `nil` if it is
+  /// canceled.
+  let compare: @Sendable (Data, Data, _ isCanceled: () -> Bool) -> OffsetMap?
   let row: @Sendable (Data.Element) -> AnyComponent
   /// The tree whose nodes the elements are; `nil` if they are the application's own elements.
   var outline: ListOutline<Data.Element, ID>?
+
+  /// Returns the rows of other data.
+  func with(_ data: Data) -> CollectionRows {
+    CollectionRows(data: data, id: id, compare: compare, row: row, outline: outline)
+  }
 
   var count: Int { data.count }
 
@@ -43,8 +49,8 @@ where Data.Index == Int {
     return RowChanges(OffsetMap(identityOf: count))
   }
 
-  func changes(from former: any ListRows) -> RowChanges? {
+  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
     guard let former = former as? CollectionRows, former.id == id else { return nil }
-    return RowChanges(compare(former.data, data))
+    return compare(former.data, data, progress.pause).map { RowChanges($0) }
   }
 }

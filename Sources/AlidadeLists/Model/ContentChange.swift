@@ -8,16 +8,21 @@ struct ContentChange: Sendable {
   let rows: RowChanges
   /// The heights of the new lines; `nil` if rows are next to each other, in other lines than before.
   private let heights: RowHeights?
-  /// The rows that were added, in ascending order.
-  let added: [Range<Int>]
+  /// The rows that are new to the reader, as of the beginning of the comparison.
+  let news: ListNews?
 
   /// Creates a change whose rows are known.
   ///
-  /// - Parameter former: the heights of the former rows.
-  init(to source: ListSource, _ rows: RowChanges, from former: MeasuredLines) {
+  /// - Parameters:
+  ///   - former: the heights of the former rows.
+  ///   - news: the rows that were new before; `nil` if nobody asks.
+  init(
+    to source: ListSource, _ rows: RowChanges, from former: MeasuredLines, _ news: ListNews?,
+    of formerContent: ListContent
+  ) {
     self.source = source
     self.rows = rows
-    added = rows.map.insertedRanges
+    self.news = news?.following(rows, from: formerContent, to: source.content)
     heights = former.heights.map {
       $0.moved(by: rows.map, estimate: source.content.estimatedRowHeight + former.spacing)
     }
@@ -25,10 +30,23 @@ struct ContentChange: Sendable {
 
   /// Compares all rows.
   ///
+  /// - Parameters:
+  ///   - former: the former rows.
+  ///   - heights: the heights of the former rows.
+  ///   - news: the rows that were new before; `nil` if nobody asks.
+  ///   - progress: the progress.
+  /// - Returns: `nil` if the progress is canceled.
   /// - Complexity: O(rows).
-  init(to source: ListSource, from former: ListContent, _ heights: MeasuredLines) {
-    self.init(
-      to: source, source.content.rows.allChanges(from: former.rows), from: heights)
+  init?(
+    to source: ListSource, from former: ListContent, _ heights: MeasuredLines, _ news: ListNews?,
+    _ progress: ComparisonProgress
+  ) {
+    if progress.isCanceled { return nil }
+    let newest = source.newest(after: former, progress)
+    if progress.isCanceled { return nil }
+    let changes = newest.content.rows.allChanges(from: former.rows, progress)
+    if progress.isCanceled { return nil }
+    self.init(to: newest, changes, from: heights, news, of: former)
   }
 
   /// Returns the extents of the new rows.

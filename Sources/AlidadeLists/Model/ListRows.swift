@@ -29,6 +29,9 @@ protocol ListRows: Sendable {
   /// The number of elements that a comparison with other rows takes into account.
   var comparisonCost: Int { get }
 
+  /// A Boolean value that is `false` if ``evaluated(after:)`` has left work for another thread.
+  var isEvaluated: Bool { get }
+
   /// Returns the same rows after work that their number depends on, such as evaluating a condition; `nil`
   /// if there is none.
   ///
@@ -44,8 +47,12 @@ protocol ListRows: Sendable {
 
   /// Returns the changes from the rows of `former`; `nil` if those are identified in another way.
   ///
+  /// - Parameter progress: the progress; if it is canceled, the result is of no use.
   /// - Complexity: O(rows).
-  func changes(from former: any ListRows) -> RowChanges?
+  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges?
+
+  /// Returns `true` if a comparison with earlier rows is of no use once these rows are to be shown.
+  func supersedes(_ earlier: any ListRows) -> Bool
 }
 
 extension ListRows {
@@ -55,8 +62,14 @@ extension ListRows {
   /// The number of rows.
   var comparisonCost: Int { count }
 
+  /// `true`, as for rows whose number is known.
+  var isEvaluated: Bool { true }
+
   /// Returns `nil`, as for rows whose number is known.
   func evaluated(after former: (any ListRows)?) -> Self? { nil }
+
+  /// Returns `true` unless the changes from the earlier rows are known.
+  func supersedes(_ earlier: any ListRows) -> Bool { knownChanges(from: earlier) == nil }
 
   /// Returns `nil`, as for rows that aren't those of a tree.
   func outline(of row: Int) -> RowOutline? { nil }
@@ -71,16 +84,31 @@ extension ListRows {
   /// the main thread.
   func immediateChanges(from former: any ListRows) -> RowChanges? {
     if let known = knownChanges(from: former) { return known }
-    return comparisonCost + former.comparisonCost <= immediateCount ? allChanges(from: former) : nil
+    guard isEvaluated, comparisonCost + former.comparisonCost <= immediateCount else { return nil }
+    return allChanges(from: former)
   }
 
   /// Returns the changes from the rows of `former`.
   ///
+  /// - Parameter progress: the progress; if it is canceled, the result is of no use.
   /// - Complexity: O(rows).
-  func allChanges(from former: any ListRows) -> RowChanges {
-    changes(from: former)
-      ?? RowChanges(
-        OffsetMap(
-          from: (0..<former.count).map(former.key), to: (0..<count).map(key), id: { $0 }))
+  func allChanges(
+    from former: any ListRows, _ progress: ComparisonProgress = ComparisonProgress()
+  ) -> RowChanges {
+    if let changes = changes(from: former, progress) { return changes }
+    let map =
+      progress.isCanceled
+      ? nil
+      : OffsetMap(
+        from: (0..<former.count).map(former.key), to: (0..<count).map(key), id: { $0 },
+        isCanceled: progress.pause)
+    return RowChanges(map ?? .unrelated(former.count, count))
+  }
+}
+
+extension OffsetMap {
+  /// Returns the map of two collections without a common element.
+  static func unrelated(_ oldCount: Int, _ newCount: Int) -> OffsetMap {
+    OffsetMap(oldCount: oldCount, newCount: newCount, pieces: [])
   }
 }

@@ -6,9 +6,13 @@ struct RowChanges: Sendable {
   let map: OffsetMap
   /// The new offsets of rows that stay and may have another component; `nil` if any row may.
   let updated: Set<Int>?
+  /// The new rows of elements that weren't there before, in ascending order; `nil` if it is unknown which
+  /// of the inserted rows were only left out before.
+  var added: [Range<Int>]?
 
-  init(_ map: OffsetMap, updated: Set<Int>? = nil) {
+  init(_ map: OffsetMap, updated: Set<Int>? = nil, added: [Range<Int>]? = nil) {
     self.map = map
     self.updated = updated
+    self.added = added
   }
 }

@@ -5,11 +5,19 @@ import AlidadeRender
 extension RowRoot {
   private var record: MountRecord? { tree.rootView.mountRecord }
 
-  /// Begins at a distance from the place of the row, which decays to nothing.
+  /// Begins at a distance from the place of the row, which decays to nothing; with less motion, fades the row
+  /// in at its place instead.
   func slide(by distance: Point, _ motion: RowMotion) {
-    if motion.fadesOnly || distance == .zero { return }
-    record?.slide(by: distance, motion.animation)
+    if distance == .zero { return }
+    if motion.fadesOnly {
+      record?.fadeIn(motion.animation)
+    } else {
+      record?.slide(by: distance, motion.animation)
+    }
   }
+
+  /// A Boolean value that is `true` if the row is on its way.
+  var isMoving: Bool { record?.isMoving == true }
 
   /// Begins where the user has let the row go, with the velocity of the pointer.
   ///

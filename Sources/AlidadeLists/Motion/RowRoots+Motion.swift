@@ -21,6 +21,7 @@ extension RowRoots {
       guard let root = self[row] else { continue }
       if let released = motion.release(of: row), !motion.fadesOnly {
         root.settle(from: released, motion.animation, origin: origin)
+        raise(root)
       } else if let distance = motion.distance(of: root, from: origin) {
         root.slide(by: distance, motion)
         last = distance

@@ -7,10 +7,21 @@ extension ListMounter {
   /// The state of the comparison of new rows with the current ones.
   enum Comparison {
     case none
-    case running(AwaitedResult<ContentChange>)
+    case running(RunningComparison)
     /// The change waits for the end of an update.
     case finished(ContentChange)
   }
+
+  /// A comparison in the background.
+  struct RunningComparison {
+    let result: AwaitedResult<ContentChange>
+    let progress: ComparisonProgress
+    /// The rows that are compared with the current ones.
+    let rows: any ListRows
+  }
+
+  /// The largest number of comparisons that end early one after the other, even if they have hardly begun.
+  private static let mostAbandoned = 16
 
   /// Shows a new source, which may have other rows, other components or other measuring conditions.
   ///
@@ -19,8 +30,27 @@ extension ListMounter {
   func show(_ source: ListSource) {
     follow(source)
     waitingSource = source
+    abandonComparison()
     selector.note(source.content.selection, in: self)
     update()
+  }
+
+  /// Ends a comparison that newer content makes useless, such as a filter by a text that the user has
+  /// changed since.
+  ///
+  /// Contents that come faster than each comparison ends must not keep the list from showing any. So only
+  /// as much work is given up as one comparison takes, until the list shows something again: the wait is
+  /// at most doubled, however fast contents come.
+  private func abandonComparison() {
+    guard case .running(let running) = comparison, let source = waitingSource,
+      source.content.rows.supersedes(running.rows)
+    else { return }
+    let limit = max(content.rows.comparisonCost, running.rows.comparisonCost)
+    let work = max(running.progress.visitedCount, limit / ListMounter.mostAbandoned)
+    guard abandonedWork + work <= limit else { return }
+    abandonedWork += work
+    running.progress.cancel()
+    comparison = .none
   }
 
   /// Shows the content that had to wait for a pass or a comparison; at most one content in a pass,
@@ -32,16 +62,32 @@ extension ListMounter {
       if waitingSource != nil { update() }
       return
     }
-    // Finish what was begun, because more could come before each comparison ends.
     guard case .none = comparison, let source = waitingSource else { return }
     waitingSource = nil
     if let source = source.immediateNewest(after: content),
-      let rows = source.content.rows.immediateChanges(from: content.rows)
+      let rows = source.content.rows.immediateChanges(from: content.rows),
+      let change = immediateChange(to: source, rows)
     {
-      show(ContentChange(to: source, rows, from: extents.measuredLines))
+      show(change)
     } else if let change = compare(source) {
       show(change, wasCompared: true)
     }
+  }
+
+  /// The rows that are new to the reader; `nil` if the application doesn't ask for them.
+  private var news: ListNews? { options.visibleRowsDidChange == nil ? nil : reader.news }
+
+  /// Returns the change to a source; `nil` if it would take long to find out which rows are new to the
+  /// reader.
+  private func immediateChange(to source: ListSource, _ rows: RowChanges) -> ContentChange? {
+    let news = news
+    if rows.added == nil, !rows.map.isIdentity,
+      let cost = news?.comparisonCost(of: source.content.rows),
+      cost > 2048
+    {
+      return nil
+    }
+    return ContentChange(to: source, rows, from: extents.measuredLines, news, of: content)
   }
 
   /// Compares the rows of a source with the current ones in the background.
@@ -52,9 +98,12 @@ extension ListMounter {
     let host = mounter.host
     let patience = mounter.patience.next()
     let result = AwaitedResult<ContentChange>(isAwaited: patience != nil)
-    let work: @Sendable () -> Void = { [weak self, content, heights = extents.measuredLines] in
-      let change = ContentChange(
-        to: source.newest(after: content), from: content, heights)
+    let progress = ComparisonProgress()
+    let work: @Sendable () -> Void = {
+      [weak self, content, heights = extents.measuredLines, news] in
+      guard let change = ContentChange(to: source, from: content, heights, news, progress) else {
+        return
+      }
       if result.end(with: change) { host.runOnMain { self?.finish(result, change) } }
     }
     if let patience {
@@ -63,7 +112,8 @@ extension ListMounter {
     } else {
       host.runInBackground(work)
     }
-    comparison = .running(result)
+    comparison = .running(
+      RunningComparison(result: result, progress: progress, rows: source.content.rows))
     showStatus()
     // Heights that are measured in the meantime are those that change in these extents.
     extents = extents.unchanged
@@ -73,7 +123,7 @@ extension ListMounter {
   /// Shows a change that no frame waits for.
   private func finish(_ result: AwaitedResult<ContentChange>, _ change: ContentChange) {
     // The list may have been removed since.
-    guard case .running(let running) = comparison, running === result else { return }
+    guard case .running(let running) = comparison, running.result === result else { return }
     comparison = .finished(change)
     update()
   }
@@ -87,6 +137,7 @@ extension ListMounter {
   ///   take long, too.
   private func show(_ change: ContentChange, wasCompared: Bool = false) {
     let source = change.source
+    abandonedWork = 0
     // So that it begins with what is evaluated, and keeps no former elements.
     if waitingSource == nil { latestSource = source }
     // Rows read the environment of the parent.
@@ -99,6 +150,7 @@ extension ListMounter {
     scrolled.axis = options.rowAxis(direction)
     let map = change.rows.map.isIdentity ? nil : change.rows.map
     let former = content
+    let sourceAnimation = (source.content.rows as? any FollowingRows)?.animation(after: former.rows)
     let move = map.flatMap { takeMove(shownBy: $0) }
     animatedChange = map.map {
       RowMotion.Change(
@@ -109,9 +161,10 @@ extension ListMounter {
     revision = content.revision
     // Choose the anchor before the rows are aligned with other pixels, which moves them all. It
     // waits if there is no room for rows now.
-    waitingAnchor = map.map { replaceRows(change, $0) } ?? anchor
+    waitingAnchor = map.map { replaceRows(change, from: former, $0) } ?? anchor
     beginRevision(after: hasSameConditions ? change.rows : nil)
-    rowAnimation = rowAnimation ?? options.animation ?? move.map { _ in MoveByHand.animation }
+    rowAnimation =
+      rowAnimation ?? sourceAnimation ?? options.animation ?? move.map { _ in MoveByHand.animation }
     if let map {
       // Rows that disappear may run the application's code.
       roots.renumber(map, rowMotion())
@@ -131,10 +184,12 @@ extension ListMounter {
   }
 
   /// Replaces the rows and returns the anchor.
-  private func replaceRows(_ change: ContentChange, _ map: OffsetMap) -> Anchor {
+  private func replaceRows(
+    _ change: ContentChange, from formerContent: ListContent, _ map: OffsetMap
+  ) -> Anchor {
     let former = extents
     extents = change.extents(from: former)
-    reader.follow(change, visible: visibleRows)
+    reader.follow(change, from: formerContent, visible: visibleRows)
     let anchor = anchor(after: map, from: former)
     // It is unknown which rows are visible until they are measured.
     topRow = extents.row(at: anchor.offset(in: extents, height: 0))

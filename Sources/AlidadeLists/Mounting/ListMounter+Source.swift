@@ -53,10 +53,13 @@ extension ListMounter {
 extension ListSource {
   /// Returns the same list with the newest elements, if it follows a data source.
   ///
+  /// - Parameters:
+  ///   - shown: the content that is shown.
+  ///   - progress: the progress; if it is canceled, the result is of no use.
   /// - Complexity: O(rows).
-  func newest(after shown: ListContent) -> ListSource {
+  func newest(after shown: ListContent, _ progress: ComparisonProgress) -> ListSource {
     guard let rows = content.rows as? any FollowingRows, !rows.isNewest else { return self }
-    return with(content.with(rows.newest(after: shown.rows)))
+    return with(content.with(rows.newest(after: shown.rows, progress)))
   }
 
   /// Returns the same list with the newest elements, if it follows a data source; `nil` if that would take

@@ -58,6 +58,8 @@ import AlidadeRender
   var following: Following?
   /// The comparison of new rows with the current ones.
   var comparison = Comparison.none
+  /// The number of elements that comparisons have visited in vain since content was last shown.
+  var abandonedWork = 0
   /// The anchor of the next pass; `nil` to keep the rows that are visible then in place.
   ///
   /// All passes of an update have the same anchor, unless the list is scrolled in between: rows that
@@ -79,6 +81,8 @@ import AlidadeRender
   let selector: RowSelector
   let textSelector = TextSelector()
   let seen = SeenRows()
+  /// A Boolean value that is `true` if the list is notified when the window is hidden.
+  var observesVisibility = false
   /// The rows that the user drags over the list; `nil` if there are none.
   var hover: RowHover?
   /// The move by the user that the next change shows; `nil` if there is none.
@@ -172,6 +176,7 @@ import AlidadeRender
     stopFollowing()
     motion = nil
     waitingSource = nil
+    if case .running(let running) = comparison { running.progress.cancel() }
     comparison = .none
     if selector.band != nil { scrollView?.selectionBand = nil }
     endHover()

@@ -13,6 +13,8 @@ import AlidadeRender
   private(set) var isDisturbed = false
   /// The sticky header, and the last row that it covers.
   private var header: (root: RowRoot, lastCovered: Int)?
+  /// The roots that are drawn above all others while they move.
+  private var raised: [RowRoot] = []
   /// The last row that is known to be below the header.
   private var lastRowBelowHeader = -1
 
@@ -56,15 +58,29 @@ import AlidadeRender
     isDisturbed = true
   }
 
+  /// Draws a root above all others until it has come to rest and the roots are sorted.
+  mutating func raise(_ root: RowRoot) {
+    raised.removeAll { $0 === root }
+    raised.append(root)
+    isDisturbed = true
+    guard let last = roots.last, last !== root else { return }
+    root.tree.moveRoot(above: last.view)
+    roots.removeAll { $0 === root }
+    roots.append(root)
+  }
+
   /// Sorts the roots of rows by their rows, and moves as few views as possible.
   ///
-  /// The sticky header comes after the rows that it covers, because it is drawn above them.
+  /// The sticky header comes after the rows that it covers, because it is drawn above them. Roots that are
+  /// drawn above all others come last, until they have come to rest.
   ///
   /// - Complexity: O(roots log roots).
   mutating func sort() {
-    isDisturbed = false
-    let header = header
+    raised.removeAll { !$0.isMoving || $0.row == nil }
+    isDisturbed = !raised.isEmpty
+    let (header, raised) = (header, raised)
     func place(_ root: RowRoot) -> (Int, Int) {
+      if raised.contains(where: { $0 === root }) { return (.max, 0) }
       if let header, header.root === root { return (header.lastCovered, 1) }
       return (root.row ?? 0, 0)
     }

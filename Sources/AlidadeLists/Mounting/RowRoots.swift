@@ -95,6 +95,9 @@ import AlidadeRender
     for (root, actions) in swipes.shown { actions.follow(root.view) }
   }
 
+  /// Draws a row above all others until it has come to rest.
+  func raise(_ root: RowRoot) { order.raise(root) }
+
   // MARK: - Removing rows
 
   /// Retires the views of rows that are no longer visible, except for a row with the keyboard

@@ -70,10 +70,13 @@ extension ListMounter {
   /// Lets a row that stays in its place go back there from where the user has let it go.
   func settle(_ released: ReleasedRow) {
     guard mounter.host.movesViews, let view = scrolled.view,
-      let row = shownRow(of: released.key)
+      let row = shownRow(of: released.key), let root = roots[row]
     else { return }
-    roots[row]?.settle(
+    root.settle(
       from: released, options.animation ?? MoveByHand.animation, origin: view.contentOrigin)
+    roots.raise(root)
+    updates.noteChange()
+    sortAtRest()
   }
 
   /// Returns the position of a row that has been in sight; `nil` if the list doesn't show it.

@@ -14,8 +14,8 @@ extension List {
   /// Keeps the end of the list visible when rows are added, or change their height, while the reader
   /// is at the end.
   ///
-  /// A reader who has scrolled away stays where they are; ``VisibleRows/newRowsBelow`` counts what
-  /// they haven't seen. For a chat, combine it with ``opens(at:)``:
+  /// A reader who has scrolled away stays where they are; ``VisibleRows/newRowsBelow`` counts the new rows
+  /// that they haven't seen. For a chat, combine it with ``opens(at:)``:
   ///
   /// ```swift
   /// List(messages) { MessageRow(message: $0) }.opens(at: .end).followsEnd()
@@ -43,7 +43,8 @@ extension List {
   /// ```
   ///
   /// A row counts as visible while at least half of it is, or while it fills at least half of the
-  /// viewport. A row that leaves in between begins anew.
+  /// viewport. A row that leaves in between begins anew, and so do all rows when the window is minimized
+  /// or hidden, which shows none.
   ///
   /// - Parameters:
   ///   - duration: the time that a row must be visible without a break.
@@ -61,13 +62,40 @@ extension List {
 
   /// Calls a closure when the reader comes near the first row; once for each first row.
   ///
+  /// ```swift
+  /// List(messages) { MessageRow(message: $0) }
+  ///   .onNearStart { (first: Message.ID) in conversation.loadMessages(before: first) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - distance: the largest number of rows above the visible ones; negative values count as zero.
+  ///   - action: called on the main thread with the id of the first element.
+  public func onNearStart<ID: Hashable & Sendable>(
+    within distance: Int = 10, _ action: @escaping @MainActor @Sendable (ID) -> Void
+  ) -> List {
+    with { $0.nearStart = List.approach(distance, action) }
+  }
+
+  /// Calls a closure when the reader comes near the first row; once for each first row.
+  ///
   /// - Parameters:
   ///   - distance: the largest number of rows above the visible ones; negative values count as zero.
   ///   - action: the closure, which loads older rows, for example; called on the main thread.
   public func onNearStart(
     within distance: Int = 10, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> List {
-    with { $0.nearStart = ListOptions.Approach(distance: max(0, distance), action: action) }
+    with { $0.nearStart = List.approach(distance, key: { _ in action() }) }
+  }
+
+  /// Calls a closure when the reader comes near the last row; once for each last row.
+  ///
+  /// - Parameters:
+  ///   - distance: the largest number of rows below the visible ones; negative values count as zero.
+  ///   - action: called on the main thread with the id of the last element.
+  public func onNearEnd<ID: Hashable & Sendable>(
+    within distance: Int = 10, _ action: @escaping @MainActor @Sendable (ID) -> Void
+  ) -> List {
+    with { $0.nearEnd = List.approach(distance, action) }
   }
 
   /// Calls a closure when the reader comes near the last row; once for each last row.
@@ -78,7 +106,23 @@ extension List {
   public func onNearEnd(
     within distance: Int = 10, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> List {
-    with { $0.nearEnd = ListOptions.Approach(distance: max(0, distance), action: action) }
+    with { $0.nearEnd = List.approach(distance, key: { _ in action() }) }
+  }
+
+  private static func approach<ID: Hashable & Sendable>(
+    _ distance: Int, _ action: @escaping @MainActor @Sendable (ID) -> Void
+  ) -> ListOptions.Approach {
+    approach(
+      distance,
+      key: { key in
+        if let id = ComponentKey.ids(of: [key], as: ID.self).first { action(id) }
+      })
+  }
+
+  private static func approach(
+    _ distance: Int, key action: @escaping @MainActor @Sendable (ComponentKey) -> Void
+  ) -> ListOptions.Approach {
+    ListOptions.Approach(distance: max(0, distance), action: action)
   }
 
   func with(_ change: (inout ListOptions) -> Void) -> List {

@@ -67,6 +67,7 @@ struct ListOptions: Sendable {
   struct Approach: Sendable {
     /// The number of rows between the visible ones and the end.
     let distance: Int
-    let action: @MainActor @Sendable () -> Void
+    /// Called with the first or the last element.
+    let action: @MainActor @Sendable (ComponentKey) -> Void
   }
 }

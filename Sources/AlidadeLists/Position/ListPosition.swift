@@ -6,8 +6,9 @@ import AlidadeCore
 /// List(messages) { MessageRow(message: $0) }.opens(at: .row(firstUnread))
 /// ```
 ///
-/// A position can be saved: ``ListController/position`` is where the reader is. Positions whose ids
-/// are integers or strings can be encoded.
+/// A position can be saved: ``ListController/position`` is where the reader is. It can be encoded if its id
+/// is an integer, a string or any other `Codable` value, such as a `UUID` or a structure. The list that is
+/// given a decoded position decodes the id as one of its own; until then, it isn't known to equal any other.
 public struct ListPosition: Hashable, Sendable, Codable {
   enum Place: Hashable, Sendable, Codable {
     case start

@@ -4,7 +4,8 @@ import AlidadeCore
 @MainActor final class ReaderPosition {
   /// A Boolean value that is `true` if the end of the last row was visible after the last update.
   private(set) var isAtEnd = false
-  private var newRowsBelow = 0
+  /// The rows that are new to the reader.
+  private(set) var news = ListNews()
   private var toldRows: VisibleRows?
   /// The keys of the visible rows, and where they come from.
   private var visible: (rows: Range<Int>, revision: Int, keys: [ComponentKey]) = (0..<0, -1, [])
@@ -16,16 +17,21 @@ import AlidadeCore
 
   /// Notes changed rows.
   ///
-  /// - Parameter visible: the former rows that were visible.
-  func follow(_ change: ContentChange, visible: Range<Int>) {
-    let map = change.rows.map
-    guard !isAtEnd, !visible.isEmpty,
-      let place = map.newOffset(nearestToOld: visible.upperBound - 1)
-    else { return }
-    for range in change.added.reversed() {
-      if range.upperBound <= place { break }
-      newRowsBelow += range.upperBound - max(range.lowerBound, place + 1)
+  /// - Parameters:
+  ///   - change: the change.
+  ///   - former: the former content.
+  ///   - visible: the former rows that were visible.
+  func follow(_ change: ContentChange, from former: ListContent, visible: Range<Int>) {
+    guard let next = change.news else {
+      // Nobody has asked so far.
+      news = ListNews()
+      return
     }
+    // What was found during the comparison doesn't know what the reader has seen meanwhile.
+    news =
+      next.version == news.version
+      ? next : news.following(change.rows, from: former, to: change.source.content)
+    if visible.isEmpty { news.noteAllSeen() }
   }
 
   /// Notes the visible rows after an update, and returns the actions that the list owes its reader.
@@ -38,7 +44,7 @@ import AlidadeCore
     _ options: ListOptions
   ) -> [@MainActor () -> Void] {
     self.isAtEnd = isAtEnd
-    newRowsBelow = isAtEnd ? 0 : min(newRowsBelow, content.count - visible.upperBound)
+    if isAtEnd { news.noteAllSeen() } else { news.noteSeen(before: visible.upperBound) }
     var actions: [@MainActor () -> Void] = []
     if let action = options.visibleRowsDidChange {
       if self.visible.rows != visible || self.visible.revision != content.revision {
@@ -46,7 +52,7 @@ import AlidadeCore
       }
       let rows = VisibleRows(
         visible, of: content.count, keys: self.visible.keys, isAtStart: isAtStart,
-        isAtEnd: isAtEnd, newRowsBelow: newRowsBelow)
+        isAtEnd: isAtEnd, newRowsBelow: news.rows.count(from: visible.upperBound))
       if rows != toldRows {
         toldRows = rows
         actions.append { action(rows) }
@@ -55,13 +61,13 @@ import AlidadeCore
     if content.count == 0 { return actions }
     if let start = options.nearStart, visible.lowerBound <= start.distance {
       let first = content.key(of: content.sections?.element(from: 0) ?? 0)
-      if first != toldEnds.first { actions.append(start.action) }
+      if first != toldEnds.first { actions.append { start.action(first) } }
       toldEnds.first = first
     }
     if let end = options.nearEnd, content.count - visible.upperBound <= end.distance {
       let row = content.count - 1
       let last = content.key(of: content.sections?.element(upTo: row) ?? row)
-      if last != toldEnds.last { actions.append(end.action) }
+      if last != toldEnds.last { actions.append { end.action(last) } }
       toldEnds.last = last
     }
     return actions

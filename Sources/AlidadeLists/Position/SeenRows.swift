@@ -37,10 +37,19 @@ import AlidadeRender
   }
 }
 
-extension ListMounter {
+extension ListMounter: VisibilityObserver {
+  func hostVisibilityDidChange() {
+    if scrolled.hasRoom { showSeen(height: scrolled.sightSize.height) }
+  }
+
   /// Notes which rows the reader is looking at, if the application wants to know.
   func showSeen(height: Double) {
     guard let sight = options.seen else { return }
+    if !observesVisibility {
+      observesVisibility = true
+      mounter.visibility.add(self)
+    }
+    if !mounter.visibility.isVisible { return seen.update([], sight, mounter.host) }
     let top = uncoveredOffset(from: scrolled.offset)
     let bottom = scrolled.offset + height
     let keys = visibleRows.filter { row in

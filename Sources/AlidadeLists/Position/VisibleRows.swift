@@ -10,8 +10,11 @@ public struct VisibleRows: Hashable, Sendable {
   public let isAtStart: Bool
   /// A Boolean value that is `true` if the end of the last row is visible, or there are no rows.
   public let isAtEnd: Bool
-  /// The number of rows that were added below the visible ones and that the reader has not scrolled
-  /// to yet.
+  /// The number of rows of new elements below the visible ones, to which the reader hasn't scrolled yet.
+  ///
+  /// Elements are new if they are added while the list is shown, whether or not it follows its end. Those
+  /// that come back into the list don't count, for example because a filter is cleared, and neither do
+  /// those that are removed again. At the end of the list, the number is zero.
   public let newRowsBelow: Int
   private let keys: [ComponentKey]
 

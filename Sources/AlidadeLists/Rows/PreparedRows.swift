@@ -164,6 +164,7 @@ import AlidadeRender
     if !wanted.isEmpty, hasMovedLittle(visible, screenful: screenful) { return }
     let next = rows(around: visible, before: screenful, after: 2 * screenful, content)
     inSightWhenChosen = visible
+    trees.orderImages(around: visible, of: ready.values)
     if next == wanted { return }
     // If nothing is being prepared, all rows that were wanted before are ready.
     let known = preparation.isIdle ? wanted : 0..<0

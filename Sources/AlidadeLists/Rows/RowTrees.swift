@@ -29,6 +29,8 @@ final class RowTrees: Sendable {
     /// The changes of rows that not all trees and memories have followed.
     var history = RowHistory()
     var hasReportedRepetition = false
+    /// The visible rows when rows to prepare were last chosen.
+    var visible = 0..<0
     var didBecomeStale: @Sendable (RowName) -> Void = { _ in }
     var showNow: @MainActor @Sendable (RowName) -> Void = { _ in }
 
@@ -160,11 +162,26 @@ final class RowTrees: Sendable {
   /// Returns the tree of a row, updated to the row's component in `content`; `nil` if newer content
   /// is shown.
   func tree(of row: Int, in content: ListContent) -> RowTree? {
+    let tree = distinctTree(of: row, in: content)
+    tree?.tree.noteImageDistance(contents.withLock { $0.visible.distance(to: row) })
+    return tree
+  }
+
+  private func distinctTree(of row: Int, in content: ListContent) -> RowTree? {
     let name = RowName(key: content.key(of: row))
     guard let (found, first) = tree(of: row, name, content) else { return nil }
     if first == row { return found }
     reportRepetition(name.key, first, row)
     return tree(of: row, RowName(key: name.key, repeatedAt: row), content)?.tree
+  }
+
+  /// Notes which rows are visible, and loads the images of rows in the order of their distances from those.
+  ///
+  /// - Parameter rows: the rows that are ready.
+  /// - Complexity: O(rows).
+  func orderImages(around visible: Range<Int>, of rows: some Sequence<PreparedRow>) {
+    contents.withLock { $0.visible = visible }
+    ComponentTree.orderImages(of: rows.lazy.map { ($0.tree, visible.distance(to: $0.row)) })
   }
 
   /// Returns the tree with a name and the row that it shows, which is another row if both share the
@@ -348,5 +365,12 @@ final class RowTrees: Sendable {
           the id was made from something that isn't unique, such as a title. Until then, such rows are told apart by \
           their positions.
           """))
+  }
+}
+
+extension Range<Int> {
+  /// Returns the distance of a number from the range; zero for one in it.
+  fileprivate func distance(to number: Int) -> Int {
+    number < lowerBound ? lowerBound - number : Swift.max(0, number - upperBound + 1)
   }
 }

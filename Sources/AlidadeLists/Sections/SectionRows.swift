@@ -96,9 +96,11 @@ where
   }
 
   private func row(of edge: SectionEdge) -> Int? {
-    guard let index = data.firstIndex(where: { ComponentKey($0.id) == edge.section }) else {
-      return nil
+    let wanted = edge.section.value(as: Section.ID.self)
+    let match = data.firstIndex { section in
+      wanted.map { section.id == $0 } ?? (ComponentKey(section.id) == edge.section)
     }
+    guard let index = match else { return nil }
     let rows = bounds.rows(of: index - data.startIndex)
     switch edge.kind {
     case .header: return rows.lowerBound
@@ -113,9 +115,11 @@ where
     return RowChanges(OffsetMap(identityOf: count))
   }
 
-  func changes(from former: any ListRows) -> RowChanges? {
+  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
     guard let former = former as? SectionRows, isIdentified(like: former) else { return nil }
-    return RowChanges(OffsetMap(from: former.identities, to: identities, id: { $0 }))
+    return OffsetMap(
+      from: former.identities, to: identities, id: { $0 }, isCanceled: progress.pause
+    ).map { RowChanges($0) }
   }
 
   private func key(of section: Section, _ kind: SectionEdge.Kind) -> ComponentKey {

@@ -30,8 +30,8 @@ extension DataSource {
     /// Returns an iterator over the elements, which takes O(1) for each on average.
     public func makeIterator() -> Iterator { Iterator(tree) }
 
-    /// Calls a closure with each leaf of the tree.
-    func forEachLeaf(_ body: (ElementRun<Element>) -> Void) { tree.forEachLeaf(body) }
+    /// Calls a closure with each leaf of the tree until it returns `false`.
+    func visitLeaves(while body: (ElementRun<Element>) -> Bool) { tree.visitLeaves(while: body) }
 
     /// An iterator over the elements of a data source.
     public struct Iterator: IteratorProtocol {

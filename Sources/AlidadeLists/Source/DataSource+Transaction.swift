@@ -22,7 +22,8 @@ extension DataSource {
 
     init() {}
 
-    private var version: Int { startVersion + (edits?.count ?? 1) }
+    /// The number of edits so far.
+    var version: Int { startVersion + (edits?.count ?? 1) }
 
     /// Ends the transaction and begins the next one.
     mutating func finish() -> Result {

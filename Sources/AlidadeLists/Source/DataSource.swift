@@ -1,3 +1,5 @@
+import AlidadeCore
+import AlidadeRender
 import Synchronization
 
 /// The elements of lists, for a program that knows what changes.
@@ -48,6 +50,7 @@ where Element.ID: Sendable {
   private let newest: Mutex<Transaction>
   private let snapshot: Mutex<Elements>
   private let log = Mutex(EditLog())
+  private let animations = Mutex(ChangeAnimations())
   let subscribers = SourceSubscribers()
 
   /// Creates an empty source.
@@ -105,19 +108,47 @@ where Element.ID: Sendable {
   /// }
   /// ```
   ///
+  /// With an animation, rows move to their new places when lists show the change; see
+  /// ``List/rowAnimation(_:)``. Where several changes are shown in one frame, the newest animation applies
+  /// to all of them.
+  ///
   /// - Parameters:
+  ///   - animation: the animation of the change; `nil` for that of `withAnimation`, or else that of the
+  ///     list.
   ///   - body: edits the elements; called once, usually before this call returns.
   ///   - completion: called when each list that shows the source shows the change, or if there is
   ///     none.
   public func change(
-    _ body: @escaping @Sendable (inout Transaction) -> Void, completion: Completion? = nil
+    animation: Animation? = nil, _ body: @escaping @Sendable (inout Transaction) -> Void,
+    completion: Completion? = nil
   ) {
+    let body = animated(animation ?? UpdateAnimation.active, body)
     let mustApply = waiting.withLock { waiting in
       waiting.changes.append(Change(body: body, completion: completion))
       defer { waiting.isBusy = true }
       return !waiting.isBusy
     }
     if mustApply { applyChanges() }
+  }
+
+  /// Returns edits that note the animation with which they are shown.
+  private func animated(
+    _ animation: Animation?, _ body: @escaping @Sendable (inout Transaction) -> Void
+  ) -> @Sendable (inout Transaction) -> Void {
+    guard let animation else { return body }
+    return { [weak self] transaction in
+      let before = transaction.version
+      body(&transaction)
+      let version = transaction.version
+      // Noted before the elements are published, so that each list that shows them finds it.
+      if version > before { self?.animations.withLock { $0.append(animation, version: version) } }
+    }
+  }
+
+  /// Returns the newest animation of the changes from one version of the elements to another; `nil` if
+  /// none has one.
+  func animation(from old: Int, to new: Int) -> Animation? {
+    animations.withLock { $0.newest(after: old, upTo: new) }
   }
 
   /// Waits until each list that shows the source shows all changes made so far.

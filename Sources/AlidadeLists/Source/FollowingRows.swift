@@ -1,3 +1,5 @@
+import AlidadeRender
+
 /// Rows of a source that changes.
 protocol FollowingRows: ListRows {
   var followed: any FollowedSource { get }
@@ -8,12 +10,18 @@ protocol FollowingRows: ListRows {
 
   /// Returns the newest rows of the source.
   ///
-  /// - Parameter shown: the rows that are shown.
+  /// - Parameters:
+  ///   - shown: the rows that are shown.
+  ///   - progress: the progress; if it is canceled, the result is of no use.
   /// - Complexity: O(rows).
-  func newest(after shown: any ListRows) -> Self
+  func newest(after shown: any ListRows, _ progress: ComparisonProgress) -> Self
 
   /// Returns the newest rows of the source; `nil` if that would take long.
   ///
   /// - Parameter shown: the rows that are shown.
   func immediateNewest(after shown: any ListRows) -> Self?
+
+  /// Returns the newest animation of the changes that led from former rows to these; `nil` if none has
+  /// one.
+  func animation(after former: any ListRows) -> Animation?
 }

@@ -1,7 +1,9 @@
 import AlidadeCore
 import AlidadeDiffing
+import AlidadeRender
 
-/// The rows of a data source at one time, or of those of its elements that satisfy a condition.
+/// The rows of a data source at one time, or of those of its elements that satisfy a condition, in the
+/// order of the source or in another one.
 struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element.ID: Sendable {
   /// The closure that makes the rows of a list; an object, to be compared.
   final class RowMaker: Sendable {
@@ -15,34 +17,37 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   let maker: RowMaker
   /// The condition that elements satisfy; `nil` for all elements.
   private let condition: SourceCondition<Element>?
-  /// The elements that satisfy the condition; those of other rows before the condition is evaluated.
-  private var kept: KeptElements
-  /// A Boolean value that is `false` until the condition has been evaluated.
-  private var isEvaluated: Bool
+  /// The order of the rows; `nil` for that of the source.
+  private let order: SourceOrder<Element>?
+  /// The elements in the rows; those of other rows before this is evaluated.
+  private var chosen: ChosenElements
+  /// A Boolean value that is `false` until the condition and the order have been evaluated.
+  private(set) var isEvaluated: Bool
 
   /// The largest number of edits whose effect is computed on the main thread.
   private static var immediateEdits: Int { 512 }
   /// The largest number of elements for which the condition is evaluated on the main thread.
   private static var immediateEvaluations: Int { 256 }
+  /// The largest number of elements that are sorted on the main thread.
+  private static var immediatelySorted: Int { 2048 }
 
   init(
     _ source: DataSource<Element>, _ maker: RowMaker,
-    where condition: SourceCondition<Element>? = nil
+    where condition: SourceCondition<Element>? = nil, by order: SourceOrder<Element>? = nil
   ) {
     self.source = source
     elements = source.elements
     self.maker = maker
     self.condition = condition
-    kept = KeptElements(all: condition == nil ? elements.count : 0)
-    isEvaluated = condition == nil
+    self.order = order
+    isEvaluated = condition == nil && order == nil
+    chosen = ChosenElements(all: isEvaluated ? elements.count : 0)
   }
 
-  var count: Int { kept.count }
+  var count: Int { chosen.count }
 
   /// Returns the element in a row.
-  private subscript(row: Int) -> Element {
-    elements[condition == nil ? row : kept.offset(ofRow: row)]
-  }
+  private subscript(row: Int) -> Element { elements[chosen.offset(ofRow: row)] }
 
   func key(of row: Int) -> ComponentKey { ComponentKey(self[row].id) }
 
@@ -54,7 +59,7 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
     if let id = key.value(as: Element.ID.self), let offset = source.offset(of: id),
       offset < elements.count, elements[offset].id == id
     {
-      return kept.row(ofOffset: offset)
+      return chosen.row(ofOffset: offset)
     }
     // The source has newer elements, or the id was created from a number of another type.
     return (0..<count).first { self.key(of: $0) == key }
@@ -63,22 +68,34 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   // MARK: - Changes
 
   /// The number of all elements, because conditions are compared by the elements that they keep.
-  var comparisonCost: Int { isEvaluated ? elements.count : .max / 4 }
+  var comparisonCost: Int { elements.count }
 
   func knownChanges(from former: any ListRows) -> RowChanges? {
-    guard let former = former as? SourceRows, isEvaluated, hasSameCondition(as: former),
+    guard let former = former as? SourceRows, isEvaluated, makesSameChoice(as: former),
+      order == nil || elements.count + former.elements.count <= SourceRows.immediatelySorted,
       let changes = loggedChanges(from: former, limit: SourceRows.immediateEdits)
     else { return nil }
     return rowChanges(from: former, after: changes)
   }
 
-  func changes(from former: any ListRows) -> RowChanges? {
+  func changes(from former: any ListRows, _ progress: ComparisonProgress) -> RowChanges? {
     guard let former = former as? SourceRows else { return nil }
     if let changes = loggedChanges(from: former) { return rowChanges(from: former, after: changes) }
-    if condition == nil, former.condition == nil {
-      return RowChanges(OffsetMap(from: former.elements, to: elements, id: { $0.id }))
+    if condition == nil, former.condition == nil, order == nil, former.order == nil {
+      return OffsetMap(
+        from: former.elements, to: elements, id: { $0.id }, isCanceled: progress.pause
+      ).map { RowChanges($0) }
     }
-    return RowChanges(OffsetMap(from: former.ids, to: ids, id: { $0 }))
+    return OffsetMap(
+      from: former.ids, to: ids, id: { $0 }, isCanceled: progress.pause
+    ).map { RowChanges($0) }
+  }
+
+  /// Returns `true` for rows of another source, condition or order; newer elements only add to what was
+  /// evaluated.
+  func supersedes(_ earlier: any ListRows) -> Bool {
+    guard let earlier = earlier as? SourceRows else { return true }
+    return earlier.source !== source || !makesSameChoice(as: earlier)
   }
 
   private var ids: [Element.ID] { (0..<count).map { self[$0].id } }
@@ -87,13 +104,16 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
   ///
   /// - Parameter changes: the changes of all elements.
   private func rowChanges(from former: SourceRows, after changes: RowChanges) -> RowChanges {
-    var rows = changes
-    if condition != nil || former.condition != nil {
-      let simple =
-        hasSameCondition(as: former) ? kept.changes(from: former.kept, after: changes) : nil
-      rows = simple ?? kept.allChanges(from: former.kept, after: changes)
-    }
-    return former.maker === maker ? rows : RowChanges(rows.map)
+    let isSimple =
+      condition == nil && former.condition == nil && order == nil && former.order == nil
+    var rows =
+      isSimple
+      ? changes
+      : chosen.changes(
+        from: former.chosen, after: changes, isSameChoice: makesSameChoice(as: former))
+    if former.maker !== maker { rows = RowChanges(rows.map) }
+    rows.added = isSimple ? nil : chosen.rows(of: changes.map.insertedRanges)
+    return rows
   }
 
   private func loggedChanges(from former: SourceRows, limit: Int = .max) -> RowChanges? {
@@ -101,46 +121,90 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
     return source.changes(from: former.elements, to: elements, limit: limit)
   }
 
+  private func makesSameChoice(as other: SourceRows) -> Bool {
+    hasSameCondition(as: other) && hasSameOrder(as: other)
+  }
+
   private func hasSameCondition(as other: SourceRows) -> Bool {
     condition?.isSame(as: other.condition) ?? (other.condition == nil)
   }
 
-  // MARK: - Conditions
+  private func hasSameOrder(as other: SourceRows) -> Bool {
+    order?.isSame(as: other.order) ?? (other.order == nil)
+  }
+
+  // MARK: - Evaluation
 
   func evaluated(after former: (any ListRows)?) -> SourceRows? {
     if isEvaluated { return nil }
-    guard let former else { return evaluated(using: []) }
+    guard let former else { return evaluated(using: [], ComparisonProgress()) }
     let known = former as? SourceRows
-    if let evaluated = evaluated(using: [known], SourceRows.immediateEvaluations) {
+    if let evaluated = evaluated(
+      using: [known], ComparisonProgress(), SourceRows.immediateEvaluations)
+    {
       return evaluated
     }
     // The list shows the former rows until another thread has evaluated the condition.
     guard let known else { return nil }
     var rows = self
-    rows.kept = known.kept
+    rows.chosen = known.chosen
     return rows
   }
 
-  /// Returns the same rows after the condition was evaluated; `nil` if it had to be evaluated for more
-  /// elements than a limit.
+  /// Returns the same rows after the condition and the order were evaluated; `nil` if that would have taken
+  /// long, or was canceled.
   ///
-  /// - Parameter candidates: rows whose evaluation may be reused.
-  private func evaluated(using candidates: [SourceRows?], _ limit: Int = .max) -> SourceRows? {
-    guard let condition else { return self }
-    let former = candidates.compactMap { $0 }
-      .filter { $0.isEvaluated && hasSameCondition(as: $0) && $0.source === source }
-      .max { $0.version < $1.version }
+  /// - Parameters:
+  ///   - candidates: rows whose evaluation may be reused.
+  ///   - progress: the progress; if it is canceled, the result is of no use.
+  ///   - limit: the largest number of elements for which the condition is evaluated; `nil` to evaluate
+  ///     everything, however long it takes.
+  private func evaluated(
+    using candidates: [SourceRows?], _ progress: ComparisonProgress, _ limit: Int? = nil
+  ) -> SourceRows? {
+    if order != nil, limit != nil, elements.count > SourceRows.immediatelySorted { return nil }
+    let known = candidates.compactMap { $0 }.filter { $0.isEvaluated && $0.source === source }
+    guard let kept = kept(using: known, progress, limit) else { return nil }
+    let sorted = sorted(using: known, progress)
+    if progress.isCanceled { return nil }
     var evaluated = self
     evaluated.isEvaluated = true
+    evaluated.chosen = ChosenElements(kept, isFiltered: condition != nil, sorted: sorted)
+    return evaluated
+  }
+
+  /// Returns the elements that satisfy the condition; `nil` if it would have to be evaluated for more
+  /// elements than a limit.
+  private func kept(
+    using candidates: [SourceRows], _ progress: ComparisonProgress, _ limit: Int?
+  ) -> KeptElements? {
+    guard let condition else { return KeptElements(all: elements.count) }
+    let former = candidates.filter { hasSameCondition(as: $0) }.max { $0.version < $1.version }
     if let former, let changes = loggedChanges(from: former) {
       let staying = changes.map.keptCount - (changes.updated?.count ?? 0)
-      guard elements.count - staying <= limit else { return nil }
-      evaluated.kept = former.kept.following(changes) { condition.isIncluded(elements[$0]) }
-      return evaluated
+      if let limit, elements.count - staying > limit { return nil }
+      return former.chosen.kept.following(changes) { condition.isIncluded(elements[$0]) }
     }
-    guard elements.count <= limit else { return nil }
-    evaluated.kept = KeptElements(elements, where: condition.isIncluded)
-    return evaluated
+    if let limit, elements.count > limit { return nil }
+    return KeptElements(elements, progress, where: condition.isIncluded)
+  }
+
+  /// Returns the order of all elements; `nil` for that of the source.
+  private func sorted(
+    using candidates: [SourceRows], _ progress: ComparisonProgress
+  ) -> SortedOffsets? {
+    guard let order else { return nil }
+    let former = candidates.filter { hasSameOrder(as: $0) }.max { $0.version < $1.version }
+    if let former, let sorted = former.chosen.sorted, let changes = loggedChanges(from: former) {
+      return sorted.following(changes.map, updated: changes.updated, progress) {
+        order.areInIncreasingOrder(elements[$0], elements[$1])
+      }
+    }
+    // An element of the tree takes O(log elements) to find.
+    let copy = ContiguousArray(elements)
+    return SortedOffsets(count: copy.count, progress) {
+      order.areInIncreasingOrder(copy[$0], copy[$1])
+    }
   }
 
   // MARK: - Following
@@ -151,13 +215,20 @@ struct SourceRows<Element: Identifiable & Sendable>: FollowingRows where Element
 
   var isNewest: Bool { isEvaluated && source.elements.version == version }
 
-  func newest(after shown: any ListRows) -> SourceRows {
-    let newest = SourceRows(source, maker, where: condition)
-    return newest.evaluated(using: [shown as? SourceRows, self]) ?? newest
+  func newest(after shown: any ListRows, _ progress: ComparisonProgress) -> SourceRows {
+    let newest = SourceRows(source, maker, where: condition, by: order)
+    return newest.evaluated(using: [shown as? SourceRows, self], progress) ?? newest
   }
 
   func immediateNewest(after shown: any ListRows) -> SourceRows? {
-    SourceRows(source, maker, where: condition)
-      .evaluated(using: [shown as? SourceRows, self], SourceRows.immediateEvaluations)
+    let newest = SourceRows(source, maker, where: condition, by: order)
+    if newest.isEvaluated { return newest }
+    return newest.evaluated(
+      using: [shown as? SourceRows, self], ComparisonProgress(), SourceRows.immediateEvaluations)
+  }
+
+  func animation(after former: any ListRows) -> Animation? {
+    guard let former = former as? SourceRows, former.source === source else { return nil }
+    return source.animation(from: former.version, to: version)
   }
 }

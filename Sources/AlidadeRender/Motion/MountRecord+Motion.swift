@@ -135,6 +135,9 @@ extension MountRecord {
     if let motion, motion.isMoving { motion.didEnd = finish } else { finish() }
   }
 
+  /// A Boolean value that is `true` if something of the view is on its way.
+  package var isMoving: Bool { motion?.isMoving == true }
+
   /// Ends all motion, so that the view shows its final values.
   package func endMotion() {
     motion?.end()

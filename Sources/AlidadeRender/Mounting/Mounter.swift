@@ -11,6 +11,8 @@
   @exclusivity(unchecked) public internal(set) var counters = MountCounters()
   /// The pool of stateful views that components can take.
   public let statefulViews: StatefulViewPool
+  /// A record that tells whether the user can see the root view.
+  package let visibility = HostVisibility()
   /// The time that the main thread still waits in the frame in progress.
   package var patience = FramePatience()
   /// The number of views that exist, visible or pooled.

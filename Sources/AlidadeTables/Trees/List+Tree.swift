@@ -20,8 +20,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
-  ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read for
-  ///     each node that is in the list.
+  ///   - children: the property that holds the children of a node; `nil` for a leaf. It is read again
+  ///     only if the roots or the expanded ids have changed, so it must be a part of the node.
   ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
   ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
   ///     place of a value that is less than 1 or not finite.
@@ -34,14 +34,59 @@ extension List {
     controller: ListController? = nil, row: @escaping @Sendable (Node) -> Row
   ) where Node: Identifiable & Sendable, Node.ID: Sendable, Row: Component {
     self.init(
-      tree: roots, children: { $0[keyPath: children] ?? [] },
-      isLeaf: { $0[keyPath: children] == nil }, expanded: expanded,
+      tree: roots, by: TreeProperty(children), children: { $0[keyPath: $1.path] ?? [] },
+      isLeaf: { $0[keyPath: $1.path] == nil }, expanded: expanded,
       estimatedRowHeight: estimatedRowHeight, controller: controller, row: row)
+  }
+
+  /// Creates a list of the nodes of a tree whose children depend on a value, such as the children that have
+  /// been loaded so far.
+  ///
+  /// ```swift
+  /// List(
+  ///   tree: roots, by: model.loaded, children: { $1[$0.id] ?? [] }, isLeaf: { node, _ in !node.isFolder },
+  ///   expanded: context.binding(\.expanded)
+  /// ) { node in Text(node.name) }
+  /// ```
+  ///
+  /// The tree is gone through again only if the roots, the value or the expanded ids have changed, and not
+  /// because something else of the component around the list has, such as the selection.
+  ///
+  /// - Parameters:
+  ///   - roots: the nodes without a parent. Ids are unique in the whole tree.
+  ///   - value: the value that children depend on.
+  ///   - children: returns the children of an expanded node. It must depend only on its parameters.
+  ///   - isLeaf: returns `true` if a node can't be expanded. It must depend only on its parameters.
+  ///   - expanded: the ids of the expanded nodes. Ids that aren't in the tree are ignored.
+  ///   - estimatedRowHeight: the assumed height of rows until they are measured, in points; 44 in
+  ///     place of a value that is less than 1 or not finite.
+  ///   - controller: a controller with which code scrolls the list.
+  ///   - row: returns the component of a node's row, without the indentation; called on any thread.
+  @inlinable
+  public init<Node, Value, Row>(
+    tree roots: [Node], by value: Value,
+    children: @escaping @Sendable (Node, Value) -> [Node],
+    isLeaf: @escaping @Sendable (Node, Value) -> Bool, expanded: Binding<Set<Node.ID>>,
+    estimatedRowHeight: Double = 44, controller: ListController? = nil,
+    row: @escaping @Sendable (Node) -> Row
+  )
+  where
+    Node: Identifiable & Sendable, Node.ID: Sendable, Value: Equatable & Sendable, Row: Component
+  {
+    // Inlined, so that comparing nodes is compiled for their type.
+    self.init(
+      TreeOrigin(roots: roots, expanded: expanded.value, value: value), children: children,
+      isLeaf: isLeaf, expanded: expanded, estimatedRowHeight: estimatedRowHeight,
+      controller: controller,
+      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },
+      component: { AnyComponent(row($0)) })
   }
 
   /// Creates a list of the nodes of a tree whose children are looked up when a node is expanded.
   ///
-  /// Otherwise, this initializer is like the one that takes a key path. If loading children takes
+  /// Otherwise, this initializer is like the one that takes a key path, but the tree is gone through each
+  /// time that the list is built, because the closures can depend on anything; give it a value with `by:` if
+  /// thousands of nodes can be expanded. If loading children takes
   /// time, such as those of a folder on a disk, return those that are loaded, and load the others
   /// when the id of the node becomes a member of `expanded`.
   ///
@@ -65,28 +110,66 @@ extension List {
     self.init(
       tree: roots, children: children, isLeaf: isLeaf, expanded: expanded,
       estimatedRowHeight: estimatedRowHeight, controller: controller,
-      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }) }, component: { AnyComponent(row($0)) })
+      compare: { OffsetMap(from: $0, to: $1, id: { $0.id }, isCanceled: $2) },
+      component: { AnyComponent(row($0)) })
   }
 
   @usableFromInline
   init<Node>(
     tree roots: [Node], children: (Node) -> [Node], isLeaf: (Node) -> Bool,
     expanded: Binding<Set<Node.ID>>, estimatedRowHeight: Double, controller: ListController?,
-    compare: @escaping @Sendable ([TreeEntry<Node>], [TreeEntry<Node>]) -> OffsetMap,
+    compare:
+      @escaping @Sendable ([TreeEntry<Node>], [TreeEntry<Node>], () -> Bool) -> OffsetMap?,
     component: @escaping @Sendable (Node) -> AnyComponent
   ) where Node: Identifiable & Sendable, Node.ID: Sendable {
     let entries = TreeEntry.entries(
       of: roots, children: children, isLeaf: isLeaf, expanded: expanded.value)
-    let setExpanded: @MainActor @Sendable (Node.ID, Bool) -> Void = { id, isExpanded in
+    let setExpanded = List.setExpanded(expanded)
+    self.init(
+      entries, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      outline: ListOutline(node: \.node, place: \.place, setExpanded: setExpanded),
+      compare: compare, component: List.treeRow(component, setExpanded))
+  }
+
+  @usableFromInline
+  init<Node, Value>(
+    _ origin: TreeOrigin<Node, Value>, children: @escaping @Sendable (Node, Value) -> [Node],
+    isLeaf: @escaping @Sendable (Node, Value) -> Bool, expanded: Binding<Set<Node.ID>>,
+    estimatedRowHeight: Double, controller: ListController?,
+    compare:
+      @escaping @Sendable ([TreeEntry<Node>], [TreeEntry<Node>], () -> Bool) -> OffsetMap?,
+    component: @escaping @Sendable (Node) -> AnyComponent
+  ) {
+    let setExpanded = List.setExpanded(expanded)
+    self.init(
+      treeFrom: origin, isSame: { $0.isSame(as: $1) },
+      elements: { origin in
+        TreeEntry.entries(
+          of: origin.roots, children: { children($0, origin.value) },
+          isLeaf: { isLeaf($0, origin.value) }, expanded: origin.expanded)
+      },
+      id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
+      outline: ListOutline(node: \.node, place: \.place, setExpanded: setExpanded),
+      compare: compare, component: List.treeRow(component, setExpanded))
+  }
+
+  /// Returns the closure that expands and collapses nodes.
+  private static func setExpanded<ID>(
+    _ expanded: Binding<Set<ID>>
+  ) -> @MainActor @Sendable (ID, Bool) -> Void {
+    { id, isExpanded in
       var ids = expanded.value
       if isExpanded { ids.insert(id) } else { ids.remove(id) }
       expanded.set(ids)
     }
-    self.init(
-      entries, id: \.id, estimatedRowHeight: estimatedRowHeight, controller: controller,
-      outline: ListOutline(node: \.node, place: \.place, setExpanded: setExpanded),
-      compare: compare
-    ) { entry in
+  }
+
+  /// Returns the closure that makes the rows of nodes.
+  private static func treeRow<Node>(
+    _ component: @escaping @Sendable (Node) -> AnyComponent,
+    _ setExpanded: @escaping @MainActor @Sendable (Node.ID, Bool) -> Void
+  ) -> @Sendable (TreeEntry<Node>) -> AnyComponent where Node: Identifiable & Sendable {
+    { entry in
       AnyComponent(
         TreeRow(
           place: entry.place, setExpanded: Action { setExpanded(entry.id, $0) },

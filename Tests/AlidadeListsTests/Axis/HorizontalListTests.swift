@@ -138,6 +138,7 @@ import Testing
         .onSeen(for: .seconds(1)) { (ids: [Int]) in log.record("seen \(ids.sorted())") }
         .onNearEnd(within: 5) { log.record("near the end") }
     }
+    list.view.host.isVisible = true
     #expect(log.take() == ["0..<10 false"])
     list.scroll(by: 420)
     list.scroll(by: 180)

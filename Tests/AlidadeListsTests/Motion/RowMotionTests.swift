@@ -211,9 +211,15 @@ import Testing
     let list = Fixture()
     list.view.mountHost.appearance.reducesMotion = true
     list.view.settle()
-    list.change { $0.insert(Item(id: -1, height: 40), at: 0) }
-    #expect(list.top(0) == 40 && list.row(-1)?.options.alpha == 0)
+    list.change { $0.insert(Item(id: -1, height: 40), at: 1) }
+    #expect(list.top(0) == 0 && list.row(0)?.options.alpha ?? 1 == 1, "it stays")
+    #expect(list.top(-1) == 40 && list.row(-1)?.options.alpha == 0, "it is new")
+    #expect(list.top(1) == 80 && list.row(1)?.options.alpha == 0, "it moves")
+    list.frames(30)
+    #expect(list.top(1) == 80 && abs((list.row(1)?.options.alpha ?? 0) - 0.5) < 0.02)
     list.view.settle()
+    #expect(list.row(1)?.options.alpha == 1 && list.row(-1)?.options.alpha == 1)
+    #expect(list.view.mountHost.isIdle)
   }
 
   @Test func `without an animation, rows are in place at once`() throws {

@@ -176,3 +176,32 @@ import Testing
     }
   }
 }
+
+extension RowMoveMotionTests {
+  private func drawn(_ fixture: MovingFixture) -> [String] {
+    fixture.scrollViews[0].visibleSubviews.compactMap(\.visibleTexts.first)
+  }
+
+  @Test func `a row that was let go is above the others until it has settled`() {
+    let fixture = MovingFixture([Array(0..<8)])
+    fixture.drag(1, to: 150)
+    #expect(drawn(fixture).last == "1")
+    for _ in 0..<20 {
+      fixture.view.mountHost.runFrame()
+      #expect(drawn(fixture).last == "1")
+    }
+    fixture.view.settle()
+    #expect(drawn(fixture) == ["0", "2", "3", "1", "4", "5", "6", "7"])
+    #expect(fixture.view.mountHost.isIdle)
+  }
+
+  @Test func `so is a row that goes back to its place`() {
+    let fixture = MovingFixture([Array(0..<8)])
+    fixture.drag(1, to: 150, 70)
+    #expect(drawn(fixture).last == "1")
+    for _ in 0..<10 { fixture.view.mountHost.runFrame() }
+    #expect(drawn(fixture).last == "1")
+    fixture.view.settle()
+    #expect(drawn(fixture) == (0..<8).map { "\($0)" })
+  }
+}

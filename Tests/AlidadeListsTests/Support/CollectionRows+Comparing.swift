@@ -11,6 +11,6 @@ extension CollectionRows {
   ) {
     self.init(
       data: data, id: id,
-      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }) }, row: row)
+      compare: { OffsetMap(from: $0, to: $1, id: { $0[keyPath: id] }, isCanceled: $2) }, row: row)
   }
 }

@@ -21,7 +21,7 @@ extension DataSource {
   public struct Filtered: Sendable {
     /// The source of the elements.
     public let source: DataSource
-    let condition: SourceCondition<Element>
+    @usableFromInline let condition: SourceCondition<Element>
 
     @usableFromInline
     init(source: DataSource, condition: SourceCondition<Element>) {

@@ -21,13 +21,20 @@ struct KeptElements: Sendable {
   }
 
   /// Keeps the elements that satisfy a condition.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements.
+  ///   - progress: the progress; if it is canceled, the result is of no use.
+  ///   - isIncluded: returns `true` if an element satisfies the condition.
   init<Element>(
-    _ elements: DataSource<Element>.Elements, where isIncluded: (Element) -> Bool
+    _ elements: DataSource<Element>.Elements, _ progress: ComparisonProgress = ComparisonProgress(),
+    where isIncluded: (Element) -> Bool
   ) {
     var builder = KeptElementsBuilder()
     // Faster than an iterator, which would be called for each element.
-    elements.forEachLeaf { leaf in
+    elements.visitLeaves { leaf in
       for element in leaf.elements { builder.append(isKept: isIncluded(element)) }
+      return progress.visit(leaf.count)
     }
     tree = builder.finish()
   }
@@ -36,6 +43,9 @@ struct KeptElements: Sendable {
 
   /// The number of elements that are kept.
   var count: Int { tree.sum.pixels }
+
+  /// The number of elements, with those that are left out.
+  var elementCount: Int { tree.sum.rows }
 
   // MARK: - Offsets and rows
 
@@ -62,6 +72,26 @@ struct KeptElements: Sendable {
     var place = HeightPlace(in: tree) { $0.child(at: offset - $1.rows) }
     place.step(toRow: offset)
     return place.before.pixels + (offset - place.before.rows) * Int(place.run.height)
+  }
+
+  /// Calls a closure with the offsets of neighbors that are all kept, from the first to the last.
+  func forEachKept(_ body: (Range<Int>) -> Void) {
+    var end = 0
+    tree.forEachLeaf { leaf in
+      for run in leaf.runs {
+        let start = end
+        end += Int(run.count)
+        if run.height > 0 { body(start..<end) }
+      }
+    }
+  }
+
+  /// Returns the rows of elements, each range as one, if any of them is kept.
+  ///
+  /// - Parameter offsets: the offsets of the elements.
+  func rows(of offsets: Range<Int>) -> Range<Int>? {
+    let rows = keptCount(before: offsets.lowerBound)..<keptCount(before: offsets.upperBound)
+    return rows.isEmpty ? nil : rows
   }
 
   // MARK: - Changes

@@ -19,7 +19,8 @@ final class SourceCondition<Element: Sendable>: Sendable {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: any Equatable) -> Bool {
+  /// Returns `true` if both values have the same type and are equal.
+  func isEqual(to other: any Equatable) -> Bool {
     type(of: self) == type(of: other) && (other as? Self) == self
   }
 }

@@ -1,0 +1,74 @@
+/// A value of any encodable type in terms of basic values, which can be compared, saved in any format, and
+/// decoded when the type is known.
+indirect enum EncodedValue: Hashable, Sendable, Codable {
+  /// The absence of a value.
+  case missing
+  case boolean(Bool)
+  case integer(Int64)
+  /// An integer that is larger than those of 64 bits with a sign.
+  case unsigned(UInt64)
+  case number(Double)
+  case text(String)
+  case list([EncodedValue])
+  case object([String: EncodedValue])
+
+  /// Encodes a value.
+  ///
+  /// - Throws: what the value throws when it is encoded.
+  init(_ value: any Encodable) throws {
+    let encoder = ValueEncoder(codingPath: [])
+    try value.encode(to: encoder)
+    self = encoder.result.value
+  }
+
+  /// Returns the value that was encoded; `nil` if it isn't one of a type.
+  func decoded<Value>(as type: Value.Type) -> Value? {
+    guard let type = type as? any Decodable.Type else { return nil }
+    return (try? type.init(from: ValueDecoder(value: self, codingPath: []))) as? Value
+  }
+
+  /// Creates an integer.
+  init(integer: some BinaryInteger) throws {
+    if let value = Int64(exactly: integer) {
+      self = .integer(value)
+    } else if let value = UInt64(exactly: integer) {
+      self = .unsigned(value)
+    } else {
+      throw EncodingError.invalidValue(
+        integer, EncodingError.Context(codingPath: [], debugDescription: "\(integer) is too large.")
+      )
+    }
+  }
+
+  /// Returns the integer as one of another type; `nil` if it is none, or out of range.
+  func integer<Integer: FixedWidthInteger>() -> Integer? {
+    switch self {
+    case .integer(let value): Integer(exactly: value)
+    case .unsigned(let value): Integer(exactly: value)
+    default: nil
+    }
+  }
+
+  /// Returns a basic value; `nil` if it has another type.
+  func basic<Value>(_ type: Value.Type) -> Value? {
+    switch self {
+    case .boolean(let value): value as? Value
+    case .text(let value): value as? Value
+    case .number(let value): Value.self == Float.self ? Float(value) as? Value : value as? Value
+    case .integer, .unsigned:
+      (type as? any FixedWidthInteger.Type).flatMap { integer($0) as? Value }
+    case .missing, .list, .object: nil
+    }
+  }
+
+  private func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? { integer() }
+}
+
+/// A key of a container of encoded values.
+struct EncodedKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) { (self.stringValue, intValue) = (stringValue, Int(stringValue)) }
+  init(intValue: Int) { (stringValue, self.intValue) = ("\(intValue)", intValue) }
+}

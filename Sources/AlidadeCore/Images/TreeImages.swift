@@ -1,0 +1,61 @@
+import Synchronization
+
+/// The images that the components of a tree have asked for, and how far the tree is from what the reader
+/// sees.
+struct TreeImages {
+  private struct Reference {
+    weak var request: ImageRequest?
+  }
+
+  /// The distance of the tree from what the reader sees, such as a number of rows.
+  var distance = 0
+  private var references: [Reference] = []
+  /// The number of references above which those without a request are removed.
+  private var limit = 8
+
+  /// Adds a request, unless it is there.
+  mutating func add(_ request: ImageRequest) {
+    if references.contains(where: { $0.request === request }) { return }
+    references.append(Reference(request: request))
+    if references.count < limit { return }
+    references.removeAll { $0.request == nil }
+    limit = max(8, 2 * references.count)
+  }
+
+  /// The requests that components retain.
+  var requests: [ImageRequest] { references.compactMap(\.request) }
+}
+
+extension ComponentTree {
+  /// Notes how far the tree is from what the reader sees; images that it asks for from now on are loaded
+  /// after those that are nearer.
+  package func noteImageDistance(_ distance: Int) {
+    updates.images.withLock { $0.distance = distance }
+  }
+
+  /// Loads the images of trees in the order of their distances from what the reader sees.
+  ///
+  /// An image that several of the trees show is as near as the nearest of them.
+  ///
+  /// - Parameter trees: the trees, each with its distance; zero for one in sight.
+  /// - Complexity: O(trees + images log images).
+  package static func orderImages(
+    of trees: some Sequence<(tree: ComponentTree, distance: Int)>
+  ) {
+    var distances: [ObjectIdentifier: (request: ImageRequest, distance: Int)] = [:]
+    for (tree, distance) in trees {
+      let requests = tree.updates.images.withLock { images in
+        images.distance = distance
+        return images.requests
+      }
+      for request in requests {
+        let known = distances[ObjectIdentifier(request)]?.distance ?? .max
+        distances[ObjectIdentifier(request)] = (request, min(known, distance))
+      }
+    }
+    if distances.isEmpty { return }
+    for (_, requests) in Dictionary(grouping: distances.values, by: { $0.request.loaderIdentity }) {
+      requests[0].request.order(requests)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// An object that is notified when the root view becomes visible, or is no longer visible.
+@MainActor package protocol VisibilityObserver: AnyObject {
+  /// Called after ``HostVisibility/isVisible`` has changed.
+  func hostVisibilityDidChange()
+}
+
+/// A record that tells whether the user can see the root view.
+///
+/// The root view of a window that is minimized, or of a page that is covered, isn't visible.
+@MainActor package final class HostVisibility {
+  private struct Observer {
+    weak var object: (any VisibilityObserver)?
+  }
+
+  private var observers: [Observer] = []
+
+  /// A Boolean value that is `true` if the root view is visible.
+  package var isVisible = false {
+    didSet {
+      if isVisible == oldValue { return }
+      // Observers may come and go meanwhile.
+      for observer in observers { observer.object?.hostVisibilityDidChange() }
+    }
+  }
+
+  /// Notifies an object of changes as long as it exists.
+  package func add(_ object: any VisibilityObserver) {
+    observers.removeAll { $0.object == nil || $0.object === object }
+    observers.append(Observer(object: object))
+  }
+
+  /// Stops notifying an object.
+  package func remove(_ object: any VisibilityObserver) {
+    observers.removeAll { $0.object == nil || $0.object === object }
+  }
+}

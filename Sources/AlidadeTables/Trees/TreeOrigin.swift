@@ -1,0 +1,39 @@
+import AlidadeLists
+
+/// The values that the rows of a tree depend on.
+@usableFromInline
+struct TreeOrigin<Node: Identifiable & Sendable, Value: Equatable & Sendable>: Sendable
+where Node.ID: Sendable {
+  let roots: [Node]
+  /// The ids of the expanded nodes.
+  let expanded: Set<Node.ID>
+  /// The value that children depend on.
+  let value: Value
+
+  @usableFromInline
+  init(roots: [Node], expanded: Set<Node.ID>, value: Value) {
+    self.roots = roots
+    self.expanded = expanded
+    self.value = value
+  }
+
+  /// Returns `true` if both lead to the same rows.
+  ///
+  /// - Complexity: O(1) if the expanded ids are a copy of the former ones, and the value is compared in
+  ///   O(1); the roots are compared by their bytes.
+  func isSame(as other: TreeOrigin) -> Bool {
+    roots.hasSameBytes(as: other.roots) && expanded == other.expanded && value == other.value
+  }
+}
+
+/// The property that holds the children of a node.
+@usableFromInline
+struct TreeProperty<Node>: Equatable, Sendable {
+  @usableFromInline let path: KeyPath<Node, [Node]?> & Sendable
+
+  @usableFromInline
+  init(_ path: KeyPath<Node, [Node]?> & Sendable) { self.path = path }
+
+  @usableFromInline
+  static func == (one: TreeProperty, other: TreeProperty) -> Bool { one.path == other.path }
+}

@@ -1,0 +1,141 @@
+import AlidadeHeadless
+import AlidadeNative
+import AlidadeTesting
+import Synchronization
+import Testing
+
+@testable import AlidadeTables
+
+/// The work with which a table keeps its elements sorted.
+@MainActor @Suite struct SortedElementsTests {
+  /// The number of comparisons; any thread.
+  private final class Comparisons: Sendable {
+    private let count = Mutex(0)
+    func note() { count.withLock { $0 += 1 } }
+    func take() -> Int {
+      count.withLock { count in
+        defer { count = 0 }
+        return count
+      }
+    }
+  }
+
+  /// A table of the files of even sizes, which the owner filters and selects.
+  private struct Even: Component {
+    let files: [File]
+    let comparisons: Comparisons
+
+    struct State {
+      var selected: Set<Int> = []
+      var sort: TableSort? = TableSort("Size")
+    }
+    func initialState() -> State { State() }
+
+    func body(_ context: Context<State>) -> some Component {
+      let comparisons = comparisons
+      Table(files.filter { $0.size % 2 == 0 }) {
+        TableColumn("Name", width: .points(100)) { file in Text(file.name) }
+        TableColumn("Size", width: .points(60)) { file in Text("\(file.size)") }
+          .sorted { one, other in
+            comparisons.note()
+            return one.size < other.size
+          }
+      }
+      .sort(context.binding(\.sort))
+      .selection(context.binding(\.selected))
+      .grow()
+    }
+  }
+
+  private func files(_ count: Int) -> [File] {
+    (0..<count).map { File(id: $0, name: "\($0).txt", size: ($0 * 7_919) % 10_007) }
+  }
+
+  @Test func `a selection key compares no elements of a filtered collection`() throws {
+    let comparisons = Comparisons()
+    let files = files(2_000)
+    let host = TestHost(size: Size(width: 200, height: 400)) {
+      Even(files: files, comparisons: comparisons)
+    }
+    host.settle()
+    #expect(comparisons.take() > 5_000)
+    let names = host.names
+    try host.tap("0.txt")
+    #expect(host.press(.down))
+    #expect(host.press(.down))
+    #expect(comparisons.take() == 0)
+    #expect(host.names == names)
+  }
+
+  @Test func `only the elements that differ are compared`() {
+    let comparisons = Comparisons()
+    var files = files(2_000)
+    let host = TestHost(size: Size(width: 200, height: 400)) {
+      Even(files: files, comparisons: comparisons)
+    }
+    host.settle()
+    _ = comparisons.take()
+    files[700] = File(id: 700, name: "changed.txt", size: 0)
+    files.remove(at: 300)
+    files.insert(File(id: 5_000, name: "new.txt", size: 0), at: 900)
+    host.update { Even(files: files, comparisons: comparisons) }
+    host.settle()
+    #expect((1...100).contains(comparisons.take()))
+    #expect(host.names.prefix(3) == ["0.txt", "changed.txt", "new.txt"])
+  }
+
+  @Test(arguments: 0..<20) func `the order is that of a simple sort`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    let memory = SortedElements<File>()
+    var files = files(number(0...60))
+    var next = 10_000
+    var sort = TableSort("Size")
+    for _ in 0..<80 {
+      for _ in 0..<number(0...3) {
+        let place = files.isEmpty ? 0 : number(0...files.count - 1)
+        next += 1
+        switch number(0...5) {
+        case 0: files.insert(File(id: next, name: "\(next)", size: number(0...9)), at: place)
+        case 1 where !files.isEmpty: files.remove(at: place)
+        case 2 where !files.isEmpty:
+          files[place] = File(id: files[place].id, name: "\(next)", size: number(0...9))
+        case 3 where !files.isEmpty: files.insert(files.remove(at: place), at: 0)
+        case 4: files = files.map { $0 }
+        default: sort.direction = number(0...5) == 0 ? .descending : .ascending
+        }
+      }
+      let isAscending = sort.direction == .ascending
+      let isBefore: @Sendable (File, File) -> Bool = {
+        isAscending ? $0.size < $1.size : $1.size < $0.size
+      }
+      let sorted = memory.sorted(files, by: sort, id: \.id, isBefore)
+      #expect(sorted == files.sorted(by: isBefore))
+    }
+  }
+
+  @Test func `a table of a data source is sorted by its columns`() throws {
+    let source = DataSource(files(3_000))
+    let host = TestHost(size: Size(width: 200, height: 400)) {
+      Table(source) {
+        TableColumn("Name", width: .points(100)) { file in Text(file.name) }
+        TableColumn("Size", id: "size", width: .points(60)) { file in Text("\(file.size)") }
+          .sorted(by: \.size)
+      }
+    }
+    host.settle()
+    #expect(host.names.first == "0.txt" && host.names[1] == "1.txt")
+    try host.tap(.role(.columnHeader, "Size"))
+    host.settle()
+    func expected(_ isBefore: (File, File) -> Bool) -> [String] {
+      Array(source.elements.sorted(by: isBefore).prefix(5).map(\.name))
+    }
+    #expect(Array(host.names.prefix(5)) == expected { $0.size < $1.size })
+    source.append(File(id: 9_000, name: "small.txt", size: -1))
+    host.settle()
+    #expect(host.names.first == "small.txt")
+    try host.tap(.role(.columnHeader, "Size"))
+    host.settle()
+    #expect(Array(host.names.prefix(5)) == expected { $0.size > $1.size })
+  }
+}
