@@ -12,7 +12,7 @@ extension List {
   /// Ten thousand new rows move only those in sight.
   ///
   /// Without this modifier, changes move the rows if they have an animation of their own, as with
-  /// ``Context/update(priority:animation:_:)``. Changes of a ``DataSource`` need it.
+  /// ``Context/update(priority:animation:completion:_:)``. Changes of a ``DataSource`` need it.
   ///
   /// - Parameter animation: the animation; `nil` for that of the change.
   public func rowAnimation(_ animation: Animation?) -> List { with { $0.animation = animation } }
