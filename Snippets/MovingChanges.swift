@@ -78,8 +78,8 @@ struct Card: Component {
       .frame(width: 120, height: 80)
       .onDrag { drag in
         switch drag.phase {
-        case .began, .changed: place.set(drag.translation)
-        case .ended, .canceled: place.animate(to: .zero, velocity: drag.velocity)
+        case .began, .changed: place.drag(by: drag.translation)
+        case .ended, .canceled: place.release(to: .zero, velocity: drag.velocity)
         }
       }
       .motion(offset: place)
@@ -100,6 +100,19 @@ struct Pulse: Component {
       }
   }
 }
+
+struct Counter: Component, Equatable {
+  let total: Double
+
+  var body: some Component {
+    Canvas(animating: total, label: "\(Int(total))") { drawing, size, total in
+      drawing.draw(
+        Text("\(Int(total.rounded()))"), at: Point(x: size.width / 2, y: size.height / 2))
+    }
+    .frame(width: 120, height: 32)
+    .animation(.spring(duration: 0.8), value: total)
+  }
+}
 // snippet.hide
 
 @MainActor func run() {
@@ -109,6 +122,7 @@ struct Pulse: Component {
     Album()
     Card()
     Pulse()
+    Counter(total: 12)
   }
   view.mountHost.advance(by: .seconds(1))
   print("It moves while \(view.host.counters.updates) update is mounted.")

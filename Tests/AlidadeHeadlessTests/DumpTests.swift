@@ -33,7 +33,7 @@ import Testing
     #expect(
       scene().dump(includesHidden: true) == """
         container (0 0, 200 x 100)
-          container (8 8.5, 120 x 60) background #ff8000 clips border 2 #000000 radius 6 shadow
+          container (8 8.5, 120 x 60) background #ff8000 clips border 2 #000000 radius 6 shadow 4 #000000 at (0 1)
             text (4 4, 100 x 26) "a <b>\\n& \\"c\\""
           container (0 0, 0 x 0) hidden
 

@@ -66,6 +66,28 @@ import Testing
     #expect(frames == 10)
   }
 
+  @Test func `a frame after a delay is the first one at its time`() {
+    let (host, journal) = (host, journal)
+    host.scheduleFrame(after: .milliseconds(25)) { journal.write("25 at \(host.clock.now)") }
+    host.scheduleFrame(after: .milliseconds(20)) { journal.write("20 at \(host.clock.now)") }
+    #expect(!host.hasPendingFrame && !host.isIdle, "it is pending, but needs no frame yet")
+    #expect(!host.runFrame())
+    host.advance(by: .milliseconds(9))
+    #expect(journal.entries == [])
+    host.advance(by: .milliseconds(2))
+    #expect(journal.entries == ["20 at 0.02 seconds"])
+    host.advance(by: .milliseconds(9))
+    #expect(journal.entries.last == "25 at 0.03 seconds")
+    #expect(host.isIdle)
+  }
+
+  @Test func `settling moves the clock to the frame in which something is due`() {
+    let (host, journal) = (host, journal)
+    host.scheduleFrame(after: .milliseconds(1234)) { journal.write("\(host.clock.now)") }
+    #expect(host.settle())
+    #expect(journal.entries == ["1.24 seconds"] && host.clock.now == .milliseconds(1240))
+  }
+
   @Test func `settling runs what causes other things to the end`() {
     let (host, journal) = (host, journal)
     host.scheduleFrame {

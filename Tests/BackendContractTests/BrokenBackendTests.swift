@@ -94,6 +94,12 @@ import Testing
     base.schedule(after: delay, action)
   }
 
+  func scheduleFrame(
+    after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    base.scheduleFrame(after: delay, action)
+  }
+
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     switch fault {
     case .runsFramesAtOnce: action()

@@ -26,6 +26,8 @@ public struct Canvas: LayoutComponent {
   private let input: (any Equatable & Sendable)?
   private let location: SourceLocation
   private let draw: @Sendable (inout GraphicsContext, Size) -> Void
+  /// The input that moves to its value; `nil` if the drawing depends on none.
+  private let animated: AnimatedInput?
   private let memory = CanvasMemory()
 
   /// Creates a canvas that is drawn again whenever the component around it is built.
@@ -43,6 +45,7 @@ public struct Canvas: LayoutComponent {
     self.label = label
     wished = size
     input = nil
+    animated = nil
     location = SourceLocation(fileID: fileID, line: line, column: column)
     self.draw = draw
   }
@@ -66,8 +69,41 @@ public struct Canvas: LayoutComponent {
     self.label = label
     wished = size
     self.input = input
+    animated = nil
     location = SourceLocation(fileID: fileID, line: line, column: column)
     self.draw = draw
+  }
+
+  /// Creates a canvas whose input moves to its value, if the change that sets it has an animation.
+  ///
+  /// ```swift
+  /// Canvas(animating: total, label: "Total") { drawing, size, total in
+  ///   drawing.draw(Text("\(Int(total.rounded()))"), at: Point(x: size.width / 2, y: size.height / 2))
+  /// }
+  /// ```
+  ///
+  /// While it moves, the canvas is drawn again in each frame, without a build or a layout, for the value
+  /// on its way. Layout and assistive technologies know only the final one.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the drawing depends on.
+  ///   - label: the description of the picture for assistive technologies; `nil` if it is decorative.
+  ///   - size: the size of the canvas; an extent without a value follows the parent.
+  ///   - draw: draws into the context that it is given, for a size in points that isn't empty and a
+  ///     value on its way. Called on any thread; it must depend only on these.
+  public init<Value: MotionValue>(
+    animating value: Value, label: String?, size: ComponentSize = ComponentSize(),
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    draw:
+      @escaping @Sendable (_ drawing: inout GraphicsContext, _ size: Size, _ value: Value) ->
+      Void
+  ) {
+    self.label = label
+    wished = size
+    input = value
+    animated = AnimatedInput(value, draw)
+    location = SourceLocation(fileID: fileID, line: line, column: column)
+    self.draw = { drawing, size in draw(&drawing, size, value) }
   }
 
   /// The layout behavior, which fixes the axes with an exact extent.
@@ -85,7 +121,7 @@ public struct Canvas: LayoutComponent {
         if size.width > 0, size.height > 0 { draw(&drawing, size) }
       }
     }
-    return ComponentLayout(size: size, view: configuration(drawing))
+    return ComponentLayout(size: size, view: configuration(attribute(drawing, context)))
   }
 
   /// Returns the smallest requested extent, because a drawing is made for any size.
@@ -93,15 +129,23 @@ public struct Canvas: LayoutComponent {
     _ children: LayoutChildren, along axis: Axis, across: Double, _ context: LayoutContext
   ) -> Double { wished.range.min[axis] }
 
-  private func configuration(_ drawing: Drawing) -> ViewConfiguration {
+  private func configuration(_ attribute: ViewAttribute<any CanvasView>) -> ViewConfiguration {
     let accessibility = Accessibility(label: label, isHidden: label == nil)
-    let attribute = ViewAttribute<any CanvasView>(
-      .drawing, drawing, unapplicator: { view, _ in view.drawing = nil },
-      updater: { view, _, drawing in view.drawing = drawing }, isReleasedInPool: true
-    ) { view, drawing in view.drawing = drawing }
     return ViewConfiguration(
       .canvas(),
       attributes: [attribute] + ViewOptions(accessibility: accessibility).viewAttributes())
+  }
+
+  private func attribute(
+    _ drawing: Drawing, _ context: LayoutContext
+  ) -> ViewAttribute<any CanvasView> {
+    if let animated {
+      return AnimatedDrawing(drawing, of: animated, context, at: location).attribute
+    }
+    return ViewAttribute(
+      .drawing, drawing, unapplicator: { view, _ in view.drawing = nil },
+      updater: { view, _, drawing in view.drawing = drawing }, isReleasedInPool: true
+    ) { view, drawing in view.drawing = drawing }
   }
 }
 

@@ -336,7 +336,7 @@ import AlidadeRender
       tree.willMount(generation: result.generation)
       mountedTree.update(
         to: result.renderTree, visibleRect: mountedRect,
-        animation: tree.takeAnimation(result.animation))
+        animation: tree.takeAnimation(result.animation, on: host))
       tree.didMount()
     }
     if let before, before !== result.renderTree, before.units.count >= ComponentHost.largeTree {

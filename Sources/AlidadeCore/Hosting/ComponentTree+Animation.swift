@@ -5,13 +5,25 @@ extension ComponentTree {
   /// Returns an animation if nothing with it is mounted yet; otherwise, `nil`.
   @MainActor package func pendingAnimation(_ animation: UpdateAnimation?) -> Animation? {
     guard let animation, animation.number > mountedAnimation else { return nil }
-    return animation.animation
+    return animation.animation?.completing(animation.completion)
   }
 
   /// Returns the animation with which a result is mounted now: `nil` for later results with the same
   /// animation.
-  @MainActor package func takeAnimation(_ animation: UpdateAnimation?) -> Animation? {
-    defer { mountedAnimation = max(mountedAnimation, animation?.number ?? 0) }
-    return pendingAnimation(animation)
+  ///
+  /// What waits for the changes is told when they have come to rest, which is at once if none moves.
+  ///
+  /// - Parameters:
+  ///   - animation: the animation of the result.
+  ///   - scheduler: the scheduler that tells it.
+  @MainActor package func takeAnimation(
+    _ animation: UpdateAnimation?, on scheduler: any WorkScheduler
+  ) -> Animation? {
+    guard let animation else { return nil }
+    defer { mountedAnimation = max(mountedAnimation, animation.number) }
+    let completion = animation.takeCompletion()
+    completion?.attach(to: scheduler)
+    guard animation.number > mountedAnimation else { return nil }
+    return animation.animation?.completing(completion)
   }
 }

@@ -41,7 +41,7 @@ extension Binding: Equatable where Value: Equatable {}
 extension Context {
   /// Returns a binding to a part of the state.
   ///
-  /// Changes are applied as with ``update(priority:animation:_:)``: they become visible in the next frame, or
+  /// Changes are applied as with ``update(priority:animation:completion:_:)``: they become visible in the next frame, or
   /// at once if a control or a text field makes them.
   ///
   /// - Parameter part: the key path from the state to the part, such as `\.name`.

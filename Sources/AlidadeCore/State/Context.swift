@@ -49,15 +49,18 @@ public struct Context<State: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - priority: when the result becomes visible.
-  ///   - animation: the animation of the change; `nil` for that of ``withAnimation(_:_:)``, or to show
+  ///   - animation: the animation of the change; `nil` for that of ``withAnimation(_:completion:_:)``, or to show
   ///     it at once.
+  ///   - completion: called once, on the main thread and in a later turn of its loop, when everything
+  ///     that the change moves has come to rest, is on its way elsewhere or is gone; soon if nothing moves.
   ///   - change: changes the state; called once, usually before this call returns.
   public func update(
     priority: UpdatePriority = .nextFrame, animation: Animation? = nil,
+    completion: (@MainActor @Sendable () -> Void)? = nil,
     _ change: @escaping @Sendable (inout State) -> Void
   ) {
     guard let scope = reference.scope, let cell = cell(of: scope) else { return }
-    let animation = animation ?? UpdateAnimation.active
+    let animation = UpdateAnimation.of(animation, completion)
     cell.enqueue(change, priority, animation)
     if let updates = ImmediateUpdates.active, cell.settleNow() {
       return scope.updates.insert(scope, into: updates, animation)

@@ -103,7 +103,7 @@ final class StateCell<State: Sendable>: AnyStateCell {
         return
       }
       priority = max(priority ?? changePriority, changePriority)
-      animation = change.animation ?? animation
+      if let newer = change.animation { animation = newer.replacing(animation) }
       // Proof: `enqueue` adds only changes of this type with a priority.
       unsafeDowncast(change, to: StateChange<State>.self).change(&state)
     }

@@ -51,7 +51,7 @@ struct TreeInputs: Sendable {
 
   /// Notes the animation of a change.
   mutating func animate(_ animation: Animation) {
-    self.animation = UpdateAnimation(animation, number: (self.animation?.number ?? 0) + 1)
+    self.animation = UpdateAnimation(animation, after: self.animation)
   }
 
   /// Adds a component whose state changed.

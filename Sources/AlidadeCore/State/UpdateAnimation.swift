@@ -1,18 +1,78 @@
 import AlidadeRender
+import Synchronization
 
 /// The animation of a change, with a number by which the mounted tree knows if it has shown it.
 package struct UpdateAnimation: Sendable {
-  package let animation: Animation
+  /// The animation; `nil` if the change only waits for a completion.
+  package let animation: Animation?
   /// A number that is larger than those of all earlier animations of the tree.
   let number: Int
+  /// The completions of the change, and of those before it that aren't mounted.
+  private let completions: [PendingCompletion]
 
-  init(_ animation: Animation, number: Int) {
-    self.animation = animation
-    self.number = number
+  /// Creates the animation of a change.
+  ///
+  /// - Parameters:
+  ///   - animation: the animation.
+  ///   - former: the animation of the change before it; `nil` if there is none.
+  init(_ animation: Animation, after former: UpdateAnimation?) {
+    var own = animation
+    own.completion = nil
+    if animation.isImmediate {
+      self.animation = former?.animation
+      number = former?.number ?? 0
+    } else {
+      self.animation = own
+      number = (former?.number ?? 0) + 1
+    }
+    // Inputs and results keep the animation long after it is mounted, but not what waits for its end.
+    let pending = former?.completions.filter { !$0.isTaken } ?? []
+    completions = pending + (animation.completion.map { [PendingCompletion($0)] } ?? [])
+  }
+
+  /// Returns the completion of the change, once; `nil` if there is none.
+  func takeCompletion() -> MotionCompletion? {
+    MotionCompletion.all(completions.compactMap { $0.take() })
+  }
+
+  /// The completion of changes that aren't mounted yet; `nil` if there is none.
+  var completion: MotionCompletion? { MotionCompletion.all(completions.compactMap(\.current)) }
+}
+
+/// A completion until its change is mounted.
+private final class PendingCompletion: Sendable {
+  private let value: Mutex<MotionCompletion?>
+
+  init(_ value: MotionCompletion) {
+    self.value = Mutex(value)
+  }
+
+  var current: MotionCompletion? { value.withLock(\.self) }
+
+  var isTaken: Bool { value.withLock { $0 == nil } }
+
+  func take() -> MotionCompletion? {
+    value.withLock { value in
+      defer { value = nil }
+      return value
+    }
   }
 }
 
 extension UpdateAnimation {
+  /// Returns the animation of a change, with what waits for its end.
+  ///
+  /// - Parameters:
+  ///   - animation: the animation that the change names; `nil` for that of an enclosing call.
+  ///   - completion: called when the change has come to rest; `nil` if nothing waits for that.
+  static func of(
+    _ animation: Animation?, _ completion: (@MainActor @Sendable () -> Void)?
+  ) -> Animation? {
+    let animation = animation ?? active
+    guard let completion else { return animation }
+    return (animation ?? .immediate).completing(MotionCompletion(completion))
+  }
+
   /// The animation of a call, which only the thread of the call sees.
   private struct Call: Sendable {
     let animation: Animation
@@ -22,7 +82,7 @@ extension UpdateAnimation {
   /// Inherited by tasks started in the call.
   @TaskLocal private static var current: Call?
 
-  /// The animation of the innermost enclosing call of ``withAnimation(_:_:)``; `nil` in a task started
+  /// The animation of the innermost enclosing call of ``withAnimation(_:completion:_:)``; `nil` in a task started
   /// in it.
   package static var active: Animation? {
     guard let current, current.token.isHere else { return nil }
@@ -52,11 +112,15 @@ extension UpdateAnimation {
 ///
 /// - Parameters:
 ///   - animation: the animation.
+///   - completion: called once, on the main thread, when everything that the changes move has come to
+///     rest, as with ``Context/update(priority:animation:completion:_:)``; changes with an animation of
+///     their own don't count.
 ///   - body: makes the changes, on this thread.
 /// - Returns: the result of `body`.
 /// - Throws: the error that `body` throws.
 public func withAnimation<Result>(
-  _ animation: Animation = .spring, _ body: () throws -> Result
+  _ animation: Animation = .spring, completion: (@MainActor @Sendable () -> Void)? = nil,
+  _ body: () throws -> Result
 ) rethrows -> Result {
-  try UpdateAnimation.with(animation, body)
+  try UpdateAnimation.with(animation.completing(completion.map(MotionCompletion.init)), body)
 }

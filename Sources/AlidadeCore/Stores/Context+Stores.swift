@@ -33,7 +33,7 @@ extension Context {
   /// Returns a binding to a part of a store, for a control or a text field.
   ///
   /// This method reads the part, as ``read(_:_:)`` does. Changes are applied as with
-  /// ``Store/update(priority:animation:_:)``: they become visible in the next frame, or at once if a control
+  /// ``Store/update(priority:animation:completion:_:)``: they become visible in the next frame, or at once if a control
   /// or a text field makes them.
   ///
   /// - Parameters:

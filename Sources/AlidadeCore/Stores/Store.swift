@@ -64,15 +64,18 @@ public final class Store<State: Sendable>: AnyStore {
   /// - Parameters:
   ///   - priority: when the result becomes visible.
   ///   - animation: the animation of the change in all trees that read the store; `nil` for that of
-  ///     ``withAnimation(_:_:)``, or to show it at once.
+  ///     ``withAnimation(_:completion:_:)``, or to show it at once.
+  ///   - completion: called once, on the main thread and in a later turn of its loop, when everything
+  ///     that the change moves has come to rest, is on its way elsewhere or is gone; soon if nothing moves.
   ///   - change: changes the state; called once, usually before this call returns.
   /// - Complexity: O(components that read the store and their ancestors), if none of them is
   ///   waiting to be rebuilt already. The parts that they read are computed on the calling thread.
   public func update(
     priority: UpdatePriority = .nextFrame, animation: Animation? = nil,
+    completion: (@MainActor @Sendable () -> Void)? = nil,
     _ change: @escaping @Sendable (inout State) -> Void
   ) {
-    let animation = animation ?? UpdateAnimation.active
+    let animation = UpdateAnimation.of(animation, completion)
     cell.enqueue(
       { content in
         content.revision += 1

@@ -143,8 +143,24 @@ import CGTK
     passOnWishes()
   }
 
+  /// The closures to call when the settings may have changed; each is removed when it returns `false`.
+  private static var motionObservers: [@MainActor () -> Bool] = []
+
+  /// Calls a closure after the settings may have changed, until it returns `false`.
+  static func observeMotion(_ didChange: @escaping @MainActor () -> Bool) {
+    _ = current
+    motionObservers.append(didChange)
+  }
+
+  private static func motionMayHaveChanged() {
+    let observers = motionObservers
+    motionObservers = []
+    motionObservers += observers.filter { $0() }
+  }
+
   private static func update() {
     let newer = read()
+    defer { motionMayHaveChanged() }
     guard newer != known else { return }
     let isFirst = known == nil
     known = newer

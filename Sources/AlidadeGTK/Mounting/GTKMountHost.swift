@@ -141,6 +141,11 @@ import Dispatch
   /// The settings of the desktop.
   public var appearance: Appearance { GTKAppearance.current }
 
+  /// Calls a closure after the settings for colors and motion have changed, until it returns `false`.
+  public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {
+    GTKAppearance.observeMotion(didChange)
+  }
+
   /// Makes a view react to nothing while it disappears.
   public func setInert(_ isInert: Bool, _ view: any NativeView) {
     gtk(view)?.setInert(isInert)

@@ -79,16 +79,29 @@ import AlidadeRender
     if let mode = options.contentMode { parts.append("content mode \(mode)") }
     if let alpha = options.alpha, alpha != 1 { parts.append("alpha \(HeadlessNumber.text(alpha))") }
     if options.clipsToBounds == true { parts.append("clips") }
-    if let border = options.border {
+    if let border = options.border, border.width > 0 {
       parts.append("border \(HeadlessNumber.text(border.width)) \(hex(border.color))")
     }
-    if let radius = options.cornerRadius { parts.append("radius \(HeadlessNumber.text(radius))") }
-    if options.shadow != nil { parts.append("shadow") }
+    if let radius = options.cornerRadius, radius > 0 {
+      parts.append("radius \(HeadlessNumber.text(radius))")
+    }
+    if let shadow = options.shadow, shadow.color != .clear { parts.append(description(of: shadow)) }
     if let transform = options.transform { parts += descriptions(of: transform) }
     if let tooltip = options.tooltip { parts.append("tooltip \(quoted(tooltip))") }
     if options.isInteractive == false { parts.append("not interactive") }
     if let accessibility = options.accessibility { parts += descriptions(of: accessibility) }
     return parts
+  }
+
+  /// Returns a shadow as in `shadow 8 #000000 at (0 2) spread 1`.
+  private static func description(of shadow: Shadow) -> String {
+    var words = ["shadow \(HeadlessNumber.text(shadow.blur)) \(hex(shadow.color))"]
+    if shadow.offset != .zero {
+      let (x, y) = (shadow.offset.x, shadow.offset.y)
+      words.append("at (\(HeadlessNumber.text(x)) \(HeadlessNumber.text(y)))")
+    }
+    if shadow.spread != 0 { words.append("spread \(HeadlessNumber.text(shadow.spread))") }
+    return words.joined(separator: " ")
   }
 
   private static func descriptions(of transform: ViewTransform) -> [String] {

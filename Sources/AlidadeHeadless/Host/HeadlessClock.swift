@@ -29,6 +29,13 @@
     return next > now ? next : now + frameDuration
   }
 
+  /// Returns the start of the first frame at a time or after it that is later than the current time.
+  func frame(from time: Duration) -> Duration {
+    let frames = Int((time / frameDuration).rounded(.down))
+    let frame = frameDuration * frames
+    return max(frame < time ? frame + frameDuration : frame, nextFrame)
+  }
+
   /// Moves the clock forward to `time`; does nothing if `time` is in the past.
   func move(to time: Duration) {
     now = max(now, time)

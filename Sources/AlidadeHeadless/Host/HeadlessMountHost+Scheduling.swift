@@ -34,6 +34,13 @@ extension HeadlessMountHost {
   /// The time of the ``clock``.
   public var frameTime: Duration { clock.now }
 
+  /// Schedules `action` for the first frame after a delay; it counts as pending work until then.
+  public func scheduleFrame(
+    after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    scheduler.scheduleFrame(after: delay, action)
+  }
+
   /// Schedules `action` for the next call to ``runFrame()``.
   public func scheduleFrame(_ action: @escaping @MainActor () -> Void) {
     scheduler.scheduleFrame(action)

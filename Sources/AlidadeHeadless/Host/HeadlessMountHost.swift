@@ -44,7 +44,10 @@ import AlidadeRender
   /// Setting it rebuilds the components that read what has changed, in the next frame.
   public var appearance: Appearance {
     get { sharedAppearance.state }
-    set { sharedAppearance.update { $0 = newValue } }
+    set {
+      sharedAppearance.update { $0 = newValue }
+      motionSettingsDidChange()
+    }
   }
 
   /// The settings that components read.
@@ -54,7 +57,24 @@ import AlidadeRender
   /// default.
   ///
   /// With an ``appearance`` that reduces motion, only fades are animated.
-  public var showsAnimations = true
+  public var showsAnimations = true {
+    didSet { if showsAnimations != oldValue { motionSettingsDidChange() } }
+  }
+
+  /// The closures that run when the settings for motion may have changed; each is removed when it
+  /// returns `false`.
+  private var motionObservers: [@MainActor () -> Bool] = []
+
+  /// Calls a closure after ``showsAnimations`` or ``appearance`` was set, until it returns `false`.
+  public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {
+    motionObservers.append(didChange)
+  }
+
+  private func motionSettingsDidChange() {
+    let observers = motionObservers
+    motionObservers = []
+    motionObservers += observers.filter { $0() }
+  }
 
   /// The last copied content.
   public var clipboard: TransferContent?

@@ -21,6 +21,8 @@ import AlidadeRender
   var leavesBackgroundWork = false
 
   private let frames = ActionQueue()
+  /// The actions for frames at a later time, in the order of the calls.
+  private var laterFrames: [(time: Duration, action: @MainActor () -> Void)] = []
   private let laterTurns = ActionQueue()
   private let mainWork = ActionQueue()
   private let backgroundWork: BackgroundQueue
@@ -33,6 +35,12 @@ import AlidadeRender
   // MARK: Scheduling
 
   func scheduleFrame(_ action: @escaping @MainActor () -> Void) { frames.add(action) }
+
+  func scheduleFrame(
+    after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    laterFrames.append((clock.now + max(delay, .zero), action))
+  }
 
   func scheduleLaterTurn(_ action: @escaping @MainActor () -> Void) { laterTurns.add(action) }
 
@@ -54,7 +62,8 @@ import AlidadeRender
 
   /// A Boolean value that is `true` if there is no pending work; actions of the clock don't count.
   var isIdle: Bool {
-    frames.isEmpty && laterTurns.isEmpty && mainWork.isEmpty && backgroundWork.count == 0
+    frames.isEmpty && laterFrames.isEmpty && laterTurns.isEmpty && mainWork.isEmpty
+      && backgroundWork.count == 0
   }
 
   /// A Boolean value that is `true` if there are actions for the next frame.
@@ -62,7 +71,21 @@ import AlidadeRender
 
   func runFrame() -> Bool {
     clock.move(to: clock.nextFrame)
+    return runFrameActions()
+  }
+
+  /// Runs the actions of the frame at the current time.
+  private func runFrameActions() -> Bool {
+    let now = clock.now
+    for later in laterFrames where later.time <= now { frames.add(later.action) }
+    laterFrames.removeAll { $0.time <= now }
     return frames.run()
+  }
+
+  /// The start of the next frame that has something to do; `nil` if there is none.
+  private var nextBusyFrame: Duration? {
+    if !frames.isEmpty { return clock.nextFrame }
+    return laterFrames.map(\.time).min().map(clock.frame(from:))
   }
 
   func runLaterTurns() -> Bool {
@@ -85,7 +108,10 @@ import AlidadeRender
     for _ in 0..<settleLimit {
       if isIdle { return true }
       _ = runPendingWorkOnce()
-      if !frames.isEmpty { _ = runFrame() }
+      if let frame = nextBusyFrame {
+        clock.move(to: frame)
+        _ = runFrameActions()
+      }
     }
     if isIdle { return true }
     reportUnsettled()
@@ -102,14 +128,14 @@ import AlidadeRender
       guard eventsAtOnce < settleLimit else { return reportUnsettled() }
       clock.move(to: next.time)
       for action in clock.takeDue() { action() }
-      if next.isFrame { _ = frames.run() }
+      if next.isFrame { _ = runFrameActions() }
       runPendingWork()
     }
     clock.move(to: end)
   }
 
   private func nextEvent(before end: Duration) -> (time: Duration, isFrame: Bool)? {
-    let frame = frames.isEmpty ? nil : clock.nextFrame
+    let frame = nextBusyFrame
     guard let time = [frame, clock.nextTimer].compactMap({ $0 }).min(), time <= end else {
       return nil
     }
@@ -137,7 +163,7 @@ import AlidadeRender
         "Work keeps causing more work.",
         values: [
           "still pending after \(settleLimit) rounds:",
-          "\(frames.count) for a frame, \(laterTurns.count) for a later turn,",
+          "\(frames.count + laterFrames.count) for a frame, \(laterTurns.count) for a later turn,",
           "\(mainWork.count) for the main thread, \(backgroundWork.count) for other threads",
         ],
         remedy: """

@@ -12,8 +12,8 @@ extension List {
   /// Ten thousand new rows move only those in sight.
   ///
   /// Without this modifier, changes move the rows if they have an animation of their own, as with
-  /// ``Context/update(priority:animation:_:)`` and ``DataSource/change(animation:_:completion:)``, or are made
-  /// in a call of `withAnimation`. The animation of a change is used in place of this one.
+  /// ``Context/update(priority:animation:completion:_:)`` and ``DataSource/change(animation:_:completion:)``, or
+  /// are made in a call of `withAnimation`. The animation of a change is used in place of this one.
   ///
   /// - Parameter animation: the animation of changes without one of their own; `nil` for none.
   public func rowAnimation(_ animation: Animation?) -> List { with { $0.animation = animation } }

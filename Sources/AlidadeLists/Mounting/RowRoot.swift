@@ -89,14 +89,15 @@ import AlidadeRender
   func update(_ prepared: PreparedRow, visibleRect: Rect) {
     mount(prepared) {
       tree.update(
-        to: prepared.renderTree, visibleRect: visibleRect, animation: prepared.takeAnimation())
+        to: prepared.renderTree, visibleRect: visibleRect,
+        animation: prepared.takeAnimation(on: tree.mounter.host))
     }
   }
 
   /// Shows another row.
   func show(_ prepared: PreparedRow, visibleRect: Rect) {
     mount(prepared) {
-      _ = prepared.takeAnimation()
+      _ = prepared.takeAnimation(on: tree.mounter.host)
       tree.replace(with: prepared.renderTree, visibleRect: visibleRect)
     }
   }

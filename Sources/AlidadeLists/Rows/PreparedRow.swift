@@ -59,7 +59,9 @@ final class PreparedRow: Sendable {
   @MainActor var pendingAnimation: Animation? { tree.pendingAnimation(animation) }
 
   /// Returns the animation with which the row is mounted now.
-  @MainActor func takeAnimation() -> Animation? { tree.takeAnimation(animation) }
+  @MainActor func takeAnimation(on scheduler: any WorkScheduler) -> Animation? {
+    tree.takeAnimation(animation, on: scheduler)
+  }
 
   /// A Boolean value that is `true` if the row may miss a change, because its tree was forgotten or
   /// a later generation was mounted.

@@ -13,6 +13,8 @@ public struct Animation: Hashable, Sendable {
     case spring(Spring)
     /// A curve, with its duration in seconds.
     case eased(Double, AnimationCurve)
+    /// No course: a change is shown at once.
+    case immediate
   }
 
   let course: Course
@@ -20,6 +22,18 @@ public struct Animation: Hashable, Sendable {
   private(set) var delay = 0.0
   /// The time from the beginning of one thing that appears to that of the next one, in seconds.
   private(set) var stagger = 0.0
+  /// The object that what moves retains until it rests; not compared.
+  package var completion: MotionCompletion?
+
+  private init(course: Course) {
+    self.course = course
+  }
+
+  /// Shows a change at once.
+  package static let immediate = Animation(course: .immediate)
+
+  /// A Boolean value that is `true` if a change is shown at once.
+  package var isImmediate: Bool { course == .immediate }
 
   /// Moves with a spring.
   ///
@@ -92,5 +106,36 @@ public struct Animation: Hashable, Sendable {
     if stagger == 0 { return self }
     defer { count += 1 }
     return delay(stagger * Double(count))
+  }
+
+  /// Returns the animation of two changes that are shown together, of which this one is that of the
+  /// newer: this one, unless it shows the change at once.
+  package func replacing(_ former: Animation?) -> Animation {
+    guard let former else { return self }
+    var animation = isImmediate ? former : self
+    animation.completion = completion
+    return animation.completing(former.completion)
+  }
+
+  /// Returns the same animation, with which what moves retains another object, too.
+  package func completing(_ other: MotionCompletion?) -> Animation {
+    guard let other else { return self }
+    var animation = self
+    animation.completion = MotionCompletion.all([completion, other].compactMap(\.self))
+    return animation
+  }
+}
+
+extension Animation {
+  /// Returns `true` if both look the same.
+  public static func == (one: Animation, other: Animation) -> Bool {
+    one.course == other.course && one.delay == other.delay && one.stagger == other.stagger
+  }
+
+  /// Hashes what the animation looks like.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(course)
+    hasher.combine(delay)
+    hasher.combine(stagger)
   }
 }

@@ -45,8 +45,53 @@ public struct AnimationCurve: Hashable, Sendable {
     return (value, AnimationCurve.slope(y1, y2, at: near) / run)
   }
 
-  /// Returns the parameter of the curve at a time, by bisection: the time grows with the parameter.
-  private func place(at time: Double) -> Double {
+  /// Returns the way and the velocity of something that moves along the curve, and had a velocity of
+  /// its own at the start.
+  ///
+  /// - Parameters:
+  ///   - time: the part of the duration that has passed.
+  ///   - distance: the way as a whole.
+  ///   - duration: the duration, in seconds.
+  ///   - velocity: the velocity at the start; `nil` for that of the curve.
+  func way(
+    at time: Double, of distance: SIMD8<Double>, _ duration: Double,
+    startingWith velocity: SIMD8<Double>?
+  ) -> (way: SIMD8<Double>, velocity: SIMD8<Double>) {
+    let (progress, speed) = progress(at: time)
+    let (way, change) = (distance * progress, distance * (speed / duration))
+    guard let velocity else { return (way, change) }
+    // The difference from the curve's own velocity is brought to nothing by a cubic, whose value and
+    // slope at the end are zero. What a curve that begins with a leap asks for in its first moment
+    // would throw the value far off.
+    let first = max(-4, min(self.progress(at: 0).speed, 4))
+    let excess = velocity - distance * (first / duration)
+    let rest = 1 - time
+    return (
+      way + excess * (duration * time * rest * rest), change + excess * (rest * (1 - 3 * time))
+    )
+  }
+
+  /// Returns the parameter of the curve at a time, which grows with it.
+  ///
+  /// Newton's method finds it in a few steps, except where the curve is almost level.
+  func place(at time: Double) -> Double {
+    var place = time
+    for _ in 0..<AnimationCurve.newtonLimit {
+      let slope = AnimationCurve.slope(x1, x2, at: place)
+      if slope < 1e-3 { break }
+      let step = (AnimationCurve.value(x1, x2, at: place) - time) / slope
+      place -= step
+      if place < 0 || place > 1 { break }
+      // The error after a step is about the square of the one before it.
+      if abs(step) < 1e-8 { return place }
+    }
+    return bisectedPlace(at: time)
+  }
+
+  private static let newtonLimit = 8
+
+  /// Returns the parameter of the curve at a time, by bisection.
+  func bisectedPlace(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     // The interval is then narrower than the spacing of numbers near 1.
     for _ in 0..<53 {

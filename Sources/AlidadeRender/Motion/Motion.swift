@@ -5,24 +5,27 @@
 ///
 /// ```swift
 /// Card()
-///   .motion(offset: state.place)
 ///   .onDrag { drag in
-///     if drag.phase == .ended {
-///       state.place.animate(to: .zero, velocity: drag.velocity)
-///     } else {
-///       state.place.set(drag.translation)
+///     switch drag.phase {
+///     case .began, .changed: state.place.drag(by: drag.translation)
+///     case .ended, .canceled: state.place.release(to: .zero, velocity: drag.velocity)
 ///     }
 ///   }
+///   .motion(offset: state.place)
 /// ```
 ///
 /// Several views can follow one motion. An animation that begins while no view follows it ends at
-/// once; one in progress rests until a view follows it again.
+/// once; one in progress rests until a view follows it again. With less motion, and without
+/// animations, the value is at its end at once, also in the middle of an animation.
 @MainActor public final class Motion<Value: MotionValue> {
   private enum Course {
     case rest
-    /// A way to a value, with the action at its end.
+    case inHand(HandCourse)
+    /// A way to a value.
     case moving(MotionTrack, to: SIMD8<Double>)
     case playing(KeyframeTrack, interval: Duration)
+    /// A repetition that waits until the settings of the desktop allow it.
+    case paused(KeyframeTrack, interval: Duration)
   }
 
   private var numbers: SIMD8<Double>
@@ -36,15 +39,18 @@
   ///
   /// Callable from any thread.
   public nonisolated init(_ value: Value) {
-    numbers = value._motionNumbers
+    numbers = value.motionNumbers
   }
 
   /// The value in the current frame.
-  public var value: Value { Value(_motionNumbers: numbers) }
+  public var value: Value { Value(motionNumbers: numbers) }
 
   /// A Boolean value that is `true` while an animation is in progress.
   public var isMoving: Bool {
-    if case .rest = course { false } else { true }
+    switch course {
+    case .rest, .inHand, .paused: false
+    case .moving, .playing: true
+    }
   }
 
   /// Sets the value at once; an animation in progress ends.
@@ -54,40 +60,85 @@
     let former = didEnd
     didEnd = nil
     begin(.rest)
-    show(value._motionNumbers)
+    show(value.motionNumbers)
     // It may move the value on.
     former?()
   }
+
+  // MARK: - The hand
+
+  /// Moves the value with the hand, from where it is when the hand takes it.
+  ///
+  /// The first call takes the value, at rest or in the middle of an animation, which ends. The value
+  /// follows the changes of the translation from then on, so it never jumps. ``release(to:velocity:_:completion:)``,
+  /// ``set(_:)`` or an animation lets go of it.
+  ///
+  /// - Parameter translation: the way of the hand since it began to move, such as
+  ///   ``DragEvent/translation``, or a part of it.
+  /// - Complexity: O(views that follow).
+  public func drag(by translation: Value) {
+    let distance = translation.motionNumbers
+    var hand = HandCourse(numbers, at: distance)
+    var former: (@MainActor () -> Void)?
+    if case .inHand(let current) = course {
+      hand = current
+    } else {
+      former = didEnd
+      didEnd = nil
+      begin(.rest)
+    }
+    let numbers = hand.move(to: distance, at: clock?.now)
+    course = .inHand(hand)
+    show(numbers)
+    former?()
+  }
+
+  /// Lets go of a value that the hand moves: it goes on to a value, with the velocity of the hand.
+  ///
+  /// - Parameters:
+  ///   - value: the value at the end.
+  ///   - velocity: the change of the value per second, such as ``DragEvent/velocity``; `nil` for that
+  ///     of the values in the last tenth of a second.
+  ///   - animation: the animation.
+  ///   - completion: called when the value has come to rest there, or is on its way elsewhere.
+  public func release(
+    to value: Value, velocity: Value? = nil, _ animation: Animation = .spring,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    animate(to: value, velocity: velocity, animation, completion: completion)
+  }
+
+  // MARK: - Animations
 
   /// Moves the value, with the speed that it has.
   ///
   /// - Parameters:
   ///   - value: the value at the end.
-  ///   - velocity: the change of the value per second at the start, as of a finger that lets go; `nil`
-  ///     for that of the animation in progress.
+  ///   - velocity: the change of the value per second at the start; `nil` for that of the animation in
+  ///     progress, or of the hand.
   ///   - animation: the animation.
   ///   - completion: called when the value has come to rest there, or is on its way elsewhere.
   public func animate(
     to value: Value, velocity: Value? = nil, _ animation: Animation = .spring,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    let end = value._motionNumbers
-    guard let clock, let now = clock.movingNow else {
+    guard let clock, clock.policy == .everything else {
       set(value)
       completion?()
       return
     }
-    let speed = velocity?._motionNumbers ?? self.velocity(at: now)
+    let (end, now) = (value.motionNumbers, clock.now)
+    let speed = velocity?.motionNumbers ?? self.velocity(at: now)
     let track = MotionTrack(displacement: numbers - end, velocity: speed, animation, at: now)
     begin(.moving(track, to: end), completion)
-    run(on: clock)
+    run(on: clock, now)
   }
 
-  /// Moves the value through keyframes, from where it is.
+  /// Moves the value through keyframes, from where it is and with the speed that it has.
   ///
   /// A repetition goes on until another value is set, but takes no time while no view follows it, or
-  /// its window isn't shown. Nothing moves if the desktop asks for less motion: the value becomes that
-  /// of the last keyframe.
+  /// its window isn't shown. If the desktop asks for less motion, the value becomes that of the last
+  /// keyframe; a repetition begins again when it no longer does.
   ///
   /// - Parameters:
   ///   - keyframes: the values to reach, in order; without any, nothing changes.
@@ -99,15 +150,17 @@
     completion: (@MainActor () -> Void)? = nil
   ) {
     guard let last = keyframes.last else { return }
-    guard let clock, let now = clock.movingNow else {
+    guard let clock, repeats || clock.policy == .everything else {
       set(last.value)
       completion?()
       return
     }
-    let track = KeyframeTrack(keyframes, from: numbers, repeats: repeats, at: now)
+    let now = clock.now
+    let track = KeyframeTrack(
+      keyframes, from: numbers, velocity: velocity(at: now), repeats: repeats, at: now)
     let interval = Duration.seconds(1 / (rate.isNaN ? 30 : max(1, min(rate, 120))))
     begin(.playing(track, interval: repeats ? interval : .zero), completion)
-    run(on: clock)
+    run(on: clock, now)
   }
 
   // MARK: - Frames
@@ -124,36 +177,65 @@
     former?()
   }
 
-  private func run(on clock: MotionClock) {
+  /// Takes part in the frames.
+  private func run(on clock: MotionClock, _ now: Duration) {
+    var first = MotionClock.NextStep.inNextFrame
+    switch course {
+    case .rest, .inHand: return
+    case .moving(let track, _): if track.start > now { first = .inFrame(at: track.start) }
+    case .playing, .paused: if clock.policy != .everything { first = pause() }
+    }
+    courseNumber += 1
     let number = courseNumber
-    clock.add { [weak self] now in self?.step(number, at: now) ?? false }
+    clock.add(first) { [weak self] now in self?.step(number, at: now) ?? .never }
   }
 
-  private func step(_ number: Int, at now: Duration) -> Bool {
-    guard number == courseNumber else { return false }
-    // Without a view there is nothing to see; the next one that follows goes on.
-    guard let clock else { return false }
+  /// Shows the end of the keyframes, until the settings of the desktop let a repetition go on.
+  private func pause() -> MotionClock.NextStep {
     switch course {
-    case .rest: return false
+    case .playing(let track, let interval), .paused(let track, let interval):
+      show(track.end)
+      guard track.repeats else {
+        begin(.rest)
+        return .never
+      }
+      course = .paused(track, interval: interval)
+      return .whenSettingsChange
+    default: return .never
+    }
+  }
+
+  private func step(_ number: Int, at now: Duration) -> MotionClock.NextStep {
+    guard number == courseNumber else { return .never }
+    // Without a view there is nothing to see; the next one that follows goes on.
+    guard let clock else { return .never }
+    let moves = clock.framePolicy == .everything
+    switch course {
+    case .rest, .inHand: return .never
     case .moving(let track, let end):
+      if moves, track.start > now { return .inFrame(at: track.start) }
       let state = track.state(at: now)
-      let isOver = track.isOver(state, SIMD8(repeating: 1.0 / 512), at: now)
+      let isOver = !moves || track.isOver(state, Value.motionTolerance, at: now)
       show(isOver ? end : end + state.displacement)
       if isOver { begin(.rest) }
-      return !isOver
+      return isOver ? .never : .inNextFrame
     case .playing(let track, let interval):
+      guard moves else { return pause() }
       let state = track.state(at: now)
       show(state.value)
       if state.isOver { begin(.rest) }
-      if state.isOver || interval == .zero { return !state.isOver }
-      clock.add(after: interval) { [weak self] now in self?.step(number, at: now) ?? false }
-      return false
+      if state.isOver { return .never }
+      return interval == .zero ? .inNextFrame : .afterPause(interval)
+    case .paused(let track, let interval):
+      if moves { course = .playing(track.again(at: now), interval: interval) }
+      return moves ? .inNextFrame : .whenSettingsChange
     }
   }
 
   private func velocity(at now: Duration) -> SIMD8<Double> {
     switch course {
-    case .rest: .zero
+    case .rest, .paused: .zero
+    case .inHand(let hand): hand.velocity(at: now)
     case .moving(let track, _): track.state(at: now).velocity
     case .playing(let track, _): track.state(at: now).velocity
     }
@@ -169,17 +251,15 @@
 
   func add(_ view: ViewMotion, _ kind: AnyMotion) {
     followers.append((view, kind))
-    guard followers.count == 1, isMoving, let clock else { return }
     // A step that still waits must not go on beside the new one.
-    courseNumber += 1
-    run(on: clock)
+    if followers.count == 1, let clock { run(on: clock, clock.now) }
   }
 
   func remove(_ view: ViewMotion, _ kind: AnyMotion) {
     followers.removeAll { $0.view === view && $0.kind == kind }
-    guard isMoving, let clock else { return }
+    // What the hand moved is gone, so its next movement takes the value anew.
+    if followers.isEmpty, case .inHand = course { begin(.rest) }
     // The clock may have been that of the view that is gone.
-    courseNumber += 1
-    run(on: clock)
+    if let clock { run(on: clock, clock.now) }
   }
 }

@@ -1,8 +1,27 @@
 /// The frames of everything that moves in one place: a single callback in each, and none when
 /// nothing moves.
 @MainActor final class MotionClock {
-  private var steps: [@MainActor (Duration) -> Bool] = []
+  /// The time of the next call of a step.
+  enum NextStep {
+    case inNextFrame
+    /// In the first frame at a time or after it; there are no frames until then.
+    case inFrame(at: Duration)
+    /// In the first frame after a pause, which isn't pending work.
+    case afterPause(Duration)
+    /// In the next frame after the settings of the desktop have changed.
+    case whenSettingsChange
+    case never
+  }
+
+  typealias Step = @MainActor (Duration) -> NextStep
+
+  /// The steps of the next frame.
+  private var steps: [Step] = []
+  /// The steps that wait for a later one.
+  private var waiting: [Int: Step] = [:]
+  private var waitingCount = 0
   private var isScheduled = false
+  private var isObserving = false
   // The host retains neither the mounter nor its clock.
   private let host: any MountHost
 
@@ -13,19 +32,47 @@
   /// The time of the current frame.
   var now: Duration { host.frameTime }
 
-  /// The time of the current frame; `nil` if the desktop asks for less motion.
-  var movingNow: Duration? { host.movesViews ? now : nil }
+  /// The part of what changes that moves, by the settings at this moment.
+  var policy: MotionPolicy { host.motionPolicy }
 
-  /// Calls a closure in the first frame after some time, and in the following ones until it returns
-  /// `false`.
-  func add(after interval: Duration, _ step: @escaping @MainActor @Sendable (Duration) -> Bool) {
-    host.schedule(after: interval) { [weak self] in self?.add(step) }
+  /// The part of what changes that moves in the current frame; asked for once in each.
+  private(set) var framePolicy = MotionPolicy.everything
+
+  /// Calls a closure as it says itself, for the first time at `next`.
+  func add(_ next: NextStep = .inNextFrame, _ step: @escaping Step) {
+    observe()
+    switch next {
+    case .inNextFrame:
+      steps.append(step)
+      schedule()
+    case .inFrame(let time):
+      let number = wait(step)
+      host.scheduleFrame(after: time - now) { [weak self] in self?.run(number) }
+    case .afterPause(let pause):
+      let number = wait(step)
+      host.schedule(after: pause) { [weak self] in self?.resume(number) }
+    case .whenSettingsChange: _ = wait(step)
+    case .never: break
+    }
   }
 
-  /// Calls a closure in the following frames, until it returns `false`.
-  func add(_ step: @escaping @MainActor (Duration) -> Bool) {
-    steps.append(step)
-    schedule()
+  private func wait(_ step: @escaping Step) -> Int {
+    waitingCount += 1
+    waiting[waitingCount] = step
+    return waitingCount
+  }
+
+  /// Calls a step that has waited for this frame.
+  private func run(_ number: Int) {
+    guard let step = waiting.removeValue(forKey: number) else { return }
+    framePolicy = policy
+    add(step(now), step)
+  }
+
+  /// Calls a step that has waited in the next frame.
+  private func resume(_ number: Int) {
+    guard let step = waiting.removeValue(forKey: number) else { return }
+    add(.inNextFrame, step)
   }
 
   private func schedule() {
@@ -37,11 +84,26 @@
   private func runFrame() {
     isScheduled = false
     let now = now
+    framePolicy = policy
     let current = steps
     steps = []
+    steps.reserveCapacity(current.count)
     // What a step adds is called in the next frame for the first time.
-    let remaining = current.filter { $0(now) }
-    steps = remaining + steps
+    for step in current {
+      let next = step(now)
+      if case .inNextFrame = next { steps.append(step) } else { add(next, step) }
+    }
     if !steps.isEmpty { schedule() }
+  }
+
+  /// Follows the settings of the desktop as soon as something has moved.
+  private func observe() {
+    if isObserving { return }
+    isObserving = true
+    host.observeMotionSettings { [weak self] in
+      guard let self else { return false }
+      for number in self.waiting.keys.sorted() { self.resume(number) }
+      return true
+    }
   }
 }

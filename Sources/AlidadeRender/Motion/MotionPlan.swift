@@ -50,7 +50,9 @@ struct MotionPlan {
   /// has changed; `nil` if it doesn't move.
   func animation(of unit: RenderUnit) -> Animation? {
     if changed.isEmpty { return animation }
-    return change(of: unit).map(\.animation) ?? animation
+    guard let change = change(of: unit) else { return animation }
+    // What waits for the change to come to rest waits for this, too.
+    return change.animation?.completing(animation?.completion)
   }
 
   /// Returns the way in which a unit of either tree appears or disappears.

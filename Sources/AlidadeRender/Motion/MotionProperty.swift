@@ -1,13 +1,22 @@
 import AlidadeLayout
 
 /// A property of a view that moves to its value.
-enum MotionProperty: CaseIterable, Hashable {
+enum MotionProperty: Hashable {
   case frame, alpha, backgroundColor, cornerRadius, border, shadow, transform
+  /// The property that an attribute with the number of a meaning sets, whose value says how it is
+  /// mixed.
+  case attribute(Int32)
 
-  /// The differences that can't be seen.
-  var tolerance: SIMD8<Double> {
+  /// The properties that options set.
+  static let options: [MotionProperty] = [
+    .alpha, .backgroundColor, .cornerRadius, .border, .shadow, .transform,
+  ]
+
+  /// The differences that can't be seen; `nil` for those of an attribute's value.
+  var tolerance: SIMD8<Double>? {
     let (point, share) = (0.05, 1.0 / 512)
     return switch self {
+    case .attribute: nil
     case .frame, .cornerRadius: SIMD8(repeating: point)
     case .alpha, .backgroundColor: SIMD8(repeating: share)
     case .border: SIMD8(share, share, share, share, point, 0, 0, 0)
@@ -16,10 +25,14 @@ enum MotionProperty: CaseIterable, Hashable {
     }
   }
 
-  /// The meaning of the attribute that sets the property; `nil` for the frame.
+  /// A Boolean value that is `true` if the property doesn't change where the view is painted, so that
+  /// it also moves with less motion.
+  var isFade: Bool { self != .frame && self != .transform }
+
+  /// The meaning of the option that sets the property; `nil` if none does.
   var meaning: AttributeMeaning? {
     switch self {
-    case .frame: nil
+    case .frame, .attribute: nil
     case .alpha: .alpha
     case .backgroundColor: .backgroundColor
     case .cornerRadius: .cornerRadius
@@ -29,10 +42,10 @@ enum MotionProperty: CaseIterable, Hashable {
     }
   }
 
-  /// The value of a view for which no attribute sets the property.
+  /// The value of a view for which no option sets the property.
   var initial: ViewOption? {
     switch self {
-    case .frame: nil
+    case .frame, .attribute: nil
     case .alpha: .alpha(1)
     case .backgroundColor: .backgroundColor(.clear)
     case .cornerRadius: .cornerRadius(0)
@@ -45,7 +58,7 @@ enum MotionProperty: CaseIterable, Hashable {
   /// Returns the option with the numbers of a mixed value.
   func option(_ numbers: SIMD8<Double>) -> ViewOption? {
     switch self {
-    case .frame: nil
+    case .frame, .attribute: nil
     case .alpha: .alpha(max(0, min(numbers[0], 1)))
     case .backgroundColor: .backgroundColor(numbers.color)
     case .cornerRadius: .cornerRadius(max(0, numbers[0]))

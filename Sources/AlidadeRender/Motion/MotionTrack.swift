@@ -5,8 +5,9 @@
 struct MotionTrack {
   private let displacement: SIMD8<Double>
   private let velocity: SIMD8<Double>
-  private let animation: Animation
-  private let start: Duration
+  private let course: Animation.Course
+  /// The time at which the motion begins.
+  let start: Duration
 
   /// Creates a track.
   ///
@@ -20,7 +21,7 @@ struct MotionTrack {
   ) {
     self.displacement = displacement
     self.velocity = velocity
-    self.animation = animation
+    course = animation.course
     // What is in motion doesn't stop to wait.
     start = now + .seconds(velocity == .zero ? animation.delay : 0)
   }
@@ -29,7 +30,7 @@ struct MotionTrack {
   func state(at now: Duration) -> (displacement: SIMD8<Double>, velocity: SIMD8<Double>) {
     let time = (now - start) / .seconds(1)
     if time < 0 { return (displacement, .zero) }
-    switch animation.course {
+    switch course {
     case .spring(let spring):
       let (place, speed) = spring.response(after: time)
       return (
@@ -37,6 +38,7 @@ struct MotionTrack {
         displacement * place.velocity + velocity * speed.velocity
       )
     case .eased(let duration, let curve): return eased(time / duration, duration, curve)
+    case .immediate: return (.zero, .zero)
     }
   }
 
@@ -50,7 +52,7 @@ struct MotionTrack {
     at now: Duration
   ) -> Bool {
     if now < start { return false }
-    if case .eased(let duration, _) = animation.course { return now - start >= .seconds(duration) }
+    if case .eased(let duration, _) = course { return now - start >= .seconds(duration) }
     return state.displacement.isWithin(tolerance) && state.velocity.isWithin(tolerance * 30)
   }
 
@@ -58,19 +60,10 @@ struct MotionTrack {
     _ time: Double, _ duration: Double, _ curve: AnimationCurve
   ) -> (displacement: SIMD8<Double>, velocity: SIMD8<Double>) {
     if time >= 1 { return (.zero, .zero) }
-    let (progress, speed) = curve.progress(at: time)
-    let place = displacement * (1 - progress)
-    let change = displacement * (-speed / duration)
-    if velocity == .zero { return (place, change) }
-    // The velocity at the start is brought to nothing by a cubic, whose value and slope at the end
-    // are zero.
-    // What a curve that begins with a leap asks for in its first moment would throw the value far off.
-    let first = max(-4, min(curve.progress(at: 0).speed, 4))
-    let excess = velocity + displacement * (first / duration)
-    let rest = 1 - time
-    return (
-      place + excess * (duration * time * rest * rest), change + excess * (rest * (1 - 3 * time))
-    )
+    let (way, change) = curve.way(
+      at: time, of: displacement * -1, duration,
+      startingWith: velocity == .zero ? nil : velocity)
+    return (displacement + way, change)
   }
 }
 

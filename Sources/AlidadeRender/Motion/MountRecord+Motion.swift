@@ -26,38 +26,109 @@ extension MountRecord {
     configuration?.option(of: property) ?? property.initial
   }
 
-  /// Moves the view from its former configuration and frame to the current ones.
-  func move(
-    from former: (configuration: ViewConfiguration?, frame: Rect?), _ animation: Animation,
-    fadesOnly: Bool
-  ) {
-    let now = mounter.motionClock.now
-    if let before = former.frame, let frame, before != frame {
-      let isResized = configuration?.isFreelyResized == true
-      var numbers = before.numbers - frame.numbers
-      if !isResized { (numbers[2], numbers[3]) = (0, 0) }
-      if fadesOnly {
-        if frame.origin != before.origin { fadeIn(animation) }
+  /// The look of the view at this moment.
+  ///
+  /// - Parameter kept: the values set by hand that what takes the place follows, too.
+  func shown(except kept: [AnyMotion] = []) -> ShownView {
+    var shown = ShownView(configuration: configuration, frame: frame)
+    guard let motion else { return shown }
+    shown.differences = motion.differences(at: mounter.motionClock.now, except: kept)
+    // What disappears is shown as it is at its end.
+    guard leavingLook != nil else { return shown }
+    for property in [MotionProperty.alpha, .transform] {
+      guard let final = option(of: property), let own = ownOption(of: property), final != own else {
+        continue
+      }
+      let distance =
+        final.numbers(like: own, in: appearance) - own.numbers(like: own, in: appearance)
+      let place = shown.differences.firstIndex { $0.property == property }
+      if let place {
+        shown.differences[place].displacement += distance
       } else {
-        begin(.frame, numbers, animation, at: now)
+        shown.differences.append(
+          .init(property: property, displacement: distance, velocity: .zero, former: nil))
       }
     }
+    return shown
+  }
+
+  /// Moves the view from what it or another one showed to its configuration and frame.
+  ///
+  /// - Parameters:
+  ///   - former: what was shown; of the view itself, only its former final values.
+  ///   - animation: the animation.
+  ///   - fadesOnly: `true` if places, sizes and transforms change at once.
+  func move(from former: ShownView, _ animation: Animation, fadesOnly: Bool) {
+    let now = mounter.motionClock.now
+    if !fadesOnly { moveFrame(from: former, animation, at: now) }
     if let before = former.configuration, let configuration,
-      before.storage !== configuration.storage
+      before.storage !== configuration.storage || !former.differences.isEmpty
     {
-      for property in MotionProperty.allCases {
-        let old = before.option(of: property) ?? property.initial
-        guard let old, let new = option(of: property), old != new else { continue }
-        if fadesOnly, property == .transform { continue }
-        let appearance = mounter.host.appearance
-        begin(
-          property, old.numbers(like: new, in: appearance) - new.numbers(like: old, in: appearance),
-          animation, at: now, from: old)
+      for property in MotionProperty.options where !fadesOnly || property.isFade {
+        moveOption(property, from: before, former.difference(of: property), animation, at: now)
       }
+      if configuration.storage.abilities.contains(.animate) {
+        moveAttributes(of: configuration, from: before, former.differences, animation, at: now)
+      }
+    }
+    // What is resized stays visible: what is in it would vanish for a moment.
+    if fadesOnly, let before = former.frame, let frame, before.origin != frame.origin {
+      fadeIn(animation)
     }
     motion?.refresh()
     place()
   }
+
+  private func moveFrame(from former: ShownView, _ animation: Animation, at now: Duration) {
+    guard let before = former.frame, let frame else { return }
+    let difference = former.difference(of: .frame)
+    var numbers = before.numbers - frame.numbers + (difference?.displacement ?? .zero)
+    var velocity = difference?.velocity ?? .zero
+    if configuration?.isFreelyResized != true {
+      (numbers[2], numbers[3]) = (0, 0)
+      (velocity[2], velocity[3]) = (0, 0)
+    }
+    if numbers != .zero || velocity != .zero {
+      begin(.frame, numbers, velocity: velocity, animation, at: now)
+    }
+  }
+
+  private func moveOption(
+    _ property: MotionProperty, from before: ViewConfiguration,
+    _ difference: ShownView.Difference?, _ animation: Animation, at now: Duration
+  ) {
+    guard var old = before.option(of: property) ?? property.initial,
+      let new = option(of: property), old != new || difference != nil
+    else { return }
+    var numbers = old.numbers(like: difference?.former ?? new, in: appearance)
+    if let difference {
+      numbers += difference.displacement
+      old = property.option(numbers) ?? old
+    }
+    begin(
+      property, numbers - new.numbers(like: old, in: appearance),
+      velocity: difference?.velocity ?? .zero, animation, at: now, from: old)
+  }
+
+  private func moveAttributes(
+    of configuration: ViewConfiguration, from before: ViewConfiguration,
+    _ differences: [ShownView.Difference], _ animation: Animation, at now: Duration
+  ) {
+    for attribute in configuration.storage.attributes where attribute.abilities.contains(.animate) {
+      let number = attribute.meaning.number
+      guard let old = before.animated(number)?.motionNumbers,
+        let new = attribute.operations.motionNumbers
+      else { continue }
+      let property = MotionProperty.attribute(number)
+      let difference = differences.first { $0.property == property }
+      let distance = old - new + (difference?.displacement ?? .zero)
+      let velocity = difference?.velocity ?? .zero
+      if distance == .zero, velocity == .zero { continue }
+      begin(property, distance, velocity: velocity, animation, at: now)
+    }
+  }
+
+  private var appearance: Appearance { mounter.host.appearance }
 
   /// Lets the view appear in a transition.
   func appear(_ transition: Transition, _ animation: Animation, fadesOnly: Bool) {
@@ -88,10 +159,13 @@ extension MountRecord {
     begin(look, animation, sign: 1)
   }
 
-  /// Fades the view in, from transparent to its opacity.
+  /// Fades the view in, from transparent to its opacity, even if it is fading in already.
   package func fadeIn(_ animation: Animation) {
-    guard mounter.host.showsAnimations else { return }
-    begin(Transition.Look(isTransparent: true), animation, sign: 1)
+    guard mounter.host.showsAnimations, case .alpha(let alpha)? = option(of: .alpha) else { return }
+    let displacement = SIMD8(-alpha, 0, 0, 0, 0, 0, 0, 0)
+    ensuredMotion.restart(.alpha, displacement, animation, at: mounter.motionClock.now)
+    if motion?.isOver == true { motion = nil }
+    motion?.refresh()
   }
 
   /// Moves the view by a distance, which decays to nothing.
@@ -175,9 +249,7 @@ extension MountRecord {
     _ animation: Animation, at now: Duration, from former: ViewOption? = nil
   ) {
     let motion = ensuredMotion
-    let wasMoving = motion.isMoving
     motion.begin(property, displacement, velocity: velocity, animation, at: now, from: former)
-    if motion.isMoving, !wasMoving { mounter.motionClock.add { [motion] in motion.step(at: $0) } }
     if motion.isOver { self.motion = nil }
   }
 

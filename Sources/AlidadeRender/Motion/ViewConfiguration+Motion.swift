@@ -12,6 +12,16 @@ extension ViewConfiguration {
     return nil
   }
 
+  /// Returns the operations of an attribute whose value is mixed; `nil` if it isn't set.
+  ///
+  /// - Parameter number: the number of the attribute's meaning.
+  func animated(_ number: Int32) -> (any AttributeOperations)? {
+    for attribute in storage.attributes where attribute.meaning.number == number {
+      return attribute.operations
+    }
+    return nil
+  }
+
   /// A Boolean value that is `true` if the view can have any size while it moves to its own: its
   /// content is placed by its layout, or stretched.
   var isFreelyResized: Bool {
@@ -35,6 +45,6 @@ extension ViewConfiguration {
 extension AttributeMeaning {
   /// A Boolean value that is `true` if the attribute sets a property that moves to its value.
   fileprivate var isOfMotion: Bool {
-    MotionProperty.allCases.contains { $0.meaning == self }
+    abilities.contains(.animate) || MotionProperty.options.contains { $0.meaning == self }
   }
 }

@@ -13,6 +13,10 @@ import AlidadeLayout
     let former: ViewOption?
     /// The displacement and the velocity in the latest frame.
     var state: (displacement: SIMD8<Double>, velocity: SIMD8<Double>)
+    /// The displacements that can't be seen.
+    let tolerance: SIMD8<Double>
+    /// Retained until the property rests.
+    let completion: MotionCompletion?
   }
 
   private(set) weak var record: MountRecord?
@@ -21,6 +25,10 @@ import AlidadeLayout
   private(set) var connections: [AnyMotion] = []
   /// The action when everything has come to rest; `nil` unless the view is about to go.
   var didEnd: (() -> Void)?
+  /// A Boolean value that is `true` if the clock calls ``step(_:at:)`` in the next frame.
+  private var isStepping = false
+  /// The number of the steps that the clock calls; former ones end.
+  private var stepNumber = 0
 
   init(of record: MountRecord) {
     self.record = record
@@ -58,57 +66,151 @@ import AlidadeLayout
     }
     let track = MotionTrack(displacement: start, velocity: velocity, animation, at: now)
     entries.append(
-      Entry(property: property, track: track, former: former, state: (start, velocity)))
+      Entry(
+        property: property, track: track, former: former, state: (start, velocity),
+        tolerance: tolerance(of: property), completion: animation.completion))
+    run(at: now)
+  }
+
+  /// Begins to move a property from a difference, whatever its motion was.
+  func restart(
+    _ property: MotionProperty, _ displacement: SIMD8<Double>, _ animation: Animation,
+    at now: Duration
+  ) {
+    if let place = index(of: property) {
+      entries.remove(at: place)
+      show(property)
+    }
+    begin(property, displacement, animation, at: now)
+  }
+
+  private func tolerance(of property: MotionProperty) -> SIMD8<Double> {
+    if let tolerance = property.tolerance { return tolerance }
+    guard case .attribute(let number) = property else { return .zero }
+    return record?.configuration?.animated(number)?.motionTolerance ?? .zero
+  }
+
+  /// Returns the differences of the properties that are on their way, or that the hand has changed.
+  ///
+  /// - Parameters:
+  ///   - now: the time of the frame.
+  ///   - kept: the values set by hand that what takes the place follows, too.
+  func differences(at now: Duration, except kept: [AnyMotion]) -> [ShownView.Difference] {
+    var differences = entries.map { entry in
+      let state = entry.track.state(at: now)
+      return ShownView.Difference(
+        property: entry.property, displacement: state.displacement, velocity: state.velocity,
+        former: entry.former)
+    }
+    for connection in connections where !kept.contains(connection) {
+      guard let option = record?.option(of: connection.property), let record else { continue }
+      let final = option.numbers(like: option, in: record.mounter.host.appearance)
+      var numbers = final
+      connection.change(&numbers)
+      let place = differences.firstIndex { $0.property == connection.property }
+      if let place {
+        differences[place].displacement += numbers - final
+      } else {
+        differences.append(
+          .init(
+            property: connection.property, displacement: numbers - final, velocity: .zero,
+            former: nil))
+      }
+    }
+    return differences
   }
 
   // MARK: - Frames
 
+  /// Takes part in the frames from that in which something moves first.
+  private func run(at now: Duration) {
+    guard !isStepping, let clock = record?.mounter.motionClock else { return }
+    stepNumber += 1
+    let number = stepNumber
+    let next = nextStep(after: now)
+    if case .inNextFrame = next { isStepping = true }
+    clock.add(next) { [self] in step(number, at: $0) }
+  }
+
+  /// The time of the next step: none is needed while everything waits for its start.
+  private func nextStep(after now: Duration) -> MotionClock.NextStep {
+    guard let start = entries.lazy.map(\.track.start).min() else { return .never }
+    return start > now ? .inFrame(at: start) : .inNextFrame
+  }
+
   /// Shows the values of a frame.
-  ///
-  /// - Returns: `false` if everything has come to rest.
-  func step(at now: Duration) -> Bool {
-    guard let record, record.motion === self else { return false }
-    if advance(to: now) {
-      // No view answers by ending its motion, so the entries stay.
-      for index in entries.indices { show(entries[index].property) }
-      return true
+  private func step(_ number: Int, at now: Duration) -> MotionClock.NextStep {
+    guard number == stepNumber, let record, record.motion === self else { return .never }
+    let policy = record.mounter.motionClock.framePolicy
+    if policy != .everything { finish { policy == .nothing || !$0.property.isFade } }
+    let (isOver, waits) = advance(to: now)
+    if isOver {
+      finish { $0.track.isOver($0.state, $0.tolerance, at: now) }
     }
-    // Some are at their ends.
-    let properties = entries.map(\.property)
-    entries.removeAll { $0.track.isOver($0.state, $0.property.tolerance, at: now) }
-    for property in properties { show(property) }
-    if isMoving { return true }
+    // No view answers by ending its motion, so the entries stay.
+    for index in entries.indices where entries[index].track.start <= now {
+      show(entries[index].property)
+    }
+    let next = waits || !isMoving ? nextStep(after: now) : .inNextFrame
+    if case .inNextFrame = next { isStepping = true } else { isStepping = false }
+    if isMoving { return next }
     if connections.isEmpty { record.motion = nil }
     callDidEnd()
-    return false
+    return .never
   }
 
   /// Computes the states of a frame, in place: entries are large.
   ///
-  /// - Returns: `true` if everything is still on its way.
-  private func advance(to now: Duration) -> Bool {
-    var isMoving = true
+  /// - Returns: whether something is over, and whether something waits for its start.
+  private func advance(to now: Duration) -> (isOver: Bool, waits: Bool) {
+    var (isOver, waits) = (false, false)
     for index in entries.indices {
+      if entries[index].track.start > now {
+        waits = true
+        continue
+      }
       let state = entries[index].track.state(at: now)
       entries[index].state = state
-      let tolerance = entries[index].property.tolerance
-      if entries[index].track.isOver(state, tolerance, at: now) { isMoving = false }
+      let tolerance = entries[index].tolerance
+      if entries[index].track.isOver(state, tolerance, at: now) { isOver = true }
     }
-    return isMoving
+    return (isOver, waits)
+  }
+
+  /// Shows the final values of some of the properties.
+  private func finish(_ isFinished: (Entry) -> Bool) {
+    var finished: [MotionProperty] = []
+    entries.removeAll { entry in
+      guard isFinished(entry) else { return false }
+      finished.append(entry.property)
+      return true
+    }
+    for property in finished { show(property) }
   }
 
   /// Shows the values on their way again, after the view got those of its configuration.
   func refresh() {
-    for property in MotionProperty.allCases where property != .frame && affects(property) {
-      show(property)
+    // An attribute that is no longer set has no value on its way.
+    entries.removeAll { entry in
+      guard case .attribute(let number) = entry.property else { return false }
+      return record?.configuration?.animated(number) == nil
+    }
+    for index in entries.indices where entries[index].property != .frame {
+      show(entries[index].property)
+    }
+    if connections.isEmpty { return }
+    for property in MotionProperty.options where index(of: property) == nil {
+      if connections.contains(where: { $0.property == property }) { show(property) }
     }
   }
 
   /// Shows the final values, and takes no part in frames anymore.
   func end() {
     guard let record else { return }
-    let affected = MotionProperty.allCases.filter(affects)
+    let affected = Set(entries.map(\.property) + connections.map(\.property))
     entries = []
+    isStepping = false
+    stepNumber += 1
     disconnect()
     record.motion = nil
     for property in affected { show(property) }
@@ -121,18 +223,15 @@ import AlidadeLayout
     action?()
   }
 
-  private func affects(_ property: MotionProperty) -> Bool {
-    index(of: property) != nil
-      || connections.contains { $0.property == property }
-  }
-
   private func show(_ property: MotionProperty) {
     guard let record else { return }
     record.mounter.counters.motionSteps += 1
-    guard property != .frame else { return record.place() }
-    guard let final = record.option(of: property) else { return }
-    guard affects(property) else { return record.view.apply(final) }
+    if property == .frame { return record.place() }
     let index = index(of: property)
+    if case .attribute(let number) = property { return show(number, index, on: record) }
+    guard let final = record.option(of: property) else { return }
+    let isConnected = connections.contains { $0.property == property }
+    guard index != nil || isConnected else { return record.view.apply(final) }
     var numbers = final.numbers(
       like: index.flatMap { entries[$0].former } ?? final, in: record.mounter.host.appearance)
     if let index { numbers += entries[index].state.displacement }
@@ -142,10 +241,24 @@ import AlidadeLayout
     if let option = property.option(numbers) { record.view.apply(option) }
   }
 
+  /// Shows the value of an attribute, on its way or at its end.
+  private func show(_ number: Int32, _ index: Int?, on record: MountRecord) {
+    guard let attribute = record.configuration?.animated(number) else { return }
+    guard let index, let final = attribute.motionNumbers else { return attribute.apply(to: record) }
+    attribute.show(final + entries[index].state.displacement, on: record)
+  }
+
   /// Returns the frame in which the view is shown.
   func shownFrame(_ frame: Rect) -> Rect {
     guard let index = index(of: .frame) else { return frame }
     return frame.moved(by: entries[index].state.displacement)
+  }
+
+  /// Returns the velocity of the place of the view, in points per second.
+  func velocity(at now: Duration) -> Point {
+    guard let index = index(of: .frame) else { return .zero }
+    let velocity = entries[index].track.state(at: now).velocity
+    return Point(x: velocity[0], y: velocity[1])
   }
 
   private func index(of property: MotionProperty) -> Int? {

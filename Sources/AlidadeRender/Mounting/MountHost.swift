@@ -62,6 +62,12 @@ import AlidadeLayout
   /// by default.
   var appearance: Appearance { get }
 
+  /// Calls a closure after ``showsAnimations`` or ``appearance`` may have changed, until it returns
+  /// `false`; does nothing by default.
+  ///
+  /// A backend that calls it ends what moves when the user turns animations off.
+  func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool)
+
   /// Makes a view that is about to go react to nothing, and hides it from assistive technologies, or
   /// takes that back; does nothing by default.
   ///
@@ -84,10 +90,13 @@ extension MountHost {
   public var appearance: Appearance { Appearance() }
 
   /// Does nothing.
+  public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {}
+
+  /// Does nothing.
   public func setInert(_ isInert: Bool, _ view: any NativeView) {}
 
   /// A Boolean value that is `true` if the desktop asks for neither no animations nor less motion.
-  package var movesViews: Bool { showsAnimations && !appearance.reducesMotion }
+  package var movesViews: Bool { motionPolicy == .everything }
 
   /// Reports the address; opens nothing.
   public func openAddress(_ address: String) {

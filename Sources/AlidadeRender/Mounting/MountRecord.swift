@@ -41,6 +41,8 @@ import AlidadeLayout
   @exclusivity(unchecked) var motion: ViewMotion?
   /// The look of a view that disappears, when it has gone; `nil` for any other view.
   var leavingLook: Transition.Look?
+  /// The name of a view that disappears, whose place another one may take; `nil` if there is none.
+  var leavingMatch: MatchedIdentifier?
   /// A Boolean value that is `true` if the view disappears: its unit is no longer mounted.
   var isLeaving: Bool { leavingLook != nil }
   /// The frame to be set after the attributes that are being applied; `nil` if it stays.

@@ -5,6 +5,16 @@
   /// Calls `action` once, at the start of the next frame, before it is painted.
   func scheduleFrame(_ action: @escaping @MainActor () -> Void)
 
+  /// Calls `action` once, at the start of the first frame after a delay, before it is painted.
+  ///
+  /// No frame is requested before that. The default calls ``schedule(after:_:)``, then
+  /// ``scheduleFrame(_:)``.
+  ///
+  /// - Parameters:
+  ///   - delay: the delay; a negative one counts as zero.
+  ///   - action: the action.
+  func scheduleFrame(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void)
+
   /// The time of the current frame, or, between frames, a time from that of the latest one to now.
   ///
   /// It never goes back. Only differences have a meaning.
@@ -46,6 +56,13 @@
 extension WorkScheduler {
   /// The time by the clock of the system.
   public var frameTime: Duration { ContinuousClock.now - startOfClock }
+
+  /// Schedules a frame after the delay.
+  public func scheduleFrame(
+    after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    schedule(after: delay) { [weak self] in self?.scheduleFrame(action) }
+  }
 
   /// Calls `action` from a task that sleeps, by the clock of the system.
   public func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {

@@ -14,6 +14,8 @@ struct AnyViewAttribute: Sendable {
     static let release = Abilities(rawValue: 8)
     /// The view may change the value itself, so even an equal value is compared with the view's.
     static let verify = Abilities(rawValue: 16)
+    /// The value says how it is mixed, so it can move to another one.
+    static let animate = Abilities(rawValue: 32)
   }
 
   let meaning: AttributeMeaning

@@ -93,12 +93,12 @@ extension AttributeMeaning: Equatable {
 }
 
 extension AnyViewAttribute.Abilities {
-  fileprivate static let bitCount: Int32 = 5
+  fileprivate static let bitCount: Int32 = 6
 
   fileprivate var summary: String {
     let parts = [
       "an applicator", contains(.unapply) ? "an unapplicator" : nil,
-      contains(.update) ? "an updater" : nil,
+      contains(.update) ? "an updater" : nil, contains(.animate) ? "an animation" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }

@@ -20,6 +20,15 @@ protocol AttributeOperations: AnyObject, Sendable {
   /// - Returns: `true` if the value was set.
   @MainActor func verify(_ record: MountRecord) -> Bool
 
+  /// The numbers of the value; `nil` if it can't be mixed.
+  var motionNumbers: SIMD8<Double>? { get }
+
+  /// The differences of the numbers that can't be seen.
+  var motionTolerance: SIMD8<Double> { get }
+
+  /// Shows a value on its way, which has these numbers.
+  @MainActor func show(_ numbers: SIMD8<Double>, on record: MountRecord)
+
   /// Releases everything that a pooled view must not keep alive.
   @MainActor func release(_ record: MountRecord)
   /// The operations without anything that a pooled view must not keep alive.
@@ -27,6 +36,12 @@ protocol AttributeOperations: AnyObject, Sendable {
 }
 
 extension AttributeOperations {
+  var motionNumbers: SIMD8<Double>? { nil }
+
+  var motionTolerance: SIMD8<Double> { .zero }
+
+  func show(_ numbers: SIMD8<Double>, on record: MountRecord) {}
+
   /// The identity of the erased types; part of the attribute's ``AttributeMeaning``.
   ///
   /// The class of the object is used, because looking up a generic type is a search at run time.

@@ -26,6 +26,34 @@ extension BackendContract {
       journal.expect(journal.entries, equals: ["first", "second"], "in the end")
       return journal.violations
     },
+    Case("an action for a frame after a delay runs once, in a frame at its time or later") {
+      backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      let delay = Duration.milliseconds(40)
+      let start = host.frameTime
+      host.scheduleFrame(after: delay) {
+        journal.write("delayed")
+        if host.frameTime - start < delay / 2 { journal.write("too early") }
+        host.scheduleFrame { journal.write("next") }
+      }
+      journal.expect(journal.entries, equals: [], "at once")
+      for _ in 0..<BackendContract.patience where journal.entries.count < 2 { await backend.run() }
+      for _ in 0..<2 { await backend.run() }
+      journal.expect(journal.entries, equals: ["delayed", "next"], "in the end")
+      return journal.violations
+    },
+    Case("an action for a frame after no time, or less, runs in the next one") { backend in
+      let journal = ContractJournal()
+      let host = backend.host
+      for delay in [Duration.zero, .seconds(-1)] {
+        host.scheduleFrame(after: delay) { journal.write("frame") }
+      }
+      journal.expect(journal.entries, equals: [], "at once")
+      for _ in 0..<BackendContract.patience where journal.entries.count < 2 { await backend.run() }
+      journal.expect(journal.entries, equals: ["frame", "frame"], "in the end")
+      return journal.violations
+    },
     Case("the time of a frame is later than that of the frame before") { backend in
       let journal = ContractJournal()
       let host = backend.host
@@ -97,6 +125,9 @@ extension BackendContract {
       return journal.violations
     },
   ]
+
+  /// The number of times that pending work is run until a delay must have passed.
+  private static let patience = 2_000
 
   private final class CounterBox: Sendable {
     let count = Mutex(0)

@@ -135,6 +135,18 @@ import AlidadeRender
   }
 
   /// Forwards the call.
+  public func scheduleFrame(
+    after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    base.scheduleFrame(after: delay, action)
+  }
+
+  /// Forwards the call.
+  public func observeMotionSettings(_ didChange: @escaping @MainActor () -> Bool) {
+    base.observeMotionSettings(didChange)
+  }
+
+  /// Forwards the call.
   public func schedule(after delay: Duration, _ action: @escaping @MainActor @Sendable () -> Void) {
     base.schedule(after: delay, action)
   }

@@ -51,6 +51,13 @@ import Testing
     view.root.descendants.filter { $0.kindName == kind && !$0.isHidden && !$0.isInert }
   }
 
+  /// The views that are to be seen, and not in one that disappears.
+  var seen: [HeadlessView] {
+    view.root.descendants.filter { view in
+      sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && !$0.isInert }
+    }
+  }
+
   /// The views that disappear.
   var leaving: [HeadlessView] { view.root.descendants.filter { $0.isInert && !$0.isHidden } }
 

@@ -22,6 +22,14 @@ import Testing
     var transition: Int?
     var isScrolled = false
     var opacity = 1.0
+    var isPressable = false
+    var hasBorder = false
+  }
+
+  /// A value that follows the hand, the same for the parts of one program.
+  private final class Hand: Sendable {
+    let place = Motion(Point.zero)
+    let beat = Motion(1.0)
   }
 
   private struct Page: Sendable {
@@ -36,13 +44,19 @@ import Testing
   ]
 
   nonisolated private static func component(
-    _ part: Part, _ journal: Journal, depth: Int
+    _ part: Part, _ journal: Journal, _ hand: Hand, depth: Int
   ) -> AnyComponent {
     let id = part.id
-    let box = Box(background: colors[part.color], cornerRadius: Double(part.color)) {
+    let box = Box(
+      background: colors[part.color],
+      border: part.hasBorder ? Border(width: Double(part.color + 1), color: .red) : nil,
+      cornerRadius: Double(part.color),
+      shadow: part.hasBorder ? Shadow(color: .black, blur: Double(part.color)) : nil
+    ) {
       Column(spacing: 2) {
         if let title = part.title { Text(title) }
-        for inner in part.parts { component(inner, journal, depth: depth + 1) }
+        if part.isPressable { Button("press \(id)") { journal.note("\(id) is pressed") } }
+        for inner in part.parts { component(inner, journal, hand, depth: depth + 1) }
       }
     }
     .frame(minWidth: part.width, minHeight: 10)
@@ -50,20 +64,30 @@ import Testing
     .onDisappear { journal.note("\(id) disappears") }
     .opacity(part.opacity)
     let content =
-      part.isScrolled ? AnyComponent(Scroll { box }.frame(height: 60)) : AnyComponent(box)
+      part.isScrolled
+      ? AnyComponent(Scroll { box }.frame(height: 60))
+      : part.color == 2
+        ? AnyComponent(box.motion(offset: hand.place).motion(opacity: hand.beat))
+        : AnyComponent(box)
     guard let transition = part.transition else { return AnyComponent(content.key(id)) }
     return AnyComponent(content.transition(transitions[transition]).key(id))
   }
 
-  private func stage(_ journal: Journal) -> MotionStage<Page> {
+  private func stage(_ journal: Journal, _ hand: Hand) -> MotionStage<Page> {
     MotionStage(Page()) { page in
       Column(spacing: 4) {
-        for part in page.parts { RandomMotionTests.component(part, journal, depth: 0) }
+        for part in page.parts { RandomMotionTests.component(part, journal, hand, depth: 0) }
         if let selected = page.selected {
-          Box(background: .blue).frame(width: 100, height: 30).matched(selected, in: "test")
+          Box(background: .blue, cornerRadius: 9) {
+            Box(background: .red).frame(width: 50, height: 10).matched("in \(selected)", in: "test")
+          }
+          .frame(width: 100, height: 30).matched(selected, in: "test")
         } else {
           for number in 0..<3 {
-            Box(background: .green).frame(width: 20, height: 20).matched(number, in: "test")
+            Box(background: .green) {
+              Box(background: .red).frame(width: 9, height: 9).matched("in \(number)", in: "test")
+            }
+            .frame(width: 20, height: 20).matched(number, in: "test")
           }
         }
       }
@@ -89,6 +113,8 @@ import Testing
         part.transition = number % 7 < 6 ? number % 7 : nil
         part.isScrolled = number % 5 == 0
         part.title = number % 3 == 0 ? "part \(id)" : nil
+        part.isPressable = number % 4 == 1
+        part.hasBorder = number % 6 == 2
         page.parts.insert(part, at: min(place, count))
         return
       }
@@ -116,11 +142,53 @@ import Testing
   }
 
   private func animation(_ random: inout SeededGenerator) -> Animation? {
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
     case 0: nil
     case 1: .spring(duration: 0.3, bounce: 0.4)
     case 2: .eased(duration: 0.2).delay(0.05)
+    case 3: .spring.staggered(by: 0.04)
     default: .linear(duration: Double.random(in: 0.02...0.4, using: &random))
+    }
+  }
+
+  /// Moves the values of both programs to the same ends.
+  private func moveHands(_ hands: (Hand, Hand), _ random: inout SeededGenerator) {
+    let end = Point(x: Double.random(in: -50...50, using: &random).rounded(), y: 0)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: hands.0.place.set(end)
+    case 1: hands.0.place.animate(to: end, .spring(bounce: 0.3))
+    case 2:
+      hands.0.place.drag(by: .zero)
+      hands.0.place.drag(by: Point(x: 5, y: 5))
+      hands.0.place.release(to: end)
+    case 3:
+      hands.0.place.play([Keyframe(.zero, after: 0.1), Keyframe(end, after: 0.2)])
+    default:
+      let opacity = abs(end.x) / 50
+      hands.0.beat.animate(to: opacity, .spring.delay(0.1))
+      hands.1.beat.set(opacity)
+      return
+    }
+    hands.1.place.set(end)
+  }
+
+  /// Presses a button, or gives it the keyboard focus, in both programs; a button on its way is pressed
+  /// where it is seen.
+  private func touch(
+    _ stages: (MotionStage<Page>, MotionStage<Page>), _ random: inout SeededGenerator
+  ) {
+    let number = Int.random(in: 0..<20, using: &random)
+    let isFocus = number % 2 == 0
+    for stage in [stages.0, stages.1] {
+      let buttons = stage.view.root.descendants.compactMap { $0 as? HeadlessPressableView }
+        .filter { button in
+          sequence(first: button as HeadlessView, next: \.superview)
+            .allSatisfy { !$0.isHidden && !$0.isInert }
+        }
+        .sorted { $0.visibleTexts.joined() < $1.visibleTexts.joined() }
+      if buttons.isEmpty { continue }
+      let button = buttons[number % buttons.count]
+      if isFocus { stage.host.moveFocus(to: button) } else { _ = button.press() }
     }
   }
 
@@ -129,7 +197,8 @@ import Testing
   ) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let journals = (Journal(), Journal())
-    let (moved, plain) = (stage(journals.0), stage(journals.1))
+    let hands = (Hand(), Hand())
+    let (moved, plain) = (stage(journals.0, hands.0), stage(journals.1, hands.1))
     plain.host.showsAnimations = false
     var next = 0
     for turn in 0..<60 {
@@ -140,20 +209,55 @@ import Testing
       }
       moved.show()
       plain.show()
+      if turn % 3 == 1 { moveHands(hands, &random) }
+      if turn % 4 == 2 { touch((moved, plain), &random) }
       for _ in 0..<Int.random(in: 0..<12, using: &random) { moved.host.runFrame() }
-      if turn % 20 == 19 {
-        moved.view.settle()
-        plain.view.settle()
-        #expect(shown(moved) == shown(plain), "after turn \(turn)")
-        #expect(moved.leaving.isEmpty && moved.host.isIdle)
-      }
+      if turn % 5 == 4 { expectRest(moved, plain, "after turn \(turn)") }
     }
     #expect(journals.0.all == journals.1.all, "components are told the same, in the same order")
+  }
+
+  private func expectRest(
+    _ moved: MotionStage<Page>, _ plain: MotionStage<Page>, _ comment: Comment
+  ) {
+    moved.view.settle()
+    plain.view.settle()
+    #expect(shown(moved) == shown(plain), comment)
+    #expect(moved.leaving.isEmpty && moved.host.isIdle, comment)
     for view in moved.view.root.descendants where view.isHidden {
-      #expect(view.options.transform == nil && !view.isInert, "no trace is left in a recycled view")
+      let trace = trace(view)
+      #expect(trace == nil, "\(comment): \(trace ?? "")")
     }
   }
 
   /// The views that are shown, as text.
-  private func shown(_ stage: MotionStage<Page>) -> String { stage.view.root.dump() }
+  ///
+  /// The focus isn't compared: a view that another component gets at once keeps it, and one that
+  /// disappears loses it.
+  private func shown(_ stage: MotionStage<Page>) -> String {
+    stage.view.root.dump().replacing(" focused", with: "")
+  }
+
+  /// What a hidden view still has of its motion; `nil` if it shows a look that the program has asked for.
+  private func trace(_ view: HeadlessView) -> String? {
+    let options = view.options
+    if view.isInert { return "It is inert." }
+    if let transform = options.transform, transform != .identity { return "It is transformed." }
+    if let color = options.backgroundColor {
+      // Buttons have colors of their own.
+      let isKnown = RandomMotionTests.colors.contains(color) || view is HeadlessPressableView
+      if !isKnown { return "Its color is \(color)." }
+    }
+    if let alpha = options.alpha, (alpha * 100).rounded() / 100 != alpha {
+      return "Its opacity is \(alpha)."
+    }
+    if let radius = options.cornerRadius, radius.rounded() != radius {
+      return "Its radius is \(radius)."
+    }
+    if let width = options.border?.width, width.rounded() != width {
+      return "Its border is \(width) wide."
+    }
+    if let blur = options.shadow?.blur, blur.rounded() != blur { return "Its shadow is \(blur)." }
+    return nil
+  }
 }

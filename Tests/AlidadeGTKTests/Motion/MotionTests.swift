@@ -13,6 +13,9 @@ extension GTKTests {
     private struct Model: Sendable {
       var x = 0.0
       var isShown = true
+      var width = 40.0
+      var scale = 1.0
+      var opacity = 1.0
     }
 
     /// A box that moves and goes.
@@ -23,6 +26,21 @@ extension GTKTests {
         Row {
           if context.read(store, \.isShown) {
             Box(background: .red).frame(width: 40, height: 20)
+              .padding(EdgeInsets(start: context.read(store, \.x)))
+          }
+        }
+      }
+    }
+
+    /// A box that changes in every way.
+    private struct ChangingPage: Component, AlwaysRebuilt {
+      let store: Store<Model>
+
+      func body(_ context: Context<NoState>) -> some Component {
+        Row {
+          if context.read(store, \.isShown) {
+            Box(background: .red).frame(width: context.read(store, \.width), height: 20)
+              .scale(context.read(store, \.scale)).opacity(context.read(store, \.opacity))
               .padding(EdgeInsets(start: context.read(store, \.x)))
           }
         }
@@ -47,8 +65,75 @@ extension GTKTests {
     }
 
     private func box(in view: GTKHostingView) throws -> GTKView {
-      let views = view.root.subviews.filter { $0.decoration?.background != nil && !$0.isHidden }
-      return try #require(views.first)
+      try #require(boxes(in: view.root).first)
+    }
+
+    private func boxes(in view: GTKView) -> [GTKView] {
+      if view.isHidden { return [] }
+      let inner = view.subviews.flatMap { boxes(in: $0) }
+      return view.decoration?.background == nil ? inner : [view] + inner
+    }
+
+    /// The part of the window that GTK says a view is in, in points.
+    private func bounds(of box: GTKView, in view: GTKHostingView) -> Rect {
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(box.widget, view.root.widget, &bounds) != 0 else {
+        return .zero
+      }
+      return Rect(
+        x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+        height: Double(bounds.size.height))
+    }
+
+    /// A change that moves the box in another way.
+    enum Change: CaseIterable {
+      case place, size, transform, opacity, removal
+    }
+
+    nonisolated private static func apply(_ change: Change, to model: inout Model) {
+      switch change {
+      case .place: model.x = 100
+      case .size: model.width = 140
+      case .transform: model.scale = 2
+      case .opacity: model.opacity = 0.2
+      case .removal: model.isShown = false
+      }
+    }
+
+    @Test(arguments: Change.allCases)
+    func `GTK lays out nothing while something moves`(change: Change) async throws {
+      let store = Store(Model())
+      let (window, view) = await TestWindow.showing(ChangingPage(store: store))
+      try #require(view.host.mounter.host.showsAnimations, "GTK's animations are off.")
+      let box = try box(in: view)
+      let steps = view.host.mounter.counters.motionSteps
+      store.update(animation: .linear(duration: 5)) { MotionTests.apply(change, to: &$0) }
+      await MainLoop.run { view.host.mounter.counters.motionSteps > steps + 2 }
+      let before = (bounds(of: box, in: view), view.host.mounter.counters.motionSteps)
+      let layouts = try await window.layoutPhases(inSteps: 10) { _ in }
+      #expect(layouts == 0)
+      #expect(view.host.mounter.counters.motionSteps > before.1 + 9, "it is on its way")
+      if [.place, .size, .transform].contains(change) {
+        #expect(bounds(of: box, in: view) != before.0)
+      }
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `what moves ends at once when GTK's animations are turned off`() async throws {
+      let store = Store(Model())
+      let (window, view) = await TestWindow.showing(Page(store: store))
+      try #require(view.host.mounter.host.showsAnimations, "GTK's animations are off.")
+      let box = try box(in: view)
+      store.update(animation: .linear(duration: 100)) { $0.x = 100 }
+      let steps = view.host.mounter.counters.motionSteps
+      await MainLoop.run { view.host.mounter.counters.motionSteps > steps + 2 }
+      #expect(bounds(of: box, in: view).minX < 50)
+      let settings = try #require(gtk_settings_get_default())
+      let property = "gtk-enable-animations"
+      ObjectProperty.set(property, to: .bool(false), of: UnsafeMutablePointer(settings))
+      defer { gtk_settings_reset_property(settings, property) }
+      await MainLoop.run { bounds(of: box, in: view).minX == 100 }
+      await window.frame()
     }
 
     @Test func `in sixty frames, a view is where the spring says`() async throws {
@@ -68,7 +153,7 @@ extension GTKTests {
         await window.frame()
         let time = (frameTime.value - start) / .seconds(1)
         let exact = Spring(duration: 1).advance(displacement: -200, velocity: 0, by: time)
-        #expect(abs(box.frame.minX - (200 + exact.displacement)) < 0.06)
+        #expect(abs(bounds(of: box, in: view).minX - (200 + exact.displacement)) < 0.06)
       }
       #expect(view.host.counters == built, "nothing is built or laid out")
       await MainLoop.run { box.frame.minX == 200 }

@@ -31,9 +31,9 @@ struct DragPage: LayoutPage {
       .onDrag { drag in
         switch drag.phase {
         case .began, .changed:
-          place.set(drag.translation)
+          place.drag(by: drag.translation)
         case .ended, .canceled:
-          place.animate(
+          place.release(
             to: .zero, velocity: drag.velocity,
             .spring(
               duration: \(Listing.number(duration)), bounce: \(Listing.number(bounce))))
@@ -69,8 +69,8 @@ private struct DragExample: Component, Equatable {
       .motion(scale: beat)
       .onDrag { drag in
         switch drag.phase {
-        case .began, .changed: place.set(drag.translation)
-        case .ended, .canceled: place.animate(to: .zero, velocity: drag.velocity, animation)
+        case .began, .changed: place.drag(by: drag.translation)
+        case .ended, .canceled: place.release(to: .zero, velocity: drag.velocity, animation)
         }
       }
       .motion(offset: place)

@@ -10,49 +10,22 @@ extension MountPass {
     record.comeBack(animation)
     let isNew = record.acquiredInPass == number && !isReturning
     let shift = unit.parent < 0 ? mounted.shift : .zero
-    let former = (
-      configuration: record.configuration, frame: record.frame?.offset(by: Point.zero - shift)
-    )
+    let former = ShownView(
+      configuration: record.configuration, frame: record.frame?.offset(by: Point.zero - shift))
     record.nextAnimation = animation
     record.show(configuration, at: unit.frame)
     record.nextAnimation = nil
     guard isNew else {
       return record.move(from: former, animation, fadesOnly: plan.fadesOnly)
     }
-    if !plan.fadesOnly, let place = self.former(of: index, new) {
-      return record.move(from: place, animation, fadesOnly: false)
+    if let former = self.former(of: index, new) {
+      return record.move(from: former, animation, fadesOnly: false)
     }
     // What is inside a new view appears with it.
     if unit.parent >= 0, records[Int(unit.parent)]?.acquiredInPass == number { return }
     // A text doesn't wait for its turn when the former one is already on its way out.
     let own = crossFaded.contains(index) ? animation : animation.appearing(after: &staggeredCount)
     record.appear(plan.transition(of: unit), own, fadesOnly: plan.fadesOnly)
-  }
-
-  /// Returns what was shown in the place of a new unit: by the old unit with its name, or by one in the
-  /// same place inside that; `nil` if there is none.
-  private func former(
-    of index: Int, _ new: RenderTree
-  ) -> (configuration: ViewConfiguration?, frame: Rect?)? {
-    guard let old else { return nil }
-    if let match = new.units[index].motion?.match, let former = matches[match] {
-      pair(index, new, with: former.index, old)
-      let origin = mounted.shownOrigin(around: index, new, records)
-      return (old.units[former.index].configuration, former.frame.offset(by: Point.zero - origin))
-    }
-    return pairs[index].map { (old.units[$0].configuration, old.units[$0].frame) }
-  }
-
-  /// Notes which units inside two views with one name are in the same places and have the same kind.
-  private func pair(_ index: Int, _ new: RenderTree, with former: Int, _ old: RenderTree) {
-    let count = min(Int(new.units[index].end) - index, Int(old.units[former].end) - former)
-    for place in 1..<max(1, count) {
-      let (one, other) = (new.units[index + place], old.units[former + place])
-      guard one.key == other.key, Int(one.parent) - index == Int(other.parent) - former else {
-        return
-      }
-      pairs[index + place] = former + place
-    }
   }
 
   /// Lets the view of an old unit disappear in the following frames.
@@ -63,9 +36,10 @@ extension MountPass {
   ) -> Bool {
     let unit = old.units[index]
     guard let plan, let animation = plan.animation(of: unit), !record.isHidden,
-      isMounted(container.owner), !isTaken(unit.motion?.match),
+      isMounted(container.owner), unit.motion?.match.map(isTaken) != true,
       record.disappear(plan.transition(of: unit), animation, fadesOnly: plan.fadesOnly)
     else { return false }
+    record.leavingMatch = unit.motion?.match
     mounted.depart(record)
     if record.leavingLook?.isBelow == true { covered.append(record) }
     markUnsettled(container)
@@ -119,11 +93,5 @@ extension MountPass {
   /// Returns `true` if a view stays mounted in this pass, or is the root.
   private func isMounted(_ record: MountRecord) -> Bool {
     record === mounted.root || record.stamp == number
-  }
-
-  /// Returns `true` if a new unit takes the place of the one with a name.
-  private func isTaken(_ match: MatchedIdentifier?) -> Bool {
-    guard let match, let new, matches[match] != nil else { return false }
-    return new.matched.contains { new.units[$0].motion?.match == match && isMounted[$0] }
   }
 }

@@ -10,10 +10,10 @@ import AlidadeLayout
   let new: RenderTree?
   /// The animations of the pass; `nil` if nothing moves in it.
   let plan: MotionPlan?
-  /// The old units whose places others may take, by their names, with their frames in the root.
-  private(set) var matches: [MatchedIdentifier: (index: Int, frame: Rect)] = [:]
-  /// The old units that the new ones inside a view with a name take the place of.
-  var pairs: [Int: Int] = [:]
+  /// The looks of the views whose places new units take, by their names.
+  var matches: [MatchedIdentifier: Match] = [:]
+  /// The looks of the views whose places the new units inside a view with a name take.
+  var pairs: [Int: ShownView] = [:]
   /// The views of the old units; empty once a scroll changes them in place.
   private(set) var oldRecords: [MountRecord?]
   let wasMounted: [Bool]
@@ -179,17 +179,6 @@ import AlidadeLayout
       }
       record.stamp = number
       records[index] = record
-    }
-  }
-
-  /// Notes the units that others may take the place of.
-  private func findMatches() {
-    guard plan != nil, let old, let new, !new.matched.isEmpty else { return }
-    for index in old.matched where oldRecords[index] != nil && oldRecords[index]?.stamp != number {
-      guard let match = old.units[index].motion?.match else { continue }
-      // The view may show another unit before that is asked for.
-      let frame = mounted.shownFrame(of: index, old, oldRecords)
-      matches[match] = (index, frame.offset(by: Point.zero - mounted.shift))
     }
   }
 

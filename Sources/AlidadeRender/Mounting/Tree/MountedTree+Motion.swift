@@ -15,6 +15,7 @@ extension MountedTree {
   /// Lets a view that disappears stay.
   func endDeparture(of record: MountRecord) {
     if let index = departures.firstIndex(where: { $0 === record }) { departures.remove(at: index) }
+    record.leavingMatch = nil
     record.motion?.didEnd = nil
     mounter.host.setInert(false, record.view)
   }
@@ -44,6 +45,7 @@ extension MountedTree {
     guard let place = departures.firstIndex(where: { $0 === record }) else { return }
     departures.remove(at: place)
     record.leavingLook = nil
+    record.leavingMatch = nil
     // A motion set by hand no longer has a component here.
     record.endMotion()
     guard let container = record.parent else { return }
@@ -56,19 +58,15 @@ extension MountedTree {
     endDepartures(insidePooled: true)
   }
 
-  /// Returns the frame in which the view of a unit is shown, in the coordinates of the root.
-  func shownFrame(of index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> Rect {
-    let frame = records[index]?.shownFrame ?? tree.units[index].frame
-    return frame.offset(by: shownOrigin(around: index, tree, records))
-  }
-
-  /// Returns the place in the root where the view around a unit is shown.
-  func shownOrigin(around index: Int, _ tree: RenderTree, _ records: [MountRecord?]) -> Point {
-    var origin = Point.zero
-    var parent = Int(tree.units[index].parent)
-    while parent >= 0 {
-      origin = origin + (records[parent]?.shownFrame ?? tree.units[parent].frame).origin
-      parent = Int(tree.units[parent].parent)
+  /// Returns where the coordinates around a view are shown in the root, before they move on the screen.
+  func shownOrigin(of record: MountRecord) -> ShownOrigin {
+    let now = mounter.motionClock.now
+    var origin = ShownOrigin()
+    var owner = record.parent?.owner
+    while let around = owner, around !== root {
+      if let frame = around.shownFrame { origin.place = origin.place + frame.origin }
+      if let motion = around.motion { origin.velocity = origin.velocity + motion.velocity(at: now) }
+      owner = around.parent?.owner
     }
     return origin
   }

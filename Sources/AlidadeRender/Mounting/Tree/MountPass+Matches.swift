@@ -1,0 +1,128 @@
+import AlidadeLayout
+
+// Units that take the place of others with the same name.
+extension MountPass {
+  /// The look of a view whose place a new unit takes.
+  struct Match {
+    /// The view that showed it, if it is about to disappear; `nil` if its unit is unmounted in this pass.
+    var departing: MountRecord?
+    /// The look of the view, in the coordinates around it.
+    let shown: ShownView
+    /// The place in the root where the views around it are shown.
+    let origin: ShownOrigin
+    /// The views inside it, each after that around it.
+    let inside: [Inside]
+  }
+
+  /// A view inside one whose place a new unit takes.
+  struct Inside {
+    let key: ViewKey?
+    /// The number of views between the two.
+    let depth: Int
+    let shown: ShownView
+  }
+
+  /// Notes what is shown in the places that new units take, before the views show others.
+  func findMatches() {
+    guard let plan, !plan.fadesOnly, let new, !new.matched.isEmpty else { return }
+    var wanted: [MatchedIdentifier: [AnyMotion]] = [:]
+    for index in new.matched where isMounted[index] && records[index] == nil {
+      guard let motion = new.units[index].motion, let match = motion.match,
+        plan.animation(of: new.units[index]) != nil
+      else { continue }
+      wanted[match] = motion.motions
+    }
+    if wanted.isEmpty { return }
+    for record in mounted.departures where record.stamp != number {
+      guard let match = record.leavingMatch, let kept = wanted[match] else { continue }
+      matches[match] = self.match(record, kept, departing: record)
+    }
+    guard let old else { return }
+    for index in old.matched {
+      guard let record = oldRecords[index], record.stamp != number,
+        let match = old.units[index].motion?.match, let kept = wanted[match]
+      else { continue }
+      matches[match] = self.match(record, kept, departing: nil)
+    }
+  }
+
+  private func match(
+    _ record: MountRecord, _ kept: [AnyMotion], departing: MountRecord?
+  ) -> Match {
+    Match(
+      departing: departing, shown: record.shown(except: kept), origin: origin(of: record),
+      inside: inside(record))
+  }
+
+  /// Returns the views inside a view that are to be seen.
+  private func inside(_ record: MountRecord) -> [Inside] {
+    var inside: [Inside] = []
+    var pending = seen(in: record).map { ($0, 0) }
+    while let (record, depth) = pending.popLast() {
+      inside.append(Inside(key: record.key, depth: depth, shown: record.shown()))
+      pending += seen(in: record).map { ($0, depth + 1) }
+    }
+    return inside
+  }
+
+  /// Returns the views in a view that are to be seen, from the topmost to the lowest.
+  private func seen(in record: MountRecord) -> [MountRecord] {
+    if record.scrollMounter != nil { return [] }
+    return record.container?.children.filter { !$0.isHidden && !$0.isLeaving }.reversed() ?? []
+  }
+
+  /// Returns where the coordinates around a view were shown before they moved on the screen.
+  private func origin(of record: MountRecord) -> ShownOrigin {
+    var origin = mounted.shownOrigin(of: record)
+    origin.place = origin.place - mounted.shift
+    return origin
+  }
+
+  /// Returns `true` if a new unit takes the place of the one with a name.
+  func isTaken(_ match: MatchedIdentifier) -> Bool {
+    matches[match].map { $0.departing == nil } ?? false
+  }
+
+  /// Returns what was shown in the place of a new unit: by the view with its name, or by the one in the
+  /// same place inside that; `nil` if there is none.
+  func former(of index: Int, _ new: RenderTree) -> ShownView? {
+    guard let match = new.units[index].motion?.match, let former = matches[match],
+      let record = records[index]
+    else { return pairs[index] }
+    pair(index, new, with: former)
+    former.departing?.endMotion()
+    return former.shown.moved(from: former.origin, to: mounted.shownOrigin(of: record))
+  }
+
+  /// Notes which units inside two views with one name are in the same places and have the same kind.
+  private func pair(_ index: Int, _ new: RenderTree, with former: Match) {
+    var depths = [index: -1]
+    var rest = former.inside[...]
+    for inner in index + 1..<max(index + 1, Int(new.units[index].end)) {
+      let unit = new.units[inner]
+      guard let key = unit.key else { continue }
+      let depth = (depths[Int(unit.parent)] ?? -1) + 1
+      guard let view = rest.popFirst(), view.key == key, view.depth == depth else { return }
+      depths[inner] = depth
+      pairs[inner] = view.shown
+    }
+  }
+}
+
+extension ShownView {
+  /// Returns the same in other coordinates.
+  fileprivate func moved(from origin: ShownOrigin, to other: ShownOrigin) -> ShownView {
+    var moved = self
+    moved.frame = frame?.offset(by: origin.place - other.place)
+    let velocity = origin.velocity - other.velocity
+    if velocity == .zero { return moved }
+    let numbers = SIMD8(velocity.x, velocity.y, 0, 0, 0, 0, 0, 0)
+    if let place = differences.firstIndex(where: { $0.property == .frame }) {
+      moved.differences[place].velocity += numbers
+    } else {
+      moved.differences.append(
+        Difference(property: .frame, displacement: .zero, velocity: numbers, former: nil))
+    }
+    return moved
+  }
+}
