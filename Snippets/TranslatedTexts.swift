@@ -3,6 +3,7 @@
 
 import Alidade
 import AlidadeTesting
+import Foundation
 import Testing
 
 struct FileList: Component {
@@ -57,6 +58,18 @@ struct FilesWindow: Component {
   func body(_ context: Context<NoState>) -> some Component {
     Window("Files", id: "main", size: Size(width: 480, height: 320)) { FileList(count: 3) }
       .language(Language(context.setting(.language)))
+  }
+}
+
+struct Upload: Component, Equatable {
+  let date: Date
+
+  func body(_ context: Context<NoState>) -> some Component {
+    let formats = context.formats
+    let size = 1234.5.formatted(.number.locale(Locale(identifier: formats.numbers.identifier)))
+    let day = date.formatted(
+      .dateTime.day().month(.wide).locale(Locale(identifier: formats.dates.identifier)))
+    Text(context.text("\(size) kB on \(day)"))
   }
 }
 

@@ -33,6 +33,7 @@ extension CatalogTests {
     Entry("Video", Video(file: "/nowhere/film.webm")),
     Entry("Menu", Menu("File") { MenuItem("Open") {} }),
     Entry("Menu, icon", Menu("More", icon: "open-menu-symbolic") { MenuItem("Open") {} }),
+    Entry("MenuBar", MenuBar { Menu("File") { MenuItem("Open") {} } }),
     Entry("ContextMenu", Text("some words").contextMenu { MenuItem("Copy") {} }),
     Entry("Tooltip", Text("some words").tooltip("more words")),
     Entry("Tooltip, content", Text("some words").tooltip("more words") { Text("more words") }),

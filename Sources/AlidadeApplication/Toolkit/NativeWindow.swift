@@ -69,6 +69,11 @@ import AlidadeLayout
   /// Called when the window was closed by the user, by the program or by the desktop.
   func windowDidClose()
 
+  /// Called after `windowDidClose()` for a sheet, which reacts to nothing from then on.
+  ///
+  /// - Parameter remove: removes its content; called when that has disappeared.
+  func sheetDidClose(_ remove: @escaping @MainActor @Sendable () -> Void)
+
   /// Called when the window became the one that the user works with.
   func windowDidActivate()
 

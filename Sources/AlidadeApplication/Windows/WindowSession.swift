@@ -188,13 +188,17 @@ import AlidadeRender
 
   func windowDidClose() {
     native = nil
-    sheetMotion.leave()
     presentations.update { $0.windows = [] }
     toasts.removeAll()
     performEndActions()
     window.close?()
     if let isOpen = window.isOpen, isOpen.value { isOpen.set(false) }
     application?.windowDidClose()
+  }
+
+  func sheetDidClose(_ remove: @escaping @MainActor @Sendable () -> Void) {
+    guard let application, application.mountHost.showsAnimations else { return remove() }
+    sheetMotion.leave(then: remove)
   }
 
   /// Returns the number of the next window that code opens and waits for.

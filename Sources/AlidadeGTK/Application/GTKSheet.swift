@@ -57,14 +57,11 @@ import CGTK
     window?.beginRemoval(of: self)
     hostingView.dismissPopovers()
     hostingView.root.setInert(true)
+    let delegate = delegate
     delegate?.windowDidClose()
     if hadFocus { formerFocus?.restore() }
     formerFocus = nil
-    hostingView.mountHost.afterDepartureOfSheet {
-      !self.isLeaving
-    } _: {
-      self.remove()
-    }
+    if let delegate { delegate.sheetDidClose { self.remove() } } else { remove() }
   }
 
   /// Removes what can still be seen of a sheet that was closed.

@@ -69,12 +69,9 @@ import AlidadeLayout
     mountHost.surfaces.removeSheet(view.root)
     mountHost.surfaces.dismissPopovers(of: view)
     mountHost.setInert(true, view.root)
+    let delegate = delegate
     delegate?.windowDidClose()
-    mountHost.afterDepartureOfSheet {
-      !self.isLeaving
-    } _: {
-      self.remove()
-    }
+    if let delegate { delegate.sheetDidClose { self.remove() } } else { remove() }
     if hadFocus, let formerFocus, formerFocus.canBeFocused { mountHost.moveFocus(to: formerFocus) }
   }
 

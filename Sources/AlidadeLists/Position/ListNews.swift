@@ -71,10 +71,7 @@ struct ListNews: Sendable {
     var common: [Range<Int>] = []
     var (first, second) = (some[...], others[...])
     while let one = first.first, let other = second.first {
-      let both =
-        max(
-          one.lowerBound, other.lowerBound)..<max(
-          max(one.lowerBound, other.lowerBound), min(one.upperBound, other.upperBound))
+      let both = one.clamped(to: other)
       if !both.isEmpty { common.append(both) }
       if one.upperBound < other.upperBound { first.removeFirst() } else { second.removeFirst() }
     }

@@ -16,7 +16,8 @@ struct MenuBarPage: LayoutPage {
   var example: ComponentList { MenuBarExample(hasView: hasView) }
 
   var listing: String {
-    Listing.block("MenuBar", [], ["Menu(\"Note\") { … }", "Menu(\"Format\") { … }"])
+    let names = ["Note", "Format"] + (hasView ? ["View"] : [])
+    return Listing.block("MenuBar", [], names.map { "Menu(\"\($0)\") { … }" })
   }
 }
 
