@@ -5,7 +5,7 @@ import CGTK
 import Testing
 
 /// A demonstration in a window with the keyboard, used with a real pointer and real keys.
-@MainActor struct ShownDemonstration {
+@MainActor final class ShownDemonstration {
   let window: TestWindow
   let view: GTKHostingView
 
@@ -13,6 +13,9 @@ import Testing
     (window, view) = await TestWindow.showing(component, width: width, height: height)
     try await Keyboard.focus(window)
   }
+
+  // As a window of an application does when it is closed; what the components wait for ends then.
+  isolated deinit { view.host.tearDown() }
 
   /// The texts that are shown, from the top.
   var texts: [String] {
